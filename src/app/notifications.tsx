@@ -1,0 +1,25 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { toastStore } from '@/ui/toast-store';
+
+const Toaster = lazy(() => import('@/ui/toaster'));
+
+/** The toasts' place, fetched with the first toast. */
+export function Notifications() {
+  const { t } = useTranslation();
+  const any = useSyncExternalStore(toastStore.subscribe, () => toastStore.snapshot().length > 0);
+  const everShown = useEver(any);
+  if (!everShown) return null;
+  return (
+    <Suspense fallback={null}>
+      <Toaster label={t('notifications')} closeLabel={t('close')} />
+    </Suspense>
+  );
+}
+
+let shown = false;
+/** Once there it stays, so that assistive technology keeps its live region. */
+function useEver(now: boolean): boolean {
+  shown ||= now;
+  return shown;
+}

@@ -1,0 +1,35 @@
+/** The specification's two warnings: memory in use above 80 %, looked at every 30 s; a resource slower than 1 s. */
+export const MEMORY_LIMIT = 0.8;
+export const MEMORY_INTERVAL = 30_000;
+export const SLOW_RESOURCE = 1_000;
+
+interface Memory {
+  usedJSHeapSize: number;
+  jsHeapSizeLimit: number;
+}
+
+/** Share of the heap in use, or null where the browser does not tell. */
+const memoryShare = (): number | null => {
+  const { memory } = performance as Performance & { memory?: Memory };
+  return memory ? memory.usedJSHeapSize / memory.jsHeapSizeLimit : null;
+};
+
+export function startPerformanceMonitor(warn: (text: string, ...facts: unknown[]) => void = console.warn): () => void {
+  const timer = setInterval(() => {
+    const share = memoryShare();
+    if (share !== null && share > MEMORY_LIMIT) warn('Memory use is high', `${Math.round(share * 100)} %`);
+  }, MEMORY_INTERVAL);
+  const observer =
+    typeof PerformanceObserver === 'undefined'
+      ? null
+      : new PerformanceObserver((list) => {
+          for (const entry of list.getEntries())
+            // The path alone: a query may carry an e-mailed token.
+            if (entry.duration > SLOW_RESOURCE) warn('Slow resource', new URL(entry.name, location.href).pathname, Math.round(entry.duration));
+        });
+  observer?.observe({ type: 'resource', buffered: true });
+  return () => {
+    clearInterval(timer);
+    observer?.disconnect();
+  };
+}

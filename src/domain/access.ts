@@ -1,0 +1,19 @@
+export const MEMBER_ROLES = ['owner', 'editor', 'viewer'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** What screens offer. The database decides on its own; this only keeps buttons from promising what it refuses. */
+const FIRST_ROLE = {
+  view: 'viewer',
+  edit: 'editor',
+  rename: 'editor',
+  duplicate: 'viewer',
+  archive: 'owner',
+  delete: 'owner',
+  'manage-members': 'owner',
+} as const satisfies Record<string, MemberRole>;
+
+export type PlanAction = keyof typeof FIRST_ROLE;
+
+export function can(role: MemberRole | null, action: PlanAction): boolean {
+  return role !== null && MEMBER_ROLES.indexOf(role) <= MEMBER_ROLES.indexOf(FIRST_ROLE[action]);
+}

@@ -1,0 +1,147 @@
+import type { Cents } from '../money';
+import type { Category, CategoryChoice, PlanFacts } from '../plan/facts';
+import type { SourceId } from './sources.data';
+
+/** What an allocation depends on, and nothing else: equal input gives equal output. */
+export type AllocationInput = Pick<
+  PlanFacts,
+  | 'event_type'
+  | 'budget'
+  | 'currency'
+  | 'guest_count'
+  | 'duration'
+  | 'location_type'
+  | 'country'
+  | 'region'
+> & {
+  /** Each category at most once; their order doesn't matter. A missing one counts as not selected. */
+  readonly categories: readonly CategoryChoice[];
+};
+
+/** A: official or large survey read at its source. B: survey quoted by others. C: trade rule. D: this product's proposal. */
+export type Confidence = 'A' | 'B' | 'C' | 'D';
+
+export const REASON_KEYS = [
+  /** Categories left out, whose share is spread over the rest. Values: count. */
+  'leftOut',
+  /** The region's usual number of guests differs from the country's. Values: region, usual, national. */
+  'regionGuests',
+  /** Values: region, percent (above the national cost per guest). */
+  'dearerRegion',
+  /** Values: region, percent (below the national cost per guest). */
+  'cheaperRegion',
+  /** Values: guests, usual. */
+  'moreGuests',
+  /** Values: guests, usual. */
+  'fewerGuests',
+  /** Of transportation alone. Values: guests, usual. */
+  'manyTravel',
+  /** Of transportation alone. Values: guests, usual. */
+  'fewTravel',
+  /** Values: none. */
+  'outdoor',
+  'home',
+  'destination',
+  /** Values: hours, usual. */
+  'longerEvent',
+  'shorterEvent',
+  /** Values: rank (1 is first), of (categories ranked). */
+  'rankedHigh',
+  'rankedLow',
+  /** This line is locked. Values: amount (cents). */
+  'locked',
+  /** Others are locked, this one shares what is left. Values: count, amount (cents, of the locks). */
+  'othersLocked',
+] as const;
+export type ReasonKey = (typeof REASON_KEYS)[number];
+
+export type Reason = {
+  readonly key: ReasonKey;
+  /** Signed percentage points of the total, to 0.1. Those of a line add up to `share - base_share`, both to 0.1 point. */
+  readonly points: number;
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly source: SourceId;
+};
+
+export type AllocationLine = {
+  readonly category: Category;
+  readonly amount: Cents;
+  readonly locked: boolean;
+  /** Part of the total, 0 to 1. */
+  readonly share: number;
+  /** Part of the total in the profile, before anything of this plan is known. */
+  readonly base_share: number;
+  /** Low, typical and high of what people with this total spend on it in such an event: see ranges.ts. */
+  readonly low: Cents;
+  readonly typical: Cents;
+  readonly high: Cents;
+  /** What it usually comes to there for so many guests, whatever the plan's total is; null without figures. */
+  readonly usual: Cents | null;
+  /** Largest first. Empty when nothing moved it. */
+  readonly reasons: readonly Reason[];
+};
+
+export type Warning =
+  /** Locks leave the unlocked categories `left` where they would usually have `usual`. */
+  | { readonly key: 'lockStarves'; readonly left: Cents; readonly usual: Cents; readonly categories: number }
+  | {
+      readonly key: 'budgetBelowUsual' | 'budgetAboveUsual';
+      readonly total: Cents;
+      readonly low: Cents;
+      readonly typical: Cents;
+      readonly high: Cents;
+    }
+  /** `percent` of the total is kept for surprises, `advised` would be right. */
+  | { readonly key: 'contingencyLow'; readonly percent: number; readonly amount: Cents; readonly advised: Cents }
+  /** Miscellaneous, which holds the contingency, isn't selected. */
+  | { readonly key: 'contingencyMissing'; readonly advised: Cents }
+  /** Selected categories that get nothing. */
+  | { readonly key: 'emptyLines'; readonly categories: readonly Category[] };
+
+export type Basis = {
+  readonly profile: ProfileId;
+  readonly profile_source: SourceId;
+  readonly usual_guests: number;
+  /** Whose number of guests that is. */
+  readonly guests_from: 'region' | 'country' | 'default';
+  readonly usual_hours: number;
+  readonly year: number;
+  readonly confidence: Confidence;
+};
+
+export const PROFILE_IDS = [
+  'wedding-global',
+  'wedding-spain',
+  'wedding-latin-america',
+  'birthday',
+  'anniversary',
+  'corporate',
+  'other',
+] as const;
+export type ProfileId = (typeof PROFILE_IDS)[number];
+
+export type AllocationSuccess = {
+  readonly ok: true;
+  readonly total: Cents;
+  /** The selected categories in the order of CATEGORIES; their amounts add up to the total. */
+  readonly lines: readonly AllocationLine[];
+  /** What of miscellaneous is kept for surprises. */
+  readonly contingency: Cents;
+  readonly warnings: readonly Warning[];
+  readonly basis: Basis;
+};
+
+export type AllocationError =
+  | { readonly ok: false; readonly error: 'invalidTotal'; readonly total: number }
+  | { readonly ok: false; readonly error: 'invalidGuests'; readonly guests: number }
+  | { readonly ok: false; readonly error: 'invalidDuration'; readonly duration: number }
+  | { readonly ok: false; readonly error: 'nothingSelected' }
+  | { readonly ok: false; readonly error: 'repeatedCategory'; readonly category: Category }
+  | { readonly ok: false; readonly error: 'invalidLock'; readonly category: Category; readonly amount: number }
+  | { readonly ok: false; readonly error: 'invalidPriority'; readonly category: Category; readonly priority: number }
+  /** `excess` is what must be taken from the locks. */
+  | { readonly ok: false; readonly error: 'locksAboveTotal'; readonly total: Cents; readonly locked: Cents; readonly excess: Cents }
+  /** Every category is locked and `left` would belong to none. */
+  | { readonly ok: false; readonly error: 'locksBelowTotal'; readonly total: Cents; readonly locked: Cents; readonly left: Cents };
+
+export type Allocation = AllocationSuccess | AllocationError;

@@ -1,0 +1,94 @@
+/** Whole hundredths of a currency unit, whatever the currency: 12.50 EUR is 1250, 900 CLP is 90000. */
+export type Cents = number;
+
+/** The specification's bound for an event's budget: 100,000,000.00. */
+export const MAX_BUDGET: Cents = 10_000_000_000;
+
+/** What `numeric(12,2)` holds at most. */
+const MAX_NUMERIC: Cents = 999_999_999_999;
+
+/**
+ * Reads a database `numeric(12,2)`, which arrives as a string or a number.
+ * Throws a RangeError on anything else: a wrong amount must never pass for a right one.
+ */
+export function centsFromNumeric(value: string | number): Cents {
+  const text = typeof value === 'number' ? value.toFixed(2) : value.trim();
+  const match = /^(-?)(\d{1,10})(?:\.(\d{1,2})0*)?$/.exec(text);
+  if (!match) throw new RangeError(`Not an amount: ${text}`);
+  const [, sign, whole = '', decimals = ''] = match;
+  const cents = Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+  return sign && cents > 0 ? -cents : cents;
+}
+
+/** The text of a `numeric(12,2)` with exactly two decimals. Throws a RangeError on what such a column can't hold. */
+export function numericFromCents(cents: Cents): string {
+  if (!Number.isInteger(cents) || Math.abs(cents) > MAX_NUMERIC)
+    throw new RangeError(`Not whole cents: ${cents}`);
+  const digits = String(Math.abs(cents)).padStart(3, '0');
+  return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}
+
+export function sumCents(amounts: Iterable<Cents>): Cents {
+  let sum = 0;
+  for (const amount of amounts) sum += amount;
+  return sum;
+}
+
+const digitsByCurrency = new Map<string, number>();
+
+/** Decimals in which a currency is written, 0 to 2 (dinars with three are kept to the cents that are stored). */
+export function currencyDigits(currency: string): number {
+  const known = digitsByCurrency.get(currency);
+  if (known !== undefined) return known;
+  const digits = Math.min(2, fractionDigits(currency));
+  digitsByCurrency.set(currency, digits);
+  return digits;
+}
+
+function fractionDigits(currency: string): number {
+  try {
+    const format = new Intl.NumberFormat('en', { style: 'currency', currency });
+    return format.resolvedOptions().maximumFractionDigits ?? 2;
+  } catch {
+    return 2;
+  }
+}
+
+/** The smallest amount a total is split into: a whole unit for CLP or JPY when the total is whole, else a cent. */
+export function splitUnit(total: Cents, currency: string): Cents {
+  return currencyDigits(currency) === 0 && total % 100 === 0 ? 100 : 1;
+}
+
+/**
+ * Splits `total` (cents, not negative) by `weights` (not negative, not all zero) into whole units that add up to it.
+ * Each part is its exact quota rounded down, and the units left over go to the largest remainders, the earlier first
+ * among equals, so that equal input gives equal output. `total` must be a multiple of `unit`.
+ */
+export function largestRemainder(total: Cents, weights: readonly number[], unit: Cents = 1): Cents[] {
+  const sum = weights.reduce((a, b) => a + b, 0);
+  if (!(sum > 0) || !Number.isFinite(sum) || weights.some((weight) => !(weight >= 0)))
+    throw new RangeError('Weights must be finite, not negative, and not all zero.');
+  const units = total / unit;
+  if (!Number.isInteger(units) || units < 0) throw new RangeError(`Not a whole number of units: ${total}`);
+
+  const parts: number[] = new Array(weights.length);
+  const remainders: number[] = new Array(weights.length);
+  let left = units;
+  for (let i = 0; i < weights.length; i++) {
+    const quota = (units * (weights[i] ?? 0)) / sum;
+    const floor = Math.floor(quota);
+    parts[i] = floor;
+    remainders[i] = quota - floor;
+    left -= floor;
+  }
+  while (left > 0) {
+    let best = 0;
+    for (let i = 1; i < remainders.length; i++) {
+      if ((remainders[i] ?? 0) > (remainders[best] ?? 0)) best = i;
+    }
+    parts[best] = (parts[best] ?? 0) + 1;
+    remainders[best] = -1;
+    left--;
+  }
+  return parts.map((part) => part * unit);
+}

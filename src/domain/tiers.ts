@@ -1,0 +1,56 @@
+export const PLAN_TIERS = ['free', 'basic', 'pro', 'enterprise'] as const;
+export type PlanTier = (typeof PLAN_TIERS)[number];
+
+/** null is unlimited. */
+const PLAN_LIMITS: Record<PlanTier, number | null> = { free: 1, basic: 1, pro: 10, enterprise: null };
+const GUEST_LIMITS: Record<PlanTier, number | null> = { free: 20, basic: null, pro: null, enterprise: null };
+
+/**
+ * The lowest tier that includes each entitlement (specification, points 6 and 9). It names PDF export for Basic and
+ * advanced analytics for Pro; that the tiers above include them is implied there and decided here.
+ */
+const FIRST_TIER = {
+  'pdf-export': 'basic',
+  'priority-support': 'basic',
+  'team-collaboration': 'pro',
+  'advanced-analytics': 'pro',
+  'phone-support': 'enterprise',
+  'api-access': 'enterprise',
+  'white-label': 'enterprise',
+  'custom-integrations': 'enterprise',
+  'dedicated-support': 'enterprise',
+  sla: 'enterprise',
+  'custom-training': 'enterprise',
+} as const satisfies Record<string, PlanTier>;
+
+export type Entitlement = keyof typeof FIRST_TIER;
+export const ENTITLEMENTS = Object.keys(FIRST_TIER) as Entitlement[];
+
+/** Event plans a tier may own; null is unlimited. */
+export function planLimit(tier: PlanTier): number | null {
+  return PLAN_LIMITS[tier];
+}
+
+/** Guests in a plan's list; null is unlimited. */
+export function guestLimit(tier: PlanTier): number | null {
+  return GUEST_LIMITS[tier];
+}
+
+export function mayAddPlan(tier: PlanTier, owned: number): boolean {
+  const limit = PLAN_LIMITS[tier];
+  return limit === null || owned < limit;
+}
+
+export function firstTierWith(entitlement: Entitlement): PlanTier {
+  return FIRST_TIER[entitlement];
+}
+
+export function isEntitled(tier: PlanTier, entitlement: Entitlement): boolean {
+  return PLAN_TIERS.indexOf(tier) >= PLAN_TIERS.indexOf(FIRST_TIER[entitlement]);
+}
+
+/** The cheapest tier that allows one more plan than are owned; null when `tier` already does. */
+export function tierForMorePlans(tier: PlanTier, owned: number): PlanTier | null {
+  if (mayAddPlan(tier, owned)) return null;
+  return PLAN_TIERS.find((candidate) => mayAddPlan(candidate, owned)) ?? 'enterprise';
+}

@@ -1,0 +1,16 @@
+/** Where the backend is. With no URL set at build time the app talks to its own origin (the embedded backend). */
+const url = import.meta.env.VITE_SUPABASE_URL as string | undefined;
+const key = import.meta.env.VITE_SUPABASE_ANON_KEY as string | undefined;
+
+/** Statically false in a build for a hosted project, so that everything behind it is dropped from the bundle. */
+export const EMBEDDED = !import.meta.env.VITE_SUPABASE_URL;
+
+/**
+ * Public by nature: it names the client, it grants nothing. The embedded backend accepts exactly this one.
+ */
+export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
+
+export const backendUrl = (): string => url || window.location.origin;
+export const publishableKey = (): string => key || LOCAL_PUBLISHABLE_KEY;
+
+export const MAILBOX_PATH = '/__mailbox';

@@ -1,0 +1,26 @@
+/** What went wrong with a request, told apart by what the reader can do about it. */
+export class RequestError extends Error {
+  override readonly name = 'RequestError';
+  constructor(
+    message: string,
+    /** HTTP status; 0 when no answer came. */
+    readonly status: number,
+    /** The provider's or database's code: `invalid_credentials`, `PT409`. */
+    readonly code: string | null = null,
+    readonly details: { reasons?: readonly string[]; retryAfter?: number } = {},
+  ) {
+    super(message);
+  }
+}
+
+export const statusOf = (error: unknown): number => {
+  if (error instanceof RequestError) return error.status;
+  if (typeof error === 'object' && error !== null && 'status' in error) return Number(error.status) || 0;
+  return 0;
+};
+
+/** Worth asking again: no answer, a gateway in trouble, or too many requests. A refusal stays a refusal. */
+export function isTransient(error: unknown): boolean {
+  const status = statusOf(error);
+  return status === 0 || status === 408 || status === 429 || status >= 500;
+}

@@ -1,0 +1,118 @@
+import { currentLanguage, type Language } from './i18n';
+
+/** Numbers, money and dates as the reader's language writes them. Amounts are whole hundredths. */
+const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
+
+const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
+function memo<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+  const found = cache.get(key);
+  if (found) return found as T;
+  const made = make();
+  cache.set(key, made);
+  return made;
+}
+
+interface MoneyOptions {
+  /** Leave out hundredths that are zero; always on for currencies without them. */
+  compact?: boolean;
+}
+
+export function formatMoney(
+  cents: number,
+  currency: string,
+  { compact = true }: MoneyOptions = {},
+  language: Language = currentLanguage(),
+): string {
+  const whole = compact && cents % 100 === 0;
+  const format = memo(
+    `m${language}${currency}${whole}`,
+    () =>
+      new Intl.NumberFormat(LOCALE[language], {
+        style: 'currency',
+        currency,
+        currencyDisplay: 'symbol',
+        // Spanish leaves four-digit numbers ungrouped; in columns of money that misaligns the thousands.
+        useGrouping: 'always',
+        ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+      } as Intl.NumberFormatOptions),
+  );
+  return format.format(cents / 100);
+}
+
+export function formatNumber(value: number, digits = 0, language: Language = currentLanguage()): string {
+  return memo(
+    `n${language}${digits}`,
+    () => new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: digits, useGrouping: 'always' } as Intl.NumberFormatOptions),
+  ).format(value);
+}
+
+/** `share` is a part of one: 0.125 reads 12.5 %. */
+export function formatPercent(share: number, digits = 1, language: Language = currentLanguage()): string {
+  return memo(
+    `p${language}${digits}`,
+    () => new Intl.NumberFormat(LOCALE[language], { style: 'percent', maximumFractionDigits: digits }),
+  ).format(share);
+}
+
+/** Signed percentage points: +3.1. */
+export function formatPoints(points: number, language: Language = currentLanguage()): string {
+  return memo(
+    `s${language}`,
+    () => new Intl.NumberFormat(LOCALE[language], { signDisplay: 'exceptZero', maximumFractionDigits: 1 }),
+  ).format(points);
+}
+
+/** Signed money, for differences: +1,200 €. */
+export function formatDifference(cents: number, currency: string, language: Language = currentLanguage()): string {
+  const sign = cents > 0 ? '+' : cents < 0 ? '−' : '';
+  return sign + formatMoney(Math.abs(cents), currency, {}, language);
+}
+
+const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** `day` is YYYY-MM-DD. With its weekday: "sábado, 12 de junio de 2027". */
+export function formatDate(day: string, style: 'full' | 'medium' | 'short' = 'full', language: Language = currentLanguage()): string {
+  const options: Record<typeof style, Intl.DateTimeFormatOptions> = {
+    full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
+    medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+    short: { day: 'numeric', month: 'short' },
+  };
+  return memo(
+    `d${language}${style}`,
+    () => new Intl.DateTimeFormat(LOCALE[language], { ...options[style], timeZone: 'UTC' }),
+  ).format(asDate(day));
+}
+
+/** An instant, in the reader's own zone. */
+export function formatInstant(iso: string, language: Language = currentLanguage()): string {
+  return memo(
+    `i${language}`,
+    () => new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short' }),
+  ).format(new Date(iso));
+}
+
+/** A country's name in the reader's language, from its ISO 3166-1 alpha-2 code. */
+export function countryName(code: string, language: Language = currentLanguage()): string {
+  try {
+    return new Intl.DisplayNames([LOCALE[language]], { type: 'region' }).of(code) ?? code;
+  } catch {
+    return code;
+  }
+}
+
+export function currencyName(code: string, language: Language = currentLanguage()): string {
+  return new Intl.DisplayNames([LOCALE[language]], { type: 'currency' }).of(code) ?? code;
+}
+
+/** For searches that ignore case and accents: "Íñigo" and "inigo" fold alike. */
+export const fold = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase();
+
+/** Today in the reader's own zone, as YYYY-MM-DD. The one place where the clock becomes a date. */
+export function today(now = new Date()): string {
+  const two = (n: number) => String(n).padStart(2, '0');
+  return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
+}

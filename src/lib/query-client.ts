@@ -1,0 +1,45 @@
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { isTransient } from './errors';
+
+/** The specification's data-fetching constants, milliseconds. */
+export const QUERY_RETRIES = 3;
+export const MUTATION_RETRIES = 1;
+export const FRESH_FOR = 5 * 60_000;
+export const CACHED_FOR = 10 * 60_000;
+const FIRST_RETRY = 1_000;
+const LONGEST_RETRY = 30_000;
+
+/** Exponential back-off from one second, doubling, capped at thirty. `attempt` counts from 0. */
+export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 ** attempt, LONGEST_RETRY);
+
+/** Refusals (not found, not allowed, at the limit, stale) are answers: asking again would only delay them. */
+const retryUpTo = (times: number) => (failures: number, error: Error) => failures < times && isTransient(error);
+
+export function makeQueryClient(report: (error: Error, kind: 'query' | 'mutation') => void): QueryClient {
+  return new QueryClient({
+    queryCache: new QueryCache({ onError: (error) => report(error, 'query') }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (!mutation.meta?.handled) report(error, 'mutation');
+      },
+    }),
+    defaultOptions: {
+      queries: {
+        retry: retryUpTo(QUERY_RETRIES),
+        retryDelay,
+        staleTime: FRESH_FOR,
+        gcTime: CACHED_FOR,
+        refetchOnWindowFocus: false,
+        refetchOnReconnect: true,
+        networkMode: 'offlineFirst',
+      },
+      mutations: { retry: retryUpTo(MUTATION_RETRIES), retryDelay },
+    },
+  });
+}
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    mutationMeta: { /** The screen shows this failure itself. */ handled?: boolean };
+  }
+}

@@ -1,0 +1,65 @@
+import { AuthClient } from '@supabase/auth-js';
+import { FunctionsClient } from '@supabase/functions-js';
+import { PostgrestClient } from '@supabase/postgrest-js';
+import type { Database } from './database.types';
+import { backendUrl, publishableKey } from './env';
+import { isTransient } from './errors';
+import { SESSION_KEY, waitForSession } from './session';
+
+/**
+ * The parts of supabase-js that this product uses, put together as supabase-js puts them together. Its own
+ * `createClient` always brings the realtime and storage clients along: 43 kB compressed instead of 25.
+ */
+
+/** No request may hang: a service that does not answer is an error that the reader can act on. */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+const timedFetch: typeof fetch = (input, init) => {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  return fetch(input, { ...init, signal });
+};
+
+const headers = { apikey: publishableKey() };
+
+export const auth = new AuthClient({
+  url: `${backendUrl()}/auth/v1`,
+  headers: { ...headers, Authorization: `Bearer ${publishableKey()}` },
+  storageKey: SESSION_KEY,
+  fetch: timedFetch,
+  flowType: 'pkce',
+  persistSession: true,
+  autoRefreshToken: true,
+  // E-mailed links carry a token hash that the pages verify themselves.
+  detectSessionInUrl: false,
+});
+
+/** Adds the session's token; when it has expired in mid-work, waits for a new one and asks again. */
+const authorisedFetch: typeof fetch = async (input, init) => {
+  const send = async () => {
+    const { data, error } = await auth.getSession();
+    // A refresh that found nobody at home is no reason to ask for a password.
+    if (error && isTransient(error)) throw error;
+    const sent = new Headers(init?.headers);
+    sent.set('apikey', publishableKey());
+    if (data.session) sent.set('Authorization', `Bearer ${data.session.access_token}`);
+    return { response: await timedFetch(input, { ...init, headers: sent }), hadSession: !!data.session };
+  };
+  const first = await send();
+  if (first.response.status !== 401 && first.hadSession) return first.response;
+  if (!(await waitForSession())) return first.response;
+  return (await send()).response;
+};
+
+export const db = new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, { headers, fetch: authorisedFetch });
+
+/** Edge functions log and notify; they must never ask anybody for a password. */
+export const functions = new FunctionsClient(`${backendUrl()}/functions/v1`, {
+  headers: { ...headers, Authorization: `Bearer ${publishableKey()}` },
+  customFetch: async (input, init) => {
+    const { data } = await auth.getSession();
+    const sent = new Headers(init?.headers);
+    if (data.session) sent.set('Authorization', `Bearer ${data.session.access_token}`);
+    return timedFetch(input, { ...init, headers: sent });
+  },
+});

@@ -1,0 +1,26 @@
+export const THEMES = ['system', 'light', 'dark'] as const;
+export type Theme = (typeof THEMES)[number];
+const STORAGE_KEY = 'celebra-theme';
+
+export function rememberedTheme(): Theme {
+  try {
+    const value = localStorage.getItem(STORAGE_KEY);
+    return THEMES.find((theme) => theme === value) ?? 'system';
+  } catch {
+    return 'system';
+  }
+}
+
+export function applyTheme(theme: Theme): void {
+  if (theme === 'system') delete document.documentElement.dataset.theme;
+  else document.documentElement.dataset.theme = theme;
+}
+
+export function changeTheme(theme: Theme): void {
+  applyTheme(theme);
+  try {
+    localStorage.setItem(STORAGE_KEY, theme);
+  } catch {
+    // Storage may be closed to us; the theme then lasts as long as the page.
+  }
+}

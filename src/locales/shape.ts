@@ -1,0 +1,9 @@
+/**
+ * What a translation must look like: every key of the English texts, no other, and for each counted text the
+ * `_many` form that Spanish has and English lacks.
+ */
+export type Shape<T> = {
+  [K in keyof T]: T[K] extends string ? string : Shape<T[K]>;
+} & {
+  [K in keyof T as K extends `${infer Base}_other` ? `${Base}_many` : never]: string;
+};

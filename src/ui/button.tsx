@@ -1,0 +1,66 @@
+import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import { cx } from './class-names';
+import { Spinner } from './spinner';
+
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger';
+
+const LOOKS: Record<ButtonLook, string> = {
+  primary: 'bg-accent text-on-accent hover:bg-accent-strong border border-transparent',
+  secondary: 'bg-surface text-ink border border-line-strong hover:border-accent hover:text-accent-strong',
+  quiet: 'bg-transparent text-accent-strong border border-transparent hover:bg-accent-soft',
+  danger: 'bg-surface text-danger border border-danger hover:bg-danger-soft',
+};
+
+/** For links that look like buttons too. */
+export const buttonClass = (look: ButtonLook = 'primary', size: 'medium' | 'small' = 'medium'): string =>
+  cx(
+    'inline-flex items-center justify-center gap-2 rounded-full font-semibold transition-colors duration-150',
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
+    size === 'small' ? 'min-h-11 px-4 text-sm sm:min-h-9' : 'min-h-11 px-6',
+    LOOKS[look],
+  );
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: ButtonLook;
+  size?: 'medium' | 'small';
+  /** Work is under way: the button keeps its place, shows it and takes no second press. */
+  busy?: boolean;
+  icon?: ReactNode;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+export function Button({ look, size, busy, icon, className, children, disabled, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      type={type}
+      disabled={disabled || busy}
+      aria-busy={busy || undefined}
+      className={cx(buttonClass(look, size), className)}
+      {...rest}
+    >
+      {busy ? <Spinner small /> : icon}
+      {children}
+    </button>
+  );
+}
+
+interface IconButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  label: string;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** An icon alone; `label` is its name for those who do not see it and its tip for those who do. */
+export function IconButton({ label, className, type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <button
+      type={type}
+      aria-label={label}
+      title={label}
+      className={cx(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-accent-soft hover:text-accent-strong disabled:opacity-40 sm:size-10',
+        className,
+      )}
+      {...rest}
+    />
+  );
+}

@@ -1,0 +1,41 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { X } from './icons';
+
+interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  description?: ReactNode;
+  closeLabel?: string;
+  /** The reader must answer: no closing by the veil, Escape or a cross. */
+  insistent?: boolean;
+  children: ReactNode;
+}
+
+export function Dialog({ open, onOpenChange, title, description, closeLabel, insistent = false, children }: DialogProps) {
+  const hold = (event: Event) => insistent && event.preventDefault();
+  return (
+    <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
+      <RadixDialog.Portal>
+        <RadixDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-veil" />
+        <RadixDialog.Content
+          {...(description ? {} : { 'aria-describedby': undefined })}
+          onEscapeKeyDown={hold}
+          onPointerDownOutside={hold}
+          onInteractOutside={hold}
+          className="animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] overflow-y-auto rounded-t-2xl bg-surface p-6 shadow-xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl"
+        >
+          <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>
+          {description && <RadixDialog.Description className="mt-2 text-ink-muted">{description}</RadixDialog.Description>}
+          <div className="mt-5">{children}</div>
+          {closeLabel && !insistent && (
+            <RadixDialog.Close aria-label={closeLabel} className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft">
+              <X aria-hidden="true" className="size-5" />
+            </RadixDialog.Close>
+          )}
+        </RadixDialog.Content>
+      </RadixDialog.Portal>
+    </RadixDialog.Root>
+  );
+}

@@ -1,0 +1,103 @@
+import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import { cx } from './class-names';
+import { TriangleAlert } from './icons';
+
+export const inputClass =
+  'w-full min-h-11 rounded-lg border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-muted ' +
+  'focus-visible:outline-2 focus-visible:outline-accent aria-invalid:border-danger disabled:opacity-60';
+
+export interface FieldTexts {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string | undefined;
+  /** Says in words that the field may be left empty. */
+  optional?: string;
+}
+
+interface FieldFrameProps extends FieldTexts {
+  id: string;
+  children: ReactNode;
+  className?: string | undefined;
+}
+
+/** The ids that tie a control to its hint and its error. */
+export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined =>
+  cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
+
+/** Label, control, hint and error, in one rhythm everywhere. */
+export function FieldFrame({ id, label, hint, error, optional, children, className }: FieldFrameProps) {
+  return (
+    <div className={cx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={id} className="font-medium">
+        {label}
+        {optional && <span className="ml-1.5 font-normal text-ink-muted">({optional})</span>}
+      </label>
+      {children}
+      {hint !== undefined && (
+        <p id={`${id}-hint`} className="text-sm text-ink-muted">
+          {hint}
+        </p>
+      )}
+      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-sm text-danger">
+      <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+type TextFieldProps = FieldTexts &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
+    ref?: Ref<HTMLInputElement>;
+    /** What stands inside the control's right edge: a toggle, a unit. */
+    trailing?: ReactNode;
+  };
+
+export function TextField({ label, hint, error, optional, className, trailing, ...input }: TextFieldProps) {
+  const id = useId();
+  const control = (
+    <input
+      id={id}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={describedBy(id, { hint, error })}
+      className={cx(inputClass, trailing !== undefined && 'pr-12')}
+      {...input}
+    />
+  );
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className} {...(optional ? { optional } : {})}>
+      {trailing === undefined ? (
+        control
+      ) : (
+        <div className="relative">
+          {control}
+          <div className="absolute inset-y-0 right-1 flex items-center">{trailing}</div>
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+type TextAreaProps = FieldTexts &
+  Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'> & { ref?: Ref<HTMLTextAreaElement> };
+
+export function TextArea({ label, hint, error, optional, className, ...input }: TextAreaProps) {
+  const id = useId();
+  return (
+    <FieldFrame id={id} label={label} hint={hint} error={error} className={className} {...(optional ? { optional } : {})}>
+      <textarea
+        id={id}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+        className={cx(inputClass, 'min-h-32')}
+        {...input}
+      />
+    </FieldFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import * as Radix from '@radix-ui/react-dropdown-menu';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { cx } from './class-names';
+
+/** A button that opens a list of things to do. `trigger` must be a single element that takes a ref. */
+export function Menu({ trigger, label, children }: { trigger: ReactNode; label: string; children: ReactNode }) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          aria-label={label}
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="animate-fade z-40 min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-lg"
+        >
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+const item =
+  'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left outline-none data-[highlighted]:bg-accent-soft sm:min-h-10';
+
+export function MenuItem({ icon, danger, onSelect, children }: { icon?: ReactNode; danger?: boolean; onSelect: () => void; children: ReactNode }) {
+  return (
+    <Radix.Item className={cx(item, 'cursor-pointer', danger && 'text-danger')} onSelect={onSelect}>
+      {icon}
+      {children}
+    </Radix.Item>
+  );
+}
+
+export function MenuLink({ icon, to, children }: { icon?: ReactNode; to: string; children: ReactNode }) {
+  return (
+    <Radix.Item asChild className={item}>
+      <Link to={to}>
+        {icon}
+        {children}
+      </Link>
+    </Radix.Item>
+  );
+}
+
+export const MenuNote = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="truncate px-3 py-2 text-sm text-ink-muted">{children}</Radix.Label>
+);
+export const MenuRule = () => <Radix.Separator className="my-1.5 h-px bg-line" />;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { cx } from './class-names';
+import { TriangleAlert } from './icons';
+
+/** What a page says when it has nothing to show: what it is for, and the first step. */
+export function EmptyState({ picture, title, text, action }: { picture?: ReactNode; title: string; text: ReactNode; action?: ReactNode }) {
+  return (
+    <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      {picture}
+      <h2 className="text-2xl">{title}</h2>
+      <p className="text-ink-muted">{text}</p>
+      {action}
+    </div>
+  );
+}
+
+/** Something failed: what happened, that nothing was lost, and what to do. */
+export function ErrorState({ title, text, action }: { title: string; text: ReactNode; action?: ReactNode }) {
+  return (
+    <div role="alert" className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
+      <TriangleAlert aria-hidden="true" className="size-10 text-danger" />
+      <h2 className="text-2xl">{title}</h2>
+      <p className="break-words text-ink-muted">{text}</p>
+      {action}
+    </div>
+  );
+}
+
+/** A grey shape in the place of what is coming; shown after 150 ms. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <div aria-hidden="true" className={cx('animate-late', className)}>
+    <div className="h-full w-full animate-pulse rounded-lg bg-line" />
+  </div>
+);
+
+type Tone = 'attention' | 'danger' | 'positive' | 'plain';
+const TONES: Record<Tone, string> = {
+  attention: 'bg-attention-soft text-attention',
+  danger: 'bg-danger-soft text-danger',
+  positive: 'bg-positive-soft text-positive',
+  plain: 'bg-accent-soft text-ink',
+};
+
+/** A remark beside the work; always with an icon or a word, never by colour alone. */
+export function Notice({ tone = 'plain', icon, children, className }: { tone?: Tone; icon?: ReactNode; children: ReactNode; className?: string }) {
+  return (
+    <div className={cx('flex items-start gap-2.5 rounded-card px-4 py-3', TONES[tone], className)}>
+      {icon}
+      <div className="min-w-0 flex-1">{children}</div>
+    </div>
+  );
+}
+
+export const Tag = ({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) => (
+  <span className={cx('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap', TONES[tone])}>{children}</span>
+);

@@ -1,0 +1,27 @@
+import * as Radix from '@radix-ui/react-tooltip';
+import type { ReactNode } from 'react';
+
+/** The specification's timings, milliseconds. */
+export const TOOLTIP_DELAY = 700;
+export const TOOLTIP_SKIP_DELAY = 300;
+
+export const TooltipProvider = ({ children }: { children: ReactNode }) => (
+  <Radix.Provider delayDuration={TOOLTIP_DELAY} skipDelayDuration={TOOLTIP_SKIP_DELAY}>
+    {children}
+  </Radix.Provider>
+);
+
+/** `children` must be one focusable element; the tip repeats nothing that cannot be had otherwise. */
+export function Tooltip({ text, children }: { text: ReactNode; children: ReactNode }) {
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content sideOffset={6} collisionPadding={8} className="animate-fade z-50 max-w-xs rounded-lg bg-ink px-3 py-2 text-sm text-paper">
+          {text}
+          <Radix.Arrow className="fill-ink" />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
