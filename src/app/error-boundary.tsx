@@ -19,7 +19,8 @@ export class ErrorBoundary extends Component<{ children: ReactNode; resetKey?: s
   }
 
   override render(): ReactNode {
-    if (this.state.error) return <ErrorScreen error={this.state.error} retry={() => this.setState({ error: null })} />;
+    if (this.state.error)
+      return <ErrorScreen error={this.state.error} retry={() => this.setState({ error: null })} />;
     return this.props.children;
   }
 }

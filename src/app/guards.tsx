@@ -8,9 +8,10 @@ export function SessionGuard() {
   const { pathname, search, hash } = useLocation();
   if (session.status === 'loading') return null;
   if (session.status === 'signed-out') {
-    // The front page of the app is where a sign-in leads nowhere in particular; anything deeper is returned to.
-    const asked = pathname + search + hash;
-    return <Navigate to={paths.authReturningTo(asked)} replace />;
+    // Whoever signed out is done with the page; whoever merely arrived without a session wants it after signing in.
+    return (
+      <Navigate to={session.left ? paths.auth : paths.authReturningTo(pathname + search + hash)} replace />
+    );
   }
   return <Outlet />;
 }

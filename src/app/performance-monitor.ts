@@ -14,7 +14,9 @@ const memoryShare = (): number | null => {
   return memory ? memory.usedJSHeapSize / memory.jsHeapSizeLimit : null;
 };
 
-export function startPerformanceMonitor(warn: (text: string, ...facts: unknown[]) => void = console.warn): () => void {
+export function startPerformanceMonitor(
+  warn: (text: string, ...facts: unknown[]) => void = console.warn,
+): () => void {
   const timer = setInterval(() => {
     const share = memoryShare();
     if (share !== null && share > MEMORY_LIMIT) warn('Memory use is high', `${Math.round(share * 100)} %`);
@@ -23,9 +25,10 @@ export function startPerformanceMonitor(warn: (text: string, ...facts: unknown[]
     typeof PerformanceObserver === 'undefined'
       ? null
       : new PerformanceObserver((list) => {
+          // The path alone: a query may carry an e-mailed token.
           for (const entry of list.getEntries())
-            // The path alone: a query may carry an e-mailed token.
-            if (entry.duration > SLOW_RESOURCE) warn('Slow resource', new URL(entry.name, location.href).pathname, Math.round(entry.duration));
+            if (entry.duration > SLOW_RESOURCE)
+              warn('Slow resource', new URL(entry.name, location.href).pathname, Math.round(entry.duration));
         });
   observer?.observe({ type: 'resource', buffered: true });
   return () => {

@@ -1,9 +1,9 @@
 import { startI18n } from '@/lib/i18n';
 import { startSession } from '@/lib/session';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
+import { antiForgeryToken } from './anti-forgery';
 import { reloadOnMissingChunk } from './new-version';
 import { startPerformanceMonitor } from './performance-monitor';
-import { antiForgeryToken } from './anti-forgery';
 
 /** What must stand before the first picture: theme, language, and who is there. */
 export async function start(): Promise<void> {

@@ -1,9 +1,9 @@
 import type { AuthError } from '@supabase/auth-js';
 import { RequestError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
 import { leave, watchAuth } from '@/lib/session';
 import { supabase } from '@/lib/supabase';
-import { paths } from '@/lib/paths';
 
 /** Account calls of the specification (point 7). Each throws a `RequestError` with the provider's code. */
 
@@ -36,7 +36,8 @@ export async function signUp({ email, password, full_name, language_preference }
   });
   refuse(error);
   // For an address that is taken the provider answers as for a new one, but with no identity in it.
-  if (data.user?.identities?.length === 0) throw new RequestError('User already registered', 422, 'user_already_exists');
+  if (data.user?.identities?.length === 0)
+    throw new RequestError('User already registered', 422, 'user_already_exists');
 }
 
 export async function resendConfirmation(email: string): Promise<void> {

@@ -42,7 +42,11 @@ export function formatMoney(
 export function formatNumber(value: number, digits = 0, language: Language = currentLanguage()): string {
   return memo(
     `n${language}${digits}`,
-    () => new Intl.NumberFormat(LOCALE[language], { maximumFractionDigits: digits, useGrouping: 'always' } as Intl.NumberFormatOptions),
+    () =>
+      new Intl.NumberFormat(LOCALE[language], {
+        maximumFractionDigits: digits,
+        useGrouping: 'always',
+      } as Intl.NumberFormatOptions),
   ).format(value);
 }
 
@@ -63,7 +67,11 @@ export function formatPoints(points: number, language: Language = currentLanguag
 }
 
 /** Signed money, for differences: +1,200 €. */
-export function formatDifference(cents: number, currency: string, language: Language = currentLanguage()): string {
+export function formatDifference(
+  cents: number,
+  currency: string,
+  language: Language = currentLanguage(),
+): string {
   const sign = cents > 0 ? '+' : cents < 0 ? '−' : '';
   return sign + formatMoney(Math.abs(cents), currency, {}, language);
 }
@@ -71,7 +79,11 @@ export function formatDifference(cents: number, currency: string, language: Lang
 const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
 /** `day` is YYYY-MM-DD. With its weekday: "sábado, 12 de junio de 2027". */
-export function formatDate(day: string, style: 'full' | 'medium' | 'short' = 'full', language: Language = currentLanguage()): string {
+export function formatDate(
+  day: string,
+  style: 'full' | 'medium' | 'short' = 'full',
+  language: Language = currentLanguage(),
+): string {
   const options: Record<typeof style, Intl.DateTimeFormatOptions> = {
     full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
@@ -105,11 +117,7 @@ export function currencyName(code: string, language: Language = currentLanguage(
 }
 
 /** For searches that ignore case and accents: "Íñigo" and "inigo" fold alike. */
-export const fold = (text: string): string =>
-  text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase();
+export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** Today in the reader's own zone, as YYYY-MM-DD. The one place where the clock becomes a date. */
 export function today(now = new Date()): string {

@@ -41,7 +41,8 @@ function remember(language: Language): void {
   }
 }
 
-export const currentLanguage = (): Language => (isLanguage(i18next.language) ? i18next.language : INTERFACE_DEFAULT);
+export const currentLanguage = (): Language =>
+  isLanguage(i18next.language) ? i18next.language : INTERFACE_DEFAULT;
 
 /** Starts the interface in the remembered language, with the texts every page needs. */
 export async function startI18n(): Promise<void> {

@@ -13,7 +13,8 @@ const LONGEST_RETRY = 30_000;
 export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 ** attempt, LONGEST_RETRY);
 
 /** Refusals (not found, not allowed, at the limit, stale) are answers: asking again would only delay them. */
-const retryUpTo = (times: number) => (failures: number, error: Error) => failures < times && isTransient(error);
+const retryUpTo = (times: number) => (failures: number, error: Error) =>
+  failures < times && isTransient(error);
 
 export function makeQueryClient(report: (error: Error, kind: 'query' | 'mutation') => void): QueryClient {
   return new QueryClient({

@@ -15,9 +15,10 @@ export type Session =
   | { status: 'signed-in'; user: SessionUser }
   /** The session ran out in mid-work: the page stays, the password is asked for in place. */
   | { status: 'expired'; user: SessionUser }
-  | { status: 'signed-out'; user: null };
+  /** `left`: by the reader's own wish in this tab, and not for want of a session. */
+  | { status: 'signed-out'; user: null; left: boolean };
 
-const SIGNED_OUT: Session = { status: 'signed-out', user: null };
+const SIGNED_OUT: Session & { status: 'signed-out' } = { status: 'signed-out', user: null, left: false };
 
 let current: Session = { status: 'loading', user: null };
 const listeners = new Set<() => void>();
@@ -59,7 +60,8 @@ export function watchAuth(): Promise<void> {
     .then(({ supabase }) => supabase())
     .then(({ auth }) => {
       auth.onAuthStateChange((event, session) => {
-        if (session?.user) set({ status: 'signed-in', user: { id: session.user.id, email: session.user.email ?? '' } });
+        if (session?.user)
+          set({ status: 'signed-in', user: { id: session.user.id, email: session.user.email ?? '' } });
         else if (event === 'SIGNED_OUT' && current.status === 'signed-in' && !leaving)
           set({ status: 'expired', user: current.user });
         else if (event === 'INITIAL_SESSION' && current.status === 'signed-in')
@@ -82,7 +84,7 @@ export async function leave(signOut: () => Promise<unknown>): Promise<void> {
     await signOut();
   } finally {
     leaving = false;
-    set(SIGNED_OUT);
+    set({ ...SIGNED_OUT, left: true });
   }
 }
 

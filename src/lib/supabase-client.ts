@@ -51,7 +51,10 @@ const authorisedFetch: typeof fetch = async (input, init) => {
   return (await send()).response;
 };
 
-export const db = new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, { headers, fetch: authorisedFetch });
+export const db = new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
+  headers,
+  fetch: authorisedFetch,
+});
 
 /** Edge functions log and notify; they must never ask anybody for a password. */
 export const functions = new FunctionsClient(`${backendUrl()}/functions/v1`, {

@@ -29,7 +29,17 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement>;
 }
 
-export function Button({ look, size, busy, icon, className, children, disabled, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  look,
+  size,
+  busy,
+  icon,
+  className,
+  children,
+  disabled,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   return (
     <button
       type={type}

@@ -13,7 +13,15 @@ interface DialogProps {
   children: ReactNode;
 }
 
-export function Dialog({ open, onOpenChange, title, description, closeLabel, insistent = false, children }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  closeLabel,
+  insistent = false,
+  children,
+}: DialogProps) {
   const hold = (event: Event) => insistent && event.preventDefault();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -27,10 +35,15 @@ export function Dialog({ open, onOpenChange, title, description, closeLabel, ins
           className="animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] overflow-y-auto rounded-t-2xl bg-surface p-6 shadow-xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl"
         >
           <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>
-          {description && <RadixDialog.Description className="mt-2 text-ink-muted">{description}</RadixDialog.Description>}
+          {description && (
+            <RadixDialog.Description className="mt-2 text-ink-muted">{description}</RadixDialog.Description>
+          )}
           <div className="mt-5">{children}</div>
           {closeLabel && !insistent && (
-            <RadixDialog.Close aria-label={closeLabel} className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft">
+            <RadixDialog.Close
+              aria-label={closeLabel}
+              className="absolute top-4 right-4 flex size-11 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
+            >
               <X aria-hidden="true" className="size-5" />
             </RadixDialog.Close>
           )}

@@ -1,4 +1,10 @@
-import { type InputHTMLAttributes, type ReactNode, type Ref, type TextareaHTMLAttributes, useId } from 'react';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type Ref,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { cx } from './class-names';
 import { TriangleAlert } from './icons';
 
@@ -21,7 +27,10 @@ interface FieldFrameProps extends FieldTexts {
 }
 
 /** The ids that tie a control to its hint and its error. */
-export const describedBy = (id: string, { hint, error }: Pick<FieldTexts, 'hint' | 'error'>): string | undefined =>
+export const describedBy = (
+  id: string,
+  { hint, error }: Pick<FieldTexts, 'hint' | 'error'>,
+): string | undefined =>
   cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
 
 /** Label, control, hint and error, in one rhythm everywhere. */
@@ -71,7 +80,14 @@ export function TextField({ label, hint, error, optional, className, trailing, .
     />
   );
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} className={className} {...(optional ? { optional } : {})}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      {...(optional ? { optional } : {})}
+    >
       {trailing === undefined ? (
         control
       ) : (
@@ -90,7 +106,14 @@ type TextAreaProps = FieldTexts &
 export function TextArea({ label, hint, error, optional, className, ...input }: TextAreaProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} className={className} {...(optional ? { optional } : {})}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      {...(optional ? { optional } : {})}
+    >
       <textarea
         id={id}
         aria-invalid={error !== undefined || undefined}

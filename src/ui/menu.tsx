@@ -4,7 +4,15 @@ import { Link } from 'react-router-dom';
 import { cx } from './class-names';
 
 /** A button that opens a list of things to do. `trigger` must be a single element that takes a ref. */
-export function Menu({ trigger, label, children }: { trigger: ReactNode; label: string; children: ReactNode }) {
+export function Menu({
+  trigger,
+  label,
+  children,
+}: {
+  trigger: ReactNode;
+  label: string;
+  children: ReactNode;
+}) {
   return (
     <Radix.Root modal={false}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
@@ -26,7 +34,17 @@ export function Menu({ trigger, label, children }: { trigger: ReactNode; label: 
 const item =
   'flex min-h-11 w-full items-center gap-3 rounded-lg px-3 text-left outline-none data-[highlighted]:bg-accent-soft sm:min-h-10';
 
-export function MenuItem({ icon, danger, onSelect, children }: { icon?: ReactNode; danger?: boolean; onSelect: () => void; children: ReactNode }) {
+export function MenuItem({
+  icon,
+  danger,
+  onSelect,
+  children,
+}: {
+  icon?: ReactNode;
+  danger?: boolean;
+  onSelect: () => void;
+  children: ReactNode;
+}) {
   return (
     <Radix.Item className={cx(item, 'cursor-pointer', danger && 'text-danger')} onSelect={onSelect}>
       {icon}

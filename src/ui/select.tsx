@@ -19,16 +19,37 @@ interface SelectFieldProps extends FieldTexts {
 }
 
 /** A choice from a short, closed list. Typing selects; the typed letters are forgotten after one second (Radix). */
-export function SelectField({ label, hint, error, optional, value, onChange, onBlur, options, placeholder, className }: SelectFieldProps) {
+export function SelectField({
+  label,
+  hint,
+  error,
+  optional,
+  value,
+  onChange,
+  onBlur,
+  options,
+  placeholder,
+  className,
+}: SelectFieldProps) {
   const id = useId();
   return (
-    <FieldFrame id={id} label={label} hint={hint} error={error} className={className} {...(optional ? { optional } : {})}>
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      {...(optional ? { optional } : {})}
+    >
       <Radix.Root value={value} onValueChange={onChange} onOpenChange={(open) => !open && onBlur?.()}>
         <Radix.Trigger
           id={id}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, { hint, error })}
-          className={cx(inputClass, 'flex items-center justify-between gap-2 text-left data-[placeholder]:text-ink-muted')}
+          className={cx(
+            inputClass,
+            'flex items-center justify-between gap-2 text-left data-[placeholder]:text-ink-muted',
+          )}
         >
           <span className="truncate">
             <Radix.Value placeholder={placeholder} />
@@ -38,10 +59,18 @@ export function SelectField({ label, hint, error, optional, value, onChange, onB
           </Radix.Icon>
         </Radix.Trigger>
         <Radix.Portal>
-          <Radix.Content position="popper" sideOffset={4} className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-line bg-surface shadow-lg">
+          <Radix.Content
+            position="popper"
+            sideOffset={4}
+            className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-line bg-surface shadow-lg"
+          >
             <Radix.Viewport className="p-1.5">
               {options.map((option) => (
-                <Radix.Item key={option.value} value={option.value} className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-accent-soft sm:min-h-10">
+                <Radix.Item
+                  key={option.value}
+                  value={option.value}
+                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-accent-soft sm:min-h-10"
+                >
                   <Radix.ItemText>{option.label}</Radix.ItemText>
                   <Radix.ItemIndicator>
                     <Check aria-hidden="true" className="size-4" />

@@ -3,7 +3,17 @@ import { cx } from './class-names';
 import { TriangleAlert } from './icons';
 
 /** What a page says when it has nothing to show: what it is for, and the first step. */
-export function EmptyState({ picture, title, text, action }: { picture?: ReactNode; title: string; text: ReactNode; action?: ReactNode }) {
+export function EmptyState({
+  picture,
+  title,
+  text,
+  action,
+}: {
+  picture?: ReactNode;
+  title: string;
+  text: ReactNode;
+  action?: ReactNode;
+}) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
       {picture}
@@ -42,7 +52,17 @@ const TONES: Record<Tone, string> = {
 };
 
 /** A remark beside the work; always with an icon or a word, never by colour alone. */
-export function Notice({ tone = 'plain', icon, children, className }: { tone?: Tone; icon?: ReactNode; children: ReactNode; className?: string }) {
+export function Notice({
+  tone = 'plain',
+  icon,
+  children,
+  className,
+}: {
+  tone?: Tone;
+  icon?: ReactNode;
+  children: ReactNode;
+  className?: string;
+}) {
   return (
     <div className={cx('flex items-start gap-2.5 rounded-card px-4 py-3', TONES[tone], className)}>
       {icon}
@@ -52,5 +72,12 @@ export function Notice({ tone = 'plain', icon, children, className }: { tone?: T
 }
 
 export const Tag = ({ tone = 'plain', children }: { tone?: Tone; children: ReactNode }) => (
-  <span className={cx('inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap', TONES[tone])}>{children}</span>
+  <span
+    className={cx(
+      'inline-flex items-center gap-1 rounded-full px-2.5 py-0.5 text-sm font-medium whitespace-nowrap',
+      TONES[tone],
+    )}
+  >
+    {children}
+  </span>
 );

@@ -21,7 +21,9 @@ function set(next: readonly Toast[]): void {
 
 const LIMIT = 3;
 
-export function toast(message: Omit<Toast, 'id' | 'tone' | 'duration'> & { tone?: Toast['tone']; duration?: number }): number {
+export function toast(
+  message: Omit<Toast, 'id' | 'tone' | 'duration'> & { tone?: Toast['tone']; duration?: number },
+): number {
   last += 1;
   const lasting = message.action || message.link ? 10_000 : 6_000;
   const added: Toast = { tone: 'plain', duration: lasting, ...message, id: last };

@@ -17,16 +17,24 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
       type={message.tone === 'danger' ? 'foreground' : 'background'}
       duration={message.duration}
       onOpenChange={(open) => !open && dismissToast(message.id)}
-      className={cx('animate-rise flex items-start gap-3 rounded-card border-l-4 bg-surface p-4 shadow-lg ring-1 ring-line', look)}
+      className={cx(
+        'animate-rise flex items-start gap-3 rounded-card border-l-4 bg-surface p-4 shadow-lg ring-1 ring-line',
+        look,
+      )}
     >
       <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', ink)} />
       <div className="min-w-0 flex-1">
         <RadixToast.Title className="font-semibold">{message.title}</RadixToast.Title>
         {message.text && (
-          <RadixToast.Description className="mt-0.5 text-sm break-words text-ink-muted">{message.text}</RadixToast.Description>
+          <RadixToast.Description className="mt-0.5 text-sm break-words text-ink-muted">
+            {message.text}
+          </RadixToast.Description>
         )}
         {message.link && (
-          <a href={message.link.href} className="mt-1 inline-block font-semibold text-accent-strong underline">
+          <a
+            href={message.link.href}
+            className="mt-1 inline-block font-semibold text-accent-strong underline"
+          >
             {message.link.label}
           </a>
         )}
@@ -40,7 +48,10 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
           </RadixToast.Action>
         )}
       </div>
-      <RadixToast.Close aria-label={closeLabel} className="-m-2 flex size-10 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft">
+      <RadixToast.Close
+        aria-label={closeLabel}
+        className="-m-2 flex size-10 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
+      >
         <X aria-hidden="true" className="size-4" />
       </RadixToast.Close>
     </RadixToast.Root>

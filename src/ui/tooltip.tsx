@@ -17,7 +17,11 @@ export function Tooltip({ text, children }: { text: ReactNode; children: ReactNo
     <Radix.Root>
       <Radix.Trigger asChild>{children}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content sideOffset={6} collisionPadding={8} className="animate-fade z-50 max-w-xs rounded-lg bg-ink px-3 py-2 text-sm text-paper">
+        <Radix.Content
+          sideOffset={6}
+          collisionPadding={8}
+          className="animate-fade z-50 max-w-xs rounded-lg bg-ink px-3 py-2 text-sm text-paper"
+        >
           {text}
           <Radix.Arrow className="fill-ink" />
         </Radix.Content>

@@ -85,6 +85,7 @@ export const auth = {
     signup_disabled: 'Por ahora no se pueden crear cuentas nuevas.',
     user_banned: 'Esta cuenta está suspendida. Escríbenos.',
     session_missing: 'Tu sesión ha terminado. Vuelve a entrar.',
-    unavailable: 'El servicio no responde. No se pierde nada de lo que has escrito; prueba de nuevo en un momento.',
+    unavailable:
+      'El servicio no responde. No se pierde nada de lo que has escrito; prueba de nuevo en un momento.',
   },
 } satisfies Shape<typeof english>;

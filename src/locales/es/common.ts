@@ -95,7 +95,8 @@ export const common = {
     limit: 'Tu plan no permite más que esto.',
     stale: 'Alguien ha cambiado esto mientras tanto.',
     forbidden: 'No tienes permiso para hacer eso.',
-    unknown: 'Algo ha fallado por nuestra parte. No se pierde nada de lo que has escrito; inténtalo de nuevo.',
+    unknown:
+      'Algo ha fallado por nuestra parte. No se pierde nada de lo que has escrito; inténtalo de nuevo.',
   },
   eventType: {
     wedding: 'Boda',

@@ -1,0 +1,25 @@
+import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client';
+import { del, get, set } from 'idb-keyval';
+import { currentSession } from '@/lib/session';
+
+const KEY = 'celebra-cache';
+/** Kept after a sign-out: they say nothing about the person. */
+const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
+
+/** What was read and what waits to be sent, kept on the device for times without a connection. */
+export const devicePersister: Persister = {
+  persistClient: async (client: PersistedClient) => {
+    // A write that was delayed past the sign-out must not bring anything back.
+    if (currentSession().user) await set(KEY, client).catch(() => undefined);
+  },
+  restoreClient: () => get<PersistedClient>(KEY).catch(() => undefined),
+  removeClient: () => del(KEY).catch(() => undefined),
+};
+
+/** Removes everything the app has kept on this device for a person. */
+export async function forgetDevice(): Promise<void> {
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of Object.keys(storage))
+      if (key.startsWith('celebra-') && !IMPERSONAL.has(key)) storage.removeItem(key);
+  await del(KEY).catch(() => undefined);
+}

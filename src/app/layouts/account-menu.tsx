@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session';
+import { IconButton } from '@/ui/button';
+import { LogOut, User } from '@/ui/icons';
+import { Menu, MenuItem, MenuLink, MenuNote, MenuRule } from '@/ui/menu';
+import { signOutHere } from '../signed-in';
+
+export default function AccountMenu() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  return (
+    <Menu
+      label={t('nav.account')}
+      trigger={
+        <IconButton label={t('nav.account')}>
+          <User aria-hidden="true" className="size-5" />
+        </IconButton>
+      }
+    >
+      {user && <MenuNote>{user.email}</MenuNote>}
+      <MenuRule />
+      <MenuLink to={paths.profile} icon={<User aria-hidden="true" className="size-4" />}>
+        {t('nav.profile')}
+      </MenuLink>
+      <MenuItem icon={<LogOut aria-hidden="true" className="size-4" />} onSelect={() => void signOutHere()}>
+        {t('nav.signOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

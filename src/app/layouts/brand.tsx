@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { Sprig } from '@/ui/sprig';
+
+export function Brand() {
+  const { t } = useTranslation();
+  return (
+    <Link
+      to={paths.home}
+      className="inline-flex min-h-11 items-center gap-1.5 font-serif text-2xl font-semibold tracking-tight text-ink"
+    >
+      <Sprig className="size-7 text-accent" />
+      {t('brand')}
+    </Link>
+  );
+}

@@ -1,0 +1,117 @@
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import AuthPage from '@/features/auth/auth-page';
+import ResetPasswordPage from '@/features/auth/reset-password-page';
+import LandingPage from '@/features/landing/landing-page';
+import { paths, patterns } from '@/lib/paths';
+import type { common } from '@/locales/en/common';
+import { PageSpinner } from '@/ui/spinner';
+import { ErrorBoundary } from './error-boundary';
+import { SessionGuard, VisitorGuard } from './guards';
+import { MarketingLayout } from './layouts/marketing-layout';
+import { lazyPage } from './lazy-page';
+import NotFoundPage from './not-found-page';
+import { PageTitle } from './page-title';
+
+const WorkspaceLayout = lazyPage(() => import('./layouts/workspace-layout'));
+
+/** The workspace's pages: all behind the session, all on demand. */
+const workspace = [
+  { path: paths.app, title: 'app', Page: lazyPage(() => import('@/features/plans/overview-page'), 'plans') },
+  {
+    path: paths.savedPlans,
+    title: 'savedPlans',
+    Page: lazyPage(() => import('@/features/plans/saved-plans-page'), 'plans'),
+  },
+  {
+    path: paths.newEvent,
+    title: 'newEvent',
+    Page: lazyPage(() => import('@/features/wizard/wizard-page'), 'wizard', 'budget'),
+  },
+  {
+    path: patterns.eventPlan,
+    title: 'eventPlan',
+    Page: lazyPage(() => import('@/features/plans/event-plan-page'), 'plans', 'budget'),
+  },
+  {
+    path: paths.profile,
+    title: 'profile',
+    Page: lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth'),
+  },
+] as const;
+
+function Titled({ name, children }: { name: keyof typeof common.title; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <ErrorBoundary resetKey={pathname}>
+      <PageTitle name={name} />
+      {children}
+    </ErrorBoundary>
+  );
+}
+
+export function AppRoutes() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  // The page's code sets out together with the layout's, not after it.
+  workspace.find(({ path }) => matchPath(path, pathname))?.Page.preload();
+
+  return (
+    <Suspense fallback={<PageSpinner label={t('loading')} />}>
+      <Routes>
+        <Route element={<MarketingLayout />}>
+          <Route
+            path={paths.home}
+            element={
+              <Titled name="home">
+                <LandingPage />
+              </Titled>
+            }
+          />
+          <Route element={<VisitorGuard />}>
+            <Route
+              path={paths.auth}
+              element={
+                <Titled name="auth">
+                  <AuthPage />
+                </Titled>
+              }
+            />
+          </Route>
+          <Route
+            path={paths.resetPassword}
+            element={
+              <Titled name="resetPassword">
+                <ResetPasswordPage />
+              </Titled>
+            }
+          />
+          <Route
+            path="*"
+            element={
+              <Titled name="notFound">
+                <NotFoundPage />
+              </Titled>
+            }
+          />
+        </Route>
+        <Route element={<SessionGuard />}>
+          <Route element={<WorkspaceLayout />}>
+            {workspace.map(({ path, title, Page }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Titled name={title}>
+                    <Page />
+                  </Titled>
+                }
+              />
+            ))}
+          </Route>
+        </Route>
+      </Routes>
+    </Suspense>
+  );
+}

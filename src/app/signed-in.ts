@@ -1,0 +1,67 @@
+import i18next from 'i18next';
+import { signOut } from '@/data/auth';
+import { registerPlanMutations } from '@/data/plan-mutations';
+import { profileQuery, updateProfile } from '@/data/profiles';
+import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
+import { statusOf } from '@/lib/errors';
+import { changeLanguage, type Language } from '@/lib/i18n';
+import { makeQueryClient } from '@/lib/query-client';
+import { currentSession } from '@/lib/session';
+import { toast } from '@/ui/toast-store';
+import { forgetDevice } from './device-cache';
+
+/** What the app holds for somebody who is signed in: fetched with the first session, never for a visitor. */
+
+/** Query failures are shown by their page; of a failed change the reader is told here. */
+function report(error: Error, kind: 'query' | 'mutation'): void {
+  const status = statusOf(error);
+  if (status === 403) logSecurityEvent('permission_denied', { kind });
+  if (kind === 'query') return;
+  const reason =
+    status === 402
+      ? 'limit'
+      : status === 403
+        ? 'forbidden'
+        : status === 409
+          ? 'stale'
+          : status === 0 || status >= 502
+            ? 'network'
+            : 'unknown';
+  toast({ title: i18next.t('failures.title'), text: i18next.t(`failures.${reason}`), tone: 'danger' });
+}
+
+export const queryClient = makeQueryClient(report);
+registerPlanMutations(queryClient);
+
+/** The profile's language wins when it loads. A failed load is logged and otherwise unnoticed (point 8). */
+export async function followProfile(userId: string): Promise<void> {
+  try {
+    const profile = await queryClient.fetchQuery(profileQuery(userId));
+    if (profile.language_preference !== i18next.language) await changeLanguage(profile.language_preference);
+  } catch (error) {
+    console.info('Profile not loaded', statusOf(error));
+  }
+}
+
+/** Saves a language chosen while signed in. */
+export async function saveLanguage(language_preference: Language): Promise<void> {
+  const { user } = currentSession();
+  try {
+    const profile = await updateProfile(user?.id, { language_preference });
+    queryClient.setQueryData(profileQuery(profile.id).queryKey, profile);
+  } catch (error) {
+    toast({
+      title: i18next.t('error'),
+      text: error instanceof Error && error.message ? error.message : i18next.t('failures.unknown'),
+      tone: 'danger',
+    });
+  }
+}
+
+/** Ends the session and leaves nothing personal behind, whether or not the service could be told. */
+export async function signOutHere(): Promise<void> {
+  await signOut();
+  queryClient.clear();
+  forgetSecurityEvents();
+  await forgetDevice();
+}

@@ -1,0 +1,60 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { PlanTier } from '@/domain/tiers';
+import { RequestError } from '@/lib/errors';
+import type { Language } from '@/lib/i18n';
+import { supabase } from '@/lib/supabase';
+import { KEPT_OFFLINE } from './offline';
+import { unwrap } from './request';
+
+export interface Profile {
+  id: string;
+  full_name: string;
+  language_preference: Language;
+}
+
+export const profileQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['profile', userId],
+    gcTime: KEPT_OFFLINE,
+    queryFn: async ({ signal }): Promise<Profile> => {
+      const { db } = await supabase();
+      return unwrap(
+        await db
+          .from('profiles')
+          .select('id, full_name, language_preference')
+          .eq('id', userId)
+          .abortSignal(signal)
+          .single(),
+      );
+    },
+  });
+
+export const tierQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['tier', userId],
+    gcTime: KEPT_OFFLINE,
+    queryFn: async ({ signal }): Promise<PlanTier> => {
+      const { db } = await supabase();
+      const row = unwrap(
+        await db.from('entitlements').select('plan_tier').eq('user_id', userId).abortSignal(signal).single(),
+      );
+      return row.plan_tier;
+    },
+  });
+
+/** Sends only what changed. The message is the specification's, for whoever calls without being signed in. */
+export async function updateProfile(
+  userId: string | undefined,
+  changes: Partial<Omit<Profile, 'id'>>,
+): Promise<Profile> {
+  if (!userId) throw new RequestError('User ID is required', 400, 'user_id_required');
+  const { db } = await supabase();
+  return unwrap(
+    await db
+      .from('profiles')
+      .update(changes)
+      .eq('id', userId)
+      .select('id, full_name, language_preference')
+      .single(),
+  );
+}
