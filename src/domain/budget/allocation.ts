@@ -5,14 +5,7 @@ import type { SourceId } from './sources.data';
 /** What an allocation depends on, and nothing else: equal input gives equal output. */
 export type AllocationInput = Pick<
   PlanFacts,
-  | 'event_type'
-  | 'budget'
-  | 'currency'
-  | 'guest_count'
-  | 'duration'
-  | 'location_type'
-  | 'country'
-  | 'region'
+  'event_type' | 'budget' | 'currency' | 'guest_count' | 'duration' | 'location_type' | 'country' | 'region'
 > & {
   /** Each category at most once; their order doesn't matter. A missing one counts as not selected. */
   readonly categories: readonly CategoryChoice[];
@@ -92,7 +85,12 @@ export type Warning =
       readonly high: Cents;
     }
   /** `percent` of the total is kept for surprises, `advised` would be right. */
-  | { readonly key: 'contingencyLow'; readonly percent: number; readonly amount: Cents; readonly advised: Cents }
+  | {
+      readonly key: 'contingencyLow';
+      readonly percent: number;
+      readonly amount: Cents;
+      readonly advised: Cents;
+    }
   /** Miscellaneous, which holds the contingency, isn't selected. */
   | { readonly key: 'contingencyMissing'; readonly advised: Cents }
   /** Selected categories that get nothing. */
@@ -137,11 +135,33 @@ export type AllocationError =
   | { readonly ok: false; readonly error: 'invalidDuration'; readonly duration: number }
   | { readonly ok: false; readonly error: 'nothingSelected' }
   | { readonly ok: false; readonly error: 'repeatedCategory'; readonly category: Category }
-  | { readonly ok: false; readonly error: 'invalidLock'; readonly category: Category; readonly amount: number }
-  | { readonly ok: false; readonly error: 'invalidPriority'; readonly category: Category; readonly priority: number }
+  | {
+      readonly ok: false;
+      readonly error: 'invalidLock';
+      readonly category: Category;
+      readonly amount: number;
+    }
+  | {
+      readonly ok: false;
+      readonly error: 'invalidPriority';
+      readonly category: Category;
+      readonly priority: number;
+    }
   /** `excess` is what must be taken from the locks. */
-  | { readonly ok: false; readonly error: 'locksAboveTotal'; readonly total: Cents; readonly locked: Cents; readonly excess: Cents }
+  | {
+      readonly ok: false;
+      readonly error: 'locksAboveTotal';
+      readonly total: Cents;
+      readonly locked: Cents;
+      readonly excess: Cents;
+    }
   /** Every category is locked and `left` would belong to none. */
-  | { readonly ok: false; readonly error: 'locksBelowTotal'; readonly total: Cents; readonly locked: Cents; readonly left: Cents };
+  | {
+      readonly ok: false;
+      readonly error: 'locksBelowTotal';
+      readonly total: Cents;
+      readonly locked: Cents;
+      readonly left: Cents;
+    };
 
 export type Allocation = AllocationSuccess | AllocationError;

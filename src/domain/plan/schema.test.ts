@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import { factFields, factsSchema } from './schema';
+
+const today = '2026-03-01';
+const facts = {
+  name: 'Boda de Íñigo y Zoë',
+  event_type: 'wedding',
+  event_date: '2026-09-12',
+  budget: 2_375_000,
+  currency: 'EUR',
+  duration: 9,
+  guest_count: 121,
+  country: 'ES',
+  region: 'ES-CT',
+  city: "L'Hospitalet de Llobregat",
+  location_type: 'indoor',
+  couple_type: 'bride-and-bride',
+};
+
+function refusal(change: Record<string, unknown>): Record<string, string> {
+  const result = factsSchema(today).safeParse({ ...facts, ...change });
+  if (result.success) return {};
+  return Object.fromEntries(result.error.issues.map((issue) => [issue.path.join('.'), issue.message]));
+}
+
+describe('the plan schema', () => {
+  it('passes a plan as it is', () => {
+    expect(factsSchema(today).parse(facts)).toEqual(facts);
+  });
+
+  it.each([
+    'Boda de Íñigo y Zoë',
+    "L'Hospitalet de Llobregat",
+    'L’aniversari d’en Pau',
+    'Festa al Paral·lel',
+    'Анна-Мария',
+    'शादी',
+    'عروسی می‌خواهم',
+    '結婚式 2027',
+    'Team_Day v2.0',
+    'E\u0301lodie',
+  ])('takes the name %s', (name) => {
+    expect(refusal({ name })).toEqual({});
+  });
+
+  it.each([
+    ['', 'validation.nameRequired'],
+    ['   ', 'validation.nameRequired'],
+    ['a'.repeat(101), 'validation.nameTooLong'],
+    ['<b>', 'validation.nameCharacters'],
+    ['Ana & Luis', 'validation.nameCharacters'],
+    ['a\u0000b', 'validation.nameCharacters'],
+    ['Fiesta 🎉', 'validation.nameCharacters'],
+    [7, 'validation.nameRequired'],
+  ])('refuses the name %j', (name, message) => {
+    expect(refusal({ name })).toEqual({ name: message });
+  });
+
+  it('counts characters, not code units', () => {
+    expect(refusal({ name: '𠮷'.repeat(100) })).toEqual({});
+  });
+
+  it('tidies spaces and composes accents', () => {
+    const result = factFields(today).name.parse('  Boda   de I\u0301n\u0303igo ');
+    expect(result).toBe('Boda de Íñigo');
+  });
+
+  it.each([
+    ['event_date', '', 'validation.dateRequired'],
+    ['event_date', '2026-02-30', 'validation.dateInvalid'],
+    ['event_date', '2027-2-3', 'validation.dateInvalid'],
+    ['event_date', today, 'validation.dateInPast'],
+    ['event_date', '2025-12-31', 'validation.dateInPast'],
+    ['budget', null, 'validation.budgetRequired'],
+    ['budget', Number.NaN, 'validation.budgetRequired'],
+    ['budget', 0, 'validation.budgetPositive'],
+    ['budget', -5, 'validation.budgetPositive'],
+    ['budget', 0.4, 'validation.budgetPositive'],
+    ['budget', 10_000_000_001, 'validation.budgetTooLarge'],
+    ['currency', 'XXX', 'validation.currencyRequired'],
+    ['duration', 0, 'validation.durationRange'],
+    ['duration', 73, 'validation.durationRange'],
+    ['duration', 1.5, 'validation.durationWhole'],
+    ['guest_count', null, 'validation.guestsRequired'],
+    ['guest_count', 0, 'validation.guestsRange'],
+    ['guest_count', 10_001, 'validation.guestsRange'],
+    ['guest_count', 2.5, 'validation.guestsWhole'],
+    ['country', 'ZZ', 'validation.countryRequired'],
+    ['country', '', 'validation.countryRequired'],
+    ['region', 'US-NJ', 'validation.regionUnknown'],
+    ['city', ' ', 'validation.cityRequired'],
+    ['city', 'x'.repeat(51), 'validation.cityTooLong'],
+    ['city', 'Area 51', 'validation.cityCharacters'],
+    ['event_type', null, 'validation.eventTypeRequired'],
+    ['event_type', 'funeral', 'validation.eventTypeRequired'],
+    ['location_type', null, 'validation.locationTypeRequired'],
+    ['couple_type', null, 'validation.coupleTypeRequired'],
+  ])('refuses %s = %j', (field, value, message) => {
+    expect(refusal({ [field]: value })).toEqual({ [field]: message });
+  });
+
+  it.each([
+    ['budget', 1],
+    ['budget', 10_000_000_000],
+    ['guest_count', 1],
+    ['guest_count', 10_000],
+    ['duration', 1],
+    ['duration', 72],
+    ['duration', null],
+    ['region', null],
+    ['event_date', '2026-03-02'],
+    ['city', 'Sant Martí d’Empúries'],
+    ['city', 'St. John’s'],
+    ['city', '東京'],
+  ])('takes %s = %j', (field, value) => {
+    expect(refusal({ [field]: value })).toEqual({});
+  });
+
+  it('asks a couple of weddings alone and drops it elsewhere', () => {
+    const result = factsSchema(today).parse({ ...facts, event_type: 'birthday' });
+    expect(result.couple_type).toBeNull();
+  });
+});

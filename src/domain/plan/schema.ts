@@ -1,0 +1,148 @@
+import * as z from 'zod/mini';
+import { isValidDate } from '../calendar';
+import { MAX_BUDGET } from '../money';
+import { CURRENCIES, findCountry, findRegion } from '../places/places';
+import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from './facts';
+import type { ValidationKey } from './messages';
+
+export const MAX_GUESTS = 10_000;
+export const MAX_HOURS = 72;
+
+/**
+ * The specification allows letters; the people who write names use them with marks (Devanagari, decomposed accents),
+ * joiners (Persian), a raised dot (Paral·lel) and two apostrophes, the typed and the typographic one.
+ */
+const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·';
+const NAME = new RegExp(`^[${LETTERS}\\p{N} '’._-]+$`, 'u');
+const PLACE = new RegExp(`^[${LETTERS} '’.-]+$`, 'u');
+
+/** A refusal that ends the field's checks, so that a person reads one message at a time. */
+function must<T>(holds: (value: T) => boolean, error: ValidationKey) {
+  return z.refine<T>(holds, { error, abort: true });
+}
+
+const characters = (text: string) => [...text].length;
+
+/** What a person types: surrounding and repeated spaces, and the way accents are encoded, are no difference. */
+function text(
+  max: number,
+  pattern: RegExp,
+  required: ValidationKey,
+  long: ValidationKey,
+  odd: ValidationKey,
+) {
+  return z.string(required).check(
+    z.overwrite((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+    must((value) => value.length > 0, required),
+    must((value) => characters(value) <= max, long),
+    must((value) => pattern.test(value), odd),
+  );
+}
+
+/** A form starts with null where nothing is chosen yet: null passes the types and fails with the `required` message. */
+function present<T>(schema: z.ZodMiniType<T, T>, required: ValidationKey) {
+  return z.pipe(
+    z.nullable(schema),
+    z.transform((value: T | null, context): T => {
+      if (value !== null) return value;
+      context.issues.push({ code: 'custom', message: required, input: value });
+      return z.NEVER;
+    }),
+  );
+}
+
+const future = (today: string) =>
+  z.string('validation.dateRequired').check(
+    must((date) => date !== '', 'validation.dateRequired'),
+    must(isValidDate, 'validation.dateInvalid'),
+    must((date) => date > today, 'validation.dateInPast'),
+  );
+
+const budget = z.number('validation.budgetRequired').check(
+  z.overwrite((cents) => Math.round(cents)),
+  must((cents) => cents > 0, 'validation.budgetPositive'),
+  must((cents) => cents <= MAX_BUDGET, 'validation.budgetTooLarge'),
+);
+
+const guests = z.number('validation.guestsRequired').check(
+  must((count) => Number.isInteger(count), 'validation.guestsWhole'),
+  must((count) => count >= 1 && count <= MAX_GUESTS, 'validation.guestsRange'),
+);
+
+const hours = z.number('validation.durationWhole').check(
+  must((value) => Number.isInteger(value), 'validation.durationWhole'),
+  must((value) => value >= 1 && value <= MAX_HOURS, 'validation.durationRange'),
+);
+
+/** One schema a fact, for forms that edit a single one. `today` is YYYY-MM-DD; the event must be after it. */
+export function factFields(today: string) {
+  return {
+    name: text(100, NAME, 'validation.nameRequired', 'validation.nameTooLong', 'validation.nameCharacters'),
+    event_type: present(z.enum(EVENT_TYPES, 'validation.eventTypeRequired'), 'validation.eventTypeRequired'),
+    event_date: future(today),
+    budget: present(budget, 'validation.budgetRequired'),
+    currency: z
+      .string('validation.currencyRequired')
+      .check(must((code) => CURRENCIES.includes(code), 'validation.currencyRequired')),
+    duration: z.nullable(hours),
+    guest_count: present(guests, 'validation.guestsRequired'),
+    country: z
+      .string('validation.countryRequired')
+      .check(must((code) => findCountry(code) !== null, 'validation.countryRequired')),
+    region: z.nullable(z.string('validation.regionUnknown')),
+    city: text(50, PLACE, 'validation.cityRequired', 'validation.cityTooLong', 'validation.cityCharacters'),
+    location_type: present(
+      z.enum(LOCATION_TYPES, 'validation.locationTypeRequired'),
+      'validation.locationTypeRequired',
+    ),
+    couple_type: z.nullable(z.enum(COUPLE_TYPES, 'validation.coupleTypeRequired')),
+  };
+}
+
+export const choiceSchema = z
+  .object({
+    category: z.enum(CATEGORIES),
+    selected: z.boolean(),
+    priority: z.nullable(
+      z
+        .number('validation.priorityRange')
+        .check(
+          must(
+            (rank) => Number.isInteger(rank) && rank >= 1 && rank <= CATEGORIES.length,
+            'validation.priorityRange',
+          ),
+        ),
+    ),
+    locked: z.boolean(),
+    allocated_amount: z.nullable(z.int().check(z.minimum(0), z.maximum(MAX_BUDGET))),
+  })
+  .check(
+    z.refine((choice) => !choice.locked || choice.allocated_amount !== null, {
+      error: 'validation.lockedAmountRequired' satisfies ValidationKey,
+      path: ['allocated_amount'],
+    }),
+  );
+
+/** Each category at most once and at least one of them selected. */
+export const choicesSchema = z.array(choiceSchema).check(
+  must((all) => new Set(all.map((one) => one.category)).size === all.length, 'validation.categoriesRepeated'),
+  must((all) => all.some((one) => one.selected), 'validation.categoriesRequired'),
+);
+
+export function regionFits(place: { country: string; region: string | null }): boolean {
+  return place.region === null || findRegion(place.country, place.region) !== null;
+}
+
+/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event. */
+export function factsSchema(today: string) {
+  return z.pipe(
+    z.object(factFields(today)).check(
+      z.refine(regionFits, { error: 'validation.regionUnknown' satisfies ValidationKey, path: ['region'] }),
+      z.refine((facts) => facts.event_type !== 'wedding' || facts.couple_type !== null, {
+        error: 'validation.coupleTypeRequired' satisfies ValidationKey,
+        path: ['couple_type'],
+      }),
+    ),
+    z.transform((facts) => (facts.event_type === 'wedding' ? facts : { ...facts, couple_type: null })),
+  );
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod/mini';
+import { COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
+import { choiceSchema } from '../plan/schema';
+import { WIZARD_STEPS, type WizardStep } from './steps';
+import { emptyWizard, type WizardValues } from './values';
+
+/** Raised whenever the shape changes: an older draft is then dropped rather than misread. */
+const DRAFT_VERSION = 1;
+
+/** What is kept of an unfinished wizard. Half-typed values are kept as they are; validation comes with the steps. */
+export type WizardDraft = {
+  readonly step: WizardStep;
+  /** The id the plan will have, so that creating it again after a crash doesn't make a second one. */
+  readonly plan_id: string;
+  /** An ISO timestamp. */
+  readonly saved_at: string;
+  readonly values: WizardValues;
+};
+
+const text = z.exactOptional(z.string().check(z.maxLength(500)));
+const amount = z.exactOptional(z.nullable(z.number()));
+
+const stored = z.object({
+  version: z.literal(DRAFT_VERSION),
+  step: z.enum(WIZARD_STEPS),
+  plan_id: z.uuid(),
+  saved_at: z.string().check(z.maxLength(40)),
+  values: z.object({
+    name: text,
+    event_type: z.exactOptional(z.nullable(z.enum(EVENT_TYPES))),
+    event_date: text,
+    budget: amount,
+    currency: text,
+    duration: amount,
+    country: text,
+    region: z.exactOptional(z.nullable(z.string().check(z.maxLength(40)))),
+    city: text,
+    guest_count: amount,
+    location_type: z.exactOptional(z.nullable(z.enum(LOCATION_TYPES))),
+    categories: z.exactOptional(z.array(choiceSchema).check(z.maxLength(20))),
+    couple_type: z.exactOptional(z.nullable(z.enum(COUPLE_TYPES))),
+  }),
+});
+
+export function writeDraft(draft: WizardDraft): string {
+  return JSON.stringify({ version: DRAFT_VERSION, ...draft });
+}
+
+/** Reads what `writeDraft` wrote, filling what is missing. null for anything else: a bad draft is no draft. */
+export function readDraft(json: string | null): WizardDraft | null {
+  if (json === null) return null;
+  let data: unknown;
+  try {
+    data = JSON.parse(json);
+  } catch {
+    return null;
+  }
+  const result = stored.safeParse(data);
+  if (!result.success) return null;
+  const { step, plan_id, saved_at, values } = result.data;
+  return { step, plan_id, saved_at, values: { ...emptyWizard(), ...values } };
+}

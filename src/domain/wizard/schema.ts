@@ -1,0 +1,41 @@
+import * as z from 'zod/mini';
+import type { ValidationKey } from '../plan/messages';
+import { choicesSchema, factFields, factsSchema, regionFits } from '../plan/schema';
+
+/** The slice of the plan's schema that each step validates before it lets go. `today` is YYYY-MM-DD. */
+export function stepSchemas(today: string) {
+  const fields = factFields(today);
+  const categories = z.object({ categories: choicesSchema });
+  return {
+    name: z.object({ name: fields.name, event_type: fields.event_type }),
+    details: z
+      .object({
+        event_date: fields.event_date,
+        budget: fields.budget,
+        currency: fields.currency,
+        duration: fields.duration,
+        country: fields.country,
+        region: fields.region,
+        city: fields.city,
+      })
+      .check(
+        z.refine(regionFits, { error: 'validation.regionUnknown' satisfies ValidationKey, path: ['region'] }),
+      ),
+    size: z.object({ guest_count: fields.guest_count, location_type: fields.location_type }),
+    categories,
+    priorities: categories,
+    review: categories,
+    couple: z.object({
+      couple_type: fields.couple_type.check(
+        z.refine((type) => type !== null, {
+          error: 'validation.coupleTypeRequired' satisfies ValidationKey,
+        }),
+      ),
+    }),
+  };
+}
+
+/** Everything at once, as it is checked before a plan is created: a plan's facts and its category choices. */
+export function wizardSchema(today: string) {
+  return z.intersection(factsSchema(today), z.object({ categories: choicesSchema }));
+}

@@ -1,0 +1,43 @@
+import type { Cents } from '../money';
+import {
+  type CategoryChoice,
+  type CoupleType,
+  defaultChoices,
+  type EventType,
+  type LocationType,
+} from '../plan/facts';
+
+/** What the wizard's forms hold: a plan's facts with room for what isn't answered yet ('' and null). */
+export type WizardValues = {
+  name: string;
+  event_type: EventType | null;
+  event_date: string;
+  budget: Cents | null;
+  currency: string;
+  duration: number | null;
+  country: string;
+  region: string | null;
+  city: string;
+  guest_count: number | null;
+  location_type: LocationType | null;
+  categories: CategoryChoice[];
+  couple_type: CoupleType | null;
+};
+
+export function emptyWizard(): WizardValues {
+  return {
+    name: '',
+    event_type: null,
+    event_date: '',
+    budget: null,
+    currency: '',
+    duration: null,
+    country: '',
+    region: null,
+    city: '',
+    guest_count: null,
+    location_type: null,
+    categories: defaultChoices('wedding'),
+    couple_type: null,
+  };
+}
