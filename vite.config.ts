@@ -21,6 +21,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['tests/database/**/*.test.ts'],
+          globalSetup: ['tests/database/postgres.setup.ts'],
           testTimeout: 60_000,
         },
       },

@@ -1,0 +1,380 @@
+// Generated from supabase/migrations. Write it anew with:
+// npx vitest run --project database tests/database/types.test.ts -u
+
+export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];
+
+export type Database = {
+  public: {
+    Tables: {
+      entitlements: {
+        Row: {
+          plan_tier: Database['public']['Enums']['plan_tier'];
+          updated_at: string;
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          plan_tier?: Database['public']['Enums']['plan_tier'];
+          updated_at?: string;
+          user_id: string;
+        };
+        Update: {
+          plan_tier?: Database['public']['Enums']['plan_tier'];
+          updated_at?: string;
+          user_id?: string;
+        };
+        Relationships: [];
+      };
+      event_plans: {
+        Row: {
+          archived_at: string | null;
+          budget: number;
+          city: string;
+          country: string;
+          couple_type: Database['public']['Enums']['couple_type'] | null;
+          created_at: string;
+          currency: string;
+          deleted_at: string | null;
+          duration: number | null;
+          event_date: string;
+          event_type: Database['public']['Enums']['event_type'];
+          guest_count: number;
+          id: string;
+          location_type: Database['public']['Enums']['location_type'];
+          name: string;
+          owner_id: string;
+          region: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          archived_at?: string | null;
+          budget: number;
+          city: string;
+          country: string;
+          couple_type?: Database['public']['Enums']['couple_type'] | null;
+          created_at?: string;
+          currency: string;
+          deleted_at?: string | null;
+          duration?: number | null;
+          event_date: string;
+          event_type: Database['public']['Enums']['event_type'];
+          guest_count: number;
+          id: string;
+          location_type: Database['public']['Enums']['location_type'];
+          name: string;
+          owner_id?: string;
+          region?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          archived_at?: string | null;
+          budget?: number;
+          city?: string;
+          country?: string;
+          couple_type?: Database['public']['Enums']['couple_type'] | null;
+          created_at?: string;
+          currency?: string;
+          deleted_at?: string | null;
+          duration?: number | null;
+          event_date?: string;
+          event_type?: Database['public']['Enums']['event_type'];
+          guest_count?: number;
+          id?: string;
+          location_type?: Database['public']['Enums']['location_type'];
+          name?: string;
+          owner_id?: string;
+          region?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [];
+      };
+      plan_categories: {
+        Row: {
+          allocated_amount: number;
+          category: Database['public']['Enums']['budget_category'];
+          locked: boolean;
+          plan_id: string;
+          priority: number | null;
+          selected: boolean;
+        };
+        ComputedFields: never;
+        Insert: {
+          allocated_amount?: number;
+          category: Database['public']['Enums']['budget_category'];
+          locked?: boolean;
+          plan_id: string;
+          priority?: number | null;
+          selected?: boolean;
+        };
+        Update: {
+          allocated_amount?: number;
+          category?: Database['public']['Enums']['budget_category'];
+          locked?: boolean;
+          plan_id?: string;
+          priority?: number | null;
+          selected?: boolean;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'plan_categories_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      plan_members: {
+        Row: {
+          plan_id: string;
+          role: Database['public']['Enums']['member_role'];
+          user_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          plan_id: string;
+          role: Database['public']['Enums']['member_role'];
+          user_id: string;
+        };
+        Update: {
+          plan_id?: string;
+          role?: Database['public']['Enums']['member_role'];
+          user_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'plan_members_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      profiles: {
+        Row: {
+          created_at: string;
+          full_name: string;
+          id: string;
+          language_preference: Database['public']['Enums']['language'];
+          updated_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          full_name?: string;
+          id: string;
+          language_preference?: Database['public']['Enums']['language'];
+          updated_at?: string;
+        };
+        Update: {
+          created_at?: string;
+          full_name?: string;
+          id?: string;
+          language_preference?: Database['public']['Enums']['language'];
+          updated_at?: string;
+        };
+        Relationships: [];
+      };
+      security_events: {
+        Row: {
+          client_timestamp: string | null;
+          created_at: string;
+          details: NonNullable<Json>;
+          id: number;
+          ip_hash: string | null;
+          type: string;
+          user_id: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          client_timestamp?: string | null;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          id?: never;
+          ip_hash?: string | null;
+          type: string;
+          user_id?: string | null;
+        };
+        Update: {
+          client_timestamp?: string | null;
+          created_at?: string;
+          details?: NonNullable<Json>;
+          id?: never;
+          ip_hash?: string | null;
+          type?: string;
+          user_id?: string | null;
+        };
+        Relationships: [];
+      };
+    };
+    Views: {
+      [_ in never]: never;
+    };
+    Functions: {
+      create_event_plan: { Args: { categories: Json; plan: Json }; Returns: Json };
+      record_security_event: {
+        Args: { client_timestamp?: string; details?: Json; ip_hash?: string; type: string; user_id?: string };
+        Returns: boolean;
+      };
+      update_event_plan: {
+        Args: { categories?: Json; changes: Json; expected_version: number; plan_id: string };
+        Returns: Json;
+      };
+    };
+    Enums: {
+      budget_category:
+        | 'venue'
+        | 'catering'
+        | 'drinks'
+        | 'photo-and-video'
+        | 'music'
+        | 'decorations'
+        | 'attire'
+        | 'transportation'
+        | 'miscellaneous';
+      couple_type: 'groom-and-bride' | 'groom-and-groom' | 'bride-and-bride';
+      event_type: 'wedding' | 'birthday' | 'anniversary' | 'corporate' | 'other';
+      language: 'en' | 'es';
+      location_type: 'indoor' | 'outdoor' | 'home' | 'destination';
+      member_role: 'owner' | 'editor' | 'viewer';
+      plan_tier: 'free' | 'basic' | 'pro' | 'enterprise';
+    };
+    CompositeTypes: {
+      [_ in never]: never;
+    };
+  };
+};
+
+type DatabaseWithoutInternals = Omit<Database, '__InternalSupabase'>;
+
+type DefaultSchema = DatabaseWithoutInternals[Extract<keyof Database, 'public'>];
+
+export type Tables<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+        DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? (DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'] &
+      DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Views'])[TableName] extends {
+      Row: infer R;
+    }
+    ? R
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof (DefaultSchema['Tables'] & DefaultSchema['Views'])
+    ? (DefaultSchema['Tables'] & DefaultSchema['Views'])[DefaultSchemaTableNameOrOptions] extends {
+        Row: infer R;
+      }
+      ? R
+      : never
+    : never;
+
+export type TablesInsert<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Insert: infer I;
+    }
+    ? I
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Insert: infer I;
+      }
+      ? I
+      : never
+    : never;
+
+export type TablesUpdate<
+  DefaultSchemaTableNameOrOptions extends
+    | keyof DefaultSchema['Tables']
+    | { schema: keyof DatabaseWithoutInternals },
+  TableName extends DefaultSchemaTableNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables']
+    : never = never,
+> = DefaultSchemaTableNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaTableNameOrOptions['schema']]['Tables'][TableName] extends {
+      Update: infer U;
+    }
+    ? U
+    : never
+  : DefaultSchemaTableNameOrOptions extends keyof DefaultSchema['Tables']
+    ? DefaultSchema['Tables'][DefaultSchemaTableNameOrOptions] extends {
+        Update: infer U;
+      }
+      ? U
+      : never
+    : never;
+
+export type Enums<
+  DefaultSchemaEnumNameOrOptions extends
+    | keyof DefaultSchema['Enums']
+    | { schema: keyof DatabaseWithoutInternals },
+  EnumName extends DefaultSchemaEnumNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums']
+    : never = never,
+> = DefaultSchemaEnumNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[DefaultSchemaEnumNameOrOptions['schema']]['Enums'][EnumName]
+  : DefaultSchemaEnumNameOrOptions extends keyof DefaultSchema['Enums']
+    ? DefaultSchema['Enums'][DefaultSchemaEnumNameOrOptions]
+    : never;
+
+export type CompositeTypes<
+  PublicCompositeTypeNameOrOptions extends
+    | keyof DefaultSchema['CompositeTypes']
+    | { schema: keyof DatabaseWithoutInternals },
+  CompositeTypeName extends PublicCompositeTypeNameOrOptions extends {
+    schema: keyof DatabaseWithoutInternals;
+  }
+    ? keyof DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes']
+    : never = never,
+> = PublicCompositeTypeNameOrOptions extends { schema: keyof DatabaseWithoutInternals }
+  ? DatabaseWithoutInternals[PublicCompositeTypeNameOrOptions['schema']]['CompositeTypes'][CompositeTypeName]
+  : PublicCompositeTypeNameOrOptions extends keyof DefaultSchema['CompositeTypes']
+    ? DefaultSchema['CompositeTypes'][PublicCompositeTypeNameOrOptions]
+    : never;
+
+export const Constants = {
+  public: {
+    Enums: {
+      budget_category: [
+        'venue',
+        'catering',
+        'drinks',
+        'photo-and-video',
+        'music',
+        'decorations',
+        'attire',
+        'transportation',
+        'miscellaneous',
+      ],
+      couple_type: ['groom-and-bride', 'groom-and-groom', 'bride-and-bride'],
+      event_type: ['wedding', 'birthday', 'anniversary', 'corporate', 'other'],
+      language: ['en', 'es'],
+      location_type: ['indoor', 'outdoor', 'home', 'destination'],
+      member_role: ['owner', 'editor', 'viewer'],
+      plan_tier: ['free', 'basic', 'pro', 'enterprise'],
+    },
+  },
+} as const;

@@ -1,0 +1,61 @@
+import { Client } from 'pg';
+import { migrations, platformSql } from './migrations';
+
+/** The bootstrap superuser. As on a hosted project, `postgres` owns the schema and is not one. */
+export const ADMIN = 'supabase_admin';
+const TEMPLATE = 'migrated';
+
+/** What a test process needs to reach the server that the suite started. */
+export type ServerAccess = { port: number; password: string };
+
+/** The connection string of `user`. */
+export function databaseUrl({ port, password }: ServerAccess, database: string, user = 'postgres'): string {
+  return `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`;
+}
+
+async function connected(url: string): Promise<Client> {
+  for (let attempt = 1; ; attempt += 1) {
+    const client = new Client({ connectionString: url });
+    try {
+      await client.connect();
+      return client;
+    } catch (error) {
+      if (attempt === 100) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+}
+
+/** Runs `work` on a connection of its own; waits up to five seconds for a server that is starting. */
+export async function withClient<T>(url: string, work: (client: Client) => Promise<T>): Promise<T> {
+  const client = await connected(url);
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+function asAdmin(access: ServerAccess, sql: string, database = 'template1') {
+  return withClient(databaseUrl(access, database, ADMIN), (client) => client.query(sql));
+}
+
+/** Makes the database that all others are copied from: a project's platform and every migration. */
+export async function createTemplate(access: ServerAccess): Promise<void> {
+  await asAdmin(
+    access,
+    `create role postgres login createdb createrole bypassrls password '${access.password}'`,
+  );
+  await asAdmin(access, `create database ${TEMPLATE} owner postgres`);
+  await asAdmin(access, await platformSql(), TEMPLATE);
+  await withClient(databaseUrl(access, TEMPLATE), async (client) => {
+    for (const { sql } of await migrations()) await client.query(sql);
+  });
+}
+
+/** A fresh copy of the migrated database; returns the connection string of its owner, `postgres`. */
+export async function createDatabase(access: ServerAccess, name: string): Promise<string> {
+  await asAdmin(access, `drop database if exists ${name} with (force)`);
+  await asAdmin(access, `create database ${name} template ${TEMPLATE} owner postgres`);
+  return databaseUrl(access, name);
+}

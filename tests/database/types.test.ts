@@ -1,0 +1,26 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, inject, test } from 'vitest';
+import { createDatabase } from './postgres-access';
+import { supabase } from './supabase-cli';
+
+const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
+const note =
+  '// Generated from supabase/migrations. Write it anew with:\n' +
+  '// npx vitest run --project database tests/database/types.test.ts -u\n\n';
+
+/** The CLI prints no layout to speak of. The name is one that the formatter's settings don't leave out. */
+function formatted(source: string): string {
+  return execFileSync(biome, ['format', '--stdin-file-path=tests/database/generated.ts'], {
+    input: source,
+    encoding: 'utf8',
+  });
+}
+
+test('the database types are those of the migrations', async () => {
+  const url = await createDatabase(inject('postgres'), 'types');
+  const { status, output, errors } = await supabase('gen', 'types', '--schema', 'public', `--remote=${url}`);
+  expect(status, errors).toBe(0);
+  const types = output.slice(output.indexOf('export type Json'));
+  await expect(formatted(note + types)).toMatchFileSnapshot('../../src/lib/database.types.ts');
+});
