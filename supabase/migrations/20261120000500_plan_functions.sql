@@ -50,6 +50,17 @@ begin
 end;
 $$;
 
+create function private.plan_categories_match(target uuid, categories jsonb) returns boolean
+language sql stable set search_path = '' as $$
+  select not exists (
+    select
+    from jsonb_array_elements(case when jsonb_typeof(categories) = 'array' then categories else '[]' end) as e
+    left join public.plan_categories c
+      on c.plan_id = target and c.category = (e ->> 'category')::public.budget_category
+    where jsonb_populate_record(c, e) is distinct from c
+  );
+$$;
+
 -- The same shape as `select=*,plan_categories(*),plan_members(role,user_id)`.
 create function private.plan_document(target uuid) returns jsonb
 language sql stable set search_path = '' as $$
@@ -102,12 +113,14 @@ $$;
 -- `changes` holds any of the plan's facts, and `archived` and `deleted` as booleans. A fact set to null is
 -- cleared, one left out is kept. PT404 plan_not_found, for what doesn't exist and for what isn't the
 -- caller's; PT403 plan_read_only for a viewer; PT409 stale_version; PT402 when undeleting at the limit.
+-- A stale call that asks for what already stands is a repeat whose first answer got lost: it succeeds.
 create function public.update_event_plan(
   plan_id uuid, expected_version bigint, changes jsonb, categories jsonb default null
 ) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   target uuid := update_event_plan.plan_id;
+  stored public.event_plans;
   next public.event_plans;
 begin
   perform private.check_keys(changes, array[
@@ -118,16 +131,23 @@ begin
     raise exception using errcode = '22023', message = 'the version that was read is expected';
   end if;
 
-  select * into next from public.event_plans p where p.id = target;
+  select * into stored from public.event_plans p where p.id = target;
   if not found then
     raise exception using errcode = 'PT404', message = 'plan_not_found';
   end if;
-  next := jsonb_populate_record(next, changes);
+  next := jsonb_populate_record(stored, changes);
   if changes ? 'archived' then
-    next.archived_at := case when (changes ->> 'archived')::boolean then now() end;
+    next.archived_at := case when (changes ->> 'archived')::boolean then coalesce(stored.archived_at, now()) end;
   end if;
   if changes ? 'deleted' then
-    next.deleted_at := case when (changes ->> 'deleted')::boolean then now() end;
+    next.deleted_at := case when (changes ->> 'deleted')::boolean then coalesce(stored.deleted_at, now()) end;
+  end if;
+
+  if stored.version <> expected_version
+    and next is not distinct from stored
+    and private.plan_categories_match(target, categories)
+  then
+    return private.plan_document(target);
   end if;
 
   -- Written even when no fact changes: the version guards the categories too.
@@ -162,6 +182,7 @@ $$;
 revoke all on function
   private.check_keys(jsonb, text[]),
   private.apply_plan_categories(uuid, jsonb),
+  private.plan_categories_match(uuid, jsonb),
   private.plan_document(uuid),
   public.create_event_plan(jsonb, jsonb),
   public.update_event_plan(uuid, bigint, jsonb, jsonb)
@@ -169,6 +190,7 @@ from public, anon;
 grant execute on function
   private.check_keys(jsonb, text[]),
   private.apply_plan_categories(uuid, jsonb),
+  private.plan_categories_match(uuid, jsonb),
   private.plan_document(uuid),
   public.create_event_plan(jsonb, jsonb),
   public.update_event_plan(uuid, bigint, jsonb, jsonb)

@@ -12,6 +12,7 @@ begin
 end;
 $$;
 alter role service_role bypassrls;
+grant anon, authenticated, service_role to postgres;
 
 create schema auth authorization supabase_auth_admin;
 grant usage on schema auth to anon, authenticated, service_role, postgres;
