@@ -1,6 +1,6 @@
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
-import { currentSession } from '@/lib/session';
+import { currentSession } from '@/lib/session-state';
 
 const KEY = 'celebra-cache';
 /** Kept after a sign-out: they say nothing about the person. */

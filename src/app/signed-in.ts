@@ -6,7 +6,7 @@ import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
 import { statusOf } from '@/lib/errors';
 import { changeLanguage, type Language } from '@/lib/i18n';
 import { makeQueryClient } from '@/lib/query-client';
-import { currentSession } from '@/lib/session';
+import { currentSession } from '@/lib/session-state';
 import { toast } from '@/ui/toast-store';
 import { forgetDevice } from './device-cache';
 

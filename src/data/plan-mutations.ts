@@ -63,9 +63,10 @@ export const updatePlanMutation = (client: QueryClient) =>
       await client.cancelQueries({ queryKey: ['plans'] });
       show(client, change.id, (plan) => (change.changes.deleted ? null : applied(plan, change)));
     },
-    onSuccess: (plan, { id, changes }) => {
+    // A deletion or its undoing changes which plans there are; anything else is the plan as it now stands.
+    onSuccess: async (plan, { id, changes }) => {
       if (changes.deleted === undefined) show(client, id, () => plan);
-      else return refresh(client, id);
+      else await refresh(client, id);
     },
     // What was shown too early is replaced by what is true.
     onError: (_error, { id }) => refresh(client, id),

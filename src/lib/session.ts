@@ -1,38 +1,4 @@
-import { useSyncExternalStore } from 'react';
-
-/**
- * Who is signed in, known without a request: the stored session is read at once and corrected by the auth client
- * when it is there. So no screen waits for a service that may be down.
- */
-export const SESSION_KEY = 'celebra-session';
-
-export interface SessionUser {
-  id: string;
-  email: string;
-}
-export type Session =
-  | { status: 'loading'; user: null }
-  | { status: 'signed-in'; user: SessionUser }
-  /** The session ran out in mid-work: the page stays, the password is asked for in place. */
-  | { status: 'expired'; user: SessionUser }
-  /** `left`: by the reader's own wish in this tab, and not for want of a session. */
-  | { status: 'signed-out'; user: null; left: boolean };
-
-const SIGNED_OUT: Session & { status: 'signed-out' } = { status: 'signed-out', user: null, left: false };
-
-let current: Session = { status: 'loading', user: null };
-const listeners = new Set<() => void>();
-let waiting: ((signedIn: boolean) => void)[] = [];
-
-function set(next: Session): void {
-  if (next.status === current.status && next.user?.id === current.user?.id) return;
-  current = next;
-  if (next.status !== 'expired') {
-    for (const resolve of waiting) resolve(next.status === 'signed-in');
-    waiting = [];
-  }
-  for (const listener of listeners) listener();
-}
+import { currentSession, SESSION_KEY, type SessionUser, SIGNED_OUT, setSession } from './session-state';
 
 function storedUser(): SessionUser | null {
   try {
@@ -48,7 +14,7 @@ function storedUser(): SessionUser | null {
 /** Reads the stored session and, if there is one, starts the auth client that keeps it fresh. */
 export function startSession(): void {
   const user = storedUser();
-  set(user ? { status: 'signed-in', user } : SIGNED_OUT);
+  setSession(user ? { status: 'signed-in', user } : SIGNED_OUT);
   if (user) void watchAuth().catch(() => undefined);
 }
 
@@ -60,12 +26,15 @@ export function watchAuth(): Promise<void> {
     .then(({ supabase }) => supabase())
     .then(({ auth }) => {
       auth.onAuthStateChange((event, session) => {
+        const known = currentSession();
         if (session?.user)
-          set({ status: 'signed-in', user: { id: session.user.id, email: session.user.email ?? '' } });
-        else if (event === 'SIGNED_OUT' && current.status === 'signed-in' && !leaving)
-          set({ status: 'expired', user: current.user });
-        else if (event === 'INITIAL_SESSION' && current.status === 'signed-in')
-          set({ status: 'expired', user: current.user });
+          setSession({ status: 'signed-in', user: { id: session.user.id, email: session.user.email ?? '' } });
+        else if (
+          known.status === 'signed-in' &&
+          !leaving &&
+          (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION')
+        )
+          setSession({ status: 'expired', user: known.user });
       });
     })
     .catch((error) => {
@@ -84,25 +53,6 @@ export async function leave(signOut: () => Promise<unknown>): Promise<void> {
     await signOut();
   } finally {
     leaving = false;
-    set({ ...SIGNED_OUT, left: true });
+    setSession({ ...SIGNED_OUT, left: true });
   }
-}
-
-/** Resolves once the reader has signed in again (true) or given up (false). */
-export function waitForSession(): Promise<boolean> {
-  if (current.status === 'signed-out' || current.status === 'loading') return Promise.resolve(false);
-  if (current.status === 'signed-in') set({ status: 'expired', user: current.user });
-  return new Promise((resolve) => waiting.push(resolve));
-}
-
-export const currentSession = (): Session => current;
-
-export function useSession(): Session {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
 }

@@ -4,7 +4,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from './database.types';
 import { backendUrl, publishableKey } from './env';
 import { isTransient } from './errors';
-import { SESSION_KEY, waitForSession } from './session';
+import { SESSION_KEY, waitForSession } from './session-state';
 
 /**
  * The parts of supabase-js that this product uses, put together as supabase-js puts them together. Its own

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session-state';
 import { IconButton } from '@/ui/button';
 import { LogOut, User } from '@/ui/icons';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuRule } from '@/ui/menu';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
-import { currentSession } from '@/lib/session';
+import { currentSession } from '@/lib/session-state';
 import { cx } from '@/ui/class-names';
 import { Globe } from '@/ui/icons';
 

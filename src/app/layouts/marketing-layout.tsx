@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session-state';
 import { buttonClass } from '@/ui/button';
 import { Brand } from './brand';
 import { LanguageToggle } from './language-toggle';

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { signIn } from '@/data/auth';
 import { logSecurityEvent } from '@/data/security-events';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session-state';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { KEPT_OFFLINE } from '@/data/offline';
-import { useSession } from '@/lib/session';
+import { useSession } from '@/lib/session-state';
 import { PageSpinner } from '@/ui/spinner';
 import { TooltipProvider } from '@/ui/tooltip';
 import { devicePersister } from '../device-cache';

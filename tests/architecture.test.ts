@@ -1,0 +1,178 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { dirname, join, normalize, relative } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+/** The layers of the README, kept true. Change the rule and the README together, or neither. */
+const ROOT = join(import.meta.dirname, '..');
+const SRC = join(ROOT, 'src');
+
+const walk = (folder: string): string[] =>
+  readdirSync(folder).flatMap((name) => {
+    const path = join(folder, name);
+    return statSync(path).isDirectory() ? walk(path) : [path];
+  });
+
+const all = walk(SRC).map((path) => relative(SRC, path));
+const code = all.filter((path) => /\.tsx?$/.test(path));
+const exists = new Set(all);
+
+/** Import specifiers of a file: static, re-exported, dynamic and type-only ones alike. */
+function imports(path: string): string[] {
+  const text = readFileSync(join(SRC, path), 'utf8');
+  return [...text.matchAll(/(?:from\s*|import\s*\(?\s*)['"]([^'"]+)['"]/g)].map((match) => match[1] ?? '');
+}
+
+/** A file of src for a specifier, or null for a package. */
+function resolve(from: string, specifier: string): string | null {
+  const base = specifier.startsWith('@/')
+    ? specifier.slice(2)
+    : specifier.startsWith('.')
+      ? normalize(join(dirname(from), specifier))
+      : null;
+  if (base === null) return null;
+  return (
+    [base, `${base}.ts`, `${base}.tsx`, `${base}.d.ts`].find((path) => exists.has(path)) ?? `missing:${base}`
+  );
+}
+
+const isTest = (path: string) => /\.test\.tsx?$/.test(path);
+const layerOf = (path: string) => path.split('/')[0] ?? '';
+const featureOf = (path: string) => (path.startsWith('features/') ? path.split('/')[1] : null);
+
+/** What each layer may import of src. */
+const ALLOWED: Record<string, readonly string[]> = {
+  'main.tsx': ['app', 'ui', 'lib'],
+  app: ['app', 'features', 'parts', 'data', 'domain', 'ui', 'lib', 'locales'],
+  features: ['features', 'parts', 'data', 'domain', 'ui', 'lib', 'locales'],
+  parts: ['parts', 'domain', 'ui', 'lib', 'locales'],
+  data: ['data', 'domain', 'lib'],
+  domain: ['domain'],
+  ui: ['ui'],
+  lib: ['lib', 'locales'],
+  locales: ['locales'],
+};
+
+const edges = code
+  .filter((path) => !isTest(path))
+  .flatMap((from) => imports(from).map((specifier) => ({ from, specifier, to: resolve(from, specifier) })));
+
+const broken = (rule: (edge: (typeof edges)[number]) => boolean) =>
+  edges.filter(rule).map(({ from, specifier }) => `${from} imports ${specifier}`);
+
+describe('the layers', () => {
+  test('the rule reads imports of every kind', () => {
+    expect(edges.length).toBeGreaterThan(100);
+    expect(edges.some(({ from, to }) => from === 'main.tsx' && to === 'app/app.tsx')).toBe(true);
+    expect(edges.some(({ from, to }) => from === 'lib/supabase.ts' && to === 'lib/supabase-client.ts')).toBe(
+      true,
+    );
+  });
+
+  test('imports point at files that exist', () => {
+    expect(broken(({ to }) => to?.startsWith('missing:') ?? false)).toEqual([]);
+  });
+
+  test('each layer imports only from below', () => {
+    expect(broken(({ from, to }) => to !== null && !ALLOWED[layerOf(from)]?.includes(layerOf(to)))).toEqual(
+      [],
+    );
+  });
+
+  test('features never import one another', () => {
+    expect(
+      broken(
+        ({ from, to }) =>
+          to !== null &&
+          featureOf(from) !== null &&
+          featureOf(to) !== null &&
+          featureOf(from) !== featureOf(to),
+      ),
+    ).toEqual([]);
+  });
+
+  test('the domain imports zod and nothing else', () => {
+    expect(
+      broken(
+        ({ from, to, specifier }) => layerOf(from) === 'domain' && to === null && specifier !== 'zod/mini',
+      ),
+    ).toEqual([]);
+  });
+
+  test('only data and lib know Supabase', () => {
+    expect(
+      broken(
+        ({ from, specifier }) =>
+          specifier.startsWith('@supabase/') && !['data', 'lib'].includes(layerOf(from)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('there are no cycles', () => {
+    const next = new Map<string, string[]>();
+    for (const { from, to } of edges) if (to) next.set(from, [...(next.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const cycles: string[] = [];
+    const visit = (path: string, trail: string[]) => {
+      if (trail.includes(path)) cycles.push([...trail.slice(trail.indexOf(path)), path].join(' → '));
+      else if (!done.has(path)) {
+        for (const to of next.get(path) ?? []) visit(to, [...trail, path]);
+        done.add(path);
+      }
+    };
+    for (const path of next.keys()) visit(path, []);
+    expect(cycles).toEqual([]);
+  });
+});
+
+describe('the files', () => {
+  const ours = [...code, ...all.filter((path) => path.endsWith('.css'))];
+
+  test('have kebab-case names', () => {
+    expect(
+      ours.filter((path) =>
+        path.split('/').some((part) => !/^[a-z0-9]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/.test(part)),
+      ),
+    ).toEqual([]);
+  });
+
+  test('are never barrels', () => {
+    expect(ours.filter((path) => /(^|\/)index\.tsx?$/.test(path) && !path.startsWith('locales/'))).toEqual(
+      [],
+    );
+  });
+
+  test('stay under 300 lines, save generated ones, data and texts', () => {
+    const exempt = (path: string) =>
+      path === 'lib/database.types.ts' || path.startsWith('locales/') || path.endsWith('.data.ts');
+    expect(
+      ours.filter((path) => !exempt(path) && readFileSync(join(SRC, path), 'utf8').split('\n').length > 301),
+    ).toEqual([]);
+  });
+
+  test('suppress nothing and say any to nothing', () => {
+    const suppression =
+      /biome-ignore|@ts-ignore|@ts-expect-error|@ts-nocheck|eslint-disable|dangerouslySetInnerHTML/;
+    expect(code.filter((path) => suppression.test(readFileSync(join(SRC, path), 'utf8')))).toEqual([]);
+  });
+
+  test('exist in both languages', () => {
+    const of = (language: string) =>
+      all
+        .filter((path) => path.startsWith(`locales/${language}/`))
+        .map((path) => path.slice(`locales/${language}/`.length))
+        .sort();
+    expect(of('es')).toEqual(of('en'));
+  });
+});
+
+describe('the repository', () => {
+  test('stands alone', () => {
+    const text = edges.map(({ specifier }) => specifier).join('\n');
+    expect(text).not.toMatch(/\.\.\/\.\.\/shared|\/work\//);
+  });
+
+  test('locks packages without naming a registry', () => {
+    const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
+    expect(lock).not.toContain('"resolved": "http');
+  });
+});
