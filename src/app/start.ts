@@ -4,6 +4,7 @@ import { applyTheme, rememberedTheme } from '@/lib/theme';
 import { antiForgeryToken } from './anti-forgery';
 import { reloadOnMissingChunk } from './new-version';
 import { startPerformanceMonitor } from './performance-monitor';
+import { keepAppOffline } from './service-worker';
 
 /** What must stand before the first picture: theme, language, and who is there. */
 export async function start(): Promise<void> {
@@ -13,4 +14,5 @@ export async function start(): Promise<void> {
   antiForgeryToken();
   startSession();
   await startI18n();
+  keepAppOffline();
 }

@@ -1,0 +1,78 @@
+import { execFileSync } from 'node:child_process';
+import { accessSync, constants, existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { chromium } from '@playwright/test';
+
+/**
+ * The browser that the tests drive: the system's Chromium, else Playwright's own, else whatever can be installed.
+ * Run as a program it installs one when there is none, and says clearly when it cannot.
+ */
+const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+const FIXED = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+];
+
+/** @param {string} path */
+const runs = (path) => {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** Path of a Chromium, or null. `CHROMIUM_PATH` names one outright. */
+export function findBrowser() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) return named;
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean);
+  const onPath = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)));
+  const system = [...onPath, ...FIXED].find(runs);
+  if (system) return system;
+  const own = chromium.executablePath();
+  return own && existsSync(own) ? own : null;
+}
+
+/** @type {[name: string, command: string, args: string[]][]} */
+const WAYS = [
+  ["Playwright's own download", 'npx', ['playwright', 'install', 'chromium']],
+  ["the system's package manager (apt-get update)", 'apt-get', ['update', '-qq']],
+  [
+    "the system's package manager (apt-get install chromium)",
+    'apt-get',
+    ['install', '-y', '-qq', 'chromium'],
+  ],
+];
+
+function install() {
+  for (const [name, command, args] of WAYS) {
+    console.info(`No Chromium found: trying ${name}…`);
+    try {
+      execFileSync(command, args, {
+        stdio: 'inherit',
+        timeout: 300_000,
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      });
+    } catch (error) {
+      console.info(`  ${name}: ${error instanceof Error ? error.message : error}`);
+    }
+    const found = findBrowser();
+    if (found) return found;
+  }
+  return null;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const path = findBrowser() ?? install();
+  if (path) console.info(`Browser tests use ${path}`);
+  else {
+    console.error(
+      'The browser tests need Chromium, and none could be found or installed. Install it (Debian: apt-get install chromium; elsewhere: npx playwright install chromium) or set CHROMIUM_PATH to one.',
+    );
+    process.exit(1);
+  }
+}

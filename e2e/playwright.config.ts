@@ -1,0 +1,50 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { defineConfig } from '@playwright/test';
+import { findBrowser } from './browser.mjs';
+
+/**
+ * The built app on the embedded backend, as `npm run preview` serves it. One server for all journeys: each makes
+ * its own accounts, so they run side by side.
+ */
+const PORT = process.env.E2E_PORT ?? '4317';
+const DATA = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN ?? process.pid}`);
+const ORIGIN = `http://localhost:${PORT}`;
+const executablePath = findBrowser();
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [['list']],
+  use: {
+    baseURL: ORIGIN,
+    viewport: { width: 1440, height: 900 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      ...(executablePath ? { executablePath } : {}),
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'npm run preview',
+    cwd: join(import.meta.dirname, '..'),
+    url: `${ORIGIN}/auth/v1/health`,
+    timeout: 120_000,
+    reuseExistingServer: false,
+    env: { PORT, LOCAL_DATA_DIR: DATA, DO_NOT_TRACK: '1' },
+  },
+});

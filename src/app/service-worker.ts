@@ -1,0 +1,27 @@
+import i18next from 'i18next';
+import { toast } from '@/ui/toast-store';
+
+/**
+ * Keeps the app's own files on the device, so that it opens without a connection. A new version waits until the
+ * reader reloads: open tabs keep the files they began with, and no navigation meets a missing chunk.
+ */
+export function keepAppOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // After the page is usable: the files it fetches must not compete with those the reader waits for.
+  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
+  const register = () =>
+    idle(() => {
+      void import('virtual:pwa-register').then(({ registerSW }) => {
+        const reload = registerSW({
+          onNeedRefresh: () =>
+            toast({
+              title: i18next.t('update.title'),
+              duration: 60_000,
+              action: { label: i18next.t('update.action'), run: () => void reload(true) },
+            }),
+        });
+      });
+    });
+  if (document.readyState === 'complete') register();
+  else window.addEventListener('load', register, { once: true });
+}
