@@ -1,9 +1,13 @@
-import { mutationOptions, type QueryClient } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { statusOf } from '@/lib/errors';
+import { KEPT_OFFLINE } from './offline';
 import { createPlan, type NewPlan, type Plan, type PlanChange, planQuery, updatePlan } from './plans';
 
 /**
- * Writes to plans. They are shown at once, sent one after another, and wait on the device while there is no
- * connection, also across a closed tab: their functions are found again by key (`registerPlanMutations`).
+ * Writes to plans. They are sent one after another and wait on the device while there is no connection, also
+ * across a closed tab: their functions are found again by key (`registerPlanMutations`). Screens show them at once
+ * by laying what is on its way over what was read (`withPending`), so that a failure needs no rolling back and a
+ * fresh answer never hides a later change.
  */
 const SCOPE = { id: 'plans' };
 export const PLAN_CREATE = ['plan', 'create'] as const;
@@ -27,11 +31,13 @@ async function sendChange(change: PlanChange): Promise<Plan> {
 }
 
 function applied(plan: Plan, { changes, categories }: PlanChange): Plan {
-  const { archived, deleted: _, ...facts } = changes;
+  const { archived, deleted, ...facts } = changes;
+  const now = new Date().toISOString();
   return {
     ...plan,
     ...facts,
-    ...(archived === undefined ? {} : { archived_at: archived ? new Date().toISOString() : null }),
+    ...(archived === undefined ? {} : { archived_at: archived ? now : null }),
+    ...(deleted === undefined ? {} : { deleted_at: deleted ? now : null }),
     categories: categories
       ? plan.categories.map(
           (choice) => categories.find(({ category }) => category === choice.category) ?? choice,
@@ -40,10 +46,67 @@ function applied(plan: Plan, { changes, categories }: PlanChange): Plan {
   };
 }
 
-function show(client: QueryClient, id: string, next: (plan: Plan) => Plan | null): void {
-  client.setQueryData(planQuery(id).queryKey, (plan) => (plan ? next(plan) : plan));
+/** The plan as it will be once these changes have arrived; those of other plans are passed over. */
+export const withPending = (plan: Plan, pending: readonly PlanChange[]): Plan =>
+  pending.reduce((current, change) => (change.id === plan.id ? applied(current, change) : current), plan);
+
+/** A plan that is on its way, as it will be read once it has arrived. */
+export const plannedPlan = ({ id, facts, categories }: NewPlan, owner_id: string, now: string): Plan => ({
+  ...facts,
+  id,
+  owner_id,
+  version: 1,
+  archived_at: null,
+  deleted_at: null,
+  role: 'owner',
+  created_at: now,
+  updated_at: now,
+  categories,
+});
+
+/** A change that met somebody else's: what it was made on, and all that was wanted since. */
+export interface PlanConflict {
+  base: Plan;
+  change: PlanChange;
+}
+
+/** Kept until the reader has decided, so that nothing typed is lost by leaving the page. */
+export const conflictQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['plan-conflict', id],
+    queryFn: (): PlanConflict | null => null,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: KEPT_OFFLINE,
+  });
+
+const planInCache = (client: QueryClient, id: string): Plan | undefined =>
+  client.getQueryData(planQuery(id).queryKey) ??
+  client
+    .getQueriesData<Plan[]>({ queryKey: ['plans'] })
+    .flatMap(([, plans]) => plans ?? [])
+    .find((plan) => plan.id === id);
+
+function remember(client: QueryClient, base: Plan | undefined, change: PlanChange): void {
+  if (!base) return;
+  client.setQueryData(conflictQuery(change.id).queryKey, (earlier) => ({
+    base: earlier?.base ?? base,
+    change: {
+      ...change,
+      changes: { ...earlier?.change.changes, ...change.changes },
+      ...((change.categories ?? earlier?.change.categories)
+        ? { categories: change.categories ?? earlier?.change.categories ?? [] }
+        : {}),
+    },
+  }));
+}
+
+async function show(client: QueryClient, plan: Plan): Promise<void> {
+  // An answer that set out before this one would bring the old plan back.
+  await client.cancelQueries({ queryKey: planQuery(plan.id).queryKey });
+  await client.cancelQueries({ queryKey: ['plans'] });
+  client.setQueryData(planQuery(plan.id).queryKey, plan);
   client.setQueriesData<Plan[]>({ queryKey: ['plans'] }, (plans) =>
-    plans?.flatMap((plan) => (plan.id === id ? (next(plan) ?? []) : plan)),
+    plans?.map((known) => (known.id === plan.id ? plan : known)),
   );
 }
 
@@ -58,19 +121,24 @@ export const updatePlanMutation = (client: QueryClient) =>
     mutationKey: PLAN_UPDATE,
     scope: SCOPE,
     mutationFn: sendChange,
-    onMutate: async (change: PlanChange) => {
-      await client.cancelQueries({ queryKey: planQuery(change.id).queryKey });
-      await client.cancelQueries({ queryKey: ['plans'] });
-      show(client, change.id, (plan) => (change.changes.deleted ? null : applied(plan, change)));
+    onMutate: (change: PlanChange) => {
+      const plan = planInCache(client, change.id);
+      return { base: plan && withPending(plan, pendingChanges(client, change)) };
     },
-    // A deletion or its undoing changes which plans there are; anything else is the plan as it now stands.
-    onSuccess: async (plan, { id, changes }) => {
-      if (changes.deleted === undefined) show(client, id, () => plan);
-      else await refresh(client, id);
+    onSuccess: (plan) => show(client, plan),
+    onError: (error, change, context) => {
+      if (statusOf(error) === 409) remember(client, context?.base, change);
+      return refresh(client, change.id);
     },
-    // What was shown too early is replaced by what is true.
-    onError: (_error, { id }) => refresh(client, id),
   });
+
+/** What is on its way, oldest first, without the change that asks. */
+const pendingChanges = (client: QueryClient, except: PlanChange): PlanChange[] =>
+  client
+    .getMutationCache()
+    .findAll({ mutationKey: PLAN_UPDATE, status: 'pending' })
+    .map(({ state }) => state.variables as PlanChange)
+    .filter((change) => change !== except);
 
 export const createPlanMutation = (client: QueryClient) =>
   mutationOptions({

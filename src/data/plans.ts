@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { MemberRole } from '@/domain/access';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import { CATEGORIES, type CategoryChoice, type PlanFacts } from '@/domain/plan/facts';
 import type { Database } from '@/lib/database.types';
+import { currentSession } from '@/lib/session-state';
 import { supabase } from '@/lib/supabase';
 import { KEPT_OFFLINE } from './offline';
 import { unwrap } from './request';
@@ -13,6 +15,10 @@ export interface Plan extends PlanFacts {
   /** What was read; a change must name it, and is refused when it is stale. */
   readonly version: number;
   readonly archived_at: string | null;
+  /** Set only while a deleted plan may still be wanted back. */
+  readonly deleted_at: string | null;
+  /** What the reader is to this plan; null when they are nothing to it any more. */
+  readonly role: MemberRole | null;
   readonly created_at: string;
   readonly updated_at: string;
   readonly categories: readonly CategoryChoice[];
@@ -20,18 +26,22 @@ export interface Plan extends PlanFacts {
 
 type PlanRow = Database['public']['Tables']['event_plans']['Row'];
 type CategoryRow = Database['public']['Tables']['plan_categories']['Row'];
-type PlanDocument = PlanRow & { plan_categories: CategoryRow[] };
+type MemberRow = Pick<Database['public']['Tables']['plan_members']['Row'], 'role' | 'user_id'>;
+type PlanDocument = PlanRow & { plan_categories: CategoryRow[]; plan_members: MemberRow[] };
 
-const SELECT = '*, plan_categories(*)';
+const SELECT = '*, plan_categories(*), plan_members(role, user_id)';
 
 /** Rows become domain values here and nowhere else: `numeric` turns into whole cents. */
 function toPlan(row: PlanDocument): Plan {
   const byCategory = new Map(row.plan_categories.map((choice) => [choice.category, choice]));
+  const reader = currentSession().user?.id;
   return {
     id: row.id,
     owner_id: row.owner_id,
     version: row.version,
     archived_at: row.archived_at,
+    deleted_at: row.deleted_at,
+    role: row.plan_members.find(({ user_id }) => user_id === reader)?.role ?? null,
     created_at: row.created_at,
     updated_at: row.updated_at,
     name: row.name,
