@@ -1,0 +1,62 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  countryName,
+  fold,
+  formatDate,
+  formatDifference,
+  formatMoney,
+  formatPercent,
+  formatPoints,
+  today,
+} from './format';
+
+/** Intl separates with no-break spaces; for reading they are spaces. */
+const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
+
+describe('figures as the reader writes them', () => {
+  test('money, in both languages, with and without hundredths', () => {
+    expect(plain(formatMoney(2_850_000, 'EUR', {}, 'es'))).toBe('28.500 €');
+    expect(plain(formatMoney(123_450, 'EUR', {}, 'es'))).toBe('1.234,50 €');
+    expect(plain(formatMoney(123_450, 'USD', {}, 'en'))).toBe('$1,234.50');
+    expect(plain(formatMoney(450_000_000, 'CLP', {}, 'es'))).toContain('4.500.000');
+  });
+
+  test('differences and points carry their sign', () => {
+    expect(plain(formatDifference(120_000, 'EUR', 'en'))).toBe('+€1,200');
+    expect(plain(formatDifference(-120_000, 'EUR', 'en'))).toBe('−€1,200');
+    expect(plain(formatDifference(0, 'EUR', 'en'))).toBe('€0');
+    expect(formatPoints(3.14, 'es')).toBe('+3,1');
+    expect(plain(formatPercent(0.125, 1, 'es'))).toBe('12,5 %');
+  });
+
+  test('dates carry their weekday and do not move with the zone', () => {
+    expect(formatDate('2027-06-12', 'full', 'es')).toBe('sábado, 12 de junio de 2027');
+    expect(formatDate('2027-06-12', 'full', 'en')).toBe('Saturday, June 12, 2027');
+  });
+
+  test('today is the reader’s own day, also late in the evening', () => {
+    expect(today(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-20');
+    expect(today(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+  });
+
+  test('countries have names, and an unknown code names itself', () => {
+    expect(countryName('ES', 'es')).toBe('España');
+    expect(countryName('MX', 'en')).toBe('Mexico');
+    expect(countryName('', 'en')).toBe('');
+  });
+});
+
+describe('folding for searches', () => {
+  test('takes away case and accents', () => {
+    expect(fold('Íñigo GÜELL')).toBe('inigo guell');
+  });
+  test('is the same however an accent is composed, and once is enough', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+        expect(fold(text.normalize('NFC'))).toBe(fold(text.normalize('NFD')));
+        expect(fold(fold(text))).toBe(fold(text));
+      }),
+    );
+  });
+});

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest';
+import { isTransient, RequestError } from './errors';
+import { CACHED_FOR, FRESH_FOR, makeQueryClient, retryDelay } from './query-client';
+
+const down = () => new RequestError('no answer', 0);
+const refused = (status: number) => new RequestError('refused', status);
+
+describe('the data-fetching policy', () => {
+  test('waits 1, 2, 4, 8, 16 and then at most 30 seconds', () => {
+    expect([0, 1, 2, 3, 4, 5, 6].map(retryDelay)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
+  });
+
+  test('is fresh five minutes, cached ten, and refetches on reconnect alone', () => {
+    const { queries } = makeQueryClient(() => undefined).getDefaultOptions();
+    expect(queries).toMatchObject({
+      staleTime: 300_000,
+      gcTime: 600_000,
+      refetchOnWindowFocus: false,
+      refetchOnReconnect: true,
+    });
+    expect([FRESH_FOR, CACHED_FOR]).toEqual([300_000, 600_000]);
+  });
+
+  test('retries queries three times and changes once, where asking again can help', () => {
+    const { queries, mutations } = makeQueryClient(() => undefined).getDefaultOptions();
+    const attempts = (retry: unknown, error: Error) =>
+      [0, 1, 2, 3, 4].filter((failures) => (retry as (n: number, e: Error) => boolean)(failures, error))
+        .length;
+    expect(attempts(queries?.retry, down())).toBe(3);
+    expect(attempts(mutations?.retry, down())).toBe(1);
+    for (const status of [400, 401, 402, 403, 404, 409])
+      expect(attempts(queries?.retry, refused(status))).toBe(0);
+  });
+
+  test.each([
+    [0, true],
+    [408, true],
+    [429, true],
+    [502, true],
+    [503, true],
+    [504, true],
+    [400, false],
+    [402, false],
+    [404, false],
+    [409, false],
+  ])('status %i is transient: %s', (status, transient) => {
+    expect(isTransient(refused(status))).toBe(transient);
+  });
+
+  test('reports a failed query and a failed change, unless the screen shows it itself', async () => {
+    const seen: string[] = [];
+    const client = makeQueryClient((error, kind) => seen.push(`${kind}: ${error.message}`));
+    await client
+      .fetchQuery({ queryKey: ['x'], queryFn: () => Promise.reject(refused(404)) })
+      .catch(() => undefined);
+    const change = (meta?: { handled: boolean }) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationFn: () => Promise.reject(refused(409)), ...(meta ? { meta } : {}) })
+        .execute(undefined)
+        .catch(() => undefined);
+    await change();
+    await change({ handled: true });
+    expect(seen).toEqual(['query: refused', 'mutation: refused']);
+  });
+});

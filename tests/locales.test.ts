@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+
+/** What the type check cannot see of a translation: its placeholders, and texts that were never translated. */
+const english = import.meta.glob<Record<string, object>>('../src/locales/en/*.ts', { eager: true });
+const spanish = import.meta.glob<Record<string, object>>('../src/locales/es/*.ts', { eager: true });
+
+function leaves(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => leaves(inner, path ? `${path}.${key}` : key));
+}
+
+const pairs = Object.entries(english).map(([file, texts]) => {
+  const name = file.replace(/^.*\//, '');
+  return { name, en: new Map(leaves(texts)), es: new Map(leaves(spanish[file.replace('/en/', '/es/')])) };
+});
+const holes = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, hole]) => hole).sort();
+
+test.each(pairs)('$name fills the same holes in both languages', ({ en, es }) => {
+  for (const [path, text] of es) {
+    const twin = en.get(path) ?? en.get(path.replace(/_many$/, '_other'));
+    // A counted "one" may say its number in words.
+    if (!path.endsWith('_one')) expect([path, holes(text)]).toEqual([path, holes(twin ?? '')]);
+  }
+});
+
+test.each(pairs)('$name is translated', ({ en, es }) => {
+  /** Proper names and words that are the same in both languages. */
+  const same = /^(Celebra|Error|404|Español|English|Free|Basic|Pro|Enterprise|Plan|Catering|[^\p{L}]*)$/u;
+  const untranslated = [...es].filter(
+    ([path, text]) =>
+      text === en.get(path) && !same.test(text.replace(/\{\{[^}]*\}\}/g, '')) && text.split(' ').length > 1,
+  );
+  expect(untranslated).toEqual([]);
+});
+
+test.each(pairs)('$name has no empty text', ({ en, es }) => {
+  expect([...en, ...es].filter(([, text]) => text.trim() === '')).toEqual([]);
+});

@@ -1,0 +1,31 @@
+import {
+  AUTO_REFRESH_TICK_DURATION_MS,
+  AUTO_REFRESH_TICK_THRESHOLD,
+} from '@supabase/auth-js/dist/module/lib/constants';
+import { RealtimeClient } from '@supabase/supabase-js';
+import { expect, test } from 'vitest';
+import { TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY } from '../src/ui/tooltip';
+
+/**
+ * Constants of the specification (point 9) that are the libraries' own. An update that moves one fails here, and
+ * whoever makes it decides; what the app does not open (realtime, storage) is pinned for the day it does.
+ */
+test('the session is looked at every 30 s and refreshed within 3 ticks of its end', () => {
+  expect([AUTO_REFRESH_TICK_DURATION_MS, AUTO_REFRESH_TICK_THRESHOLD]).toEqual([30_000, 3]);
+});
+
+test('realtime beats every 25 s and reconnects after 1, 2, 5, 10 s', () => {
+  class Socket {}
+  const client = new RealtimeClient('ws://localhost/realtime/v1', {
+    params: { apikey: 'x' },
+    transport: Socket as unknown as typeof WebSocket,
+  });
+  expect(client.heartbeatIntervalMs).toBe(25_000);
+  expect([1, 2, 3, 4, 5].map((tries) => client.reconnectAfterMs(tries))).toEqual([
+    1000, 2000, 5000, 10_000, 10_000,
+  ]);
+});
+
+test('tips open after 700 ms and skip the wait within 300 ms', () => {
+  expect([TOOLTIP_DELAY, TOOLTIP_SKIP_DELAY]).toEqual([700, 300]);
+});
