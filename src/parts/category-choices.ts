@@ -1,0 +1,72 @@
+import type { Cents } from '@/domain/money';
+import { CATEGORIES, type Category, type CategoryChoice } from '@/domain/plan/facts';
+
+/** What a person does to a plan's categories. Each takes the choices as they are and gives them as they become. */
+
+const change = (
+  choices: readonly CategoryChoice[],
+  category: Category,
+  to: Partial<CategoryChoice>,
+): CategoryChoice[] =>
+  choices.map((choice) => (choice.category === category ? { ...choice, ...to } : choice));
+
+/** The selected categories, the ranked ones first and in their order, then the rest in the usual order. */
+export function rankedCategories(choices: readonly CategoryChoice[]): Category[] {
+  return choices
+    .filter((choice) => choice.selected)
+    .sort(
+      (a, b) =>
+        (a.priority ?? Number.POSITIVE_INFINITY) - (b.priority ?? Number.POSITIVE_INFINITY) ||
+        CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category),
+    )
+    .map(({ category }) => category);
+}
+
+export const isRanked = (choices: readonly CategoryChoice[]): boolean =>
+  choices.some((choice) => choice.selected && choice.priority !== null);
+
+/** Ranks 1, 2, 3… in this order; what is not in it has no rank. */
+export function withRanking(
+  choices: readonly CategoryChoice[],
+  order: readonly Category[],
+): CategoryChoice[] {
+  return choices.map((choice) => {
+    const rank = order.indexOf(choice.category);
+    return { ...choice, priority: rank < 0 ? null : rank + 1 };
+  });
+}
+
+/** All count the same again. */
+export const withoutRanking = (choices: readonly CategoryChoice[]): CategoryChoice[] =>
+  choices.map((choice) => ({ ...choice, priority: null }));
+
+/** Leaving a category out lets go of its lock; where there is a ranking it closes up, and newcomers come last. */
+export function withSelected(
+  choices: readonly CategoryChoice[],
+  category: Category,
+  selected: boolean,
+): CategoryChoice[] {
+  const next = change(choices, category, { selected, locked: false, allocated_amount: null, priority: null });
+  return isRanked(next) ? withRanking(next, rankedCategories(next)) : withoutRanking(next);
+}
+
+export const withLock = (
+  choices: readonly CategoryChoice[],
+  category: Category,
+  amount: Cents,
+): CategoryChoice[] => change(choices, category, { locked: true, allocated_amount: amount });
+
+export const withoutLock = (choices: readonly CategoryChoice[], category: Category): CategoryChoice[] =>
+  change(choices, category, { locked: false });
+
+export const withoutLocks = (choices: readonly CategoryChoice[]): CategoryChoice[] =>
+  choices.map((choice) => ({ ...choice, locked: false }));
+
+/** The choices as they are saved: each selected one with what it has been given, the rest with nothing. */
+export function withAmounts(
+  choices: readonly CategoryChoice[],
+  lines: readonly { readonly category: Category; readonly amount: Cents }[],
+): CategoryChoice[] {
+  const amounts = new Map(lines.map((line) => [line.category, line.amount]));
+  return choices.map((choice) => ({ ...choice, allocated_amount: amounts.get(choice.category) ?? 0 }));
+}

@@ -1,0 +1,32 @@
+/** One slice of a ring; all figures are parts of the whole turn, which starts at the top. */
+export interface Slice {
+  readonly share: number;
+  /** Where it begins, after half of the gap. */
+  readonly start: number;
+  /** What is drawn, 0 for nothing. */
+  readonly length: number;
+  readonly middle: number;
+}
+
+const GAP = 0.006;
+/** So that a small amount is still a visible sliver. */
+const LEAST = 0.003;
+
+/** Lays amounts around a ring with a gap between them; one amount alone makes a closed ring. */
+export function slices(amounts: readonly number[]): Slice[] {
+  const sum = amounts.reduce((a, b) => a + b, 0);
+  const alone = amounts.filter((amount) => amount > 0).length < 2;
+  let from = 0;
+  return amounts.map((amount) => {
+    const share = sum > 0 ? amount / sum : 0;
+    const gap = alone ? 0 : Math.min(GAP, Math.max(0, share - LEAST));
+    const slice = {
+      share,
+      start: from + gap / 2,
+      length: share > 0 ? share - gap : 0,
+      middle: from + share / 2,
+    };
+    from += share;
+    return slice;
+  });
+}
