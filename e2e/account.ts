@@ -1,0 +1,40 @@
+import { expect, type Page } from '@playwright/test';
+import { type Language, mailedLink, newAddress, PASSWORD } from './fixtures';
+import { TEXTS } from './texts';
+
+export interface Account {
+  email: string;
+  password: string;
+}
+
+/** Fills and sends the sign-up form, as somebody who comes from the landing page. */
+export async function signUp(page: Page, language: Language, email: string): Promise<void> {
+  const { auth } = TEXTS[language];
+  await page.goto('/auth?mode=sign-up');
+  await page.getByLabel(auth.fullName).fill('Ana Núñez Íñiguez');
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: auth.signUp.submit }).click();
+  await expect(page.getByText(auth.checkEmailVerify).first()).toBeVisible();
+}
+
+/** A new account, confirmed by its mail and signed in. */
+export async function newAccount(page: Page, language: Language): Promise<Account> {
+  const { auth, common } = TEXTS[language];
+  const email = newAddress();
+  await signUp(page, language, email);
+  await page.goto(await mailedLink(page, email, /./));
+  await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: common.nav.dashboard })).toBeVisible();
+  return { email, password: PASSWORD };
+}
+
+export async function signIn(page: Page, language: Language, { email, password }: Account): Promise<void> {
+  const { auth } = TEXTS[language];
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(password);
+  await page.getByRole('button', { name: auth.signIn.submit, exact: true }).click();
+}
+
+/** Signs in with the demonstration account, which has three plans. */
+export const DEMO: Account = { email: 'demo@celebra.local', password: 'celebra-demo' };

@@ -1,0 +1,149 @@
+import { newAccount, signIn, signUp } from './account';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  LANGUAGES,
+  mailedLink,
+  newAddress,
+  PASSWORD,
+  speak,
+  test,
+} from './fixtures';
+import { TEXTS } from './texts';
+
+/** Refused requests are logged by the browser itself; here they are what is looked at. */
+test.use({ allowedErrors: [/Failed to load resource: the server responded with a status of 4\d\d/] });
+
+for (const language of LANGUAGES) {
+  const { auth, common } = TEXTS[language];
+
+  test.describe(`an account, in ${language}`, () => {
+    test.beforeEach(({ page }) => speak(page, language));
+
+    test('is opened, confirmed by mail, left and entered again', async ({ page }) => {
+      const account = await newAccount(page, language);
+      await page.getByRole('link', { name: common.nav.dashboard }).click();
+      await expect(page).toHaveURL(/\/app$/);
+      await page.getByRole('button', { name: common.nav.account }).click();
+      await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+      await expect(page).toHaveURL(/\/auth$/);
+
+      const left = await page.evaluate(() =>
+        [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort(),
+      );
+      expect(left.filter((key) => !/^celebra-(language|theme|anti-forgery)$/.test(key))).toEqual([]);
+
+      await signIn(page, language, { ...account, password: 'no es esta' });
+      await expect(page.getByText(auth.provider.invalid_credentials).first()).toBeVisible();
+      await expect(page.getByLabel(auth.email)).toHaveValue(account.email);
+      await signIn(page, language, account);
+      await expect(page.getByText(auth.loginSuccess).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('asks for the page behind it to be returned to', async ({ page }) => {
+      const account = await newAccount(page, language);
+      await page.getByRole('button', { name: common.nav.account }).click();
+      await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+      await page.goto('/app/saved-plans?sort=name');
+      await expect(page).toHaveURL(/\/auth\?next=/);
+      await signIn(page, language, account);
+      await expect(page).toHaveURL(/\/app\/saved-plans\?sort=name$/);
+    });
+
+    test('gets a new password by mail, once', async ({ page }) => {
+      const { email } = await newAccount(page, language);
+      await page.getByRole('button', { name: common.nav.account }).click();
+      await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+      await page.getByRole('link', { name: auth.signIn.forgot }).click();
+      await page.getByLabel(auth.email).fill(email);
+      await page.getByRole('button', { name: auth.request.submit }).click();
+      await expect(page.getByText(auth.resetEmailSentText).first()).toBeVisible();
+
+      const link = await mailedLink(page, email, language === 'es' ? /contraseña/i : /password/i);
+      await page.goto(link);
+      const submit = page.getByRole('button', { name: auth.reset.submit });
+      await page.getByLabel(auth.reset.newPassword, { exact: true }).fill('laurel y salvia 9');
+      await page.getByLabel(auth.reset.confirmPassword, { exact: true }).fill('laurel');
+      await expect(page.getByText(auth.passwordsDoNotMatch).first()).toBeVisible();
+      await expect(submit).toBeDisabled();
+      await page.getByLabel(auth.reset.confirmPassword, { exact: true }).fill('laurel y salvia 9');
+      await expect(page.getByText(auth.reset.match)).toBeVisible();
+      await expectAccessible(page);
+      await submit.click();
+      await expect(page.getByText(auth.passwordUpdatedText).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/auth$/);
+      await signIn(page, language, { email, password: 'laurel y salvia 9' });
+      await expect(page.getByRole('link', { name: common.nav.dashboard })).toBeVisible();
+
+      await page.goto(link);
+      await expect(
+        page.getByText(auth.provider.otp_expired).or(page.getByText(auth.invalidResetLink)).first(),
+      ).toBeVisible();
+    });
+
+    test('says what is wrong with a link', async ({ page }) => {
+      await page.goto('/reset-password?error=access_denied&error_description=The+link+is+gone');
+      await expect(page.getByText('The link is gone').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/auth/);
+      await page.goto('/reset-password?token_hash=invented&type=recovery');
+      await expect(
+        page.getByText(auth.provider.otp_expired).or(page.getByText(auth.invalidResetLink)).first(),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/auth/);
+      await page.goto('/reset-password');
+      await expect(page).toHaveURL(/\/auth/);
+    });
+
+    test('says what is wrong with what was typed, and keeps it', async ({ page }) => {
+      await page.goto('/auth?mode=sign-up');
+      await page.getByLabel(auth.fullName).fill('   ');
+      await page.getByLabel(auth.email).fill(newAddress());
+      await page.getByLabel(auth.password, { exact: true }).fill('corta');
+      await page.getByRole('button', { name: auth.signUp.submit }).click();
+      await expect(page.getByText(auth.enterFullName)).toBeVisible();
+      await expect(page.getByText(auth.passwordTooShort)).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test('that exists already is not opened twice', async ({ page, browser }) => {
+      const email = newAddress();
+      await signUp(page, language, email);
+      await page.goto(await mailedLink(page, email, /./));
+      await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
+      const other = await browser.newPage();
+      await speak(other, language);
+      await other.goto('/auth?mode=sign-up');
+      await other.getByLabel(auth.fullName).fill('Otra persona');
+      await other.getByLabel(auth.email).fill(email);
+      await other.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+      await other.getByRole('button', { name: auth.signUp.submit }).click();
+      await expect(other.getByText(auth.provider.user_already_exists).first()).toBeVisible();
+      await other.close();
+    });
+
+    for (const width of [375, 1440])
+      test(`has pages without violations at ${width} pixels`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 900 });
+        for (const path of ['/', '/auth', '/auth?mode=sign-up', '/auth?mode=reset', '/no/such/page']) {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+          await expectAccessible(page);
+          await expectNoOverflow(page);
+        }
+      });
+  });
+}
+
+test('choosing a language while signing up switches the page at once', async ({ page }) => {
+  await page.goto('/auth?mode=sign-up');
+  await expect(page.getByRole('heading', { name: TEXTS.es.auth.signUp.title })).toBeVisible();
+  await page
+    .getByRole('radio', { name: TEXTS.es.auth.languages.en })
+    .or(page.getByLabel(TEXTS.es.auth.language))
+    .first()
+    .click();
+  await expect(page.getByRole('heading', { name: TEXTS.en.auth.signUp.title })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

@@ -1,0 +1,96 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+
+export { expect };
+export type Language = 'es' | 'en';
+export const LANGUAGES: readonly Language[] = ['es', 'en'];
+
+interface Strict {
+  /** Console errors that this journey provokes on purpose, as patterns. Everything else fails it. */
+  allowedErrors: RegExp[];
+  strict: undefined;
+}
+
+/** Any console error, page error or unhandled rejection fails the journey it happens in. */
+export const test = base.extend<Strict>({
+  allowedErrors: [[], { option: true }],
+  strict: [
+    async ({ context, allowedErrors }, use) => {
+      const seen: string[] = [];
+      const note = (text: string) => {
+        if (!allowedErrors.some((pattern) => pattern.test(text))) seen.push(text);
+      };
+      context.on('console', (message) => {
+        if (message.type() === 'error') note(`${message.text()} (${message.location().url})`);
+      });
+      context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
+      await use(undefined);
+      expect(seen, 'console errors and unhandled rejections').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Opens the app in a language, as a visitor who once chose it. */
+export async function speak(page: Page, language: Language): Promise<void> {
+  await page.addInitScript((chosen) => {
+    if (!localStorage.getItem('celebra-language')) localStorage.setItem('celebra-language', chosen);
+  }, language);
+}
+
+let made = 0;
+export const newAddress = (): string => {
+  made += 1;
+  return `ana.${process.pid}.${Date.now()}.${made}@example.com`;
+};
+export const PASSWORD = 'olivo y romero 7';
+
+interface Mail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+}
+
+/** Waits for a mail to an address in the local mailbox and gives the link in it that leads back to the app. */
+export async function mailedLink(page: Page, to: string, subject: RegExp): Promise<string> {
+  let link: string | undefined;
+  await expect
+    .poll(async () => {
+      const answer = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(to)}`);
+      const mails = (await answer.json()) as Mail[];
+      const mail = mails.find((found) => subject.test(found.subject));
+      link = mail && /https?:\/\/\S*token_hash=[^\s"<)]+/.exec(mail.text)?.[0];
+      return link;
+    })
+    .toBeTruthy();
+  return (link ?? '').replaceAll('&amp;', '&');
+}
+
+/** No accessibility violation on what is shown, in both themes. */
+export async function expectAccessible(page: Page): Promise<void> {
+  for (const theme of ['light', 'dark']) {
+    await page.evaluate((chosen) => {
+      document.documentElement.dataset.theme = chosen;
+    }, theme);
+    // Colours are judged at rest: a half-faded text has no contrast to speak of.
+    await page.evaluate(() =>
+      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => null))),
+    );
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
+    ).toEqual([]);
+  }
+  await page.evaluate(() => {
+    delete document.documentElement.dataset.theme;
+  });
+}
+
+/** Nothing sticks out sideways. */
+export async function expectNoOverflow(page: Page): Promise<void> {
+  const excess = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(excess, 'sideways overflow in pixels').toBeLessThanOrEqual(0);
+}

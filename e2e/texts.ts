@@ -1,0 +1,16 @@
+import { auth as authEn } from '../src/locales/en/auth';
+import { common as commonEn } from '../src/locales/en/common';
+import { plans as plansEn } from '../src/locales/en/plans';
+import { profile as profileEn } from '../src/locales/en/profile';
+import { wizard as wizardEn } from '../src/locales/en/wizard';
+import { auth as authEs } from '../src/locales/es/auth';
+import { common as commonEs } from '../src/locales/es/common';
+import { plans as plansEs } from '../src/locales/es/plans';
+import { profile as profileEs } from '../src/locales/es/profile';
+import { wizard as wizardEs } from '../src/locales/es/wizard';
+
+/** What the reader sees, by language: journeys look for the product's own words. */
+export const TEXTS = {
+  en: { auth: authEn, common: commonEn, plans: plansEn, profile: profileEn, wizard: wizardEn },
+  es: { auth: authEs, common: commonEs, plans: plansEs, profile: profileEs, wizard: wizardEs },
+};

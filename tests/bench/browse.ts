@@ -1,0 +1,97 @@
+import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { findBrowser } from '../../e2e/browser.mjs';
+
+/** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; and a processor four times slower. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+const SLOWER = 4;
+
+export const median = (values: readonly number[]): number => {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+};
+
+export async function launch(): Promise<Browser> {
+  const executablePath = findBrowser();
+  return chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+export async function throttle(page: Page, network = true): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  if (network) {
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', SLOW_4G);
+  }
+}
+
+export interface Visit {
+  /** Milliseconds from the navigation to the first frame in which the thing looked for is there and enabled. */
+  usable: number;
+  /** Bytes of JavaScript over the wire, as compressed by the server. */
+  script: number;
+}
+
+/** One cold visit in a context of its own. */
+export async function visit(
+  browser: Browser,
+  url: string,
+  selector: string,
+  prepare?: (context: BrowserContext) => Promise<void>,
+): Promise<Visit> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    serviceWorkers: 'block',
+  });
+  try {
+    await prepare?.(context);
+    const page = await context.newPage();
+    await throttle(page);
+    let script = 0;
+    page.on('requestfinished', (request) => {
+      if (request.resourceType() !== 'script') return;
+      void request.sizes().then(({ responseBodySize }) => {
+        script += responseBodySize;
+      });
+    });
+    await page.addInitScript((wanted) => {
+      const look = () => {
+        const found = document.querySelector<HTMLInputElement>(wanted);
+        if (found && !found.disabled)
+          requestAnimationFrame(() => Object.assign(window, { usableAt: performance.now() }));
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    }, selector);
+    await page.goto(url, { waitUntil: 'commit' });
+    const usable = await page.waitForFunction(
+      () => (window as Window & { usableAt?: number }).usableAt,
+      undefined,
+      { timeout: 60_000 },
+    );
+    const at = Number(await usable.jsonValue());
+    // What the page fetches right after counts too.
+    await page.waitForLoadState('networkidle');
+    return { usable: at, script };
+  } finally {
+    await context.close();
+  }
+}
+
+export async function medianVisit(times: number, run: () => Promise<Visit>): Promise<Visit> {
+  const visits: Visit[] = [];
+  for (let i = 0; i < times; i += 1) visits.push(await run());
+  return {
+    usable: median(visits.map(({ usable }) => usable)),
+    script: median(visits.map(({ script }) => script)),
+  };
+}

@@ -1,0 +1,12 @@
+/** A measured figure, beside what it is held against. */
+export type Figure = {
+  name: string;
+  value: number;
+  unit: string;
+  /** What the ratio is to: something measured in the same run. */
+  floor?: string;
+  ratio?: number;
+  /** The bound of `ratio` when there is one, else of `value`. */
+  limit?: number;
+  ok: boolean;
+};

@@ -1,0 +1,36 @@
+import type { Figure } from './figure';
+
+/** Every group of figures, by the name under which it can be asked for alone: `npm run bench -- pages`. */
+const GROUPS: Record<string, () => Promise<Figure[]>> = {
+  pages: async () => (await import('./pages')).pageFigures(),
+  allocation: async () => (await import('./allocation')).allocationFigures(),
+  database: async () => (await import('./database')).databaseFigures(),
+};
+
+const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
+
+function line({ name, value, unit, floor, ratio, limit, ok }: Figure): string {
+  const held = ratio === undefined ? '' : `${ratio.toFixed(2)} × ${floor ?? 'floor'}`;
+  const bound = limit === undefined ? '' : `at most ${limit}${ratio === undefined ? ` ${unit}` : ' ×'}`;
+  return [
+    ok ? 'ok  ' : 'MISS',
+    name.padEnd(62),
+    `${show(value)} ${unit}`.padStart(14),
+    held.padEnd(28),
+    bound,
+  ].join('  ');
+}
+
+/** Measures the groups asked for, all of them by default; true when every bound is kept. */
+export async function bench(asked: readonly string[]): Promise<boolean> {
+  let kept = true;
+  for (const [name, measure] of Object.entries(GROUPS)) {
+    if (asked.length > 0 && !asked.includes(name)) continue;
+    console.info(`\n${name}`);
+    for (const figure of await measure()) {
+      console.info(line(figure));
+      kept &&= figure.ok;
+    }
+  }
+  return kept;
+}

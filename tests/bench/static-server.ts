@@ -1,0 +1,54 @@
+import { readFileSync, statSync } from 'node:fs';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+
+/** Serves a folder as a static host would: brotli, long caching for hashed files, index.html for the app's routes. */
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+  '.json': 'application/json',
+  '.webmanifest': 'application/manifest+json',
+};
+
+export interface StaticSite {
+  origin: string;
+  close: () => Promise<void>;
+}
+
+/** `first` may answer a request before the files do: the backend, where there is one. */
+export async function serveFolder(
+  folder: string,
+  first: (req: IncomingMessage, res: ServerResponse) => boolean = () => false,
+): Promise<StaticSite> {
+  const cache = new Map<string, Buffer>();
+  const server: Server = createServer((req, res) => {
+    if (first(req, res)) return;
+    const asked = normalize(decodeURIComponent(new URL(req.url ?? '/', 'http://x').pathname));
+    const direct = join(folder, asked);
+    const found = statSync(direct, { throwIfNoEntry: false })?.isFile() ? direct : join(folder, 'index.html');
+    const squeezed = extname(found) !== '.woff2';
+    let body = cache.get(found);
+    if (!body) {
+      body = squeezed ? brotliCompressSync(readFileSync(found)) : readFileSync(found);
+      cache.set(found, body);
+    }
+    res.writeHead(200, {
+      'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
+      'content-length': body.length,
+      'cache-control': asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      ...(squeezed ? { 'content-encoding': 'br' } : {}),
+    });
+    res.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    close: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
