@@ -1,42 +1,128 @@
-import { largestRemainder } from '../money';
+import { type Cents, largestRemainder, splitUnit } from '../money';
 import { CATEGORIES } from '../plan/facts';
-import type { Allocation, AllocationInput } from './allocation';
+import type { Allocation, AllocationInput, AllocationLine, Basis, UsualSelected } from './allocation';
+import { type UsualTotal, usualTotal } from './benchmarks';
+import { type Choices, checkInput } from './check-input';
+import { rangeOf } from './ranges';
+import { reasonsOf } from './reasons';
+import { type Setting, settingOf } from './setting';
+import { PROFILES } from './shares.data';
+import { type Path, pathOf, stepsTo } from './steps';
+import { advisedContingency, warningsOf } from './warnings';
+import { baseSharesOf, type PerCategory } from './weights';
 
-/** First version: equal shares; the model follows. */
+/**
+ * Splits a plan's total among its selected categories.
+ *
+ * From the shares of a usual event of its kind and market, by the region's prices, the number of guests, the kind of
+ * place and the hours to the shares that its facts suggest; tilted by rank; then the locks take what they must keep
+ * and the rest is split by largest remainder, so that the amounts add up to the total exactly. Deterministic; equal
+ * input gives equal output. What can't be split comes back as an error value with its figures, never as an exception.
+ */
 export function allocate(input: AllocationInput): Allocation {
-  const selected = CATEGORIES.filter((category) =>
-    input.categories.some((choice) => choice.category === category && choice.selected),
-  );
-  if (selected.length === 0) return { ok: false, error: 'nothingSelected' };
-  const amounts = largestRemainder(
-    input.budget,
-    selected.map(() => 1),
-  );
+  const checked = checkInput(input);
+  if (!checked.ok) return checked;
+  const { choices } = checked;
+  const total = input.budget;
+  const setting = settingOf(input);
+  const path = pathOf(input, setting, choices);
+  const amounts = amountsOf(total, input.currency, path.wished, choices);
+
+  const whole = usualTotal(input, setting);
+  const lines = linesOf(input, setting, choices, path, amounts, whole);
+  const usual = whole && selectedPart(whole, path.overall, choices);
   return {
     ok: true,
-    total: input.budget,
-    contingency: 0,
-    warnings: [],
-    lines: selected.map((category, i) => ({
+    total,
+    lines,
+    contingency: contingencyOf(total, lines),
+    warnings: warningsOf(total, lines, choices, path.wished, usual),
+    usual,
+    basis: basisOf(setting, whole),
+  };
+}
+
+/** One amount a category, 0 where it isn't selected. Locks are kept; the free share what is left by their weights. */
+export function amountsOf(
+  total: Cents,
+  currency: string,
+  wished: PerCategory,
+  { locks, locked, lockCount, selectedCount }: Choices,
+): readonly Cents[] {
+  if (lockCount === selectedCount) return locks.map((lock) => lock ?? 0);
+  const free = lockCount === 0 ? wished : wished.map((share, i) => (locks[i] === null ? share : 0));
+  const rest = total - locked;
+  const parts = largestRemainder(rest, free, splitUnit(rest, currency));
+  return lockCount === 0 ? parts : parts.map((part, i) => locks[i] ?? part);
+}
+
+function linesOf(
+  input: AllocationInput,
+  setting: Setting,
+  choices: Choices,
+  path: Path,
+  amounts: readonly Cents[],
+  whole: UsualTotal | null,
+): AllocationLine[] {
+  const total = input.budget;
+  const unit = splitUnit(total, input.currency);
+  const base = baseSharesOf(setting.profile);
+  const steps = stepsTo(amounts, total, path, choices);
+  const lines: AllocationLine[] = [];
+  for (let i = 0; i < CATEGORIES.length; i++) {
+    const category = CATEGORIES[i];
+    if (!category || !choices.selected[i]) continue;
+    const amount = amounts[i] ?? 0;
+    const range = rangeOf(setting.profile, i, path.suggested[i] ?? 0, total, unit);
+    lines.push({
       category,
-      amount: amounts[i] ?? 0,
-      locked: false,
-      share: (amounts[i] ?? 0) / input.budget,
-      base_share: 1 / selected.length,
-      low: 0,
-      typical: amounts[i] ?? 0,
-      high: input.budget,
-      usual: null,
-      reasons: [],
-    })),
-    basis: {
-      profile: 'other',
-      profile_source: 'profile-other',
-      usual_guests: 100,
-      guests_from: 'default',
-      usual_hours: 6,
-      year: 2026,
-      confidence: 'D',
+      amount,
+      locked: choices.locks[i] !== null,
+      share: amount / total,
+      base_share: base[i] ?? 0,
+      low: range.low,
+      typical: range.typical,
+      high: range.high,
+      usual: whole && wholeUnits(whole.typical * (path.overall[i] ?? 0)),
+      reasons: reasonsOf(i, base, steps),
+    });
+  }
+  return lines;
+}
+
+const wholeUnits = (cents: number): Cents => Math.round(cents / 100) * 100;
+
+function selectedPart(whole: UsualTotal, overall: PerCategory, { selected }: Choices): UsualSelected {
+  const covers = overall.reduce((sum, share, i) => (selected[i] ? sum + share : sum), 0);
+  return {
+    low: wholeUnits(whole.low * covers),
+    typical: wholeUnits(whole.typical * covers),
+    high: wholeUnits(whole.high * covers),
+    covers,
+  };
+}
+
+function contingencyOf(total: Cents, lines: readonly AllocationLine[]): Cents {
+  const miscellaneous = lines.find((line) => line.category === 'miscellaneous')?.amount ?? 0;
+  return Math.min(miscellaneous, advisedContingency(total));
+}
+
+function basisOf(setting: Setting, whole: UsualTotal | null): Basis {
+  const { source, year, confidence } = PROFILES[setting.profile];
+  return {
+    profile: setting.profile,
+    source,
+    year,
+    confidence,
+    usual_guests: setting.usual_guests,
+    guests_from: setting.guests_from,
+    usual_hours: setting.usual_hours,
+    cost: whole && {
+      method: whole.method,
+      source: whole.source,
+      year: whole.year,
+      confidence: whole.confidence,
+      converted_from: whole.converted_from,
     },
   };
 }

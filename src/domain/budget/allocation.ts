@@ -1,6 +1,8 @@
 import type { Cents } from '../money';
 import type { Category, CategoryChoice, PlanFacts } from '../plan/facts';
-import type { SourceId } from './sources.data';
+import type { UsualTotal } from './benchmarks';
+import type { ProfileId } from './shares.data';
+import type { Confidence, SourceId } from './sources.data';
 
 /** What an allocation depends on, and nothing else: equal input gives equal output. */
 export type AllocationInput = Pick<
@@ -11,14 +13,9 @@ export type AllocationInput = Pick<
   readonly categories: readonly CategoryChoice[];
 };
 
-/** A: official or large survey read at its source. B: survey quoted by others. C: trade rule. D: this product's proposal. */
-export type Confidence = 'A' | 'B' | 'C' | 'D';
-
 export const REASON_KEYS = [
   /** Categories left out, whose share is spread over the rest. Values: count. */
   'leftOut',
-  /** The region's usual number of guests differs from the country's. Values: region, usual, national. */
-  'regionGuests',
   /** Values: region, percent (above the national cost per guest). */
   'dearerRegion',
   /** Values: region, percent (below the national cost per guest). */
@@ -45,6 +42,8 @@ export const REASON_KEYS = [
   'locked',
   /** Others are locked, this one shares what is left. Values: count, amount (cents, of the locks). */
   'othersLocked',
+  /** The total is too small to be split more finely. Values: none. */
+  'rounding',
 ] as const;
 export type ReasonKey = (typeof REASON_KEYS)[number];
 
@@ -77,6 +76,7 @@ export type AllocationLine = {
 export type Warning =
   /** Locks leave the unlocked categories `left` where they would usually have `usual`. */
   | { readonly key: 'lockStarves'; readonly left: Cents; readonly usual: Cents; readonly categories: number }
+  /** Outside the band of what the selected categories usually come to there. */
   | {
       readonly key: 'budgetBelowUsual' | 'budgetAboveUsual';
       readonly total: Cents;
@@ -84,11 +84,11 @@ export type Warning =
       readonly typical: Cents;
       readonly high: Cents;
     }
-  /** `percent` of the total is kept for surprises, `advised` would be right. */
+  /** `kept`, `percent` of the total, is left for surprises; `advised` would be right. */
   | {
       readonly key: 'contingencyLow';
       readonly percent: number;
-      readonly amount: Cents;
+      readonly kept: Cents;
       readonly advised: Cents;
     }
   /** Miscellaneous, which holds the contingency, isn't selected. */
@@ -98,25 +98,25 @@ export type Warning =
 
 export type Basis = {
   readonly profile: ProfileId;
-  readonly profile_source: SourceId;
-  readonly usual_guests: number;
-  /** Whose number of guests that is. */
-  readonly guests_from: 'region' | 'country' | 'default';
-  readonly usual_hours: number;
+  readonly source: SourceId;
   readonly year: number;
   readonly confidence: Confidence;
+  readonly usual_guests: number;
+  /** Whose number of guests that is; `default` is this product's own guess. */
+  readonly guests_from: 'region' | 'country' | 'default';
+  readonly usual_hours: number;
+  /** Where the usual costs come from; null where there are none. */
+  readonly cost: Pick<UsualTotal, 'method' | 'source' | 'year' | 'confidence' | 'converted_from'> | null;
 };
 
-export const PROFILE_IDS = [
-  'wedding-global',
-  'wedding-spain',
-  'wedding-latin-america',
-  'birthday',
-  'anniversary',
-  'corporate',
-  'other',
-] as const;
-export type ProfileId = (typeof PROFILE_IDS)[number];
+/** What the selected categories usually come to there, for so many guests. */
+export type UsualSelected = {
+  readonly low: Cents;
+  readonly typical: Cents;
+  readonly high: Cents;
+  /** The part of a whole event that the selected categories make up, 0 to 1. */
+  readonly covers: number;
+};
 
 export type AllocationSuccess = {
   readonly ok: true;
@@ -126,6 +126,8 @@ export type AllocationSuccess = {
   /** What of miscellaneous is kept for surprises. */
   readonly contingency: Cents;
   readonly warnings: readonly Warning[];
+  /** null where no figure exists. */
+  readonly usual: UsualSelected | null;
   readonly basis: Basis;
 };
 

@@ -1,4 +1,8 @@
-import type { Confidence } from './allocation';
+/**
+ * A: official statistic or large survey read at its source. B: survey quoted by others. C: trade rule or estimate.
+ * D: this product's own proposal.
+ */
+export type Confidence = 'A' | 'B' | 'C' | 'D';
 
 /**
  * Where every figure comes from. `kind` is for the words around it: a proposal is this product's own starting value,

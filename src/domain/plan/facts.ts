@@ -23,6 +23,10 @@ export type Category = (typeof CATEGORIES)[number];
 export const COUPLE_TYPES = ['groom-and-bride', 'groom-and-groom', 'bride-and-bride'] as const;
 export type CoupleType = (typeof COUPLE_TYPES)[number];
 
+/** The specification's bounds. */
+export const MAX_GUESTS = 10_000;
+export const MAX_HOURS = 72;
+
 /** The few facts that drive every engine. A change here recomputes whatever depends on it. */
 export type PlanFacts = {
   readonly name: string;

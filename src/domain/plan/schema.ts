@@ -2,11 +2,8 @@ import * as z from 'zod/mini';
 import { isValidDate } from '../calendar';
 import { MAX_BUDGET } from '../money';
 import { CURRENCIES, findCountry, findRegion } from '../places/places';
-import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from './facts';
+import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES, MAX_GUESTS, MAX_HOURS } from './facts';
 import type { ValidationKey } from './messages';
-
-export const MAX_GUESTS = 10_000;
-export const MAX_HOURS = 72;
 
 /**
  * The specification allows letters; the people who write names use them with marks (Devanagari, decomposed accents),

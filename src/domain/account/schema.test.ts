@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest';
+import {
+  newPasswordSchema,
+  profileSchema,
+  resetRequestSchema,
+  signInSchema,
+  signUpSchema,
+} from './schema';
+
+type Parsed = { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } };
+const messages = ({ error }: Parsed) => error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`);
+
+const person = {
+  full_name: 'Zoë Íñiguez',
+  email: 'zoe@example.org',
+  password: 'secreto',
+  language_preference: 'es',
+};
+
+describe('an account', () => {
+  test('takes names, addresses and passwords as people have them', () => {
+    expect(signUpSchema.safeParse(person).success).toBe(true);
+    const { data } = signUpSchema.safeParse({
+      ...person,
+      full_name: '  María \n del  Mar\u202e ',
+      email: ' zoe@example.org ',
+      password: '  seis  ',
+    });
+    expect(data).toMatchObject({ full_name: 'María del Mar', email: 'zoe@example.org', password: '  seis  ' });
+  });
+
+  test.each([
+    [{ full_name: '   ' }, 'full_name: enterFullName'],
+    [{ full_name: 'a'.repeat(101) }, 'full_name: fullNameTooLong'],
+    [{ email: '' }, 'email: emailRequired'],
+    [{ email: 'zoe@' }, 'email: emailInvalid'],
+    [{ email: 'zoe example.org' }, 'email: emailInvalid'],
+    [{ password: '' }, 'password: passwordRequired'],
+    [{ password: 'cinco' }, 'password: passwordTooShort'],
+    [{ password: 'ñ'.repeat(37) }, 'password: passwordTooLong'],
+  ])('says one thing about %o', (wrong, message) => {
+    expect(messages(signUpSchema.safeParse({ ...person, ...wrong }))).toEqual([message]);
+  });
+
+  test('counts a hundred letters of a name as people count them', () => {
+    expect(profileSchema.safeParse({ full_name: '𐐀'.repeat(100), language_preference: 'en' }).success).toBe(true);
+  });
+
+  test('speaks one of the two languages', () => {
+    expect(profileSchema.safeParse({ full_name: 'Zoë', language_preference: 'fr' }).success).toBe(false);
+  });
+});
+
+test('signing in asks for the same six characters', () => {
+  expect(messages(signInSchema.safeParse({ email: 'a@b', password: '12345' }))).toEqual([
+    'password: passwordTooShort',
+  ]);
+  expect(signInSchema.safeParse({ email: 'a@b', password: '123456' }).success).toBe(true);
+});
+
+test('a reset needs an address alone', () => {
+  expect(messages(resetRequestSchema.safeParse({ email: ' ' }))).toEqual(['email: emailRequired']);
+});
+
+describe('a new password', () => {
+  test('is written twice', () => {
+    expect(newPasswordSchema.safeParse({ password: 'secreto', confirmation: 'secreto' }).success).toBe(true);
+    expect(messages(newPasswordSchema.safeParse({ password: 'secreto', confirmation: 'Secreto' }))).toEqual([
+      'confirmation: passwordsDoNotMatch',
+    ]);
+  });
+
+  test('is told both what is wrong with it and that the two differ', () => {
+    expect(messages(newPasswordSchema.safeParse({ password: 'seis', confirmation: '' }))).toEqual([
+      'password: passwordTooShort',
+      'confirmation: passwordsDoNotMatch',
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { type Cents, MAX_BUDGET } from '../money';
+import { CATEGORIES, type Category, MAX_GUESTS, MAX_HOURS } from '../plan/facts';
+import type { AllocationError, AllocationInput } from './allocation';
+
+/** The choices by the index of their category in CATEGORIES, so that their order can't matter. */
+export type Choices = {
+  readonly selected: readonly boolean[];
+  /** Infinity where unranked, which is after every rank. */
+  readonly ranks: readonly number[];
+  /** null where free. */
+  readonly locks: readonly (Cents | null)[];
+  readonly locked: Cents;
+  readonly lockCount: number;
+  readonly selectedCount: number;
+};
+
+const INDEX = Object.fromEntries(CATEGORIES.map((category, i) => [category, i])) as Record<Category, number>;
+
+/** What the engine can work on, or the first thing that is wrong with it. */
+export function checkInput(
+  input: AllocationInput,
+): { readonly ok: true; readonly choices: Choices } | AllocationError {
+  const { budget: total, guest_count: guests, duration } = input;
+  if (!Number.isInteger(total) || total < 1 || total > MAX_BUDGET)
+    return { ok: false, error: 'invalidTotal', total };
+  if (!Number.isInteger(guests) || guests < 1 || guests > MAX_GUESTS)
+    return { ok: false, error: 'invalidGuests', guests };
+  if (duration !== null && !(duration > 0 && duration <= MAX_HOURS))
+    return { ok: false, error: 'invalidDuration', duration };
+
+  const result = gather(input);
+  if (!result.ok) return result;
+  const { locked, lockCount, selectedCount } = result.choices;
+  if (selectedCount === 0) return { ok: false, error: 'nothingSelected' };
+  if (locked > total) return { ok: false, error: 'locksAboveTotal', total, locked, excess: locked - total };
+  if (lockCount === selectedCount && locked < total)
+    return { ok: false, error: 'locksBelowTotal', total, locked, left: total - locked };
+  return result;
+}
+
+function gather(input: AllocationInput): { readonly ok: true; readonly choices: Choices } | AllocationError {
+  const seen = CATEGORIES.map(() => false);
+  const selected = CATEGORIES.map(() => false);
+  const ranks = CATEGORIES.map(() => Number.POSITIVE_INFINITY);
+  const locks: (Cents | null)[] = CATEGORIES.map(() => null);
+  let [locked, lockCount, selectedCount] = [0, 0, 0];
+  for (const choice of input.categories) {
+    const { category, priority, allocated_amount: amount } = choice;
+    const i = INDEX[category];
+    if (seen[i]) return { ok: false, error: 'repeatedCategory', category };
+    seen[i] = true;
+    if (!choice.selected) continue;
+    if (priority !== null && !Number.isFinite(priority))
+      return { ok: false, error: 'invalidPriority', category, priority };
+    selected[i] = true;
+    selectedCount++;
+    if (priority !== null) ranks[i] = priority;
+    // A lock without an amount has nothing to keep.
+    if (!choice.locked || amount === null) continue;
+    if (!Number.isInteger(amount) || amount < 0) return { ok: false, error: 'invalidLock', category, amount };
+    locks[i] = amount;
+    locked += amount;
+    lockCount++;
+  }
+  return { ok: true, choices: { selected, ranks, locks, locked, lockCount, selectedCount } };
+}

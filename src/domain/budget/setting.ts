@@ -1,0 +1,60 @@
+import { findRegion, type Region } from '../places/places';
+import type { PlanFacts } from '../plan/facts';
+import { type CostRow, WEDDING_COSTS } from './costs.data';
+import { LATIN_AMERICA_HOURS, USUAL_GUESTS, USUAL_HOURS, WEDDING_HOURS } from './factors.data';
+import { LATIN_AMERICA, type ProfileId } from './shares.data';
+import type { SourceId } from './sources.data';
+
+/** What is usual for an event of this kind in this place. */
+export type Setting = {
+  readonly profile: ProfileId;
+  readonly usual_hours: number;
+  readonly usual_guests: number;
+  readonly guests_from: 'region' | 'country' | 'default';
+  readonly guests_source: SourceId;
+  /** The country's surveyed cost: weddings only. */
+  readonly cost: CostRow | null;
+  /** Surveys of regions are of weddings: null for every other event. */
+  readonly region: Region | null;
+};
+
+export function settingOf(facts: Pick<PlanFacts, 'event_type' | 'country' | 'region'>): Setting {
+  const { event_type, country } = facts;
+  if (event_type !== 'wedding') {
+    return {
+      profile: event_type,
+      usual_hours: USUAL_HOURS[event_type],
+      usual_guests: USUAL_GUESTS[event_type],
+      guests_from: 'default',
+      guests_source: 'per-guest-other-events',
+      cost: null,
+      region: null,
+    };
+  }
+  const latin = LATIN_AMERICA.has(country);
+  const cost = WEDDING_COSTS[country] ?? null;
+  const region = findRegion(country, facts.region);
+  return {
+    profile: country === 'ES' ? 'wedding-spain' : latin ? 'wedding-latin-america' : 'wedding-global',
+    usual_hours: WEDDING_HOURS[country] ?? (latin ? LATIN_AMERICA_HOURS : USUAL_HOURS.wedding),
+    ...usualGuests(cost, region),
+    cost,
+    region,
+  };
+}
+
+function usualGuests(cost: CostRow | null, region: Region | null) {
+  if (region?.usual_guests && region.source)
+    return {
+      usual_guests: region.usual_guests,
+      guests_from: 'region',
+      guests_source: region.source,
+    } as const;
+  if (cost?.guests)
+    return { usual_guests: cost.guests, guests_from: 'country', guests_source: cost.source } as const;
+  return {
+    usual_guests: USUAL_GUESTS.wedding,
+    guests_from: 'default',
+    guests_source: 'model-guests',
+  } as const;
+}

@@ -1,0 +1,57 @@
+import { CATEGORIES, type Category, LOCATION_TYPES, type LocationType } from '../plan/facts';
+import { FULL_HOURS, GUEST_DRIVEN, HOUR_DRIVEN, LOCAL_PRICE, LOCATION_WEIGHT } from './factors.data';
+import { PROFILE_IDS, PROFILES, type ProfileId } from './shares.data';
+
+/** One number a category, in the order of CATEGORIES. */
+export type PerCategory = readonly number[];
+
+const byCategory = (table: Readonly<Record<Category, number>>): PerCategory =>
+  CATEGORIES.map((category) => table[category]);
+
+const guestDriven = byCategory(GUEST_DRIVEN);
+const localPrice = byCategory(LOCAL_PRICE);
+const hourDriven = byCategory(HOUR_DRIVEN);
+const locationWeight = {} as Record<LocationType, PerCategory>;
+for (const type of LOCATION_TYPES) locationWeight[type] = byCategory(LOCATION_WEIGHT[type]);
+
+const baseShares = {} as Record<ProfileId, PerCategory>;
+for (const id of PROFILE_IDS) {
+  baseShares[id] = CATEGORIES.map((category) => PROFILES[id].shares[category][0] / 100);
+}
+
+export function baseSharesOf(profile: ProfileId): PerCategory {
+  return baseShares[profile];
+}
+
+/** A dearer region costs more where things are bought locally. `ratio` is its cost per guest against the country's. */
+export function regionWeights(ratio: number): PerCategory {
+  return localPrice.map((exponent) => ratio ** exponent);
+}
+
+/** A fixed part and one that follows the guests, 1 in all at the usual number of them. */
+export function guestWeights(guests: number, usual: number): PerCategory {
+  return guestDriven.map((variable) => 1 - variable + (variable * guests) / usual);
+}
+
+export function locationWeights(type: LocationType): PerCategory {
+  return locationWeight[type];
+}
+
+/** Two drinks in the first hour, one in each later one; everything else by the hour. 1 in all at the usual hours. */
+export function hourWeights(hours: number, usual: number): PerCategory {
+  const spent = hours <= FULL_HOURS ? hours : FULL_HOURS + (hours - FULL_HOURS) / 4;
+  return hourDriven.map((variable) =>
+    variable === 1 ? (spent + 1) / (usual + 1) : 1 - variable + (variable * spent) / usual,
+  );
+}
+
+export function multiply(a: PerCategory, b: PerCategory): PerCategory {
+  return a.map((value, i) => value * (b[i] ?? 1));
+}
+
+/** Shares of 1 among the selected, 0 for the rest. */
+export function normalise(weights: PerCategory, selected: readonly boolean[]): PerCategory {
+  let sum = 0;
+  for (let i = 0; i < weights.length; i++) if (selected[i]) sum += weights[i] ?? 0;
+  return weights.map((weight, i) => (selected[i] ? weight / sum : 0));
+}
