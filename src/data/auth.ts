@@ -2,10 +2,14 @@ import type { AuthError } from '@supabase/auth-js';
 import { RequestError } from '@/lib/errors';
 import type { Language } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import { withRetries } from '@/lib/retry';
 import { leave, watchAuth } from '@/lib/session';
 import { supabase } from '@/lib/supabase';
 
-/** Account calls of the specification (point 7). Each throws a `RequestError` with the provider's code. */
+/**
+ * Account calls of the specification (point 7). Each throws a `RequestError` with the provider's code. Gateway
+ * failures are tried again first, where repeating a call does no harm.
+ */
 
 function refuse(error: AuthError | null): void {
   if (!error) return;
@@ -18,6 +22,11 @@ function refuse(error: AuthError | null): void {
   });
 }
 
+/** Fetches the client ahead of its first use, so that the first call need not wait for it. */
+export function prepareAuth(): void {
+  void supabase().catch(() => undefined);
+}
+
 const siteRoot = (): string => `${window.location.origin}${paths.home}`;
 
 export interface SignUp {
@@ -27,8 +36,15 @@ export interface SignUp {
   language_preference: Language;
 }
 
-export async function signUp({ email, password, full_name, language_preference }: SignUp): Promise<void> {
+/** Returns whether the address must still be confirmed. Not repeated: a second call sends a second e-mail. */
+export async function signUp({
+  email,
+  password,
+  full_name,
+  language_preference,
+}: SignUp): Promise<{ unconfirmed: boolean }> {
   const { auth } = await supabase();
+  await watchAuth();
   const { data, error } = await auth.signUp({
     email,
     password,
@@ -38,51 +54,68 @@ export async function signUp({ email, password, full_name, language_preference }
   // For an address that is taken the provider answers as for a new one, but with no identity in it.
   if (data.user?.identities?.length === 0)
     throw new RequestError('User already registered', 422, 'user_already_exists');
+  return { unconfirmed: data.session === null };
 }
+
+/** A repeated request that is told to wait was heard the first time: the e-mail is on its way. */
+const sendMail = (send: () => Promise<{ error: AuthError | null }>): Promise<void> =>
+  withRetries(async (attempt) => {
+    const { error } = await send();
+    if (attempt > 0 && error?.code === 'over_email_send_rate_limit') return;
+    refuse(error);
+  });
 
 export async function resendConfirmation(email: string): Promise<void> {
   const { auth } = await supabase();
-  const { error } = await auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot() } });
-  refuse(error);
+  await sendMail(() => auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot() } }));
+}
+
+export async function requestPasswordReset(email: string): Promise<void> {
+  const { auth } = await supabase();
+  const redirectTo = `${window.location.origin}${paths.resetPassword}`;
+  await sendMail(() => auth.resetPasswordForEmail(email, { redirectTo }));
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
   const { auth } = await supabase();
   await watchAuth();
-  const { error } = await auth.signInWithPassword({ email, password });
-  refuse(error);
+  await withRetries(async () => refuse((await auth.signInWithPassword({ email, password })).error));
 }
 
-/** Ends the session here even when the service cannot be told. */
+/** Ends the session here at once; the service is told when it can be. */
 export async function signOut(): Promise<void> {
+  const token = leave();
   const { auth } = await supabase();
-  await leave(() => auth.signOut({ scope: 'local' }));
+  // Without a token on the device the client may still hold one of its own, where storage is closed to us.
+  void (token ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' })).catch(() => undefined);
 }
 
-export async function requestPasswordReset(email: string): Promise<void> {
-  const { auth } = await supabase();
-  const { error } = await auth.resetPasswordForEmail(email, {
-    redirectTo: `${window.location.origin}${paths.resetPassword}`,
-  });
-  refuse(error);
-}
+/** The kinds of e-mailed link that this product sends or that the service may send for it. */
+export const LINK_TYPES = ['email', 'signup', 'magiclink', 'invite', 'email_change', 'recovery'] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
 
-/** Turns the token of an e-mailed link into a session. */
-export async function verifyLink(token_hash: string, type: 'email' | 'recovery'): Promise<void> {
+/** Turns the token of an e-mailed link into a session, in the place of whatever session there was. */
+export async function verifyLink(token_hash: string, type: LinkType): Promise<void> {
   const { auth } = await supabase();
   await watchAuth();
-  const { error } = await auth.verifyOtp({ token_hash, type });
-  refuse(error);
+  await withRetries(async () => refuse((await auth.verifyOtp({ token_hash, type })).error));
 }
 
+/** Asks the service if need be. Throws when the service cannot be reached. */
 export async function hasSession(): Promise<boolean> {
   const { auth } = await supabase();
-  const { data } = await auth.getSession();
+  const { data, error } = await auth.getSession();
+  if (error?.status === 0) refuse(error);
   return data.session !== null;
 }
 
+/** Of the signed-in account. */
 export async function updatePassword(password: string): Promise<void> {
   const { auth } = await supabase();
-  const { error } = await auth.updateUser({ password });
-  refuse(error);
+  await withRetries(async (attempt) => {
+    const { error } = await auth.updateUser({ password });
+    // The new password is the account's already: the first attempt went through, only its answer did not.
+    if (attempt > 0 && error?.code === 'same_password') return;
+    refuse(error);
+  });
 }

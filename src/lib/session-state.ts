@@ -15,45 +15,70 @@ export type Session =
   | { status: 'signed-in'; user: SessionUser }
   /** The session ran out in mid-work: the page stays, the password is asked for in place. */
   | { status: 'expired'; user: SessionUser }
-  /** `left`: by the reader's own wish in this tab, and not for want of a session. */
+  /** `left`: by the reader's own wish, in this tab or another, and not for want of a session. */
   | { status: 'signed-out'; user: null; left: boolean };
-
-export const SIGNED_OUT: Session & { status: 'signed-out' } = {
-  status: 'signed-out',
-  user: null,
-  left: false,
-};
 
 let current: Session = { status: 'loading', user: null };
 const listeners = new Set<() => void>();
-let waiting: ((signedIn: boolean) => void)[] = [];
+let waiting: { userId: string; resolve: (signedIn: boolean) => void }[] = [];
+/** An access token that the service has turned down: however often it is offered, it is no session. */
+let refused: string | null = null;
 
-/** For the parts of the session alone: screens only read. */
-export function setSession(next: Session): void {
-  if (next.status === current.status && next.user?.id === current.user?.id) return;
+const isLeft = (session: Session): boolean => session.status === 'signed-out' && session.left;
+
+function set(next: Session): void {
+  if (
+    next.status === current.status &&
+    next.user?.id === current.user?.id &&
+    next.user?.email === current.user?.email &&
+    isLeft(next) === isLeft(current)
+  )
+    return;
   current = next;
   if (next.status !== 'expired') {
-    for (const resolve of waiting) resolve(next.status === 'signed-in');
+    const settled = waiting;
     waiting = [];
+    // What one person was doing is never finished in another's name.
+    for (const { userId, resolve } of settled) resolve(next.user?.id === userId);
   }
   for (const listener of listeners) listener();
 }
 
-/** Resolves once the reader has signed in again (true) or given up (false). */
-export function waitForSession(): Promise<boolean> {
-  if (current.status === 'signed-out' || current.status === 'loading') return Promise.resolve(false);
-  if (current.status === 'signed-in') setSession({ status: 'expired', user: current.user });
-  return new Promise((resolve) => waiting.push(resolve));
+/** There is a session: stored, signed into, refreshed, or brought by another tab. */
+export function sessionArrived(user: SessionUser, accessToken: string): void {
+  if (accessToken === refused) return;
+  refused = null;
+  set({ status: 'signed-in', user });
+}
+
+/** The session is over, and nobody asked for that. Without one before, there is nothing to lose. */
+export function sessionLost(): void {
+  if (current.status === 'signed-in') set({ status: 'expired', user: current.user });
+}
+
+/** Nobody is signed in, by the reader's own wish (`left`) or from the start. */
+export function sessionAbsent({ left }: { left: boolean }): void {
+  set({ status: 'signed-out', user: null, left });
+}
+
+/**
+ * Asks the reader for the password. Resolves to true once the same person has signed in again, to false when they
+ * gave up, were not signed in, or somebody else came. `refusedToken` is the access token that was turned down.
+ */
+export function waitForSession(refusedToken?: string): Promise<boolean> {
+  if (refusedToken) refused = refusedToken;
+  sessionLost();
+  const { status, user } = current;
+  if (status !== 'expired') return Promise.resolve(false);
+  return new Promise((resolve) => waiting.push({ userId: user.id, resolve }));
 }
 
 export const currentSession = (): Session => current;
 
-export function useSession(): Session {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => current,
-  );
+/** Tells of every change; returns how to stop. */
+export function onSession(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }
+
+export const useSession = (): Session => useSyncExternalStore(onSession, currentSession);

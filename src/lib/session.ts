@@ -1,21 +1,62 @@
-import { currentSession, SESSION_KEY, type SessionUser, SIGNED_OUT, setSession } from './session-state';
+import type { Session as AuthSession } from '@supabase/auth-js';
+import { currentSession, SESSION_KEY, sessionAbsent, sessionArrived, sessionLost } from './session-state';
 
-function storedUser(): SessionUser | null {
+/** Written and removed again by a tab that signs out, so that the others know it for a wish and not for an expiry. */
+const LEFT_KEY = 'celebra-left';
+
+interface Stored {
+  user: { id: string; email: string };
+  accessToken: string;
+}
+
+function parse(text: string | null): Stored | null {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(SESSION_KEY) ?? 'null');
-    if (typeof stored !== 'object' || stored === null || !('user' in stored)) return null;
-    const { user } = stored as { user?: { id?: unknown; email?: unknown } };
-    return typeof user?.id === 'string' ? { id: user.id, email: String(user.email ?? '') } : null;
+    const value = JSON.parse(text ?? 'null') as Partial<AuthSession> | null;
+    if (typeof value?.user?.id !== 'string' || typeof value.access_token !== 'string') return null;
+    return {
+      user: { id: value.user.id, email: value.user.email ?? '' },
+      accessToken: value.access_token,
+    };
   } catch {
     return null;
   }
 }
 
+function stored(): Stored | null {
+  try {
+    return parse(localStorage.getItem(SESSION_KEY));
+  } catch {
+    // Storage may be closed to us.
+    return null;
+  }
+}
+
+/** Takes over what the device says: at the start, and when the page comes back from the browser's own cache. */
+function readDevice(): void {
+  const session = stored();
+  if (session) take(session);
+  else sessionAbsent({ left: false });
+}
+
+function take({ user, accessToken }: Stored): void {
+  sessionArrived(user, accessToken);
+  void watchAuth().catch(() => undefined);
+}
+
+/** Another tab has written: storage events come in the order of the writing, so that a wish precedes its effect. */
+function onStorage({ key, newValue }: StorageEvent): void {
+  if (key === LEFT_KEY && newValue !== null) sessionAbsent({ left: true });
+  if (key !== SESSION_KEY) return;
+  const session = parse(newValue);
+  if (session) take(session);
+  else sessionLost();
+}
+
 /** Reads the stored session and, if there is one, starts the auth client that keeps it fresh. */
 export function startSession(): void {
-  const user = storedUser();
-  setSession(user ? { status: 'signed-in', user } : SIGNED_OUT);
-  if (user) void watchAuth().catch(() => undefined);
+  readDevice();
+  window.addEventListener('storage', onStorage);
+  window.addEventListener('pageshow', ({ persisted }) => persisted && readDevice());
 }
 
 let watching: Promise<void> | undefined;
@@ -26,15 +67,13 @@ export function watchAuth(): Promise<void> {
     .then(({ supabase }) => supabase())
     .then(({ auth }) => {
       auth.onAuthStateChange((event, session) => {
-        const known = currentSession();
-        if (session?.user)
-          setSession({ status: 'signed-in', user: { id: session.user.id, email: session.user.email ?? '' } });
-        else if (
-          known.status === 'signed-in' &&
-          !leaving &&
-          (event === 'SIGNED_OUT' || event === 'INITIAL_SESSION')
-        )
-          setSession({ status: 'expired', user: known.user });
+        if (session?.user) {
+          // Word of a session that another tab sent just before this one signed out.
+          if (currentSession().status === 'signed-out' && !stored()) return;
+          sessionArrived({ id: session.user.id, email: session.user.email ?? '' }, session.access_token);
+        } else if (event === 'SIGNED_OUT') sessionLost();
+        // The first word of a client that could not reach the service is "no session" too; what is stored then stays.
+        else if (event === 'INITIAL_SESSION' && !stored()) sessionLost();
       });
     })
     .catch((error) => {
@@ -44,15 +83,19 @@ export function watchAuth(): Promise<void> {
   return watching;
 }
 
-let leaving = false;
-
-/** Runs a sign-out; what ends a session inside it is wanted, and so not an expiry. */
-export async function leave(signOut: () => Promise<unknown>): Promise<void> {
-  leaving = true;
+/**
+ * Ends the session on this device at once, in every tab, whether or not the service can be told. Returns the access
+ * token that the service should still be told of, null when there was none.
+ */
+export function leave(): string | null {
+  const session = stored();
   try {
-    await signOut();
-  } finally {
-    leaving = false;
-    setSession({ ...SIGNED_OUT, left: true });
+    localStorage.setItem(LEFT_KEY, '1');
+    localStorage.removeItem(SESSION_KEY);
+    localStorage.removeItem(LEFT_KEY);
+  } catch {
+    // Then there is no other tab that shares it.
   }
+  sessionAbsent({ left: true });
+  return session?.accessToken ?? null;
 }

@@ -4,7 +4,7 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from './database.types';
 import { backendUrl, publishableKey } from './env';
 import { isTransient } from './errors';
-import { SESSION_KEY, waitForSession } from './session-state';
+import { currentSession, SESSION_KEY, waitForSession } from './session-state';
 
 /**
  * The parts of supabase-js that this product uses, put together as supabase-js puts them together. Its own
@@ -22,7 +22,14 @@ const timedFetch: typeof fetch = (input, init) => {
 
 const headers = { apikey: publishableKey() };
 
-export const auth = new AuthClient({
+/** The library remembers for a minute that a refresh failed. Back online, that memory would fail what waits to be sent. */
+class ReadyAuthClient extends AuthClient {
+  forgetFailure(): void {
+    this.lastRefreshFailure = null;
+  }
+}
+
+export const auth = new ReadyAuthClient({
   url: `${backendUrl()}/auth/v1`,
   headers: { ...headers, Authorization: `Bearer ${publishableKey()}` },
   storageKey: SESSION_KEY,
@@ -34,20 +41,31 @@ export const auth = new AuthClient({
   detectSessionInUrl: false,
 });
 
+window.addEventListener('online', () => auth.forgetFailure());
+
 /** Adds the session's token; when it has expired in mid-work, waits for a new one and asks again. */
 const authorisedFetch: typeof fetch = async (input, init) => {
+  const owner = currentSession().user?.id;
   const send = async () => {
     const { data, error } = await auth.getSession();
     // A refresh that found nobody at home is no reason to ask for a password.
     if (error && isTransient(error)) throw error;
+    const token = data.session?.access_token;
     const sent = new Headers(init?.headers);
     sent.set('apikey', publishableKey());
-    if (data.session) sent.set('Authorization', `Bearer ${data.session.access_token}`);
-    return { response: await timedFetch(input, { ...init, headers: sent }), hadSession: !!data.session };
+    if (token) sent.set('Authorization', `Bearer ${token}`);
+    return { response: await timedFetch(input, { ...init, headers: sent }), token };
   };
-  const first = await send();
-  if (first.response.status !== 401 && first.hadSession) return first.response;
-  if (!(await waitForSession())) return first.response;
+  let sent = await send();
+  if (sent.token && sent.response.status === 401) {
+    // This device's clock may be slow, and the token older than it looks: a new one before a question.
+    const { error } = await auth.refreshSession();
+    if (error && isTransient(error)) throw error;
+    if (!error) sent = await send();
+  }
+  if (sent.token && sent.response.status !== 401) return sent.response;
+  // Nobody else's session may finish what this person began.
+  if (!(await waitForSession(sent.token)) || currentSession().user?.id !== owner) return sent.response;
   return (await send()).response;
 };
 

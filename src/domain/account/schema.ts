@@ -53,16 +53,14 @@ const language = z.enum(['es', 'en']);
 export const signInSchema = z.object({ email, password });
 export const signUpSchema = z.object({ full_name: fullName, email, password, language_preference: language });
 export const resetRequestSchema = z.object({ email });
-export const newPasswordSchema = z
-  .object({ password, confirmation: z.string() })
-  .check(
-    z.refine((form) => form.password === form.confirmation, {
-      error: 'passwordsDoNotMatch' satisfies AccountMessage,
-      path: ['confirmation'],
-      // Told beside a password that is itself too short, too.
-      when: () => true,
-    }),
-  );
+export const newPasswordSchema = z.object({ password, confirmation: z.string() }).check(
+  z.refine((form) => form.password === form.confirmation, {
+    error: 'passwordsDoNotMatch' satisfies AccountMessage,
+    path: ['confirmation'],
+    // Told beside a password that is itself too short, too.
+    when: () => true,
+  }),
+);
 export const profileSchema = z.object({ full_name: fullName, language_preference: language });
 
 export type ProfileForm = z.infer<typeof profileSchema>;

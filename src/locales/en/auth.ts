@@ -61,6 +61,7 @@ export const auth = {
   emailInvalid: 'Please enter a valid email address',
   passwordRequired: 'Please enter your password',
   passwordTooShort: 'Password must be at least 6 characters long',
+  passwordTooLong: 'Please keep your password under 72 characters',
   enterFullName: 'Please enter your full name',
   fullNameTooLong: 'Please keep your name under 100 characters',
   passwordsDoNotMatch: 'Passwords do not match',

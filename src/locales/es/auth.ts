@@ -64,6 +64,7 @@ export const auth = {
   emailInvalid: 'Escribe un correo electrónico válido',
   passwordRequired: 'Escribe tu contraseña',
   passwordTooShort: 'La contraseña debe tener al menos 6 caracteres',
+  passwordTooLong: 'Elige una contraseña de menos de 72 caracteres',
   enterFullName: 'Escribe tu nombre completo',
   fullNameTooLong: 'Escribe un nombre de menos de 100 caracteres',
   passwordsDoNotMatch: 'Las contraseñas no coinciden',

@@ -1,0 +1,69 @@
+import type { TFunction } from 'i18next';
+import { RequestError, statusOf } from '@/lib/errors';
+
+/** Codes whose text is that of another. */
+const SAME: Readonly<Record<string, string>> = {
+  email_exists: 'user_already_exists',
+  email_address_not_authorized: 'email_address_invalid',
+  email_provider_disabled: 'signup_disabled',
+  AuthInvalidCredentialsError: 'invalid_credentials',
+  AuthSessionMissingError: 'session_missing',
+  AuthInvalidJwtError: 'session_missing',
+  bad_jwt: 'session_missing',
+  session_not_found: 'session_missing',
+  session_expired: 'session_missing',
+  refresh_token_not_found: 'session_missing',
+  refresh_token_already_used: 'session_missing',
+  user_not_found: 'session_missing',
+};
+
+const TRANSLATED = [
+  'invalid_credentials',
+  'email_not_confirmed',
+  'user_already_exists',
+  'same_password',
+  'otp_expired',
+  'email_address_invalid',
+  'signup_disabled',
+  'user_banned',
+  'session_missing',
+] as const;
+
+const REASONS: Readonly<
+  Record<string, 'provider.weak_length' | 'provider.weak_characters' | 'provider.weak_pwned'>
+> = {
+  length: 'provider.weak_length',
+  characters: 'provider.weak_characters',
+  pwned: 'provider.weak_pwned',
+};
+
+function weakPassword(reasons: readonly string[], t: TFunction<'auth'>): string {
+  const known = reasons.flatMap((reason) => REASONS[reason] ?? []);
+  return [t('provider.weak_password'), ...known.map((key) => t(key))].join(' ');
+}
+
+/**
+ * What to tell of a failed account call, in the reader's language where the provider's code is known, else in the
+ * provider's own words. Empty when there are none: the caller knows what was tried.
+ */
+export function providerMessage(error: unknown, t: TFunction<'auth'>): string {
+  const status = statusOf(error);
+  if (!(error instanceof RequestError)) {
+    // A part of the app that could not be fetched fails as a TypeError, as `fetch` itself does.
+    return error instanceof TypeError
+      ? t('provider.unavailable')
+      : error instanceof Error
+        ? error.message
+        : '';
+  }
+  const code = SAME[error.code ?? ''] ?? error.code;
+  if (code === 'weak_password') return weakPassword(error.details.reasons ?? [], t);
+  if (status === 429)
+    return error.details.retryAfter === undefined
+      ? t('provider.rate_limited_unknown')
+      : t('provider.rate_limited', { count: error.details.retryAfter });
+  const known = TRANSLATED.find((candidate) => candidate === code);
+  if (known) return t(`provider.${known}`);
+  if (status === 0 || status === 408 || status >= 500) return t('provider.unavailable');
+  return error.message;
+}
