@@ -126,6 +126,7 @@ export const budget = {
       other_other: 'An event with {{formatted}} guests in {{place}}',
     },
     picture: 'Usual range {{low}} to {{high}}, typically {{typical}}; yours is {{total}}.',
+    covers: 'the categories you chose are {{covers}} of a whole event',
     yours: 'Yours: {{total}}',
     perGuest: '{{typical}} a guest; yours comes to {{yours}}.',
     method: {

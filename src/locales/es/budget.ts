@@ -77,8 +77,7 @@ export const budget = {
       'Tu total está por debajo de lo que suelen costar allí estas categorías (de {{low}} a {{high}}). Con menos invitados o menos categorías te acercarías.',
     budgetAboveUsual:
       'Tu total está por encima de lo que suelen costar allí estas categorías (de {{low}} a {{high}}). Quizá puedas guardar una parte.',
-    contingencyLow:
-      'Solo queda un {{percent}} para imprevistos ({{kept}}); lo prudente serían {{advised}}.',
+    contingencyLow: 'Solo queda un {{percent}} para imprevistos ({{kept}}); lo prudente serían {{advised}}.',
     contingencyMissing:
       'No queda nada para imprevistos, porque Varios está fuera del reparto. Lo prudente serían unos {{advised}}.',
     emptyLines_one: 'No queda nada para {{categories}}.',
@@ -141,6 +140,7 @@ export const budget = {
       other_other: 'Un evento con {{formatted}} invitados en {{place}}',
     },
     picture: 'Lo habitual va de {{low}} a {{high}}, normalmente {{typical}}; el tuyo es {{total}}.',
+    covers: 'las categorías que has elegido son el {{covers}} de un evento completo',
     yours: 'El tuyo: {{total}}',
     perGuest: '{{typical}} por invitado; en tu caso sale a {{yours}}.',
     method: {

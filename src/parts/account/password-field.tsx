@@ -1,0 +1,33 @@
+import { type ComponentProps, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { Eye, EyeOff } from '@/ui/icons';
+
+type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>;
+
+/** A password that can be looked at while it is typed. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { t } = useTranslation('auth');
+  const [shown, setShown] = useState(false);
+  const Icon = shown ? EyeOff : Eye;
+  return (
+    <TextField
+      {...props}
+      type={shown ? 'text' : 'password'}
+      autoCapitalize="none"
+      autoCorrect="off"
+      spellCheck={false}
+      trailing={
+        <IconButton
+          label={t(shown ? 'hidePassword' : 'showPassword')}
+          aria-pressed={shown}
+          disabled={props.disabled}
+          onClick={() => setShown(!shown)}
+        >
+          <Icon aria-hidden="true" className="size-5" />
+        </IconButton>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { Check, TriangleAlert } from '@/ui/icons';
+
+/** Whether a new password and its repetition are the same, told while they are typed. */
+export function PasswordMatch({ password, confirmation }: { password: string; confirmation: string }) {
+  const { t } = useTranslation('auth');
+  const same = password === confirmation;
+  return (
+    <p role="status" className="min-h-6 text-sm">
+      {confirmation !== '' && (
+        <span className={`flex items-start gap-1.5 ${same ? 'text-positive' : 'text-danger'}`}>
+          {same ? (
+            <Check aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          ) : (
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+          )}
+          {t(same ? 'reset.match' : 'passwordsDoNotMatch')}
+        </span>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,85 @@
+import { useTranslation } from 'react-i18next';
+import type { Allocation, AllocationError } from '@/domain/budget/allocation';
+import type { CategoryChoice } from '@/domain/plan/facts';
+import { Button } from '@/ui/button';
+import { CircleAlert, Info, TriangleAlert } from '@/ui/icons';
+import { Notice } from '@/ui/states';
+import { errorText, warningText } from './allocation-reasons';
+import { withoutLock, withoutLocks } from './category-choices';
+import { useCategoryLabel } from './category-mark';
+
+interface NoticesProps {
+  allocation: Allocation;
+  choices: readonly CategoryChoice[];
+  currency: string;
+  onChange?: ((choices: CategoryChoice[]) => void) | undefined;
+}
+
+function WhatToDo({
+  error,
+  choices,
+  onChange,
+}: {
+  error: AllocationError;
+  choices: readonly CategoryChoice[];
+  onChange: (choices: CategoryChoice[]) => void;
+}) {
+  const { t } = useTranslation('budget');
+  const label = useCategoryLabel();
+  if (error.error !== 'locksAboveTotal' && error.error !== 'locksBelowTotal') return null;
+  const locked = choices.filter((choice) => choice.selected && choice.locked);
+  const largest = locked.reduce<CategoryChoice | null>(
+    (most, choice) =>
+      most === null || (choice.allocated_amount ?? 0) > (most.allocated_amount ?? 0) ? choice : most,
+    null,
+  );
+  return (
+    <div className="mt-2 flex flex-wrap gap-2">
+      {largest && (
+        <Button
+          look="secondary"
+          size="small"
+          onClick={() => onChange(withoutLock(choices, largest.category))}
+        >
+          {t('unlockOne', { category: label(largest.category) })}
+        </Button>
+      )}
+      {locked.length > 1 && (
+        <Button look="secondary" size="small" onClick={() => onChange(withoutLocks(choices))}>
+          {t('unlockAll')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** What stands in the way of a split and what to do about it, or what to look at before accepting one. */
+export function AllocationNotices({ allocation, choices, currency, onChange }: NoticesProps) {
+  const { t } = useTranslation(['budget', 'common']);
+  return (
+    <div className="flex flex-col gap-2">
+      <div role="alert">
+        {!allocation.ok && (
+          <Notice tone="danger" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+            <p>{errorText(t, allocation, currency)}</p>
+            {onChange && <WhatToDo error={allocation} choices={choices} onChange={onChange} />}
+          </Notice>
+        )}
+      </div>
+      {allocation.ok &&
+        allocation.warnings.map((warning) => {
+          const grave = warning.key === 'lockStarves' || warning.key === 'emptyLines';
+          const Icon = grave ? TriangleAlert : Info;
+          return (
+            <Notice
+              key={warning.key}
+              tone={warning.key === 'budgetAboveUsual' ? 'plain' : 'attention'}
+              icon={<Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+            >
+              {warningText(t, warning, currency)}
+            </Notice>
+          );
+        })}
+    </div>
+  );
+}

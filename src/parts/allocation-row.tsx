@@ -1,0 +1,118 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllocationLine, Basis } from '@/domain/budget/allocation';
+import type { Cents } from '@/domain/money';
+import type { CategoryChoice } from '@/domain/plan/facts';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+import { Lock, LockOpen } from '@/ui/icons';
+import { AllocationWhy } from './allocation-why';
+import { AmountInput } from './amount-input';
+import { CategoryMark, useCategoryLabel } from './category-mark';
+import { RangeBar } from './range-bar';
+
+interface RowProps {
+  line: AllocationLine;
+  basis: Basis | null;
+  currency: string;
+  /** Of the part kept for surprises; said in the row that holds it. */
+  contingency: Cents;
+  choice: CategoryChoice | undefined;
+  /** Absent where amounts are only read. */
+  edit?: { set: (choice: CategoryChoice) => void; announce: (text: string) => void } | undefined;
+}
+
+function LockToggle({ line, label, currency, edit, choice }: RowProps & { label: string }) {
+  const { t } = useTranslation('budget');
+  if (!edit || !choice) return null;
+  const Icon = line.locked ? Lock : LockOpen;
+  const name = line.locked
+    ? t('rows.unlock', { category: label })
+    : t('rows.lock', { category: label, amount: formatMoney(line.amount, currency) });
+  return (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      onClick={() => edit.set({ ...choice, locked: !line.locked, allocated_amount: line.amount })}
+      className={cx(
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors duration-150',
+        line.locked ? 'bg-ink text-paper' : 'text-ink-muted hover:bg-accent-soft hover:text-accent-strong',
+      )}
+    >
+      <Icon aria-hidden="true" className="size-5" />
+    </button>
+  );
+}
+
+function Amount({ line, label, currency, edit, choice }: RowProps & { label: string }) {
+  const { t } = useTranslation('budget');
+  const before = useRef<CategoryChoice | null>(null);
+  if (!edit || !choice) {
+    return <span className="tabular text-lg font-semibold">{formatMoney(line.amount, currency)}</span>;
+  }
+  return (
+    <AmountInput
+      label={t('rows.amount', { category: label })}
+      value={line.amount}
+      currency={currency}
+      fixed={line.locked}
+      onEnter={() => {
+        before.current = choice;
+      }}
+      onType={(amount) => edit.set({ ...choice, locked: true, allocated_amount: amount })}
+      onRestore={() => before.current && edit.set(before.current)}
+      onDone={() =>
+        edit.announce(t('rows.updated', { category: label, amount: formatMoney(line.amount, currency) }))
+      }
+    />
+  );
+}
+
+/** One category's part: what, how much, where that stands among what is usual, and why. */
+export function AllocationRow(props: RowProps) {
+  const { t } = useTranslation('budget');
+  const { line, basis, currency, contingency, edit } = props;
+  const label = useCategoryLabel()(line.category);
+  return (
+    <li className="py-4">
+      <div className="flex items-center gap-3">
+        <CategoryMark category={line.category} />
+        <div className="min-w-0 flex-1">
+          <h3 className="font-sans text-base font-semibold tracking-normal break-words">{label}</h3>
+          <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+            {t('rows.share', { share: formatPercent(line.share) })}
+            {line.locked && (
+              <span className="inline-flex items-center gap-1 font-medium text-ink">
+                {!edit && <Lock aria-hidden="true" className="size-3.5" />}
+                {t('rows.locked')}
+              </span>
+            )}
+          </p>
+        </div>
+        <div className={edit ? 'w-32 shrink-0 sm:w-40' : undefined}>
+          <Amount {...props} label={label} />
+        </div>
+        <LockToggle {...props} label={label} />
+      </div>
+      <div className="mt-2 sm:pl-13">
+        {line.high > 0 && (
+          <RangeBar
+            category={line.category}
+            amount={line.amount}
+            low={line.low}
+            typical={line.typical}
+            high={line.high}
+            currency={currency}
+          />
+        )}
+        {contingency > 0 && line.category === 'miscellaneous' && (
+          <p className="text-sm text-ink-muted">
+            {t('rows.contingency', { amount: formatMoney(contingency, currency) })}
+          </p>
+        )}
+        {basis && <AllocationWhy line={line} basis={basis} currency={currency} label={label} />}
+      </div>
+    </li>
+  );
+}

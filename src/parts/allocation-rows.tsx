@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Allocation } from '@/domain/budget/allocation';
+import type { CategoryChoice } from '@/domain/plan/facts';
+import { AllocationNotices } from './allocation-notices';
+import { AllocationRow } from './allocation-row';
+import { CategoryMark, useCategoryLabel } from './category-mark';
+import { useStanding } from './use-standing';
+
+interface AllocationRowsProps {
+  /** What `allocate` says of `choices`; may be an error, which is then said above the rows as they last were. */
+  allocation: Allocation;
+  /** Every category's choice, selected or not. */
+  choices: readonly CategoryChoice[];
+  currency: string;
+  /** The choices after a lock or a typed amount; the caller allocates again. Without it the rows are read only. */
+  onChange?: ((choices: CategoryChoice[]) => void) | undefined;
+}
+
+/** What was left out, and that it need not stay so. */
+export function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] }) {
+  const { t } = useTranslation('budget');
+  const label = useCategoryLabel();
+  const excluded = choices.filter((choice) => !choice.selected);
+  if (excluded.length === 0) return null;
+  return (
+    <section className="border-t border-line pt-4">
+      <h3 className="text-lg">{t('rows.excluded')}</h3>
+      <p className="mt-1 text-sm text-ink-muted">{t('rows.excludedNote')}</p>
+      <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-2">
+        {excluded.map(({ category }) => (
+          <li key={category} className="flex items-center gap-2">
+            <CategoryMark category={category} small />
+            {label(category)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Notices, a row for each selected category, and what was left out. */
+export function AllocationRows({ allocation, choices, currency, onChange }: AllocationRowsProps) {
+  const { t } = useTranslation('budget');
+  const { lines, basis, contingency } = useStanding(allocation, choices);
+  const [said, setSaid] = useState('');
+  const edit = onChange && {
+    set: (next: CategoryChoice) =>
+      onChange(choices.map((choice) => (choice.category === next.category ? next : choice))),
+    announce: setSaid,
+  };
+  return (
+    <div>
+      <AllocationNotices allocation={allocation} choices={choices} currency={currency} onChange={onChange} />
+      <ul aria-label={t('rows.title')} className="divide-y divide-line">
+        {lines.map((line) => (
+          <AllocationRow
+            key={line.category}
+            line={line}
+            basis={basis}
+            currency={currency}
+            contingency={contingency}
+            choice={choices.find((choice) => choice.category === line.category)}
+            edit={edit}
+          />
+        ))}
+      </ul>
+      <ExcludedCategories choices={choices} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

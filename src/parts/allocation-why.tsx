@@ -1,0 +1,104 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AllocationLine, Basis } from '@/domain/budget/allocation';
+import { SOURCES, type SourceId } from '@/domain/budget/sources.data';
+import { formatPercent } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+import { ChevronDown, ExternalLink } from '@/ui/icons';
+import { pointsText, reasonText, sourceText } from './allocation-reasons';
+
+/** A figure's origin in words, with a way to look it up where there is one. */
+export function SourceLine({ id }: { id: SourceId }) {
+  const { t } = useTranslation(['budget', 'common']);
+  const { url } = SOURCES[id];
+  return (
+    <p className="text-sm text-ink-muted">
+      {sourceText(t, id)}
+      {url && (
+        <>
+          {' '}
+          <a
+            href={url}
+            target="_blank"
+            rel="noreferrer"
+            className="inline-flex items-center gap-1 font-medium text-accent-strong underline"
+          >
+            {t('sourceLink')}
+            <ExternalLink aria-hidden="true" className="size-3.5" />
+          </a>
+        </>
+      )}
+    </p>
+  );
+}
+
+function Steps({ line, basis, currency }: WhyProps) {
+  const { t } = useTranslation(['budget', 'common']);
+  const row = 'flex items-baseline justify-between gap-4 py-1.5';
+  const sources = [...new Set([basis.source, ...line.reasons.map((reason) => reason.source)])];
+  return (
+    <>
+      <ul className="divide-y divide-line">
+        <li className={row}>
+          <span>{t(`profile.${basis.profile}`)}</span>
+          <span className="tabular whitespace-nowrap">{formatPercent(line.base_share)}</span>
+        </li>
+        {line.reasons.map((reason) => (
+          <li key={reason.key} className={row}>
+            <span className="first-letter:uppercase">
+              <span className="inline-block first-letter:uppercase">{reasonText(t, reason, currency)}</span>
+            </span>
+            <span className="tabular whitespace-nowrap">{pointsText(t, reason.points)}</span>
+          </li>
+        ))}
+        {line.reasons.length === 0 && <li className={cx(row, 'text-ink-muted')}>{t('reasonsNone')}</li>}
+        <li className={cx(row, 'font-semibold')}>
+          <span>{t('reasonsResult')}</span>
+          <span className="tabular whitespace-nowrap">{formatPercent(line.share)}</span>
+        </li>
+      </ul>
+      <div className="mt-2 flex flex-col gap-1">
+        {sources
+          .filter((id) => id === basis.source || SOURCES[id].kind !== 'proposal')
+          .map((id) => (
+            <SourceLine key={id} id={id} />
+          ))}
+      </div>
+    </>
+  );
+}
+
+interface WhyProps {
+  line: AllocationLine;
+  basis: Basis;
+  currency: string;
+  label: string;
+}
+
+/** "Why this amount": the way from the usual share to this one, in order of size, and where the figures come from. */
+export function AllocationWhy(props: WhyProps) {
+  const { t } = useTranslation('budget');
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  return (
+    <>
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls={id}
+        aria-label={t('rows.whyOf', { category: props.label })}
+        onClick={() => setOpen(!open)}
+        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-medium text-accent-strong hover:bg-accent-soft sm:min-h-9"
+      >
+        {t('rows.why')}
+        <ChevronDown
+          aria-hidden="true"
+          className={cx('size-4 transition-transform duration-150', open && 'rotate-180')}
+        />
+      </button>
+      <div id={id} hidden={!open} className="animate-fade pb-2 text-sm">
+        {open && <Steps {...props} />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import { useCombobox } from 'downshift';
+import { type Ref, useId, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fold } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+import { describedBy, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
+import { Check, ChevronDown } from '@/ui/icons';
+
+export interface ComboOption {
+  readonly value: string;
+  readonly label: string;
+  /** Shown small at the end, and searched too: a currency's code. */
+  readonly note?: string;
+}
+
+interface ComboFieldProps extends FieldTexts {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: (() => void) | undefined;
+  options: readonly ComboOption[];
+  placeholder?: string;
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+  className?: string | undefined;
+}
+
+/** Options that contain the text, accents and case ignored; those that begin with it come first. */
+export function matching(options: readonly ComboOption[], text: string): ComboOption[] {
+  const wanted = fold(text).trim();
+  if (wanted === '') return [...options];
+  const rank = ({ label, note = '' }: ComboOption) => {
+    const folded = fold(label);
+    if (folded.startsWith(wanted) || fold(note) === wanted) return 0;
+    if (folded.split(/[\s('’-]+/u).some((word) => word.startsWith(wanted))) return 1;
+    return folded.includes(wanted) || fold(note).startsWith(wanted) ? 2 : 3;
+  };
+  return options
+    .map((option) => ({ option, rank: rank(option) }))
+    .filter((one) => one.rank < 3)
+    .sort((a, b) => a.rank - b.rank)
+    .map((one) => one.option);
+}
+
+/** A choice from a long list, found by typing. Leaving with a text that names nothing brings back the last choice. */
+export function ComboField(props: ComboFieldProps) {
+  const { label, hint, error, optional, value, onChange, onBlur, options, placeholder, name, ref } = props;
+  const { t } = useTranslation('budget');
+  const id = useId();
+  const chosen = options.find((option) => option.value === value) ?? null;
+  const [filter, setFilter] = useState('');
+  const shown = useMemo(() => matching(options, filter), [options, filter]);
+
+  const combo = useCombobox<ComboOption>({
+    id,
+    inputId: id,
+    items: shown,
+    itemToString: (option) => option?.label ?? '',
+    itemToKey: (option) => option?.value,
+    selectedItem: chosen,
+    defaultHighlightedIndex: 0,
+    stateReducer: (_state, { type, changes }) => {
+      const kept = { ...changes };
+      // Whatever was half-typed gives way to what is chosen.
+      if (type === useCombobox.stateChangeTypes.InputBlur)
+        kept.inputValue = changes.selectedItem?.label ?? '';
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {
+        kept.selectedItem = chosen;
+        kept.inputValue = chosen?.label ?? '';
+      }
+      return kept;
+    },
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type === useCombobox.stateChangeTypes.InputChange) setFilter(inputValue);
+    },
+    onIsOpenChange: ({ isOpen }) => {
+      if (!isOpen) setFilter('');
+    },
+    onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
+  });
+
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      className={props.className}
+      {...(optional ? { optional } : {})}
+    >
+      <div className="relative">
+        <input
+          {...combo.getInputProps({
+            ...(ref ? { ref } : {}),
+            onBlur: () => onBlur?.(),
+            onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select(),
+          })}
+          aria-labelledby={undefined}
+          name={name}
+          placeholder={placeholder}
+          autoComplete="off"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          className={cx(inputClass, 'pr-12')}
+        />
+        <button
+          type="button"
+          {...combo.getToggleButtonProps()}
+          aria-label={t('field.open')}
+          className="absolute inset-y-0 right-0 flex w-11 items-center justify-center text-ink-muted"
+        >
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </button>
+        <div
+          className={cx(
+            'absolute inset-x-0 top-full z-30 mt-1 rounded-card border border-line bg-surface p-1.5 shadow-lg',
+            !combo.isOpen && 'hidden',
+          )}
+        >
+          <ul
+            {...combo.getMenuProps({}, { suppressRefError: true })}
+            aria-label={typeof label === 'string' ? label : undefined}
+            aria-labelledby={undefined}
+            className="max-h-72 overflow-y-auto overscroll-contain"
+          >
+            {combo.isOpen &&
+              shown.map((option, index) => (
+                <li
+                  key={option.value}
+                  {...combo.getItemProps({ item: option, index })}
+                  className={cx(
+                    'flex min-h-11 cursor-pointer items-center gap-3 rounded-lg px-3 sm:min-h-10',
+                    combo.highlightedIndex === index && 'bg-accent-soft',
+                  )}
+                >
+                  <span className="min-w-0 flex-1">{option.label}</span>
+                  {option.note && <span className="text-sm text-ink-muted">{option.note}</span>}
+                  <Check
+                    aria-hidden="true"
+                    className={cx('size-4 shrink-0', option.value !== value && 'invisible')}
+                  />
+                </li>
+              ))}
+          </ul>
+          <p role="status" className={cx('text-ink-muted', shown.length === 0 && 'px-3 py-2')}>
+            {combo.isOpen && shown.length === 0 && t('field.noMatch', { text: filter })}
+          </p>
+        </div>
+      </div>
+    </FieldFrame>
+  );
+}

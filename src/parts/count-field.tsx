@@ -1,0 +1,40 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { parseAmount } from '@/domain/amount-text';
+import { formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { type FieldTexts, TextField } from '@/ui/field';
+
+interface CountFieldProps extends FieldTexts {
+  /** null for an empty field, NaN for what is not a number. */
+  value: number | null;
+  onChange: (value: number | null) => void;
+  onBlur?: () => void;
+  name?: string;
+  trailing?: ReactNode;
+  ref?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** A number of people or hours; 1,200 and 1.200 are both understood in the language that writes them. */
+export function CountField({ value, onChange, onBlur, ...field }: CountFieldProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const unreadable = typed !== null && Number.isNaN(value);
+  return (
+    <TextField
+      {...field}
+      inputMode="numeric"
+      autoComplete="off"
+      value={typed ?? (value === null || Number.isNaN(value) ? '' : formatNumber(value, 2))}
+      onChange={(event) => {
+        const text = event.target.value;
+        setTyped(text);
+        const read = parseAmount(text, currentLanguage());
+        onChange(read.ok ? read.cents / 100 : read.reason === 'empty' ? null : Number.NaN);
+      }}
+      onBlur={() => {
+        if (!unreadable) setTyped(null);
+        onBlur?.();
+      }}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import { type Ref, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cents } from '@/domain/money';
+import { describedBy, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
+import { currencySign, useTypedAmount } from './typed-amount';
+
+interface MoneyFieldProps extends FieldTexts {
+  /** null where nothing readable is typed. */
+  value: Cents | null;
+  onChange: (cents: Cents | null) => void;
+  onBlur?: () => void;
+  currency: string;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** An amount of money, read the way the reader's language writes it; what can't be read is said and left to mend. */
+export function MoneyField(props: MoneyFieldProps) {
+  const { label, hint, optional, value, onChange, onBlur, currency, name, ref, className } = props;
+  const { t } = useTranslation();
+  const id = useId();
+  const amount = useTypedAmount(value, onChange);
+  const error = amount.problem ? t(`validation.amount.${amount.problem}`) : props.error;
+  return (
+    <FieldFrame
+      id={id}
+      label={label}
+      hint={hint}
+      error={error}
+      className={className}
+      {...(optional ? { optional } : {})}
+    >
+      <div className="relative">
+        <input
+          id={id}
+          ref={ref}
+          name={name}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={describedBy(id, { hint, error })}
+          value={amount.text}
+          onChange={(event) => amount.type(event.target.value)}
+          onBlur={() => {
+            amount.leave();
+            onBlur?.();
+          }}
+          className={`${inputClass} tabular pr-16`}
+        />
+        {currency && (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 flex items-center text-ink-muted"
+          >
+            {currencySign(currency)}
+          </span>
+        )}
+      </div>
+    </FieldFrame>
+  );
+}

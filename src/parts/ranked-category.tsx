@@ -1,0 +1,78 @@
+import { useSortable } from '@dnd-kit/sortable';
+import { CSS } from '@dnd-kit/utilities';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/domain/plan/facts';
+import { cx } from '@/ui/class-names';
+import { ArrowDown, ArrowUp, GripVertical } from '@/ui/icons';
+import { CategoryMark, useCategoryLabel } from './category-mark';
+
+interface RankedCategoryProps {
+  category: Category;
+  /** 1 is the most important. */
+  rank: number;
+  of: number;
+  trailing?: ReactNode;
+  onMove: (by: -1 | 1, button: HTMLElement) => void;
+}
+
+const control =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-accent-soft hover:text-accent-strong aria-disabled:opacity-35';
+
+/** A category in the ranking: a handle to drag, and buttons that do the same. */
+export function RankedCategory({ category, rank, of, trailing, onMove }: RankedCategoryProps) {
+  const { t } = useTranslation('budget');
+  const label = useCategoryLabel()(category);
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id: category });
+
+  // Not `disabled`: at the end of the list the pressed button must keep the focus.
+  const button = (by: -1 | 1, name: string, off: boolean) => (
+    <button
+      type="button"
+      aria-label={name}
+      title={name}
+      aria-disabled={off || undefined}
+      onClick={(event) => !off && onMove(by, event.currentTarget)}
+      className={control}
+    >
+      {by < 0 ? (
+        <ArrowUp aria-hidden="true" className="size-5" />
+      ) : (
+        <ArrowDown aria-hidden="true" className="size-5" />
+      )}
+    </button>
+  );
+
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform), transition: transition ?? '' }}
+      className={cx(
+        'card flex min-h-15 items-center gap-1 pr-1 sm:gap-2 sm:pr-2',
+        isDragging && 'relative z-10 border-accent shadow-lg',
+      )}
+    >
+      <button
+        type="button"
+        ref={setActivatorNodeRef}
+        {...attributes}
+        {...listeners}
+        aria-label={t('ranking.handle', { category: label })}
+        className={cx(control, 'cursor-grab touch-none active:cursor-grabbing')}
+      >
+        <GripVertical aria-hidden="true" className="size-5" />
+      </button>
+      <span className="tabular w-6 shrink-0 text-center font-serif text-lg font-semibold text-accent-strong">
+        {rank}
+      </span>
+      <CategoryMark category={category} small />
+      <span className="min-w-0 flex-1 pl-1 font-medium break-words">{label}</span>
+      {trailing}
+      <span className="flex">
+        {button(-1, t('ranking.up', { category: label }), rank === 1)}
+        {button(1, t('ranking.down', { category: label }), rank === of)}
+      </span>
+    </li>
+  );
+}

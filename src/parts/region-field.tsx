@@ -1,0 +1,41 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { regionsOf } from '@/domain/places/places';
+import { currentLanguage } from '@/lib/i18n';
+import { SelectField } from '@/ui/select';
+
+interface RegionFieldProps {
+  country: string;
+  /** A code of `regionsOf(country)`. */
+  value: string | null;
+  onChange: (region: string | null) => void;
+  onBlur?: () => void;
+  error?: string | undefined;
+  className?: string;
+}
+
+const UNKNOWN = '-';
+
+/** Asked only where figures know regions; nothing is drawn elsewhere. */
+export function RegionField({ country, value, onChange, ...field }: RegionFieldProps) {
+  const { t } = useTranslation(['budget', 'common']);
+  const language = currentLanguage();
+  const options = useMemo(() => {
+    const { compare } = new Intl.Collator(language);
+    return regionsOf(country)
+      .map(({ code, name }) => ({ value: code, label: name[language] }))
+      .sort((a, b) => compare(a.label, b.label));
+  }, [country, language]);
+  if (options.length === 0) return null;
+  return (
+    <SelectField
+      label={t('field.region')}
+      optional={t('common:optional')}
+      placeholder={t('field.regionPlaceholder')}
+      value={value ?? UNKNOWN}
+      onChange={(chosen) => onChange(chosen === UNKNOWN ? null : chosen)}
+      options={[{ value: UNKNOWN, label: t('field.regionNone') }, ...options]}
+      {...field}
+    />
+  );
+}

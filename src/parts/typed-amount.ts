@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { type AmountText, parseAmount } from '@/domain/amount-text';
+import type { Cents } from '@/domain/money';
+import { formatNumber } from '@/lib/format';
+import { currentLanguage, type Language } from '@/lib/i18n';
+
+/** An amount as its owner would type it: 1.250,50 in Spanish, 1,250.50 in English, and no hundredths when zero. */
+export function amountText(cents: Cents, language: Language = currentLanguage()): string {
+  const text = formatNumber(cents / 100, 2, language);
+  return cents % 100 !== 0 && cents % 10 === 0 ? `${text}0` : text;
+}
+
+/** The currency's sign in the reader's language: €, $, MX$. */
+export function currencySign(currency: string, language: Language = currentLanguage()): string {
+  try {
+    const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+    return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
+  } catch {
+    return currency;
+  }
+}
+
+type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty'>;
+
+/**
+ * The text of an amount while it is being typed. What is typed stays as it is until the field is left; `value` is
+ * shown otherwise, so that it follows when it changes from elsewhere.
+ */
+export function useTypedAmount(value: Cents | null, onTyped: (cents: Cents | null) => void) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [problem, setProblem] = useState<Problem | null>(null);
+  return {
+    text: typed ?? (value === null ? '' : amountText(value)),
+    problem,
+    typing: typed !== null,
+    type: (text: string) => {
+      setTyped(text);
+      const read = parseAmount(text, currentLanguage());
+      setProblem(read.ok || read.reason === 'empty' ? null : read.reason);
+      onTyped(read.ok ? read.cents : null);
+    },
+    /** Leaves the text as typed where it could not be read, so that it can be mended. */
+    leave: () => {
+      if (problem === null) setTyped(null);
+    },
+    forget: () => {
+      setTyped(null);
+      setProblem(null);
+    },
+  };
+}
