@@ -38,6 +38,12 @@ export type UsualTotal = {
   readonly full_service: Cents | null;
 };
 
+const PRICE_LEVEL_WEDDING = [
+  DOLLARS_PER_WEDDING_GUEST * PRICE_LEVEL_BAND[0],
+  DOLLARS_PER_WEDDING_GUEST,
+  DOLLARS_PER_WEDDING_GUEST * PRICE_LEVEL_BAND[1],
+] as const;
+
 /** Units of `currency` a guest, at the usual number of guests. */
 type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
   readonly currency: string;
@@ -80,29 +86,21 @@ function surveyedUnit(cost: CostRow, region: Region | null): Unit {
   const ratio = region?.cost_ratio ?? 1;
   const source = (region?.cost_ratio && region.source) || cost.source;
   const modest = cost.per_guest * ratio;
-  const unit = {
+  const full = fullService(cost, ratio);
+  // Between two ends that are several times apart, the typical couple stands at their geometric mean.
+  const typical = full === null ? modest : Math.sqrt(modest * full);
+  const low = typical * (1 - SURVEY_BAND);
+  const high = typical * (1 + SURVEY_BAND);
+  return {
     currency: cost.currency,
     method: region?.cost_ratio ? 'region-survey' : 'country-survey',
     source,
-    confidence: worst(SOURCES[source].confidence, SOURCES[cost.source].confidence, cost.guests ? 'A' : 'D'),
-  } as const;
-  const full = fullService(cost, ratio);
-  if (full === null)
-    return {
-      ...unit,
-      low: modest * (1 - SURVEY_BAND),
-      typical: modest,
-      high: modest * (1 + SURVEY_BAND),
-      ends: null,
-    };
-  // Between two ends that are several times apart, the typical couple stands at their geometric mean.
-  const middle = Math.sqrt(modest * full);
-  return {
-    ...unit,
-    low: Math.min(modest, middle * (1 - SURVEY_BAND)),
-    typical: middle,
-    high: Math.max(full, middle * (1 + SURVEY_BAND)),
-    ends: [modest, full],
+    confidence:
+      cost.guests === null ? 'D' : worse(SOURCES[source].confidence, SOURCES[cost.source].confidence),
+    low: Math.min(modest, low),
+    typical,
+    high: Math.max(full ?? high, high),
+    ends: full === null ? null : [modest, full],
   };
 }
 
@@ -116,22 +114,19 @@ function fullService(cost: CostRow, ratio: number): number | null {
 function priceLevelUnit({ event_type, country }: BenchmarkFacts): Unit | null {
   const level = findCountry(country)?.price_level ?? null;
   if (level === null) return null;
-  const unit = { currency: 'USD', method: 'price-level', confidence: 'D', ends: null } as const;
-  if (event_type === 'wedding') {
-    const typical = DOLLARS_PER_WEDDING_GUEST * level;
-    const [low, high] = PRICE_LEVEL_BAND;
-    return { ...unit, source: 'price-levels-2024', low: typical * low, typical, high: typical * high };
-  }
-  const [low, typical, high] = DOLLARS_PER_GUEST[event_type];
+  const [low, typical, high] = event_type === 'wedding' ? PRICE_LEVEL_WEDDING : DOLLARS_PER_GUEST[event_type];
   return {
-    ...unit,
-    source: 'per-guest-other-events',
+    currency: 'USD',
+    method: 'price-level',
+    source: event_type === 'wedding' ? 'price-levels-2024' : 'per-guest-other-events',
+    confidence: 'D',
     low: low * level,
     typical: typical * level,
     high: high * level,
+    ends: null,
   };
 }
 
-function worst(...marks: Confidence[]): Confidence {
-  return marks.sort().at(-1) ?? 'D';
+function worse(a: Confidence, b: Confidence): Confidence {
+  return a < b ? b : a;
 }

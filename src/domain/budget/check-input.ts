@@ -16,6 +16,10 @@ export type Choices = {
 
 const INDEX = Object.fromEntries(CATEGORIES.map((category, i) => [category, i])) as Record<Category, number>;
 
+const NO = CATEGORIES.map(() => false);
+const UNRANKED = CATEGORIES.map(() => Number.POSITIVE_INFINITY);
+const UNLOCKED = CATEGORIES.map((): Cents | null => null);
+
 /** What the engine can work on, or the first thing that is wrong with it. */
 export function checkInput(
   input: AllocationInput,
@@ -39,11 +43,13 @@ export function checkInput(
 }
 
 function gather(input: AllocationInput): { readonly ok: true; readonly choices: Choices } | AllocationError {
-  const seen = CATEGORIES.map(() => false);
-  const selected = CATEGORIES.map(() => false);
-  const ranks = CATEGORIES.map(() => Number.POSITIVE_INFINITY);
-  const locks: (Cents | null)[] = CATEGORIES.map(() => null);
-  let [locked, lockCount, selectedCount] = [0, 0, 0];
+  const seen = NO.slice();
+  const selected = NO.slice();
+  const ranks = UNRANKED.slice();
+  const locks = UNLOCKED.slice();
+  let locked = 0;
+  let lockCount = 0;
+  let selectedCount = 0;
   for (const choice of input.categories) {
     const { category, priority, allocated_amount: amount } = choice;
     const i = INDEX[category];

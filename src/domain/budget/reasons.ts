@@ -1,86 +1,81 @@
 import type { Region } from '../places/places';
 import { CATEGORIES, type LocationType } from '../plan/facts';
-import type { Reason, ReasonKey } from './allocation';
+import type { Reason } from './allocation';
 import type { Choices } from './check-input';
 import type { Setting } from './setting';
 import type { SourceId } from './sources.data';
 import type { PerCategory } from './weights';
 
+type Name = Pick<Reason, 'key' | 'values'>;
+
 /** Shares after one step of the way from the profile to the plan, and how to name what moved them. */
 export type Step = {
   readonly shares: PerCategory;
   readonly source: SourceId;
-  readonly key: (category: number, points: number) => ReasonKey;
-  readonly values: (category: number) => Reason['values'];
+  readonly name: Name;
+  /** By category, for those that have a name of their own. */
+  readonly own: readonly (Name | undefined)[];
 };
 
+const NONE: readonly undefined[] = [];
 const NOTHING = {};
-const none = () => NOTHING;
 const TRANSPORTATION = CATEGORIES.indexOf('transportation');
 
-export function leftOutStep(shares: PerCategory, choices: Choices): Step {
-  const values = { count: CATEGORIES.length - choices.selectedCount };
-  return { shares, source: 'own-choice', key: () => 'leftOut', values: () => values };
+export function leftOutStep(shares: PerCategory, { selectedCount }: Choices): Step {
+  const values = { count: CATEGORIES.length - selectedCount };
+  return { shares, source: 'own-choice', name: { key: 'leftOut', values }, own: NONE };
 }
 
 export function regionStep(shares: PerCategory, region: Region, ratio: number): Step {
   const values = { region: region.code, percent: Math.round(Math.abs(ratio - 1) * 100) };
   const key = ratio > 1 ? 'dearerRegion' : 'cheaperRegion';
-  return { shares, source: region.source ?? 'model-region', key: () => key, values: () => values };
+  return { shares, source: region.source ?? 'model-region', name: { key, values }, own: NONE };
 }
 
 export function guestStep(shares: PerCategory, guests: number, setting: Setting): Step {
   const values = { guests, usual: setting.usual_guests };
   const more = guests > setting.usual_guests;
-  const [travel, general] = more
-    ? (['manyTravel', 'moreGuests'] as const)
-    : (['fewTravel', 'fewerGuests'] as const);
-  const key = (i: number) => (i === TRANSPORTATION ? travel : general);
-  return { shares, source: setting.guests_source, key, values: () => values };
+  const own: Name[] = [];
+  own[TRANSPORTATION] = { key: more ? 'manyTravel' : 'fewTravel', values };
+  const name: Name = { key: more ? 'moreGuests' : 'fewerGuests', values };
+  return { shares, source: setting.guests_source, name, own };
 }
 
 export function locationStep(shares: PerCategory, type: Exclude<LocationType, 'indoor'>): Step {
-  return { shares, source: 'model-location', key: () => type, values: none };
+  return { shares, source: 'model-location', name: { key: type, values: NOTHING }, own: NONE };
 }
 
 export function hourStep(shares: PerCategory, hours: number, usual: number): Step {
-  const values = { hours, usual };
   const key = hours > usual ? 'longerEvent' : 'shorterEvent';
-  return { shares, source: 'model-duration', key: () => key, values: () => values };
+  return { shares, source: 'model-duration', name: { key, values: { hours, usual } }, own: NONE };
 }
 
-export function rankStep(shares: PerCategory, choices: Choices): Step {
-  return {
-    shares,
-    source: 'model-priority',
-    key: (_, points) => (points > 0 ? 'rankedHigh' : 'rankedLow'),
-    values: (i) => ({ rank: placeOf(i, choices), of: choices.selectedCount }),
-  };
+export function rankStep(shares: PerCategory, before: PerCategory, choices: Choices): Step {
+  const own = shares.map((share, i): Name | undefined => {
+    const key = share > (before[i] ?? 0) ? 'rankedHigh' : 'rankedLow';
+    return { key, values: { rank: placeOf(i, choices), of: choices.selectedCount } };
+  });
+  return { shares, source: 'model-priority', name: { key: 'rankedLow', values: NOTHING }, own };
 }
 
 /** 1 for the first of the selected; equals share the better place. */
 function placeOf(category: number, { ranks, selected }: Choices): number {
-  const own = ranks[category] ?? 0;
+  const rank = ranks[category] ?? 0;
   let place = 1;
-  for (let i = 0; i < ranks.length; i++) if (selected[i] && (ranks[i] ?? 0) < own) place++;
+  for (let i = 0; i < ranks.length; i++) if (selected[i] && (ranks[i] ?? 0) < rank) place++;
   return place;
 }
 
 export function lockStep(shares: PerCategory, { locks, locked, lockCount }: Choices): Step {
-  const others = { count: lockCount, amount: locked };
-  return {
-    shares,
-    source: 'own-choice',
-    key: (i) => (locks[i] === null ? 'othersLocked' : 'locked'),
-    values: (i) => {
-      const amount = locks[i] ?? null;
-      return amount === null ? others : { amount };
-    },
-  };
+  const own = locks.map((amount): Name | undefined =>
+    amount === null ? undefined : { key: 'locked', values: { amount } },
+  );
+  const name: Name = { key: 'othersLocked', values: { count: lockCount, amount: locked } };
+  return { shares, source: 'own-choice', name, own };
 }
 
 export function roundingStep(shares: PerCategory): Step {
-  return { shares, source: 'own-choice', key: () => 'rounding', values: none };
+  return { shares, source: 'own-choice', name: { key: 'rounding', values: NOTHING }, own: NONE };
 }
 
 const tenths = (share: number) => Math.round(share * 1000);
@@ -95,14 +90,9 @@ export function reasonsOf(category: number, base: PerCategory, steps: readonly S
   for (const step of steps) {
     const after = tenths(step.shares[category] ?? 0);
     if (after === before) continue;
-    const points = (after - before) / 10;
+    const { key, values } = step.own[category] ?? step.name;
+    insert(reasons, { key, points: (after - before) / 10, values, source: step.source });
     before = after;
-    insert(reasons, {
-      key: step.key(category, points),
-      points,
-      values: step.values(category),
-      source: step.source,
-    });
   }
   return reasons;
 }
@@ -111,6 +101,11 @@ export function reasonsOf(category: number, base: PerCategory, steps: readonly S
 function insert(reasons: Reason[], reason: Reason): void {
   const size = Math.abs(reason.points);
   let place = reasons.length;
-  while (place > 0 && Math.abs(reasons[place - 1]?.points ?? 0) < size) place--;
-  reasons.splice(place, 0, reason);
+  reasons.push(reason);
+  for (; place > 0; place--) {
+    const larger = reasons[place - 1];
+    if (!larger || Math.abs(larger.points) >= size) break;
+    reasons[place] = larger;
+  }
+  reasons[place] = reason;
 }

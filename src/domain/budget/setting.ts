@@ -34,27 +34,16 @@ export function settingOf(facts: Pick<PlanFacts, 'event_type' | 'country' | 'reg
   const latin = LATIN_AMERICA.has(country);
   const cost = WEDDING_COSTS[country] ?? null;
   const region = findRegion(country, facts.region);
+  const inRegion = region?.usual_guests ?? null;
+  const inCountry = cost?.guests ?? null;
   return {
     profile: country === 'ES' ? 'wedding-spain' : latin ? 'wedding-latin-america' : 'wedding-global',
     usual_hours: WEDDING_HOURS[country] ?? (latin ? LATIN_AMERICA_HOURS : USUAL_HOURS.wedding),
-    ...usualGuests(cost, region),
+    usual_guests: inRegion ?? inCountry ?? USUAL_GUESTS.wedding,
+    guests_from: inRegion !== null ? 'region' : inCountry !== null ? 'country' : 'default',
+    guests_source:
+      (inRegion !== null && region?.source) || (inCountry !== null && cost?.source) || 'model-guests',
     cost,
     region,
   };
-}
-
-function usualGuests(cost: CostRow | null, region: Region | null) {
-  if (region?.usual_guests && region.source)
-    return {
-      usual_guests: region.usual_guests,
-      guests_from: 'region',
-      guests_source: region.source,
-    } as const;
-  if (cost?.guests)
-    return { usual_guests: cost.guests, guests_from: 'country', guests_source: cost.source } as const;
-  return {
-    usual_guests: USUAL_GUESTS.wedding,
-    guests_from: 'default',
-    guests_source: 'model-guests',
-  } as const;
 }

@@ -66,7 +66,7 @@ export function pathOf(input: AllocationInput, setting: Setting, choices: Choice
   }
   const suggested = among();
   const wished = tilt(suggested, choices.ranks);
-  if (wished.some((share, i) => share !== suggested[i])) steps.push(rankStep(wished, choices));
+  if (wished.some((share, i) => share !== suggested[i])) steps.push(rankStep(wished, suggested, choices));
   return { steps, suggested, wished, overall: normalise(weights, EVERY) };
 }
 

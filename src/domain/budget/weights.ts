@@ -46,12 +46,16 @@ export function hourWeights(hours: number, usual: number): PerCategory {
 }
 
 export function multiply(a: PerCategory, b: PerCategory): PerCategory {
-  return a.map((value, i) => value * (b[i] ?? 1));
+  const product = a.slice();
+  for (let i = 0; i < product.length; i++) product[i] = (a[i] ?? 0) * (b[i] ?? 1);
+  return product;
 }
 
 /** Shares of 1 among the selected, 0 for the rest. */
 export function normalise(weights: PerCategory, selected: readonly boolean[]): PerCategory {
   let sum = 0;
   for (let i = 0; i < weights.length; i++) if (selected[i]) sum += weights[i] ?? 0;
-  return weights.map((weight, i) => (selected[i] ? weight / sum : 0));
+  const shares = weights.slice();
+  for (let i = 0; i < shares.length; i++) shares[i] = selected[i] ? (weights[i] ?? 0) / sum : 0;
+  return shares;
 }
