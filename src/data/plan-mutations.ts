@@ -108,6 +108,11 @@ async function show(client: QueryClient, plan: Plan): Promise<void> {
   client.setQueriesData<Plan[]>({ queryKey: ['plans'] }, (plans) =>
     plans?.map((known) => (known.id === plan.id ? plan : known)),
   );
+  // A plan that came back from its deletion may be missing from a list that was read in between.
+  void client.invalidateQueries({
+    queryKey: ['plans'],
+    predicate: ({ state }) => !(state.data as Plan[] | undefined)?.some(({ id }) => id === plan.id),
+  });
 }
 
 const refresh = (client: QueryClient, id: string) =>

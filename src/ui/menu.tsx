@@ -7,10 +7,13 @@ import { cx } from './class-names';
 export function Menu({
   trigger,
   label,
+  onCloseAutoFocus,
   children,
 }: {
   trigger: ReactNode;
   label: string;
+  /** Prevent the event where a choice has moved the focus on: else it goes back to the trigger. */
+  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }) {
   return (
@@ -22,6 +25,7 @@ export function Menu({
           align="end"
           sideOffset={6}
           collisionPadding={8}
+          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
           className="animate-fade z-40 min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-lg"
         >
           {children}

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import type { Concern } from '@/domain/plan/standing';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { ChevronRight, CircleCheck } from '@/ui/icons';
+import { concernText } from './plan-words';
+import { SeverityTag } from './severity-tag';
+
+export interface Standing {
+  plan: Plan;
+  concerns: readonly Concern[];
+}
+
+/** Plans shown before the rest is asked for, and reasons told of each. */
+const PLANS_SHOWN = 5;
+const REASONS_SHOWN = 2;
+
+function Reasons({ plan, concerns }: Standing) {
+  const { t } = useTranslation(['plans', 'common']);
+  const rest = concerns.length - REASONS_SHOWN;
+  return (
+    <>
+      {concerns.slice(0, REASONS_SHOWN).map((concern) => (
+        <p key={concern.key} className="text-sm text-ink-muted">
+          {concernText(t, concern, plan.currency)}
+        </p>
+      ))}
+      {rest > 0 && <p className="text-sm text-ink-muted">… {t('overview.more', { count: rest })}</p>}
+    </>
+  );
+}
+
+/** The plans that need something, the most pressing first, each with its reasons in words and the way to it. */
+export function AttentionList({ standings }: { standings: readonly Standing[] }) {
+  const { t } = useTranslation('plans');
+  const [all, setAll] = useState(false);
+  const rest = standings.length - PLANS_SHOWN;
+  return (
+    <section aria-labelledby="attention" className="flex flex-col gap-3">
+      <h2 id="attention" className="text-xl">
+        {t('overview.attention')}
+      </h2>
+      {standings.length === 0 ? (
+        <div className="flex items-start gap-3 rounded-card bg-positive-soft p-4 text-positive">
+          <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+          <p>
+            <strong>{t('overview.calm')}.</strong> {t('overview.calmText')}
+          </p>
+        </div>
+      ) : (
+        <ul className="card divide-y divide-line">
+          {standings.slice(0, all ? undefined : PLANS_SHOWN).map(({ plan, concerns }) => (
+            <li key={plan.id} className="relative flex items-center gap-3 p-4 hover:bg-accent-soft/40">
+              <div className="min-w-0 flex-1">
+                <div className="mb-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                  <Link
+                    to={paths.eventPlan(plan.id)}
+                    className="min-w-0 font-semibold break-words after:absolute after:inset-0 hover:text-accent-strong"
+                  >
+                    {plan.name}
+                  </Link>
+                  {concerns[0] && <SeverityTag severity={concerns[0].severity} />}
+                </div>
+                <Reasons plan={plan} concerns={concerns} />
+              </div>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+            </li>
+          ))}
+        </ul>
+      )}
+      {rest > 0 && !all && (
+        <Button look="quiet" className="self-start" onClick={() => setAll(true)}>
+          {t('overview.showAll', { count: rest, formatted: formatNumber(rest) })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { planLimit } from '@/domain/tiers';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import type { PlanLimit } from './use-plan-limit';
+
+/** Told before anything is begun: the tier has no room for one more plan, and what would give it room. */
+export function LimitDialog({ reached, onClose }: { reached: PlanLimit | null; onClose: () => void }) {
+  const { t } = useTranslation(['plans', 'common']);
+  if (!reached) return null;
+  const { tier, limit, next } = reached;
+  const room = planLimit(next);
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('limit.title')}
+      description={t('limit.text', { ...counted(limit), tier: t(`common:tier.${tier}`) })}
+      closeLabel={t('common:close')}
+    >
+      <div className="flex flex-col gap-5">
+        <p>
+          <strong>
+            {room === null
+              ? t('limit.nextUnlimited', { tier: t(`common:tier.${next}`) })
+              : t('limit.nextPlans', { ...counted(room), tier: t(`common:tier.${next}`) })}
+          </strong>{' '}
+          {t('limit.free')}
+        </p>
+        <Button className="self-start" onClick={onClose}>
+          {t('limit.ok')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Plan } from '@/data/plans';
+import { defaultChoices } from '@/domain/plan/facts';
+import { type ListState, listPlans, readListState, writeListState } from './plan-list';
+
+const today = '2026-11-20';
+let made = 0;
+
+function plan(change: Partial<Plan>): Plan {
+  made += 1;
+  return {
+    id: `plan-${made}`,
+    owner_id: 'me',
+    version: 1,
+    archived_at: null,
+    deleted_at: null,
+    role: 'owner',
+    created_at: `2026-01-${String(made).padStart(2, '0')}T00:00:00Z`,
+    updated_at: '2026-01-01T00:00:00Z',
+    name: 'Plan',
+    event_type: 'wedding',
+    event_date: '2027-06-12',
+    budget: 1_000_000,
+    currency: 'EUR',
+    duration: null,
+    guest_count: 50,
+    country: 'ES',
+    region: null,
+    city: 'Sevilla',
+    location_type: 'indoor',
+    couple_type: 'bride-and-bride',
+    categories: defaultChoices('wedding'),
+    ...change,
+  };
+}
+
+const plans = [
+  plan({ name: 'Boda de Íñigo y Zoë', event_date: '2027-06-12', budget: 2_000_000 }),
+  plan({
+    name: 'Cumple 10',
+    event_type: 'birthday',
+    event_date: '2026-12-01',
+    budget: 5_000_000,
+    currency: 'MXN',
+  }),
+  plan({ name: 'Cumple 9', event_type: 'birthday', event_date: '2026-05-01', city: 'Málaga' }),
+  plan({
+    name: 'Ánimo',
+    event_type: 'corporate',
+    event_date: '2026-10-01',
+    archived_at: '2026-10-02T00:00:00Z',
+  }),
+];
+
+const usual: ListState = { q: '', sort: 'date', type: null, archived: false };
+const names = (change: Partial<ListState>) =>
+  listPlans(
+    plans,
+    { ...usual, ...change },
+    {
+      today,
+      language: 'es',
+      words: ({ name, city }) => `${name} ${city}`,
+    },
+  ).map(({ name }) => name);
+
+describe('the list of saved plans', () => {
+  it('puts coming events first, the next on top, and then those that are over', () => {
+    expect(names({})).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
+    expect(names({ archived: true }).at(-2)).toBe('Ánimo');
+  });
+
+  it.each([
+    ['inigo ZOE', ['Boda de Íñigo y Zoë']],
+    ['malaga', ['Cumple 9']],
+    ['  ', ['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']],
+    ['nada', []],
+  ])('finds %j whatever the case and the accents', (q, found) => {
+    expect(names({ q })).toEqual(found);
+  });
+
+  it('sorts names as the language does, numbers by their value', () => {
+    expect(names({ sort: 'name', archived: true })).toEqual([
+      'Ánimo',
+      'Boda de Íñigo y Zoë',
+      'Cumple 9',
+      'Cumple 10',
+    ]);
+  });
+
+  it('compares budgets of different currencies by what they are worth', () => {
+    expect(names({ sort: 'budget' })).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
+  });
+
+  it('puts the newest first and keeps to one type', () => {
+    expect(names({ sort: 'created' })[0]).toBe('Cumple 9');
+    expect(names({ type: 'birthday' })).toEqual(['Cumple 10', 'Cumple 9']);
+  });
+});
+
+describe('the list’s address', () => {
+  it('says only what is unusual, and reads what it said', () => {
+    expect(writeListState(usual)).toEqual({});
+    const state: ListState = { q: 'zoë', sort: 'budget', type: 'other', archived: true };
+    expect(readListState(new URLSearchParams(writeListState(state)))).toEqual(state);
+  });
+
+  it('takes nonsense for nothing', () => {
+    const params = new URLSearchParams('sort=x&type=funeral&archived=yes');
+    expect(readListState(params)).toEqual(usual);
+  });
+});

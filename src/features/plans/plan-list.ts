@@ -1,0 +1,77 @@
+import type { Plan } from '@/data/plans';
+import { exchangeRate } from '@/domain/places/places';
+import { EVENT_TYPES, type EventType } from '@/domain/plan/facts';
+import { fold } from '@/lib/format';
+
+export const SORTS = ['date', 'name', 'budget', 'created'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the saved plans' address says. */
+export interface ListState {
+  q: string;
+  sort: Sort;
+  type: EventType | null;
+  archived: boolean;
+}
+
+const known = <T extends string>(all: readonly T[], value: string | null): T | null =>
+  all.find((one) => one === value) ?? null;
+
+export const readListState = (params: URLSearchParams): ListState => ({
+  q: (params.get('q') ?? '').slice(0, 100),
+  sort: known(SORTS, params.get('sort')) ?? 'date',
+  type: known(EVENT_TYPES, params.get('type')),
+  archived: params.get('archived') === '1',
+});
+
+/** Only what differs from the usual, so that the plain list keeps its plain address. */
+export function writeListState({ q, sort, type, archived }: ListState): Record<string, string> {
+  return {
+    ...(q ? { q } : {}),
+    ...(sort === 'date' ? {} : { sort }),
+    ...(type ? { type } : {}),
+    ...(archived ? { archived: '1' } : {}),
+  };
+}
+
+/** Coming events first, the next one on top; then those that are over, the latest on top. */
+export function byDate(today: string) {
+  return (a: Plan, b: Plan): number => {
+    const [aOver, bOver] = [a.event_date < today, b.event_date < today];
+    if (aOver !== bOver) return aOver ? 1 : -1;
+    const order = a.event_date < b.event_date ? -1 : a.event_date > b.event_date ? 1 : 0;
+    return aOver ? -order : order;
+  };
+}
+
+/** Budgets of different currencies compare at the average rates of 2024; one without a rate, by its figure. */
+const worth = ({ budget, currency }: Plan): number => budget * (exchangeRate(currency, 'USD') ?? 1);
+
+interface Reader {
+  today: string;
+  language: string;
+  /** What a search looks through. */
+  words: (plan: Plan) => string;
+}
+
+/** The plans that the state asks for, in its order. Case and accents make no difference to the search. */
+export function listPlans(plans: readonly Plan[], state: ListState, reader: Reader): Plan[] {
+  const wanted = fold(state.q).split(/\s+/).filter(Boolean);
+  const found = plans.filter((plan) => {
+    if (!state.archived && plan.archived_at !== null) return false;
+    if (state.type !== null && plan.event_type !== state.type) return false;
+    if (wanted.length === 0) return true;
+    const words = fold(reader.words(plan));
+    return wanted.every((word) => words.includes(word));
+  });
+  const names = new Intl.Collator(reader.language, { sensitivity: 'base', numeric: true });
+  const byName = (a: Plan, b: Plan) => names.compare(a.name, b.name);
+  const dated = byDate(reader.today);
+  const orders: Record<Sort, (a: Plan, b: Plan) => number> = {
+    date: (a, b) => dated(a, b) || byName(a, b),
+    name: (a, b) => byName(a, b) || dated(a, b),
+    budget: (a, b) => worth(b) - worth(a) || byName(a, b),
+    created: (a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : byName(a, b)),
+  };
+  return found.sort(orders[state.sort]);
+}

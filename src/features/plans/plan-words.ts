@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { daysBetween } from '@/domain/calendar';
+import { findRegion } from '@/domain/places/places';
+import type { Concern } from '@/domain/plan/standing';
+import { countryName, formatMoney, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+
+type T = TFunction<['plans', 'common']>;
+
+/** "43 days to go", "Tomorrow", "3 days ago". */
+export function useDaysText(): (event_date: string, today: string) => string {
+  const { t } = useTranslation();
+  return (event_date, today) => {
+    const days = daysBetween(today, event_date);
+    if (days === 0) return t('days.today');
+    if (days === 1) return t('days.tomorrow');
+    const count = Math.abs(days);
+    return t(days > 0 ? 'days.left' : 'days.past', { count, formatted: formatNumber(count) });
+  };
+}
+
+export const regionName = (country: string, region: string | null): string | null =>
+  findRegion(country, region)?.name[currentLanguage()] ?? null;
+
+/** "Sevilla, Andalucía, España" */
+export const placeText = ({ city, country, region }: Pick<Plan, 'city' | 'country' | 'region'>): string =>
+  [city, regionName(country, region), countryName(country)].filter(Boolean).join(', ');
+
+/** A concern in words, its amounts in the plan's currency. */
+export function concernText(t: T, concern: Concern, currency: string): string {
+  const money = (cents: number) => formatMoney(cents, currency);
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  switch (concern.key) {
+    case 'datePast':
+      return t('concern.datePast', counted(concern.days));
+    case 'dateNear':
+      return concern.days === 0 ? t('concern.dateToday') : t('concern.dateNear', counted(concern.days));
+    case 'splitOff':
+      return t(concern.difference > 0 ? 'concern.splitBelow' : 'concern.splitAbove', {
+        amount: money(Math.abs(concern.difference)),
+      });
+    case 'locksAboveTotal':
+      return t('concern.locksAboveTotal', { amount: money(concern.excess) });
+    case 'locksBelowTotal':
+      return t('concern.locksBelowTotal', { amount: money(concern.left) });
+    case 'locksStarve':
+      return t('concern.locksStarve', {
+        ...counted(concern.categories),
+        left: money(concern.left),
+        usual: money(concern.usual),
+      });
+    case 'budgetBelowUsual':
+      return t('concern.budgetBelowUsual', { low: money(concern.low) });
+    case 'contingencyLow':
+    case 'contingencyMissing':
+      return t(`concern.${concern.key}`, { advised: money(concern.advised) });
+    case 'nothingSelected':
+    case 'nothingRanked':
+      return t(`concern.${concern.key}`);
+  }
+}

@@ -1,0 +1,86 @@
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { formatDate, formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { Tag } from '@/ui/states';
+import { MiniSplit } from './mini-split';
+import { PlanActions } from './plan-actions';
+import { useDaysText } from './plan-words';
+import { RenameForm } from './rename-form';
+import { TypeMark } from './type-mark';
+
+export interface SavedPlanDeeds {
+  rename: (plan: Plan, name: string) => void;
+  duplicate: (plan: Plan) => void;
+  archive: (plan: Plan, archived: boolean) => void;
+  remove: (plan: Plan) => void;
+}
+
+interface RowProps extends SavedPlanDeeds {
+  plan: Plan;
+  today: string;
+}
+
+function Row({ plan, today, rename, duplicate, archive, remove }: RowProps) {
+  const { t } = useTranslation(['plans', 'common']);
+  const daysText = useDaysText();
+  const [naming, setNaming] = useState(false);
+  return (
+    // Rows out of sight are not laid out: a thousand of them stay quick.
+    <li className="card flex items-start gap-3 p-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
+      <TypeMark type={plan.event_type} label={t(`common:eventType.${plan.event_type}`)} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-[1_1_16rem]">
+            {naming ? (
+              <RenameForm
+                name={plan.name}
+                onCancel={() => setNaming(false)}
+                onSave={(name) => {
+                  setNaming(false);
+                  rename(plan, name);
+                }}
+              />
+            ) : (
+              <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <h2 className="min-w-0 font-sans text-base font-semibold tracking-normal break-words">
+                  <Link
+                    to={paths.eventPlan(plan.id)}
+                    className="inline-block py-0.5 hover:text-accent-strong hover:underline"
+                  >
+                    {plan.name}
+                  </Link>
+                </h2>
+                {plan.archived_at !== null && <Tag>{t('saved.archived')}</Tag>}
+                {plan.role !== 'owner' && <Tag>{t('saved.shared')}</Tag>}
+              </div>
+            )}
+            <p className="text-sm text-ink-muted">
+              <time dateTime={plan.event_date}>{formatDate(plan.event_date, 'medium')}</time>
+              {' · '}
+              {plan.city}
+            </p>
+          </div>
+          <p className="flex flex-wrap items-baseline gap-x-3 sm:flex-col sm:items-end">
+            <span className="tabular font-semibold">{formatMoney(plan.budget, plan.currency)}</span>
+            <span className="text-sm text-ink-muted">{daysText(plan.event_date, today)}</span>
+          </p>
+        </div>
+        <MiniSplit categories={plan.categories} />
+      </div>
+      <div className="-mt-1 -mr-2">
+        <PlanActions
+          plan={plan}
+          onRename={() => setNaming(true)}
+          onDuplicate={() => duplicate(plan)}
+          onArchive={(archived) => archive(plan, archived)}
+          onDelete={() => remove(plan)}
+        />
+      </div>
+    </li>
+  );
+}
+
+export const SavedPlanRow = memo(Row);

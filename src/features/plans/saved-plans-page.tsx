@@ -1,0 +1,152 @@
+import { useDeferredValue, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { countryName, formatNumber, today as todayNow } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { Search } from '@/ui/icons';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState, Skeleton } from '@/ui/states';
+import { LimitDialog } from './limit-dialog';
+import { NotHereOffline, ReadFailure } from './missing';
+import { NewEventLink } from './new-event-link';
+import { type ListState, listPlans, readListState, writeListState } from './plan-list';
+import { SavedPlanRow } from './saved-plan-row';
+import { SavedPlansFilters } from './saved-plans-filters';
+import { type PlanLimit, usePlanLimit } from './use-plan-limit';
+import { usePlans, whatIsMissing } from './use-plans';
+import { useSavedPlanDeeds } from './use-saved-plan-deeds';
+import { useTypedSearch } from './use-typed-search';
+
+function ListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="mb-3 h-20 w-full" />
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <Skeleton key={row} className="h-26 w-full" />
+      ))}
+    </div>
+  );
+}
+
+interface ListProps {
+  plans: readonly Plan[];
+  reached: PlanLimit | null;
+}
+
+function List({ plans, reached }: ListProps) {
+  const { t } = useTranslation(['plans', 'common']);
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const [limited, setLimited] = useState(false);
+  const deeds = useSavedPlanDeeds({
+    atLimit: reached !== null,
+    onLimit: () => setLimited(true),
+    open: (id) => void navigate(paths.eventPlan(id)),
+  });
+  const [q, setQ] = useTypedSearch(params, setParams);
+  const state = { ...readListState(params), q };
+  const update = ({ q: typed, ...change }: Partial<ListState>) => {
+    if (typed !== undefined) return setQ(typed);
+    setParams(writeListState({ ...state, ...change }), { replace: true });
+  };
+
+  const today = todayNow();
+  const shown = listPlans(
+    plans,
+    { ...state, q: useDeferredValue(q) },
+    {
+      today,
+      language: currentLanguage(),
+      words: (plan) =>
+        [plan.name, plan.city, countryName(plan.country), t(`common:eventType.${plan.event_type}`)].join(' '),
+    },
+  );
+  const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
+  const total = state.archived ? plans.length : plans.length - archived;
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  return (
+    <>
+      <SavedPlansFilters state={state} onChange={update} hasArchived={archived > 0} />
+      <p role="status" className="text-ink-muted">
+        {shown.length === total
+          ? t('saved.count', counted(total))
+          : t('saved.found', { ...counted(shown.length), total: formatNumber(total) })}
+      </p>
+      {shown.length === 0 ? (
+        <EmptyState
+          picture={<Search aria-hidden="true" className="size-10 text-ink-muted" />}
+          title={t('saved.noMatchTitle')}
+          text={
+            <>
+              {t('saved.noMatchText')}{' '}
+              {archived > 0 && !state.archived && t('saved.noMatchArchived', counted(archived))}
+            </>
+          }
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button
+                look="secondary"
+                onClick={() => {
+                  setQ('');
+                  setParams({}, { replace: true });
+                }}
+              >
+                {t('saved.clear')}
+              </Button>
+              {archived > 0 && !state.archived && (
+                <Button look="secondary" onClick={() => update({ archived: true })}>
+                  {t('saved.showArchived')}
+                </Button>
+              )}
+            </div>
+          }
+        />
+      ) : (
+        <ul className="flex flex-col gap-3">
+          {shown.map((plan) => (
+            <SavedPlanRow key={plan.id} plan={plan} today={today} {...deeds} />
+          ))}
+        </ul>
+      )}
+      <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
+    </>
+  );
+}
+
+/** /app/saved-plans: every plan of the account, found by words, kind, order and archive. */
+export default function SavedPlansPage() {
+  const { t } = useTranslation('plans');
+  const { query, plans } = usePlans();
+  const reached = usePlanLimit(plans);
+  const missing = whatIsMissing(query);
+  const some = !missing && plans.length > 0;
+  return (
+    <div className="page flex flex-col gap-5 py-6 sm:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{t('saved.title')}</h1>
+        {some && <NewEventLink reached={reached} />}
+      </div>
+      {missing === 'error' ? (
+        <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
+      ) : missing === 'offline' ? (
+        <NotHereOffline />
+      ) : missing === 'loading' ? (
+        <ListSkeleton />
+      ) : !some ? (
+        <EmptyState
+          picture={<Sprig className="size-32 text-accent" />}
+          title={t('saved.emptyTitle')}
+          text={t('saved.emptyText')}
+          action={<NewEventLink reached={reached} />}
+        />
+      ) : (
+        <List plans={plans} reached={reached} />
+      )}
+    </div>
+  );
+}

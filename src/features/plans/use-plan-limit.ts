@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Plan } from '@/data/plans';
+import { tierQuery } from '@/data/profiles';
+import { mayAddPlan, type PlanTier, planLimit, tierForMorePlans } from '@/domain/tiers';
+import { useSession } from '@/lib/session-state';
+
+export interface PlanLimit {
+  tier: PlanTier;
+  /** Plans the tier may hold. */
+  limit: number;
+  /** The cheapest tier with room for one more. */
+  next: PlanTier;
+}
+
+/** The limit that the next plan would break, or null while there is room (or while the tier isn't known). */
+export function usePlanLimit(plans: readonly Plan[]): PlanLimit | null {
+  const { user } = useSession();
+  const { data: tier } = useQuery({ ...tierQuery(user?.id ?? ''), enabled: user !== null });
+  // Archived plans count, plans shared by others don't: as the database counts.
+  const owned = plans.filter(({ owner_id }) => owner_id === user?.id).length;
+  if (!tier || mayAddPlan(tier, owned)) return null;
+  return { tier, limit: planLimit(tier) ?? owned, next: tierForMorePlans(tier, owned) ?? 'enterprise' };
+}
