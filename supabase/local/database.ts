@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { App } from '@supabase/lite';
+import type { PgliteConnection } from '@supabase/lite/pglite';
+import { emptyDatabase, unpack } from './empty-database.ts';
+import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
+import { migrate, preparePlatform, seed } from './migrate.ts';
+import { privileges } from './privileges.ts';
+import type { Project } from './project.ts';
+
+export type Database = { app: App; connection: PgliteConnection };
+
+type Options = { project: Project; keys: Keys; dataDir: string | undefined };
+
+type Source = { url: string; loadDataDir?: Blob };
+
+/** Where PGlite finds its files, made first if there are none. */
+async function prepareFiles(root: string, dataDir: string | undefined): Promise<Source> {
+  if (dataDir === undefined) return { url: 'memory://', loadDataDir: new Blob([await emptyDatabase(root)]) };
+  const url = join(dataDir, 'database');
+  if (!existsSync(url)) {
+    // Unpacked aside and moved, so that a start cut short leaves nothing that looks like a database.
+    const aside = `${url}-new`;
+    await rm(aside, { recursive: true, force: true });
+    await unpack(await emptyDatabase(root), aside);
+    await rename(aside, url);
+  }
+  return { url };
+}
+
+/**
+ * Opens the database, brings it to the latest migration and puts the API in front of it.
+ *
+ * @throws Error when the API changed who may do what: the migrations alone decide that.
+ */
+export async function openDatabase({ project, keys, dataDir }: Options): Promise<Database> {
+  process.env.DO_NOT_TRACK = '1';
+  const [{ url, ...pgliteOptions }, { App }, { createPgliteConnection }] = await Promise.all([
+    prepareFiles(project.root, dataDir),
+    import('@supabase/lite'),
+    import('@supabase/lite/pglite'),
+  ]);
+  const connection = await createPgliteConnection({ url, pgliteOptions });
+  const db = connection.driver;
+  await db.waitReady;
+  await preparePlatform(db);
+
+  // "Unknown" would make the first request grant every right on every table to the client roles.
+  Object.assign(connection, { rlsState: 'active' });
+
+  const { api, auth } = project.config;
+  const { template: _templates, notification: _notifications, ...email } = auth.email;
+  const app = new App({
+    connection,
+    api: { max_rows: api.max_rows, schemas: ['public'] },
+    auth: {
+      ...auth,
+      enabled: true,
+      jwt_secret: keys.jwtSecret,
+      publishable_key: PUBLISHABLE_KEY,
+      secret_key: keys.secret,
+      email,
+    },
+    options: { server: { admin: false, disableStudio: true, disableFallback: true } },
+  });
+  await app.ensureSystemSchema();
+  await migrate(db, project);
+  await seed(db, project);
+
+  const before = await privileges(db);
+  await app.fetch(
+    new Request('http://localhost/rest/v1/profiles?limit=0', { headers: { apikey: keys.secret } }),
+  );
+  const after = await privileges(db);
+  if (before.join() !== after.join()) {
+    await connection.close();
+    throw new Error(
+      'The embedded API changed the privileges that the migrations gave. It must not be used so.',
+    );
+  }
+  return { app, connection };
+}

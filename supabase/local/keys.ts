@@ -1,0 +1,29 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/**
+ * Names the browser client; grants nothing by itself, so it is the same everywhere and may stand in the bundle
+ * (`src/lib/env.ts` repeats it, a test compares them). The other two never leave the machine.
+ */
+export const PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
+
+const storedKeys = z.object({ secret: z.string().startsWith('sb_secret_'), jwtSecret: z.string().min(32) });
+
+export type Keys = z.infer<typeof storedKeys>;
+
+const newKeys = (): Keys => ({
+  secret: `sb_secret_${randomBytes(24).toString('base64url')}`,
+  jwtSecret: randomBytes(48).toString('base64url'),
+});
+
+/** The keys of a data folder, made at its first start; without a folder, keys for this run only. */
+export function loadKeys(dataDir: string | undefined): Keys {
+  if (dataDir === undefined) return newKeys();
+  const file = join(dataDir, 'keys.json');
+  if (existsSync(file)) return storedKeys.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const keys = newKeys();
+  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  return keys;
+}

@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'smol-toml';
+import { z } from 'zod';
+
+const template = z.object({ subject: z.string(), content_path: z.string() });
+
+/** The part of `config.toml` that the embedded backend obeys; the Supabase CLI reads the whole. */
+const config = z.object({
+  api: z.object({ max_rows: z.number().int().positive() }),
+  auth: z.object({
+    additional_redirect_urls: z.array(z.string()).default([]),
+    jwt_expiry: z.number().int(),
+    enable_refresh_token_rotation: z.boolean(),
+    refresh_token_reuse_interval: z.number().int(),
+    enable_signup: z.boolean(),
+    minimum_password_length: z.number().int(),
+    password_requirements: z.string().default(''),
+    email: z.object({
+      enable_signup: z.boolean(),
+      enable_confirmations: z.boolean(),
+      double_confirm_changes: z.boolean(),
+      max_frequency: z.string().default('60s'),
+      otp_length: z.number().int(),
+      otp_expiry: z.number().int(),
+      template: z.record(z.string(), template),
+      notification: z.record(z.string(), template.extend({ enabled: z.boolean() })).default({}),
+    }),
+  }),
+  functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().default(true) })).default({}),
+});
+
+export type ProjectConfig = z.infer<typeof config>;
+export type Migration = { version: string; name: string; sql: string };
+export type Project = { root: string; config: ProjectConfig; migrations: Migration[]; seed: string };
+
+const MIGRATION = /^(\d{14})_(.+)\.sql$/;
+
+/** Reads what `supabase/` says: settings, migrations in their order, and the seed. */
+export function readProject(root: string): Project {
+  const folder = join(root, 'supabase');
+  const migrations = readdirSync(join(folder, 'migrations'))
+    .sort()
+    .flatMap((file): Migration[] => {
+      const [, version, name] = MIGRATION.exec(file) ?? [];
+      if (version === undefined || name === undefined) return [];
+      return [{ version, name, sql: readFileSync(join(folder, 'migrations', file), 'utf8') }];
+    });
+  const seed = join(folder, 'seed.sql');
+  return {
+    root,
+    config: config.parse(parse(readFileSync(join(folder, 'config.toml'), 'utf8'))),
+    migrations,
+    seed: existsSync(seed) ? readFileSync(seed, 'utf8') : '',
+  };
+}
+
+export const sha256 = (...parts: string[]): string =>
+  parts.reduce((hash, part) => hash.update(part).update('\0'), createHash('sha256')).digest('hex');

@@ -1,0 +1,12 @@
+/**
+ * Lets one task run at a time, in order of arrival. PGlite is one connection, and the server on top of it opens
+ * transactions on it without waiting for one another: two people's requests would share a role.
+ */
+export function createQueue(): <T>(task: () => Promise<T>) => Promise<T> {
+  let last: Promise<unknown> = Promise.resolve();
+  return (task) => {
+    const run = last.then(task, task);
+    last = run.catch(() => undefined);
+    return run;
+  };
+}
