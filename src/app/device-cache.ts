@@ -1,6 +1,6 @@
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
-import { currentSession } from '@/lib/session-state';
+import { currentSession, SESSION_KEY } from '@/lib/session-state';
 
 const KEY = 'celebra-cache';
 /** Kept after a sign-out: they say nothing about the person. */
@@ -16,10 +16,15 @@ export const devicePersister: Persister = {
   removeClient: () => del(KEY).catch(() => undefined),
 };
 
+function removePersonal(storage: Storage): void {
+  for (const key of Object.keys(storage))
+    if (key.startsWith('celebra-') && !IMPERSONAL.has(key)) storage.removeItem(key);
+}
+
 /** Removes everything the app has kept on this device for a person. */
 export async function forgetDevice(): Promise<void> {
-  for (const storage of [localStorage, sessionStorage])
-    for (const key of Object.keys(storage))
-      if (key.startsWith('celebra-') && !IMPERSONAL.has(key)) storage.removeItem(key);
+  removePersonal(sessionStorage);
+  // The last word of an old session may come late, when somebody has signed in again, here or in another tab.
+  if (localStorage.getItem(SESSION_KEY) === null) removePersonal(localStorage);
   await del(KEY).catch(() => undefined);
 }

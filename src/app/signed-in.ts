@@ -35,9 +35,11 @@ registerPlanMutations(queryClient);
 
 /** The profile's language wins when it loads. A failed load is logged and otherwise unnoticed (point 8). */
 export async function followProfile(userId: string): Promise<void> {
+  const before = i18next.language;
   try {
-    const profile = await queryClient.fetchQuery(profileQuery(userId));
-    if (profile.language_preference !== i18next.language) await changeLanguage(profile.language_preference);
+    const { language_preference: preferred } = await queryClient.fetchQuery(profileQuery(userId));
+    // A choice made while the profile was on its way is newer than the profile.
+    if (i18next.language === before && preferred !== before) await changeLanguage(preferred);
   } catch (error) {
     console.info('Profile not loaded', statusOf(error));
   }
@@ -58,10 +60,15 @@ export async function saveLanguage(language_preference: Language): Promise<void>
   }
 }
 
-/** Ends the session and leaves nothing personal behind, whether or not the service could be told. */
-export async function signOutHere(): Promise<void> {
-  await signOut();
+/** Leaves nothing of the person in this tab or, unless somebody has signed in since, on this device. */
+export async function forgetPerson(): Promise<void> {
   queryClient.clear();
   forgetSecurityEvents();
   await forgetDevice();
+}
+
+/** Ends the session and leaves nothing personal behind, whether or not the service could be told. */
+export async function signOutHere(): Promise<void> {
+  await signOut();
+  await forgetPerson();
 }

@@ -12,6 +12,29 @@ export const paths = {
   authReturningTo: (path: string): string => `/auth?next=${encodeURIComponent(path)}`,
 } as const;
 
+/** /auth's modes (specification, point 2); the address says which. */
+export const AUTH_MODES = ['sign-in', 'sign-up', 'reset'] as const;
+export type AuthMode = (typeof AUTH_MODES)[number];
+
+export const authModeOf = (search: string): AuthMode => {
+  const mode = new URLSearchParams(search).get('mode');
+  return AUTH_MODES.find((known) => known === mode) ?? 'sign-in';
+};
+
+/** Another mode of /auth, keeping the page to return to. */
+export function authPath(mode: AuthMode, search = ''): string {
+  const next = returnPath(search);
+  const query = new URLSearchParams({
+    ...(mode === 'sign-in' ? {} : { mode }),
+    ...(next ? { next } : {}),
+  }).toString();
+  return query ? `${paths.auth}?${query}` : paths.auth;
+}
+
+/** /auth offering to send a confirmation again. */
+export const CONFIRM_AGAIN = `${paths.auth}?confirm`;
+export const asksForConfirmation = (search: string): boolean => new URLSearchParams(search).has('confirm');
+
 /** Route patterns, for the router alone. */
 export const patterns = { eventPlan: '/app/event-plan/:id' } as const;
 

@@ -1,8 +1,12 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signIn } from '@/data/auth';
+import { prepareAuth, signIn } from '@/data/auth';
 import { logSecurityEvent } from '@/data/security-events';
-import { useSession } from '@/lib/session-state';
+import { RequestError } from '@/lib/errors';
+import { loadTexts } from '@/lib/i18n';
+import { type SessionUser, useSession } from '@/lib/session-state';
+import { PasswordField } from '@/parts/account/password-field';
+import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
@@ -10,23 +14,42 @@ import { signOutHere } from '../signed-in';
 
 /** An expired session in mid-work: the page stays, the password is asked for on top, then the work goes on. */
 export function ReauthDialog() {
-  const { t } = useTranslation();
-  const session = useSession();
+  const { status, user } = useSession();
+  useEffect(() => {
+    // Beforehand: when the session ends, this must come without another download.
+    void loadTexts('auth').catch(() => undefined);
+  }, []);
+  return (
+    <Suspense fallback={null}>
+      {status === 'expired' && <PasswordDialog key={user.id} user={user} />}
+    </Suspense>
+  );
+}
+
+function PasswordDialog({ user }: { user: SessionUser }) {
+  const { t } = useTranslation(['common', 'auth']);
+  const { t: authText } = useTranslation('auth');
+  const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
-  if (session.status !== 'expired') return null;
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(prepareAuth, []);
+  // After a refusal the field is there again to be corrected; while it waited it could hold no focus.
+  useEffect(() => {
+    if (!busy) field.current?.select();
+  }, [busy]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const password = String(new FormData(event.currentTarget).get('password') ?? '');
+    if (password === '') return setError(authText('passwordRequired'));
     setBusy(true);
     setError(undefined);
     try {
-      await signIn(session.user?.email ?? '', password);
+      await signIn(user.email, password);
     } catch (failure) {
-      logSecurityEvent('sign_in_failed', { where: 'session expired' });
-      setError(failure instanceof Error ? failure.message : t('unexpectedError'));
-    } finally {
+      const code = failure instanceof RequestError ? (failure.code ?? '') : '';
+      logSecurityEvent('sign_in_failed', { code, where: 'session expired' });
+      setError(providerMessage(failure, authText) || t('unexpectedError'));
       setBusy(false);
     }
   }
@@ -39,21 +62,24 @@ export function ReauthDialog() {
       title={t('reauth.title')}
       description={t('reauth.text')}
     >
-      <form onSubmit={(event) => void submit(event)} className="flex flex-col gap-4">
+      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
         <TextField
           label={t('reauth.email')}
           type="email"
           name="username"
           autoComplete="username"
-          value={session.user.email}
+          value={user.email}
           readOnly
+          tabIndex={-1}
         />
-        <TextField
+        <PasswordField
+          ref={field}
           label={t('reauth.password')}
-          type="password"
           name="password"
           autoComplete="current-password"
           required
+          value={password}
+          onChange={({ target }) => setPassword(target.value)}
           error={error}
         />
         <div className="flex flex-wrap justify-end gap-3">
@@ -61,7 +87,7 @@ export function ReauthDialog() {
             {t('reauth.leave')}
           </Button>
           <Button type="submit" busy={busy}>
-            {t('reauth.submit')}
+            {t(busy ? 'pleaseWait' : 'reauth.submit')}
           </Button>
         </div>
       </form>

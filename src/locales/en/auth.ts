@@ -23,6 +23,8 @@ export const auth = {
   reset: {
     checking: 'Processing Reset Link...',
     title: 'Choose a new password',
+    account: 'For {{email}}.',
+    unavailable: 'We could not check the link',
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     requirements: 'At least 6 characters.',
@@ -38,6 +40,8 @@ export const auth = {
   languages: { es: 'Español', en: 'English' },
   showPassword: 'Show password',
   hidePassword: 'Hide password',
+  unconfirmed:
+    'Open the link in the email we sent you, and then sign in here. It may take a minute to arrive.',
   resend: 'Send the confirmation again',
   demo: {
     title: 'Just looking?',

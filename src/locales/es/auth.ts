@@ -26,6 +26,8 @@ export const auth = {
   reset: {
     checking: 'Comprobando el enlace…',
     title: 'Elige una contraseña nueva',
+    account: 'Para {{email}}.',
+    unavailable: 'No hemos podido comprobar el enlace',
     newPassword: 'Contraseña nueva',
     confirmPassword: 'Repite la contraseña',
     requirements: 'Al menos 6 caracteres.',
@@ -41,6 +43,8 @@ export const auth = {
   languages: { es: 'Español', en: 'English' },
   showPassword: 'Mostrar la contraseña',
   hidePassword: 'Ocultar la contraseña',
+  unconfirmed:
+    'Abre el enlace del correo que te enviamos y después entra aquí. Puede tardar un minuto en llegar.',
   resend: 'Enviar otra vez la confirmación',
   demo: {
     title: '¿Solo quieres mirar?',

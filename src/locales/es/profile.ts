@@ -1,4 +1,57 @@
 import type { profile as english } from '../en/profile';
 import type { Shape } from '../shape';
 
-export const profile = {} satisfies Shape<typeof english>;
+export const profile = {
+  title: 'Tu perfil',
+  loadFailed: 'No hemos podido cargar tu perfil',
+  person: {
+    title: 'Sobre ti',
+    save: 'Guardar los cambios',
+    unchanged: 'Todavía no hay nada que guardar.',
+  },
+  email: 'Correo electrónico',
+  emailHint: 'Con él entras en tu cuenta.',
+  languageHint: 'El de las pantallas y el de los correos que te enviamos.',
+  password: {
+    title: 'Contraseña',
+    text: 'Elige una nueva cuando quieras. Aquí seguirás con la sesión abierta.',
+    save: 'Cambiar la contraseña',
+  },
+  plan: {
+    title: 'Tu plan',
+    plans_one: '{{count}} evento',
+    plans_many: '{{count}} de eventos',
+    plans_other: '{{count}} eventos',
+    plansUnlimited: 'Eventos sin límite',
+    guests_one: 'Hasta {{count}} invitado en cada uno',
+    guests_many: 'Hasta {{count}} de invitados en cada uno',
+    guests_other: 'Hasta {{count}} invitados en cada uno',
+    guestsUnlimited: 'Invitados sin límite',
+    includes: 'Incluye',
+    loadFailed: 'No hemos podido cargar tu plan.',
+  },
+  entitlement: {
+    'pdf-export': 'Exportar a PDF',
+    'priority-support': 'Atención prioritaria',
+    'team-collaboration': 'Trabajo en equipo',
+    'advanced-analytics': 'Análisis avanzado',
+    'phone-support': 'Atención por teléfono',
+    'api-access': 'Acceso a la API',
+    'white-label': 'Tu propia marca',
+    'custom-integrations': 'Integraciones a medida',
+    'dedicated-support': 'Atención personal',
+    sla: 'Acuerdo de servicio',
+    'custom-training': 'Formación a medida',
+  },
+  leave: {
+    title: '¿Lo dejas por hoy?',
+    text: 'Al salir se borra de este dispositivo todo lo tuyo. Tus planes siguen a salvo en tu cuenta.',
+    submit: 'Cerrar sesión',
+  },
+  updated: 'Perfil actualizado',
+  updatedText: 'Tu perfil se ha actualizado correctamente.',
+  updateFailed: 'No se ha podido actualizar el perfil',
+  userIdRequired: 'Falta el identificador de usuario',
+  passwordUpdated: 'Contraseña cambiada',
+  passwordUpdatedText: 'A partir de ahora entra con la nueva.',
+} satisfies Shape<typeof english>;

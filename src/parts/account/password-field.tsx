@@ -21,7 +21,6 @@ export function PasswordField(props: PasswordFieldProps) {
       trailing={
         <IconButton
           label={t(shown ? 'hidePassword' : 'showPassword')}
-          aria-pressed={shown}
           disabled={props.disabled}
           onClick={() => setShown(!shown)}
         >

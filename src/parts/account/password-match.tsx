@@ -2,11 +2,19 @@ import { useTranslation } from 'react-i18next';
 import { Check, TriangleAlert } from '@/ui/icons';
 
 /** Whether a new password and its repetition are the same, told while they are typed. */
-export function PasswordMatch({ password, confirmation }: { password: string; confirmation: string }) {
+export function PasswordMatch({
+  id,
+  password,
+  confirmation,
+}: {
+  id: string;
+  password: string;
+  confirmation: string;
+}) {
   const { t } = useTranslation('auth');
   const same = password === confirmation;
   return (
-    <p role="status" className="min-h-6 text-sm">
+    <p id={id} role="status" className="min-h-6 text-sm">
       {confirmation !== '' && (
         <span className={`flex items-start gap-1.5 ${same ? 'text-positive' : 'text-danger'}`}>
           {same ? (

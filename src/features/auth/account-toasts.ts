@@ -1,0 +1,21 @@
+import type { TFunction } from 'i18next';
+import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
+import { providerMessage } from '@/parts/account/provider-message';
+import { toast } from '@/ui/toast-store';
+
+type Texts = TFunction<['auth', 'common']>;
+
+/** An e-mail is on its way. The embedded backend keeps it in a mailbox of its own, which is then one press away. */
+export function tellOfMail(title: string, text: string, t: Texts): void {
+  toast({
+    title,
+    text,
+    tone: 'success',
+    ...(EMBEDDED ? { link: { label: t('common:openMailbox'), href: MAILBOX_PATH } } : {}),
+  });
+}
+
+/** The provider's message under the title that the specification gives it. */
+export function tellOfFailure(error: unknown, t: Texts, title: string = t('common:error')): void {
+  toast({ title, text: providerMessage(error, t) || t('common:unexpectedError'), tone: 'danger' });
+}

@@ -1,0 +1,89 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { changeLanguage, currentLanguage } from '@/lib/i18n';
+import { type AuthMode, authPath } from '@/lib/paths';
+import { LanguageRadios } from '@/parts/account/language-radios';
+import { PasswordField } from '@/parts/account/password-field';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { tellOfFailure } from './account-toasts';
+import { useAccountForm } from './use-account-form';
+
+export interface AuthValues extends Record<string, string> {
+  full_name: string;
+  email: string;
+  password: string;
+}
+
+interface AuthFormProps {
+  mode: AuthMode;
+  search: string;
+  values: AuthValues;
+  change: (name: keyof AuthValues, value: string) => void;
+  send: (values: AuthValues) => Promise<void>;
+}
+
+/** The fields of the three modes. What one does not ask for is not checked either. */
+export function AuthForm({ mode, search, values, change, send }: AuthFormProps) {
+  const { t } = useTranslation(['auth', 'common']);
+  const { form, field, busy } = useAccountForm<AuthValues>({
+    values,
+    change,
+    send,
+    fail: (error) => tellOfFailure(error, t),
+    check: (schemas, tried) => {
+      const asked = { ...tried, language_preference: currentLanguage() };
+      const schema = {
+        'sign-in': schemas.signInSchema,
+        'sign-up': schemas.signUpSchema,
+        reset: schemas.resetRequestSchema,
+      }[mode];
+      const result = schema.safeParse(asked);
+      return result.success ? { success: true, data: { ...tried, ...result.data } } : result;
+    },
+  });
+
+  return (
+    <form {...form} className="flex flex-col gap-5">
+      {mode === 'sign-up' && (
+        <TextField {...field('full_name')} label={t('fullName')} autoComplete="name" maxLength={200} />
+      )}
+      <TextField
+        {...field('email')}
+        label={t('email')}
+        type="email"
+        inputMode="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        autoComplete={mode === 'sign-up' ? 'email' : 'username'}
+      />
+      {mode !== 'reset' && (
+        <div className="flex flex-col">
+          <PasswordField
+            {...field('password')}
+            label={t('password')}
+            autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'}
+            {...(mode === 'sign-up' ? { hint: t('reset.requirements') } : {})}
+          />
+          {mode === 'sign-in' && (
+            <Link
+              to={authPath('reset', search)}
+              className="mt-1 inline-flex min-h-11 items-center self-end text-accent-strong underline sm:min-h-9"
+            >
+              {t('signIn.forgot')}
+            </Link>
+          )}
+        </div>
+      )}
+      {mode === 'sign-up' && (
+        // The language of the account to be, and of the page at once.
+        <LanguageRadios value={currentLanguage()} onChange={(language) => void changeLanguage(language)} />
+      )}
+      <Button type="submit" busy={busy}>
+        {busy
+          ? t('common:pleaseWait')
+          : t(`${mode === 'reset' ? 'request' : mode === 'sign-up' ? 'signUp' : 'signIn'}.submit`)}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation, useNavigate } from 'react-router-dom';
+import { EMBEDDED } from '@/lib/env';
+import { type AuthMode, asksForConfirmation, authModeOf, authPath } from '@/lib/paths';
+import { AuthForm, type AuthValues } from './auth-form';
+import { AuthFrame } from './auth-frame';
+import { ConfirmationNotice } from './confirmation-notice';
+import { DemoOffer } from './demo-offer';
+import { useAuthCalls } from './use-auth-calls';
+
+const TEXTS = { 'sign-in': 'signIn', 'sign-up': 'signUp', reset: 'request' } as const;
+
+/** Sign-in, sign-up and the request for a reset; the address says which, what was typed goes along. */
+export default function AuthPage() {
+  const { t } = useTranslation('auth');
+  const { search } = useLocation();
+  const navigate = useNavigate();
+  const mode = authModeOf(search);
+  const [values, setValues] = useState<AuthValues>({ full_name: '', email: '', password: '' });
+  const [unconfirmed, setUnconfirmed] = useState(false);
+  const heading = useModeFocus(mode);
+  const page = useRef<HTMLDivElement>(null);
+
+  const send = useAuthCalls({
+    mode,
+    search,
+    unconfirmed: () => setUnconfirmed(true),
+    // A password is for one attempt in one mode; the address goes along.
+    done: () => {
+      setValues((before) => ({ ...before, password: '' }));
+      navigate(authPath('sign-in', search));
+    },
+  });
+  const texts = TEXTS[mode];
+
+  return (
+    <AuthFrame>
+      <div ref={page} className="flex flex-col gap-6">
+        <header>
+          <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none">
+            {t(`${texts}.title`)}
+          </h1>
+          <p className="mt-2 text-ink-muted">{t(`${texts}.text`)}</p>
+        </header>
+        {mode === 'sign-in' && (unconfirmed || asksForConfirmation(search)) && (
+          <ConfirmationNotice
+            email={values.email}
+            askForEmail={() => page.current?.querySelector<HTMLElement>('[name="email"]')?.focus()}
+          />
+        )}
+        <AuthForm
+          key={mode}
+          mode={mode}
+          search={search}
+          values={values}
+          change={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
+          send={send}
+        />
+        <OtherMode mode={mode} search={search} forget={() => setValues({ ...values, password: '' })} />
+        {EMBEDDED && mode === 'sign-in' && <DemoOffer />}
+      </div>
+    </AuthFrame>
+  );
+}
+
+function OtherMode({ mode, search, forget }: { mode: AuthMode; search: string; forget: () => void }) {
+  const { t } = useTranslation('auth');
+  const link = 'inline-flex min-h-11 items-center font-semibold text-accent-strong underline sm:min-h-9';
+  if (mode === 'reset')
+    return (
+      <p>
+        <Link to={authPath('sign-in', search)} className={link}>
+          {t('request.toSignIn')}
+        </Link>
+      </p>
+    );
+  const [question, answer, other] =
+    mode === 'sign-in'
+      ? (['signIn.noAccount', 'signIn.toSignUp', 'sign-up'] as const)
+      : (['signUp.haveAccount', 'signUp.toSignIn', 'sign-in'] as const);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 text-ink-muted">
+      {t(question)}
+      <Link to={authPath(other, search)} onClick={forget} className={link}>
+        {t(answer)}
+      </Link>
+    </p>
+  );
+}
+
+/** The link that changes the mode goes away with the old one; the reader is taken to the new one's heading. */
+function useModeFocus(mode: AuthMode) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(mode);
+  useEffect(() => {
+    if (shown.current === mode) return;
+    shown.current = mode;
+    heading.current?.focus();
+  }, [mode]);
+  return heading;
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { signIn } from '@/data/auth';
+import { Button } from '@/ui/button';
+import { tellOfFailure } from './account-toasts';
+
+/** The account that the embedded backend is seeded with. No hosted project has it. */
+const DEMO = { email: 'demo@celebra.local', password: 'celebra-demo' };
+
+/** Shown in embedded mode alone: `EMBEDDED` is known when the app is built, and takes this file out otherwise. */
+export function DemoOffer() {
+  const { t } = useTranslation(['auth', 'common']);
+  const [busy, setBusy] = useState(false);
+
+  async function open() {
+    setBusy(true);
+    try {
+      await signIn(DEMO.email, DEMO.password);
+    } catch (error) {
+      tellOfFailure(error, t);
+      setBusy(false);
+    }
+  }
+
+  return (
+    <aside className="border-t border-line pt-6">
+      <h2 className="text-lg">{t('demo.title')}</h2>
+      <p className="mt-1 text-ink-muted">{t('demo.text')}</p>
+      <Button look="secondary" className="mt-3" busy={busy} onClick={() => void open()}>
+        {t(busy ? 'common:pleaseWait' : 'demo.submit')}
+      </Button>
+    </aside>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useNavigate } from 'react-router-dom';
+import { signOut } from '@/data/auth';
+import { logSecurityEvent } from '@/data/security-events';
+import { RequestError } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { providerMessage } from '@/parts/account/provider-message';
+import { Button } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import { ErrorState } from '@/ui/states';
+import { toast } from '@/ui/toast-store';
+import { AuthFrame } from './auth-frame';
+import { NewPasswordForm } from './new-password-form';
+import { type ResetState, useResetLink } from './use-reset-link';
+
+/** The specification's delay between the new password and /auth. Milliseconds. */
+const REDIRECT_AFTER = 2_000;
+/** Of a description that anybody can write into an address. */
+const DESCRIPTION_LENGTH = 200;
+
+export default function ResetPasswordPage() {
+  const { t } = useTranslation(['auth', 'common']);
+  const navigate = useNavigate();
+  const { state, retry } = useResetLink();
+  const [saved, setSaved] = useState(false);
+  useFailureToast(state);
+
+  useEffect(() => {
+    if (!saved) return;
+    const timer = setTimeout(() => navigate(paths.auth, { replace: true }), REDIRECT_AFTER);
+    return () => clearTimeout(timer);
+  }, [saved, navigate]);
+
+  async function finish() {
+    toast({ title: t('passwordUpdated'), text: t('passwordUpdatedText'), tone: 'success' });
+    logSecurityEvent('password_updated');
+    setSaved(true);
+    await signOut();
+  }
+
+  if (state.phase === 'refused') return <Navigate to={paths.auth} replace />;
+  return (
+    <AuthFrame>
+      <div className="flex flex-col gap-6">
+        {state.phase === 'checking' && (
+          <div className="flex min-h-72 flex-col items-center justify-center gap-4" role="status">
+            <Spinner />
+            <h1 className="text-xl">{t('reset.checking')}</h1>
+          </div>
+        )}
+        {state.phase === 'unavailable' && (
+          <ErrorState
+            title={t('reset.unavailable')}
+            text={t('provider.unavailable')}
+            action={<Button onClick={retry}>{t('common:tryAgain')}</Button>}
+          />
+        )}
+        {state.phase === 'ready' && <NewPasswordForm saved={saved} finish={finish} />}
+        {state.phase !== 'checking' && (
+          <Link
+            to={paths.auth}
+            // A session that the link alone has made is not one to go on with.
+            onClick={() => state.phase === 'ready' && state.fromLink && !saved && void signOut()}
+            className="inline-flex min-h-11 items-center self-start font-semibold text-accent-strong underline"
+          >
+            {t('reset.toSignIn')}
+          </Link>
+        )}
+      </div>
+    </AuthFrame>
+  );
+}
+
+/** Says once why a link leads nowhere. */
+function useFailureToast(state: ResetState): void {
+  const { t } = useTranslation(['auth', 'common']);
+  const told = useRef(false);
+  useEffect(() => {
+    if (state.phase !== 'refused' || !state.failure || told.current) return;
+    told.current = true;
+    const { failure } = state;
+    const text =
+      'error' in failure
+        ? providerMessage(failure.error, t)
+        : (failure.description ?? '').slice(0, DESCRIPTION_LENGTH);
+    toast({ title: t('common:error'), text: text || t('invalidResetLink'), tone: 'danger' });
+    const known = 'error' in failure && failure.error instanceof RequestError ? failure.error.code : null;
+    logSecurityEvent('password_reset_failed', { code: known ?? 'link' });
+  }, [state, t]);
+}

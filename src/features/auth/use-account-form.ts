@@ -1,0 +1,104 @@
+import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { prepareAuth } from '@/data/auth';
+import type { AccountMessage } from '@/domain/account/schema';
+
+type Schemas = typeof import('@/domain/account/schema');
+/** On demand: whoever only looks at the page fetches neither the checks nor the client. */
+const loadSchemas = (): Promise<Schemas> => import('@/domain/account/schema');
+
+type Result<Values> =
+  | { success: true; data: Values }
+  | { success: false; error: { issues: { path: PropertyKey[]; message: string }[] } };
+
+interface Options<Values> {
+  values: Values;
+  change: (name: keyof Values, value: string) => void;
+  check: (schemas: Schemas, values: Values) => Result<Values>;
+  /** Reports its own failures. */
+  send: (values: Values) => Promise<void>;
+  /** A failure that nobody foresaw, such as code that could not be fetched. */
+  fail: (error: unknown) => void;
+}
+
+/**
+ * The state of a small account form: checked when a filled field is left and when it is sent. It stands in for
+ * react-hook-form on the pages of the first download, which are counted in kilobytes.
+ */
+export function useAccountForm<Values extends Record<string, string>>(options: Options<Values>) {
+  const { values, change, check, send, fail } = options;
+  const { t } = useTranslation('auth');
+  const [errors, setErrors] = useState<{ [Name in keyof Values]?: AccountMessage }>({});
+  const [busy, setBusy] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+
+  async function findErrors(tried: Values) {
+    const result = check(await loadSchemas(), tried);
+    if (result.success) return { data: result.data, found: {} as typeof errors };
+    // The first message of a field; the first field comes first.
+    const pairs = result.error.issues.map(({ path, message }) => [path[0], message]).reverse();
+    return { data: null, found: Object.fromEntries(pairs) as typeof errors };
+  }
+
+  async function recheck(name: keyof Values, value: string) {
+    const { found } = await findErrors({ ...values, [name]: value }).catch(() => ({
+      found: {} as typeof errors,
+    }));
+    setErrors((before) => ({ ...before, [name]: found[name] }));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy) return;
+    setBusy(true);
+    try {
+      const { data, found } = await findErrors(values);
+      setErrors(found);
+      if (data) await send(data);
+      else
+        form.current
+          ?.querySelector<HTMLElement>(
+            Object.keys(values)
+              .filter((name) => found[name])
+              .map((name) => `[name="${name}"]`)
+              .join(),
+          )
+          ?.focus();
+    } catch (error) {
+      fail(error);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return {
+    busy,
+    form: {
+      ref: form,
+      noValidate: true,
+      onSubmit: (event: FormEvent<HTMLFormElement>) => void submit(event),
+      // What submitting needs is fetched with the first touch, and never before.
+      onFocus: prepare,
+      onPointerDown: prepare,
+    },
+    field: (name: keyof Values & string) => ({
+      name,
+      value: values[name],
+      required: true,
+      error: errors[name] && t(errors[name]),
+      onChange: ({ target }: ChangeEvent<HTMLInputElement>) => {
+        change(name, target.value);
+        if (errors[name]) void recheck(name, target.value);
+      },
+      onBlur: ({ target }: FocusEvent<HTMLInputElement>) => {
+        // An empty field that is merely passed is no mistake yet.
+        if (target.value !== '') void recheck(name, target.value);
+      },
+    }),
+  };
+}
+
+function prepare(): void {
+  prepareAuth();
+  void loadSchemas().catch(() => undefined);
+}

@@ -1,0 +1,81 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useId } from 'react';
+import { Controller, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '@/data/profiles';
+import { type AccountMessage, type ProfileForm, profileSchema } from '@/domain/account/schema';
+import { LanguageRadios } from '@/parts/account/language-radios';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { useProfileUpdate } from './use-profile-update';
+
+interface PersonFormProps {
+  profile: Profile;
+  userId: string | undefined;
+  email: string;
+}
+
+/** Name and language; only what differs from the profile is sent. */
+export function PersonForm({ profile, userId, email }: PersonFormProps) {
+  const { t } = useTranslation(['profile', 'auth', 'common']);
+  const heading = useId();
+  const update = useProfileUpdate(userId);
+  const { full_name, language_preference } = profile;
+  const { register, control, handleSubmit, formState } = useForm<ProfileForm>({
+    resolver: zodResolver(profileSchema),
+    mode: 'onTouched',
+    values: { full_name, language_preference },
+    // A profile that arrives anew, say from another device, does not undo what is being typed.
+    resetOptions: { keepDirtyValues: true },
+  });
+  const { errors, isDirty } = formState;
+  const nameError = errors.full_name?.message as AccountMessage | undefined;
+
+  const save = handleSubmit((form) => {
+    const changes = {
+      ...(form.full_name === full_name ? {} : { full_name: form.full_name }),
+      ...(form.language_preference === language_preference
+        ? {}
+        : { language_preference: form.language_preference }),
+    };
+    if (Object.keys(changes).length > 0) update.mutate(changes);
+  });
+
+  return (
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="text-xl">
+        {t('person.title')}
+      </h2>
+      <form noValidate onSubmit={(event) => void save(event)} className="mt-4 flex max-w-lg flex-col gap-5">
+        <TextField
+          {...register('full_name')}
+          label={t('auth:fullName')}
+          autoComplete="name"
+          required
+          error={nameError && t(`auth:${nameError}`)}
+        />
+        <TextField
+          label={t('email')}
+          hint={t('emailHint')}
+          type="email"
+          autoComplete="username"
+          value={email}
+          readOnly
+        />
+        <Controller
+          control={control}
+          name="language_preference"
+          render={({ field }) => (
+            <LanguageRadios value={field.value} onChange={field.onChange} hint={t('languageHint')} />
+          )}
+        />
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          <Button type="submit" busy={update.isPending} disabled={!isDirty}>
+            {update.isPending ? t('common:pleaseWait') : t('person.save')}
+          </Button>
+          {!isDirty && <p className="text-sm text-ink-muted">{t('person.unchanged')}</p>}
+        </div>
+      </form>
+    </section>
+  );
+}

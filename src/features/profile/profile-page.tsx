@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { signOut } from '@/data/auth';
+import { profileQuery } from '@/data/profiles';
+import { useSession } from '@/lib/session-state';
+import { Button } from '@/ui/button';
+import { LogOut } from '@/ui/icons';
+import { ErrorState, Skeleton } from '@/ui/states';
+import { PasswordForm } from './password-form';
+import { PersonForm } from './person-form';
+import { TierSummary } from './tier-summary';
+
+export default function ProfilePage() {
+  const { t } = useTranslation(['profile', 'common']);
+  const { user } = useSession();
+  const id = user?.id ?? '';
+  const { data: profile, error, refetch } = useQuery({ ...profileQuery(id), enabled: id !== '' });
+
+  return (
+    <div className="page max-w-3xl py-8 sm:py-12">
+      <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
+      {error && !profile ? (
+        <ErrorState
+          title={t('loadFailed')}
+          text={t('common:failures.network')}
+          action={<Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>}
+        />
+      ) : !profile ? (
+        <div role="status" className="mt-8 flex flex-col gap-4">
+          <span className="sr-only">{t('common:loading')}</span>
+          <Skeleton className="h-64" />
+          <Skeleton className="h-40" />
+        </div>
+      ) : (
+        <div className="mt-8 flex flex-col gap-12">
+          <PersonForm profile={profile} userId={user?.id} email={user?.email ?? ''} />
+          <TierSummary userId={id} />
+          <PasswordForm email={user?.email ?? ''} />
+          <section className="flex flex-col items-start gap-3 border-t border-line pt-8">
+            <h2 className="text-xl">{t('leave.title')}</h2>
+            <p className="measure text-ink-muted">{t('leave.text')}</p>
+            <Button
+              look="secondary"
+              icon={<LogOut aria-hidden="true" className="size-4" />}
+              onClick={() => void signOut()}
+            >
+              {t('leave.submit')}
+            </Button>
+          </section>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { tierQuery } from '@/data/profiles';
+import { ENTITLEMENTS, guestLimit, isEntitled, type PlanTier, planLimit } from '@/domain/tiers';
+import { Check } from '@/ui/icons';
+import { Skeleton, Tag } from '@/ui/states';
+
+/** The account's plan and what it includes. */
+export function TierSummary({ userId }: { userId: string }) {
+  const { t } = useTranslation(['profile', 'common']);
+  const heading = useId();
+  const { data: tier, error } = useQuery(tierQuery(userId));
+  return (
+    <section aria-labelledby={heading} className="border-t border-line pt-8">
+      <div className="flex flex-wrap items-center gap-3">
+        <h2 id={heading} className="text-xl">
+          {t('plan.title')}
+        </h2>
+        {tier && <Tag>{t(`common:tier.${tier}`)}</Tag>}
+      </div>
+      {error && !tier ? (
+        <p className="mt-3 text-ink-muted">{t('plan.loadFailed')}</p>
+      ) : tier ? (
+        <Included tier={tier} />
+      ) : (
+        <Skeleton className="mt-4 h-16" />
+      )}
+    </section>
+  );
+}
+
+function Included({ tier }: { tier: PlanTier }) {
+  const { t } = useTranslation('profile');
+  const plans = planLimit(tier);
+  const guests = guestLimit(tier);
+  const lines = [
+    plans === null ? t('plan.plansUnlimited') : t('plan.plans', { count: plans }),
+    guests === null ? t('plan.guestsUnlimited') : t('plan.guests', { count: guests }),
+    ...ENTITLEMENTS.filter((entitlement) => isEntitled(tier, entitlement)).map((entitlement) =>
+      t(`entitlement.${entitlement}`),
+    ),
+  ];
+  return (
+    <ul aria-label={t('plan.includes')} className="mt-4 grid gap-x-8 gap-y-2 sm:grid-cols-2">
+      {lines.map((line) => (
+        <li key={line} className="flex items-start gap-2">
+          <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-positive" />
+          {line}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LANGUAGES, type Language } from '@/lib/i18n';
+
+interface LanguageRadiosProps {
+  value: Language;
+  onChange: (language: Language) => void;
+  hint?: ReactNode;
+}
+
+/** One of the two languages, each named in itself. */
+export function LanguageRadios({ value, onChange, hint }: LanguageRadiosProps) {
+  const { t } = useTranslation('auth');
+  return (
+    <fieldset>
+      <legend className="mb-1.5 font-medium">{t('language')}</legend>
+      <div className="grid grid-cols-2 gap-2">
+        {LANGUAGES.map((language) => (
+          <label
+            key={language}
+            lang={language}
+            className="flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-line-strong bg-surface px-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="language_preference"
+              value={language}
+              checked={value === language}
+              onChange={() => onChange(language)}
+              className="size-4 outline-none"
+            />
+            {t(`languages.${language}`)}
+          </label>
+        ))}
+      </div>
+      {hint && <p className="mt-1.5 text-sm text-ink-muted">{hint}</p>}
+    </fieldset>
+  );
+}
