@@ -52,7 +52,8 @@ export function amountsOf(
   if (lockCount === selectedCount) return locks.map((lock) => lock ?? 0);
   const free = lockCount === 0 ? wished : wished.map((share, i) => (locks[i] === null ? share : 0));
   const rest = total - locked;
-  const parts = largestRemainder(rest, free, splitUnit(rest, currency));
+  const unit = splitUnit(total, currency);
+  const parts = largestRemainder(rest, free, rest % unit === 0 ? unit : 1);
   return lockCount === 0 ? parts : parts.map((part, i) => locks[i] ?? part);
 }
 

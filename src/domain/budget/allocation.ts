@@ -1,6 +1,6 @@
 import type { Cents } from '../money';
 import type { Category, CategoryChoice, PlanFacts } from '../plan/facts';
-import type { UsualTotal } from './benchmarks';
+import type { CostBasis } from './benchmarks';
 import type { ProfileId } from './shares.data';
 import type { Confidence, SourceId } from './sources.data';
 
@@ -106,7 +106,7 @@ export type Basis = {
   readonly guests_from: 'region' | 'country' | 'default';
   readonly usual_hours: number;
   /** Where the usual costs come from; null where there are none. */
-  readonly cost: Pick<UsualTotal, 'method' | 'source' | 'year' | 'confidence' | 'converted_from'> | null;
+  readonly cost: CostBasis | null;
 };
 
 /** What the selected categories usually come to there, for so many guests. */

@@ -17,14 +17,8 @@ export type BenchmarkFacts = Pick<
   'event_type' | 'currency' | 'guest_count' | 'country' | 'region'
 >;
 
-export type UsualTotal = {
-  readonly low: Cents;
-  readonly typical: Cents;
-  readonly high: Cents;
-  /** `typical` divided by the plan's guests. */
-  readonly per_guest: Cents;
-  /** How many guests are usual there. */
-  readonly usual_guests: number;
+/** Where a usual cost comes from. */
+export type CostBasis = {
   /** `price-level`: no survey of this kind of event exists there, and an American figure is scaled to its prices. */
   readonly method: 'region-survey' | 'country-survey' | 'price-level';
   readonly source: SourceId;
@@ -33,6 +27,16 @@ export type UsualTotal = {
   readonly confidence: Confidence;
   /** The figure's own currency when the plan's is another: the average rate of the year stands between. */
   readonly converted_from: string | null;
+};
+
+export type UsualTotal = CostBasis & {
+  readonly low: Cents;
+  readonly typical: Cents;
+  readonly high: Cents;
+  /** `typical` divided by the plan's guests. */
+  readonly per_guest: Cents;
+  /** How many guests are usual there. */
+  readonly usual_guests: number;
   /** What couples report where family and sponsors help, and what full-service suppliers quote; both or none. */
   readonly modest: Cents | null;
   readonly full_service: Cents | null;

@@ -1,0 +1,110 @@
+import { allocate } from '../../src/domain/budget/allocate';
+import type { AllocationInput } from '../../src/domain/budget/allocation';
+import { CATEGORIES, EVENT_TYPES, LOCATION_TYPES } from '../../src/domain/plan/facts';
+import type { Figure } from './figure';
+
+const CASES = 1_000_000;
+const LINES = 1_000;
+const BATCHES = 301;
+const PLACES = [
+  ['ES', 'EUR', 'ES-AS'],
+  ['ES', 'EUR', null],
+  ['US', 'USD', 'US-NJ'],
+  ['MX', 'MXN', 'MX-SE'],
+  ['CL', 'CLP', null],
+  ['JP', 'JPY', null],
+  ['AR', 'ARS', null],
+  ['VE', 'USD', null],
+] as const;
+
+/** mulberry32: the same cases in every run. */
+function random(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let t = Math.imul(state ^ (state >>> 15), 1 | state);
+    t = (t + Math.imul(t ^ (t >>> 7), 61 | t)) ^ t;
+    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Totals are spread over their eleven orders of magnitude, not crowded at the top one. */
+function randomInput(next: () => number): AllocationInput {
+  const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
+  const [country, currency, region] = pick(PLACES);
+  const budget = Math.max(1, Math.floor(10 ** (next() * 10)));
+  const kept = CATEGORIES.filter(() => next() < 0.75);
+  const selected = kept.length > 0 ? kept : [pick(CATEGORIES)];
+  return {
+    event_type: pick(EVENT_TYPES),
+    budget,
+    currency,
+    guest_count: Math.max(1, Math.floor(10 ** (next() * 4))),
+    duration: next() < 0.3 ? null : 1 + Math.floor(next() * 72),
+    location_type: pick(LOCATION_TYPES),
+    country,
+    region,
+    categories: CATEGORIES.map((category) => ({
+      category,
+      selected: selected.includes(category),
+      priority: next() < 0.2 ? null : 1 + Math.floor(next() * 9),
+      // The first selected one stays free, and a ninth of the total each can't exceed it.
+      locked: category !== selected[0] && next() < 0.2,
+      allocated_amount: Math.floor((next() * budget) / 9),
+    })),
+  };
+}
+
+function isWrong(input: AllocationInput): boolean {
+  const result = allocate(input);
+  if (!result.ok) return true;
+  let sum = 0;
+  for (const line of result.lines) {
+    if (!Number.isInteger(line.amount) || line.amount < 0) return true;
+    sum += line.amount;
+  }
+  return sum !== input.budget;
+}
+
+/** Milliseconds for as many whole plans as make 1,000 lines, reasons, ranges and warnings included. */
+function timeOfLines(inputs: readonly AllocationInput[]): number {
+  let lines = 0;
+  const start = performance.now();
+  for (let i = 0; lines < LINES; i++) {
+    const input = inputs[i % inputs.length];
+    const result = input && allocate(input);
+    lines += result?.ok ? result.lines.length : LINES;
+  }
+  return performance.now() - start;
+}
+
+function median(values: number[]): number {
+  return values.sort((a, b) => a - b)[values.length >> 1] ?? Number.NaN;
+}
+
+/** A million random allocations with their totals checked, and the median time of 1,000 lines. */
+export async function allocationFigures(cases = CASES): Promise<Figure[]> {
+  const next = random(20_260_301);
+  let wrong = 0;
+  for (let i = 0; i < cases; i++) if (isWrong(randomInput(next))) wrong++;
+
+  const inputs = Array.from({ length: 200 }, () => randomInput(next));
+  const time = median(Array.from({ length: BATCHES }, () => timeOfLines(inputs)));
+  const count = cases.toLocaleString('en');
+  return [
+    {
+      name: `allocation: wrong totals in ${count} random plans`,
+      value: wrong,
+      unit: 'plans',
+      limit: 0,
+      ok: wrong === 0,
+    },
+    {
+      name: 'allocation: 1,000 lines with reasons, ranges and warnings, median',
+      value: time,
+      unit: 'ms',
+      limit: 1,
+      ok: time < 1,
+    },
+  ];
+}
