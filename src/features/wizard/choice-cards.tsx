@@ -1,0 +1,72 @@
+import { type ReactNode, type Ref, useId } from 'react';
+import { cx } from '@/ui/class-names';
+import { FieldError } from '@/ui/field';
+import { Check } from '@/ui/icons';
+
+interface Card<V extends string> {
+  readonly value: V;
+  readonly label: string;
+  readonly note?: string;
+  readonly picture?: ReactNode;
+}
+
+interface ChoiceCardsProps<V extends string> {
+  legend: string;
+  name: string;
+  value: V | null;
+  onChange: (value: V) => void;
+  onBlur?: () => void;
+  options: readonly Card<V>[];
+  error?: string | undefined;
+  /** The first card takes the focus when something is wrong. */
+  ref?: Ref<HTMLInputElement>;
+  className?: string;
+}
+
+/** One of a few, as pictured cards: radio buttons underneath, with all that they bring. */
+export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
+  const { legend, name, value, onChange, onBlur, options, error, ref, className } = props;
+  const id = useId();
+  return (
+    <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
+      <legend className="mb-2 font-medium">{legend}</legend>
+      <div className={cx('grid gap-3', className)}>
+        {options.map((option, index) => (
+          <label
+            key={option.value}
+            className={cx(
+              'card relative flex cursor-pointer flex-col items-center justify-center gap-1 p-3 text-center transition-colors duration-150 hover:border-accent',
+              'has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent',
+              'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
+              error && 'border-danger',
+            )}
+          >
+            <input
+              type="radio"
+              name={`${id}-${name}`}
+              value={option.value}
+              checked={value === option.value}
+              onChange={() => onChange(option.value)}
+              onBlur={onBlur}
+              aria-invalid={error !== undefined || undefined}
+              ref={index === 0 ? ref : undefined}
+              className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
+            />
+            <Check
+              aria-hidden="true"
+              className="absolute top-2.5 right-2.5 size-4 text-accent-strong opacity-0 transition-opacity duration-150 peer-checked:opacity-100"
+            />
+            {option.picture}
+            <span className="font-semibold">{option.label}</span>
+            {option.note && <span className="text-sm text-ink-muted">{option.note}</span>}
+          </label>
+        ))}
+      </div>
+      {error && (
+        <div className="mt-1.5">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { EVENT_TYPES } from '@/domain/plan/facts';
+import { TextField } from '@/ui/field';
+import { ChoiceCards } from '../choice-cards';
+import { EVENT_PICTURES } from '../event-pictures';
+import { useField } from '../use-field';
+import { withEventType } from '../wizard-changes';
+
+export function NameStep() {
+  const { t } = useTranslation(['wizard', 'common']);
+  const type = useField('event_type');
+  const name = useField('name');
+  return (
+    <div className="flex flex-col gap-7">
+      <ChoiceCards
+        legend={t('name.type')}
+        name="event_type"
+        value={type.field.value}
+        onChange={(event_type) => type.setMany(withEventType(type.values(), event_type))}
+        onBlur={type.field.onBlur}
+        ref={type.field.ref}
+        error={type.error}
+        className="grid-cols-2 sm:grid-cols-3"
+        options={EVENT_TYPES.map((value) => {
+          const Picture = EVENT_PICTURES[value];
+          return {
+            value,
+            label: t(`common:eventType.${value}`),
+            picture: (
+              <span className="flex h-24 justify-center sm:h-28">
+                <Picture />
+              </span>
+            ),
+          };
+        })}
+      />
+      <TextField
+        label={t('name.label')}
+        hint={t('name.hint')}
+        error={name.error}
+        autoComplete="off"
+        maxLength={200}
+        {...name.field}
+      />
+    </div>
+  );
+}

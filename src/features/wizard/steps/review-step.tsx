@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { allocate } from '@/domain/budget/allocate';
+import type { Allocation, AllocationInput } from '@/domain/budget/allocation';
+import type { CategoryChoice } from '@/domain/plan/facts';
+import type { WizardValues } from '@/domain/wizard/values';
+import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
+import { AllocationRows } from '@/parts/allocation-rows';
+import { useStanding } from '@/parts/use-standing';
+import { UsualTotal } from '@/parts/usual-total';
+import { allocationInput } from '../wizard-changes';
+
+interface SplitProps {
+  input: AllocationInput;
+  allocation: Allocation;
+  onChange: (choices: CategoryChoice[]) => void;
+}
+
+function Split({ input, allocation, onChange }: SplitProps) {
+  const { t } = useTranslation(['wizard', 'budget']);
+  const { lines } = useStanding(allocation, input.categories);
+  const picture = { lines, total: input.budget, currency: input.currency };
+  return (
+    <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
+      <h2 className="sr-only">{t('review.split')}</h2>
+      <AllocationBar {...picture} className="sticky top-[4.1rem] z-10 -mx-1 bg-paper px-1 py-2 lg:hidden" />
+      <div className="max-lg:hidden">
+        <AllocationDonut {...picture} className="sticky top-24" />
+      </div>
+      <div className="min-w-0">
+        <h2 className="mt-4 mb-3 text-xl lg:mt-0">{t('review.byCategory')}</h2>
+        <AllocationRows
+          allocation={allocation}
+          choices={input.categories}
+          currency={input.currency}
+          onChange={onChange}
+        />
+        {allocation.ok && (
+          <section className="mt-6 border-t border-line pt-5">
+            <h2 className="mb-3 text-xl">{t('budget:usual.title')}</h2>
+            <UsualTotal facts={input} total={input.budget} allocation={allocation} />
+          </section>
+        )}
+      </div>
+    </div>
+  );
+}
+
+export function ReviewStep() {
+  const { control, getValues, setValue } = useFormContext<WizardValues>();
+  // The facts were settled in earlier steps; here only the choices move.
+  const categories = useWatch({ control, name: 'categories' });
+  const input = useMemo(() => allocationInput({ ...getValues(), categories }), [getValues, categories]);
+  const allocation = useMemo(() => input && allocate(input), [input]);
+  if (!input || !allocation) return null;
+  return (
+    <Split
+      input={input}
+      allocation={allocation}
+      onChange={(choices) => setValue('categories', choices, { shouldDirty: true })}
+    />
+  );
+}

@@ -1,0 +1,42 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { plansQuery } from '@/data/plans';
+import { tierQuery } from '@/data/profiles';
+import { mayAddPlan, type PlanTier } from '@/domain/tiers';
+
+export type Admission =
+  | { status: 'loading' }
+  | { status: 'failed'; retry: () => void }
+  | { status: 'full'; tier: PlanTier; owned: number }
+  | { status: 'admitted' };
+
+/**
+ * Whether another plan may be made, asked before the wizard and not at its end. Once admitted the answer stands: the
+ * plan that is being created must not shut its own door. Without a connection and without an answer the wizard opens
+ * too; the database decides in the end.
+ */
+export function useAdmission(userId: string): Admission & { planIds: readonly string[] } {
+  const tier = useQuery(tierQuery(userId));
+  const plans = useQuery(plansQuery(userId));
+  const [admitted, setAdmitted] = useState(false);
+
+  const owned = (plans.data ?? []).filter((plan) => plan.owner_id === userId);
+  const planIds = owned.map((plan) => plan.id);
+  const answer = (): Admission => {
+    if (admitted) return { status: 'admitted' };
+    if (tier.data && plans.data) {
+      return mayAddPlan(tier.data, owned.length)
+        ? { status: 'admitted' }
+        : { status: 'full', tier: tier.data, owned: owned.length };
+    }
+    if (tier.isError || plans.isError) {
+      const retry = () => void Promise.all([tier.refetch(), plans.refetch()]);
+      return { status: 'failed', retry };
+    }
+    const offline = tier.fetchStatus === 'paused' || plans.fetchStatus === 'paused';
+    return { status: offline ? 'admitted' : 'loading' };
+  };
+  const admission = answer();
+  if (admission.status === 'admitted' && !admitted) setAdmitted(true);
+  return { ...admission, planIds };
+}

@@ -1,0 +1,26 @@
+import { useController, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { ValidationKey } from '@/domain/plan/messages';
+import type { WizardValues } from '@/domain/wizard/values';
+
+/** One answer of the wizard: its value and handlers, and its error in the reader's language. */
+export function useField<Name extends keyof WizardValues>(name: Name) {
+  const { t } = useTranslation();
+  const form = useFormContext<WizardValues>();
+  const { field, fieldState } = useController<WizardValues, Name>({ name, control: form.control });
+  const message = fieldState.error?.message;
+  return {
+    field,
+    // Schemas carry translation keys as their messages.
+    error: message === undefined ? undefined : t(message as ValidationKey),
+    /** Sets several answers that hang together; those already wrong are checked again. */
+    setMany: (changes: Partial<WizardValues>) => {
+      for (const key of Object.keys(changes) as (keyof WizardValues)[]) {
+        const value = changes[key];
+        if (value !== undefined)
+          form.setValue(key, value, { shouldDirty: true, shouldValidate: form.getFieldState(key).invalid });
+      }
+    },
+    values: form.getValues,
+  };
+}

@@ -1,0 +1,42 @@
+import type { FieldErrors, Resolver } from 'react-hook-form';
+import { allocate } from '@/domain/budget/allocate';
+import { stepSchemas } from '@/domain/wizard/schema';
+import { type WizardStep, wizardSteps } from '@/domain/wizard/steps';
+import type { WizardValues } from '@/domain/wizard/values';
+import { today } from '@/lib/format';
+import { allocationInput } from './wizard-changes';
+
+/** Checks a step with its own slice of the shared schema; the messages are translation keys. */
+export function stepErrors(step: WizardStep, values: WizardValues): FieldErrors<WizardValues> {
+  const result = stepSchemas(today())[step].safeParse(values);
+  const errors: Record<string, { type: string; message: string }> = {};
+  if (!result.success) {
+    for (const issue of result.error.issues) {
+      const field = String(issue.path[0] ?? 'root');
+      errors[field] ??= { type: issue.code ?? 'custom', message: issue.message };
+    }
+  }
+  return errors as FieldErrors<WizardValues>;
+}
+
+export const stepResolver =
+  (step: WizardStep): Resolver<WizardValues> =>
+  (values) => {
+    const errors = stepErrors(step, values);
+    return Object.keys(errors).length === 0 ? { values, errors: {} } : { values: {}, errors };
+  };
+
+/** A step may be left when its slice is right; the review also needs amounts that add up. */
+export function isComplete(step: WizardStep, values: WizardValues): boolean {
+  if (Object.keys(stepErrors(step, values)).length > 0) return false;
+  if (step !== 'review') return true;
+  const input = allocationInput(values);
+  return input !== null && allocate(input).ok;
+}
+
+/** The step that was asked for, or the first before it that still needs an answer. */
+export function reachableStep(asked: string | null, values: WizardValues): WizardStep {
+  const steps = wizardSteps(values.event_type);
+  const wanted = steps.find((step) => step === asked) ?? 'name';
+  return steps.slice(0, steps.indexOf(wanted)).find((step) => !isComplete(step, values)) ?? wanted;
+}

@@ -1,0 +1,83 @@
+import type { AllocationInput } from '@/domain/budget/allocation';
+import { currencyOf, findCountry, findRegion } from '@/domain/places/places';
+import { type CategoryChoice, defaultChoices, type EventType } from '@/domain/plan/facts';
+import type { WizardValues } from '@/domain/wizard/values';
+
+/** What one answer does to others. Pure, so that the steps only ask. */
+
+const sameSelection = (a: readonly CategoryChoice[], b: readonly CategoryChoice[]) =>
+  a.every((choice) => b.find((other) => other.category === choice.category)?.selected === choice.selected);
+
+/** Brings the usual categories of the new type, unless the reader has already chosen others. */
+export function withEventType(values: WizardValues, event_type: EventType): Partial<WizardValues> {
+  const untouched = sameSelection(values.categories, defaultChoices(values.event_type ?? 'wedding'));
+  return {
+    event_type,
+    ...(untouched ? { categories: defaultChoices(event_type) } : {}),
+  };
+}
+
+/** The currency follows the country until another is chosen by hand; a region of another country is let go. */
+export function withCountry(values: WizardValues, country: string): Partial<WizardValues> {
+  const follows = values.currency === '' || values.currency === currencyOf(values.country);
+  return {
+    country,
+    region: findRegion(country, values.region) ? values.region : null,
+    ...(follows ? { currency: currencyOf(country) ?? values.currency } : {}),
+  };
+}
+
+/** es-MX is Mexico, a bare es Spain; what says nothing leaves Spain too, the product's first market. */
+export function guessCountry(languages: readonly string[]): string {
+  for (const language of languages) {
+    const region = /^[a-z]{2,3}(?:-[A-Z][a-z]{3})?-([A-Z]{2})\b/u.exec(language)?.[1];
+    if (region && findCountry(region)) return region;
+  }
+  for (const language of languages) {
+    const likely = LIKELY[language.slice(0, 2).toLowerCase()];
+    if (likely) return likely;
+  }
+  return 'ES';
+}
+
+const LIKELY: Partial<Record<string, string>> = {
+  es: 'ES',
+  ca: 'ES',
+  gl: 'ES',
+  eu: 'ES',
+  en: 'US',
+  pt: 'PT',
+  fr: 'FR',
+  it: 'IT',
+  de: 'DE',
+};
+
+/** Something worth offering again: more than what the wizard fills in by itself. */
+export function isBegun(values: WizardValues): boolean {
+  return (
+    values.name.trim() !== '' ||
+    values.event_type !== null ||
+    values.event_date !== '' ||
+    values.budget !== null ||
+    values.city.trim() !== '' ||
+    values.guest_count !== null
+  );
+}
+
+/** What the split depends on, once everything it needs has been answered. */
+export function allocationInput(values: WizardValues): AllocationInput | null {
+  const { event_type, budget, guest_count, location_type, duration } = values;
+  if (event_type === null || budget === null || guest_count === null || location_type === null) return null;
+  const { currency, country, region, categories } = values;
+  return {
+    event_type,
+    budget,
+    guest_count,
+    location_type,
+    duration,
+    currency,
+    country,
+    region: findRegion(country, region) ? region : null,
+    categories,
+  };
+}

@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { WizardStep } from '@/domain/wizard/steps';
+import { paths } from '@/lib/paths';
+import { cx } from '@/ui/class-names';
+import { ArrowLeft } from '@/ui/icons';
+
+interface WizardFrameProps {
+  step: WizardStep;
+  steps: readonly WizardStep[];
+  children: ReactNode;
+  /** Stays in sight at the lower edge. */
+  bar: ReactNode;
+}
+
+/** What surrounds every step: the way out, where one is, the question, and the bar to move with. */
+export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
+  const { t } = useTranslation('wizard');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shown = useRef(step);
+  const current = steps.indexOf(step) + 1;
+
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [step]);
+
+  return (
+    <div className="flex min-h-[calc(100dvh-7.7rem)] flex-col lg:min-h-0">
+      <div className="page flex-1 pt-3 pb-8 sm:pt-5">
+        <div className={cx('mx-auto', step === 'review' ? 'max-w-5xl' : 'max-w-3xl')}>
+          <div className="flex items-center justify-between gap-4">
+            <Link
+              to={paths.app}
+              className="-ml-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-muted hover:bg-accent-soft hover:text-accent-strong"
+            >
+              <ArrowLeft aria-hidden="true" className="size-4" />
+              {t('backToEvents')}
+            </Link>
+            <p className="tabular text-ink-muted">{t('step', { current, total: steps.length })}</p>
+          </div>
+          <div aria-hidden="true" className="mt-2 flex gap-1.5">
+            {steps.map((one, index) => (
+              <span
+                key={one}
+                className={cx(
+                  'h-1 flex-1 rounded-full transition-colors duration-200',
+                  index < current ? 'bg-accent' : 'bg-line',
+                )}
+              />
+            ))}
+          </div>
+          <h1 ref={heading} tabIndex={-1} className="mt-6 text-3xl outline-none sm:mt-8 sm:text-4xl">
+            {t(`${step}.title`)}
+          </h1>
+          <p className="measure mt-2 mb-7 text-ink-muted">{t(`${step}.lead`)}</p>
+          {children}
+        </div>
+      </div>
+      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mb-10 border-t border-line bg-paper/95 backdrop-blur lg:bottom-0 lg:mb-0">
+        <div className="page py-3">
+          <div className={cx('mx-auto', step === 'review' ? 'max-w-5xl' : 'max-w-3xl')}>{bar}</div>
+        </div>
+      </div>
+    </div>
+  );
+}

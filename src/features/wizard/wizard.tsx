@@ -1,0 +1,151 @@
+import { type ComponentType, type FormEvent, useEffect, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { type WizardStep, wizardSteps } from '@/domain/wizard/steps';
+import type { WizardValues } from '@/domain/wizard/values';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { toast } from '@/ui/toast-store';
+import { CreationFailure } from './creation-failure';
+import { CategoriesStep } from './steps/categories-step';
+import { CoupleStep } from './steps/couple-step';
+import { DetailsStep } from './steps/details-step';
+import { NameStep } from './steps/name-step';
+import { PrioritiesStep } from './steps/priorities-step';
+import { ReviewStep } from './steps/review-step';
+import { SizeStep } from './steps/size-step';
+import { newPlan, useCreatePlan } from './use-create-plan';
+import { useDraft } from './use-draft';
+import { useStep } from './use-step';
+import { useWaiting } from './use-waiting';
+import { isComplete, reachableStep, stepResolver } from './validation';
+import { WaitingToSend } from './waiting-to-send';
+import { WizardFrame } from './wizard-frame';
+
+const STEPS: Record<WizardStep, ComponentType> = {
+  name: NameStep,
+  details: DetailsStep,
+  size: SizeStep,
+  categories: CategoriesStep,
+  priorities: PrioritiesStep,
+  review: ReviewStep,
+  couple: CoupleStep,
+};
+
+interface WizardProps {
+  userId: string;
+  /** The id the plan will have: creating it twice makes one. */
+  planId: string;
+  initial: WizardValues;
+}
+
+/** One form through all steps: what was answered stays while one moves among them. */
+export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
+  const { t } = useTranslation('wizard');
+  const navigate = useNavigate();
+  const { asked, go, goBack } = useStep();
+  const [planId, setPlanId] = useState(firstId);
+  const form = useForm<WizardValues>({
+    defaultValues: initial,
+    mode: 'onTouched',
+    resolver: (values, context, options) => stepResolver(step)(values, context, options),
+  });
+  const event_type = form.watch('event_type');
+  const step = reachableStep(asked, form.getValues());
+  const steps = wizardSteps(event_type);
+  const at = steps.indexOf(step);
+  const previous = steps[at - 1];
+  const next = steps[at + 1];
+  const endDraft = useDraft({ userId, planId, step, form });
+  const { waiting, takeBack } = useWaiting(planId);
+  const { creation, create } = useCreatePlan({
+    onCreated: (plan) => {
+      endDraft();
+      toast({ title: t('created.title'), text: t('created.text', { name: plan.name }), tone: 'success' });
+      void navigate(paths.eventPlan(plan.id), { replace: true });
+    },
+    onIdTaken: () => setPlanId(crypto.randomUUID()),
+  });
+
+  // An address may ask for a step whose ground is not laid yet.
+  useEffect(() => {
+    if (asked !== null && asked !== step) go(step, { replace: true });
+  }, [asked, step, go]);
+
+  const leaveStep = () => {
+    // What was touched or refused here says nothing about the next step's fields.
+    form.reset(form.getValues(), { keepDefaultValues: true });
+    creation.reset();
+  };
+
+  const finish = () => {
+    const values = form.getValues();
+    const plan = newPlan(planId, values);
+    if (plan) return create(plan);
+    const wrong = steps.find((one) => !isComplete(one, values)) ?? 'name';
+    toast({ title: t('invalid.title'), text: t('invalid.text'), tone: 'danger' });
+    go(wrong);
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (creation.isPending) return;
+    void form.handleSubmit(() => {
+      if (!isComplete(step, form.getValues())) return;
+      if (!next) return finish();
+      leaveStep();
+      go(next, { from: step });
+    })();
+  };
+
+  if (waiting) {
+    return (
+      <WaitingToSend
+        name={form.getValues('name')}
+        onEdit={() => {
+          takeBack();
+          creation.reset();
+        }}
+      />
+    );
+  }
+
+  const Step = STEPS[step];
+  return (
+    <FormProvider {...form}>
+      <form onSubmit={submit} noValidate>
+        <WizardFrame
+          step={step}
+          steps={steps}
+          bar={
+            <>
+              <CreationFailure error={creation.error} />
+              <div className="flex justify-between gap-3">
+                {previous ? (
+                  <Button
+                    look="secondary"
+                    disabled={creation.isPending}
+                    onClick={() => {
+                      leaveStep();
+                      goBack(previous);
+                    }}
+                  >
+                    {t('previous')}
+                  </Button>
+                ) : (
+                  <span />
+                )}
+                <Button type="submit" busy={creation.isPending} className="min-w-36">
+                  {next ? t('next') : creation.isPending ? t('creating') : t('create')}
+                </Button>
+              </div>
+            </>
+          }
+        >
+          <Step />
+        </WizardFrame>
+      </form>
+    </FormProvider>
+  );
+}
