@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PGlite } from '@electric-sql/pglite';
-import type { MailboxStore } from './mailbox-store.ts';
+import type { MailboxStore } from './mailbox/store.ts';
 import type { Project } from './project.ts';
 import { render, toText, type Values } from './templates.ts';
 

@@ -7,7 +7,7 @@ const ESCAPES: Record<string, string> = {
   '"': '&#34;',
   "'": '&#39;',
 };
-const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
+export const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (char) => ESCAPES[char] ?? char);
 
 const lookup = (path: string, values: Values): unknown =>
   path
@@ -18,11 +18,13 @@ const lookup = (path: string, values: Values): unknown =>
       values,
     );
 
-/** A dotted path or a quoted string. */
-const operand = (source: string, values: Values): unknown =>
-  source.startsWith('"') ? JSON.parse(source) : lookup(source, values);
+/** A dotted path, or a string in double or back quotes. */
+function operand(source: string, values: Values): unknown {
+  if (source.startsWith('"')) return JSON.parse(source);
+  return source.startsWith('`') ? source.slice(1, -1) : lookup(source, values);
+}
 
-const OPERAND = /\.[\w.]+|"(?:[^"\\]|\\.)*"/g;
+const OPERAND = /\.[\w.]+|"(?:[^"\\]|\\.)*"|`[^`]*`/g;
 
 function holds(condition: string, values: Values): boolean {
   const operands = (condition.match(OPERAND) ?? []).map((source) => operand(source, values));

@@ -1,0 +1,83 @@
+/** What the browser may report. `src/data/security-events.ts` has the same list; a test compares them. */
+export const TYPES = [
+  'sign_in_failed',
+  'password_reset_requested',
+  'password_reset_failed',
+  'password_updated',
+  'permission_denied',
+  'not_found_path',
+] as const;
+
+export const MAX_BODY_BYTES = 4096;
+const MAX_DETAILS_BYTES = 2048;
+const MAX_VALUE_LENGTH = 300;
+const MAX_KEYS = 20;
+
+/** Names of things that no log should hold. Matched anywhere in a key, whatever its case or separators. */
+const SECRET_KEY =
+  /token|password|passwd|secret|apikey|authorization|cookie|session|jwt|otp|email|mail|phone|address|name/;
+/** Values that are one of them under another name. */
+const SECRET_VALUE =
+  /eyJ[\w-]{10,}\.|\bsb_(?:secret|publishable)_|[^\s@]+@[^\s@]+\.[^\s@]+|token_hash=|[0-9a-f]{40,}/i;
+
+/** Control characters, and those that change the direction or the line of a text. */
+const CONTROL = /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
+
+export type SecurityEvent = {
+  type: (typeof TYPES)[number];
+  /** ISO 8601, as the client said; null when it said nothing usable. Never used to order events. */
+  timestamp: string | null;
+  details: Record<string, string | number | boolean>;
+};
+
+type Outcome = { ok: true; event: SecurityEvent } | { ok: false; status: 400 | 413; reason: string };
+
+const refuse = (reason: string, status: 400 | 413 = 400): Outcome => ({ ok: false, status, reason });
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const bytes = (text: string): number => new TextEncoder().encode(text).length;
+
+/** Keeps plain values whose name and content give nothing away. */
+function clean(details: Record<string, unknown>): SecurityEvent['details'] {
+  const kept: SecurityEvent['details'] = {};
+  for (const [key, value] of Object.entries(details).slice(0, MAX_KEYS)) {
+    if (!/^[a-z][a-z0-9_]{0,39}$/i.test(key) || SECRET_KEY.test(key.toLowerCase().replaceAll('_', '')))
+      continue;
+    if (typeof value === 'boolean' || (typeof value === 'number' && Number.isFinite(value)))
+      kept[key] = value;
+    if (typeof value === 'string' && !SECRET_VALUE.test(value)) {
+      kept[key] = value.replace(CONTROL, ' ').slice(0, MAX_VALUE_LENGTH);
+    }
+  }
+  return kept;
+}
+
+function readTime(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > 40) return null;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? null : new Date(time).toISOString();
+}
+
+/**
+ * Checks a reported event and strips it of what must not be kept.
+ *
+ * @returns the event, or why it is refused: 413 for too much, 400 for anything else.
+ */
+export function readEvent(body: string): Outcome {
+  if (bytes(body) > MAX_BODY_BYTES) return refuse('too large', 413);
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return refuse('not JSON');
+  }
+  if (!isObject(value)) return refuse('not an object');
+  const type = TYPES.find((known) => known === value.type);
+  if (type === undefined) return refuse('unknown type');
+  const details = value.details ?? {};
+  if (!isObject(details)) return refuse('details must be an object');
+  if (bytes(JSON.stringify(details)) > MAX_DETAILS_BYTES) return refuse('details too large', 413);
+  return { ok: true, event: { type, timestamp: readTime(value.timestamp), details: clean(details) } };
+}

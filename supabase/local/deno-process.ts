@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createRequire } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+export type DenoProcess = { origin: string; running: () => boolean; stop: () => void };
+
+type Options = { entry: string; root: string; env: Record<string, string> };
+
+const START_LIMIT_MS = 20_000;
+
+/** The binary itself: through the package's wrapper there would be two processes to end. */
+function denoBinary(): string {
+  const install = createRequire(import.meta.url)('deno/install_api.cjs') as { runInstall: () => string };
+  return install.runInstall();
+}
+
+const start = ({ entry, root, env }: Options): ChildProcess =>
+  spawn(
+    denoBinary(),
+    [
+      'run',
+      `--preload=${fileURLToPath(new URL('./functions-preload.ts', import.meta.url))}`,
+      '--node-modules-dir=manual',
+      '--cached-only',
+      '--no-lock',
+      '--no-prompt',
+      '--allow-net',
+      '--allow-env',
+      entry,
+    ],
+    {
+      cwd: root,
+      stdio: ['pipe', 'inherit', 'pipe'],
+      env: {
+        PATH: process.env.PATH,
+        HOME: process.env.HOME,
+        ...(process.env.DENO_DIR ? { DENO_DIR: process.env.DENO_DIR } : {}),
+        DENO_SERVE_ADDRESS: 'tcp:127.0.0.1:0',
+        DENO_NO_UPDATE_CHECK: '1',
+        NO_COLOR: '1',
+        ...env,
+      },
+    },
+  );
+
+/**
+ * Starts a function's file as it is: Deno picks a free port and says which.
+ *
+ * @throws Error with what Deno printed when the function does not come up.
+ */
+export function startDeno(options: Options): Promise<DenoProcess> {
+  const child = start(options);
+  const stop = () => void child.kill('SIGKILL');
+  process.once('exit', stop);
+  child.once('exit', () => process.off('exit', stop));
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    const fail = (reason: string) => {
+      stop();
+      reject(new Error(`${options.entry} ${reason}\n${printed}`));
+    };
+    const limit = setTimeout(() => fail('did not start in time'), START_LIMIT_MS);
+    child.once('error', (error) => fail(error.message));
+    child.once('exit', (code) => fail(`ended with code ${code}`));
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      const before = printed;
+      printed = `${printed}${text}`.slice(-4000);
+      const [, origin] = /Listening on (http:\/\/127\.0\.0\.1:\d+)\//.exec(printed) ?? [];
+      if (origin === undefined) return;
+      clearTimeout(limit);
+      if (/Listening on/.test(before)) process.stderr.write(text);
+      resolve({ origin, running: () => child.exitCode === null && child.signalCode === null, stop });
+    });
+  });
+}

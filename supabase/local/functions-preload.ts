@@ -1,0 +1,8 @@
+// Runs before an edge function in its Deno process: when the server that started it is gone, however it went, its
+// end of the pipe closes and the function ends too.
+declare const Deno: { stdin: { readable: AsyncIterable<Uint8Array> }; exit: (code: number) => never };
+
+addEventListener('load', async () => {
+  for await (const _ of Deno.stdin.readable);
+  Deno.exit(0);
+});

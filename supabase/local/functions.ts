@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { type DenoProcess, startDeno } from './deno-process.ts';
+import { json } from './http.ts';
+import { isValidJwt } from './jwt.ts';
+import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
+import type { Project } from './project.ts';
+
+export type Functions = {
+  /** `origin` is where the function finds the rest of the backend; `address` the caller's. */
+  handle: (request: Request, origin: string, address: string) => Promise<Response>;
+  stop: () => void;
+};
+
+const PATH = /^\/functions\/v1\/([a-z0-9_-]+)(?:\/|$)/i;
+/** Headers that belong to one connection, not to the message. */
+const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'expect'];
+
+/**
+ * `supabase/functions/*` in Deno, unchanged: a process each, started by its first request and again should it
+ * end. Callers are checked as `verify_jwt` in `config.toml` says.
+ */
+export function createFunctions(project: Project, keys: Keys): Functions {
+  const processes = new Map<string, Promise<DenoProcess>>();
+  let stopped = false;
+
+  const running = async (name: string, entry: string, origin: string): Promise<DenoProcess> => {
+    const known = await processes.get(name)?.catch(() => undefined);
+    if (known?.running()) return known;
+    const started = startDeno({
+      entry,
+      root: project.root,
+      env: {
+        SUPABASE_URL: origin,
+        SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
+        SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+      },
+    });
+    processes.set(name, started);
+    const process = await started;
+    if (stopped) process.stop();
+    return process;
+  };
+
+  const admitted = (request: Request, name: string): boolean => {
+    if (request.method === 'OPTIONS' || project.config.functions[name]?.verify_jwt === false) return true;
+    const [, token] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+    return token !== undefined && isValidJwt(token, keys.jwtSecret);
+  };
+
+  return {
+    async handle(request, origin, address) {
+      const url = new URL(request.url);
+      const name = PATH.exec(url.pathname)?.[1] ?? '';
+      const entry = join(project.root, 'supabase', 'functions', name, 'index.ts');
+      if (name === '' || !existsSync(entry)) {
+        return json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404);
+      }
+      if (!admitted(request, name)) return json({ code: 401, message: 'Invalid JWT' }, 401);
+
+      const target = await running(name, entry, origin);
+      const headers = new Headers(request.headers);
+      for (const header of HOP) headers.delete(header);
+      headers.set('x-forwarded-for', address);
+      // The function sees its own name first, as it does when hosted.
+      const path = url.pathname.slice('/functions/v1'.length);
+      const answer = await fetch(`${target.origin}${path}${url.search}`, {
+        method: request.method,
+        headers,
+        redirect: 'manual',
+        ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
+      } as RequestInit);
+      const answerHeaders = new Headers(answer.headers);
+      for (const header of [...HOP, 'content-encoding']) answerHeaders.delete(header);
+      return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+    },
+    stop() {
+      stopped = true;
+      for (const process of processes.values())
+        process.then((started) => started.stop()).catch(() => undefined);
+    },
+  };
+}

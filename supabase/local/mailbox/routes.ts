@@ -1,0 +1,79 @@
+import { readFile } from 'node:fs/promises';
+import { mailboxPage } from './page.ts';
+import type { MailboxStore } from './store.ts';
+import { chooseLanguage } from './texts.ts';
+
+const PAGE_POLICY =
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
+/** E-mails style themselves in place; they may load nothing, run nothing and be framed by the mailbox alone. */
+const MAIL_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; base-uri 'self'; form-action 'none'; frame-ancestors 'self'";
+
+const respond = (body: string, type: string, policy = PAGE_POLICY): Response =>
+  new Response(body, {
+    headers: {
+      'Content-Type': `${type}; charset=utf-8`,
+      'Content-Security-Policy': policy,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+      'Referrer-Policy': 'no-referrer',
+    },
+  });
+
+const asset = async (name: string, type: string): Promise<Response> =>
+  respond(await readFile(new URL(`./${name}`, import.meta.url), 'utf8'), type);
+
+/** Other sites may not empty the mailbox, nor read it: the answers carry no permission for that. */
+const fromElsewhere = (request: Request): boolean => {
+  const origin = request.headers.get('origin');
+  return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;
+};
+
+function remove(store: MailboxStore, url: URL): void {
+  const [id, to] = [url.searchParams.get('id'), url.searchParams.get('to')];
+  if (id !== null) store.remove({ id });
+  else if (to !== null) store.remove({ to });
+  else store.remove('all');
+}
+
+/**
+ * `GET /__mailbox[?id=&lang=]`, the page; `GET /__mailbox/messages.json[?to=]`, newest first;
+ * `DELETE /__mailbox/messages.json[?id=|?to=]`; and what the page itself needs.
+ */
+export async function handleMailbox(request: Request, store: MailboxStore): Promise<Response> {
+  const url = new URL(request.url);
+  const path = url.pathname.slice('/__mailbox'.length).replace(/\/$/, '');
+  if (request.method !== 'GET' && fromElsewhere(request)) return new Response(null, { status: 403 });
+
+  switch (`${request.method} ${path}`) {
+    case 'GET ': {
+      const language = chooseLanguage(url, request.headers.get('accept-language'));
+      const open = store.find(url.searchParams.get('id') ?? '');
+      return respond(mailboxPage({ language, mails: store.list(), open }), 'text/html');
+    }
+    case 'GET /mailbox.css':
+      return asset('mailbox.css', 'text/css');
+    case 'GET /mailbox.js':
+      return asset('mailbox.js', 'text/javascript');
+    case 'GET /messages.json':
+      return respond(JSON.stringify(store.list(url.searchParams.get('to') ?? undefined)), 'application/json');
+    case 'DELETE /messages.json':
+      remove(store, url);
+      return new Response(null, { status: 204 });
+    case 'POST /delete': {
+      const form = new URLSearchParams(await request.text());
+      const id = form.get('id');
+      if (id !== null) store.remove({ id });
+      else if (form.has('all')) store.remove('all');
+      return new Response(null, {
+        status: 303,
+        headers: { Location: `/__mailbox?lang=${url.searchParams.get('lang') === 'en' ? 'en' : 'es'}` },
+      });
+    }
+  }
+  const [, id] = /^GET \/messages\/([\w-]+)\.html$/.exec(`${request.method} ${path}`) ?? [];
+  const mail = store.find(id ?? '');
+  if (mail === undefined) return new Response('Not found', { status: 404 });
+  // Links replace the mailbox, as they would open in a mail program's browser.
+  return respond(mail.html.replace(/<head>/i, '<head><base target="_top">'), 'text/html', MAIL_POLICY);
+}

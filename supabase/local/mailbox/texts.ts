@@ -1,0 +1,43 @@
+export type Language = 'en' | 'es';
+
+const en = {
+  title: 'Mailbox',
+  intro: 'Every e-mail of this local copy ends up here. Nothing is sent.',
+  list: 'Messages',
+  empty:
+    'No e-mails yet. Sign up or ask for a new password and come back: this page keeps itself up to date.',
+  choose: 'Choose a message to read it.',
+  from: 'To',
+  message: 'Message',
+  remove: 'Delete',
+  removeAll: 'Delete all',
+  arrived: 'A new e-mail has arrived:',
+  other: 'Español',
+  back: 'To the app',
+};
+
+export type Texts = typeof en;
+
+const es: Texts = {
+  title: 'Buzón',
+  intro: 'Aquí llegan todos los correos de esta copia local. No se envía nada.',
+  list: 'Mensajes',
+  empty:
+    'Todavía no hay correos. Regístrate o pide una contraseña nueva y vuelve: esta página se actualiza sola.',
+  choose: 'Elige un mensaje para leerlo.',
+  from: 'Para',
+  message: 'Mensaje',
+  remove: 'Borrar',
+  removeAll: 'Borrar todos',
+  arrived: 'Ha llegado un correo nuevo:',
+  other: 'English',
+  back: 'Ir a la aplicación',
+};
+
+export const TEXTS: Record<Language, Texts> = { en, es };
+
+/** `?lang=` if given, else the first of the two that the browser asks for, else Spanish as the app itself. */
+export function chooseLanguage(url: URL, accepted: string | null): Language {
+  const asked = url.searchParams.get('lang') ?? /\b(es|en)\b/.exec(accepted ?? '')?.[1];
+  return asked === 'en' ? 'en' : 'es';
+}

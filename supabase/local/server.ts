@@ -1,0 +1,49 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { type BackendOptions, createBackend } from './backend.ts';
+import { PUBLISHABLE_KEY } from './keys.ts';
+import type { MailboxStore } from './mailbox/store.ts';
+
+export type LocalBackend = {
+  /** Without a slash at its end. */
+  url: string;
+  anonKey: string;
+  /** Rights over everything: for tests and scripts, never for a page. */
+  secretKey: string;
+  mailbox: MailboxStore;
+  stop: () => Promise<void>;
+};
+
+type Options = Partial<Pick<BackendOptions, 'root' | 'dataDir' | 'demo'>> & { port?: number };
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** The backend on a server of its own, for page tests and scripts: in memory and on a free port unless told. */
+export async function startLocalBackend(options: Options = {}): Promise<LocalBackend> {
+  const { root = ROOT, dataDir, port = 0, demo } = options;
+  const backend = createBackend({ root, dataDir, ...(demo === undefined ? {} : { demo }) });
+  const server = createServer((req, res) => {
+    if (!backend.handle(req, res)) res.writeHead(404).end();
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
+  const stop = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await backend.stop();
+  };
+  await backend.ready.catch(async (error: unknown) => {
+    await stop();
+    throw error;
+  });
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    anonKey: PUBLISHABLE_KEY,
+    secretKey: backend.keys.secret,
+    mailbox: backend.mailbox,
+    stop,
+  };
+}
