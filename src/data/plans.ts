@@ -27,21 +27,30 @@ export interface Plan extends PlanFacts {
 type PlanRow = Database['public']['Tables']['event_plans']['Row'];
 type CategoryRow = Database['public']['Tables']['plan_categories']['Row'];
 type MemberRow = Pick<Database['public']['Tables']['plan_members']['Row'], 'role' | 'user_id'>;
-type PlanDocument = PlanRow & { plan_categories: CategoryRow[]; plan_members: MemberRow[] };
+type PlanDocument = PlanRow & {
+  plan_categories: CategoryRow[];
+  /** Hosted, a list. The embedded backend takes the index for one owner a plan for one member a plan. */
+  plan_members: MemberRow[] | MemberRow | null;
+};
 
 const SELECT = '*, plan_categories(*), plan_members(role, user_id)';
+
+/** Of the members only the reader is asked for: their role is all that is needed. */
+const MEMBER = 'plan_members.user_id';
+const NOBODY = '00000000-0000-0000-0000-000000000000';
+const reader = (): string => currentSession().user?.id ?? NOBODY;
 
 /** Rows become domain values here and nowhere else: `numeric` turns into whole cents. */
 function toPlan(row: PlanDocument): Plan {
   const byCategory = new Map(row.plan_categories.map((choice) => [choice.category, choice]));
-  const reader = currentSession().user?.id;
+  const members = [row.plan_members ?? []].flat();
   return {
     id: row.id,
     owner_id: row.owner_id,
     version: row.version,
     archived_at: row.archived_at,
     deleted_at: row.deleted_at,
-    role: row.plan_members.find(({ user_id }) => user_id === reader)?.role ?? null,
+    role: members.find(({ user_id }) => user_id === reader())?.role ?? null,
     created_at: row.created_at,
     updated_at: row.updated_at,
     name: row.name,
@@ -96,6 +105,7 @@ export const plansQuery = (userId: string) =>
           await db
             .from('event_plans')
             .select(SELECT)
+            .eq(MEMBER, reader())
             .is('deleted_at', null)
             .order('created_at', { ascending: false })
             .order('id')
@@ -122,6 +132,7 @@ export const planQuery = (id: string) =>
           .from('event_plans')
           .select(SELECT)
           .eq('id', id)
+          .eq(MEMBER, reader())
           .is('deleted_at', null)
           .limit(1)
           .abortSignal(signal),

@@ -19,7 +19,16 @@ interface RowProps {
   contingency: Cents;
   choice: CategoryChoice | undefined;
   /** Absent where amounts are only read. */
-  edit?: { set: (choice: CategoryChoice) => void; announce: (text: string) => void } | undefined;
+  edit?: RowEdit | undefined;
+}
+
+export interface RowEdit {
+  /** A choice that is made: a lock set or let go. */
+  set: (choice: CategoryChoice) => void;
+  /** An amount that is being typed, key by key. */
+  type: (choice: CategoryChoice) => void;
+  /** The typed amount is what is meant. `text` says so to those who do not see it. */
+  done: (text: string) => void;
 }
 
 function LockToggle({ line, label, currency, edit, choice }: RowProps & { label: string }) {
@@ -60,10 +69,10 @@ function Amount({ line, label, currency, edit, choice }: RowProps & { label: str
       onEnter={() => {
         before.current = choice;
       }}
-      onType={(amount) => edit.set({ ...choice, locked: true, allocated_amount: amount })}
-      onRestore={() => before.current && edit.set(before.current)}
+      onType={(amount) => edit.type({ ...choice, locked: true, allocated_amount: amount })}
+      onRestore={() => before.current && edit.type(before.current)}
       onDone={() =>
-        edit.announce(t('rows.updated', { category: label, amount: formatMoney(line.amount, currency) }))
+        edit.done(t('rows.updated', { category: label, amount: formatMoney(line.amount, currency) }))
       }
     />
   );

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Allocation } from '@/domain/budget/allocation';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import { AllocationNotices } from './allocation-notices';
-import { AllocationRow } from './allocation-row';
+import { AllocationRow, type RowEdit } from './allocation-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';
 import { useStanding } from './use-standing';
 
@@ -15,6 +15,10 @@ interface AllocationRowsProps {
   currency: string;
   /** The choices after a lock or a typed amount; the caller allocates again. Without it the rows are read only. */
   onChange?: ((choices: CategoryChoice[]) => void) | undefined;
+  /** Where given, an amount that is being typed goes here, and `onChange` hears of it once it is finished. */
+  onTyping?: ((choices: CategoryChoice[]) => void) | undefined;
+  /** The caller shows what is left out. */
+  hideExcluded?: boolean;
 }
 
 /** What was left out, and that it need not stay so. */
@@ -40,15 +44,22 @@ export function ExcludedCategories({ choices }: { choices: readonly CategoryChoi
 }
 
 /** Notices, a row for each selected category, and what was left out. */
-export function AllocationRows({ allocation, choices, currency, onChange }: AllocationRowsProps) {
+export function AllocationRows(props: AllocationRowsProps) {
+  const { allocation, choices, currency, onChange, onTyping = onChange, hideExcluded = false } = props;
   const { t } = useTranslation('budget');
   const { lines, basis, contingency } = useStanding(allocation, choices);
   const [said, setSaid] = useState('');
-  const edit = onChange && {
-    set: (next: CategoryChoice) =>
-      onChange(choices.map((choice) => (choice.category === next.category ? next : choice))),
-    announce: setSaid,
-  };
+  const replaced = (next: CategoryChoice) =>
+    choices.map((choice) => (choice.category === next.category ? next : choice));
+  const edit: RowEdit | undefined = onChange &&
+    onTyping && {
+      set: (next) => onChange(replaced(next)),
+      type: (next) => onTyping(replaced(next)),
+      done: (text) => {
+        setSaid(text);
+        if (onTyping !== onChange) onChange([...choices]);
+      },
+    };
   return (
     <div>
       <AllocationNotices allocation={allocation} choices={choices} currency={currency} onChange={onChange} />
@@ -65,7 +76,7 @@ export function AllocationRows({ allocation, choices, currency, onChange }: Allo
           />
         ))}
       </ul>
-      <ExcludedCategories choices={choices} />
+      {!hideExcluded && <ExcludedCategories choices={choices} />}
       <p role="status" className="sr-only">
         {said}
       </p>

@@ -1,5 +1,6 @@
 import { allocate } from '../budget/allocate';
 import type { Allocation, AllocationError, AllocationInput, AllocationSuccess } from '../budget/allocation';
+import { type Comparison, compare } from '../budget/what-if';
 import { type Cents, sumCents } from '../money';
 import type { CategoryChoice, PlanFacts } from './facts';
 
@@ -83,4 +84,18 @@ export function isCurrent(plan: PlanState): boolean {
     (line) =>
       plan.categories.find(({ category }) => category === line.category)?.allocated_amount === line.amount,
   );
+}
+
+export type SplitPreview =
+  | ({ readonly ok: true; readonly categories: readonly CategoryChoice[] } & Comparison)
+  | AllocationError;
+
+/** What changed facts would do to the split as it is stored, category by category. */
+export function previewSplit(plan: PlanState, changes: Partial<PlanFacts>): SplitPreview {
+  const next = reallocate({ ...plan, ...changes });
+  if (!next.ok) return next;
+  const stored = storedSplit(plan);
+  // Amounts that can't stand as they are stored have nothing to be compared with.
+  const before = stored.ok ? stored : { ...next.allocation, lines: [] };
+  return { ok: true, categories: next.categories, ...compare(before, next.allocation) };
 }

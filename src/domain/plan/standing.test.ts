@@ -40,7 +40,7 @@ describe('what needs attention in a plan', () => {
     [NEAR_DAYS + 1, []],
     [NEAR_DAYS, [{ key: 'dateNear', severity: 'medium', days: NEAR_DAYS }]],
     [0, [{ key: 'dateNear', severity: 'medium', days: 0 }]],
-    [-1, [{ key: 'datePast', severity: 'high', days: 1 }]],
+    [-1, [{ key: 'datePast', severity: 'low', days: 1 }]],
   ])('counts %i days to the event', (days, concerns) => {
     expect(standing(plan({ event_date: addDays(today, days) }), today)).toEqual(concerns);
   });
@@ -127,6 +127,6 @@ describe('the order of concerns', () => {
     const over = standing(plan({ event_date: '2026-11-19' }), today);
     const near = standing(plan({ event_date: '2026-12-01' }), today);
     const calm = standing(plan(), today);
-    expect([calm, near, over].sort(compareStandings)).toEqual([over, near, calm]);
+    expect([calm, over, near].sort(compareStandings)).toEqual([near, over, calm]);
   });
 });

@@ -19,8 +19,6 @@ export type Concern =
   /** Everything is locked and `left` belongs to no category. */
   | { readonly key: 'locksBelowTotal'; readonly severity: 'high'; readonly left: Cents }
   | { readonly key: 'nothingSelected'; readonly severity: 'high' }
-  /** `days` since the event, at least 1. */
-  | { readonly key: 'datePast'; readonly severity: 'high'; readonly days: number }
   | {
       readonly key: 'locksStarve';
       readonly severity: 'high';
@@ -38,6 +36,8 @@ export type Concern =
   | { readonly key: 'dateNear'; readonly severity: 'medium'; readonly days: number }
   | { readonly key: 'contingencyLow'; readonly severity: 'medium'; readonly advised: Cents }
   | { readonly key: 'contingencyMissing'; readonly severity: 'medium'; readonly advised: Cents }
+  /** `days` since the event, at least 1. Nothing is at risk any more; the plan is only in the way. */
+  | { readonly key: 'datePast'; readonly severity: 'low'; readonly days: number }
   | { readonly key: 'nothingRanked'; readonly severity: 'low' };
 
 export type ConcernKey = Concern['key'];
@@ -45,7 +45,6 @@ export type Severity = Concern['severity'];
 
 /** Most pressing first; also the order among concerns of one severity. */
 export const CONCERN_ORDER = [
-  'datePast',
   'locksAboveTotal',
   'splitOff',
   'nothingSelected',
@@ -55,6 +54,7 @@ export const CONCERN_ORDER = [
   'dateNear',
   'contingencyMissing',
   'contingencyLow',
+  'datePast',
   'nothingRanked',
 ] as const satisfies readonly ConcernKey[];
 
@@ -106,7 +106,7 @@ const isRanked = ({ selected, priority }: CategoryChoice) => selected && priorit
  */
 export function standing(plan: PlanState, today: string): Concern[] {
   const days = daysBetween(today, plan.event_date);
-  if (days < 0) return [{ key: 'datePast', severity: 'high', days: -days }];
+  if (days < 0) return [{ key: 'datePast', severity: 'low', days: -days }];
   const concerns = ofMoney(plan);
   if (days <= NEAR_DAYS) concerns.push({ key: 'dateNear', severity: 'medium', days });
   if (plan.categories.filter(({ selected }) => selected).length > 1 && !plan.categories.some(isRanked))

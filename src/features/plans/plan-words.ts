@@ -31,6 +31,8 @@ export const placeText = ({ city, country, region }: Pick<Plan, 'city' | 'countr
 /** A concern in words, its amounts in the plan's currency. */
 export function concernText(t: T, concern: Concern, currency: string): string {
   const money = (cents: number) => formatMoney(cents, currency);
+  // What is usual is no matter of cents.
+  const about = (cents: number) => money(Math.round(cents / 100) * 100);
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   switch (concern.key) {
     case 'datePast':
@@ -49,13 +51,13 @@ export function concernText(t: T, concern: Concern, currency: string): string {
       return t('concern.locksStarve', {
         ...counted(concern.categories),
         left: money(concern.left),
-        usual: money(concern.usual),
+        usual: about(concern.usual),
       });
     case 'budgetBelowUsual':
-      return t('concern.budgetBelowUsual', { low: money(concern.low) });
+      return t('concern.budgetBelowUsual', { low: about(concern.low) });
     case 'contingencyLow':
     case 'contingencyMissing':
-      return t(`concern.${concern.key}`, { advised: money(concern.advised) });
+      return t(`concern.${concern.key}`, { advised: about(concern.advised) });
     case 'nothingSelected':
     case 'nothingRanked':
       return t(`concern.${concern.key}`);

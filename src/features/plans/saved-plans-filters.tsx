@@ -20,8 +20,8 @@ export function SavedPlansFilters({ state, onChange, hasArchived }: FiltersProps
   const { t } = useTranslation(['plans', 'common']);
   const id = useId();
   return (
-    <search className="grid gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1fr)_12rem_12rem]">
-      <div className="flex flex-col gap-1.5 sm:max-lg:col-span-2">
+    <search className="grid grid-cols-2 gap-x-4 gap-y-3 lg:grid-cols-[minmax(0,1fr)_12rem_12rem]">
+      <div className="flex flex-col gap-1.5 max-lg:col-span-2">
         <label htmlFor={id} className="font-medium">
           {t('saved.search')}
         </label>
@@ -70,7 +70,7 @@ export function SavedPlansFilters({ state, onChange, hasArchived }: FiltersProps
         options={SORTS.map((sort) => ({ value: sort, label: t(`saved.sorts.${sort}`) }))}
       />
       {(hasArchived || state.archived) && (
-        <label className="flex min-h-11 cursor-pointer items-center gap-2.5 self-start sm:col-span-2 lg:col-span-3">
+        <label className="flex min-h-11 cursor-pointer items-center gap-2.5 self-start justify-self-start">
           <input
             type="checkbox"
             checked={state.archived}
