@@ -16,5 +16,6 @@ alter default privileges for role postgres revoke execute on functions from publ
 -- What policies, triggers and public functions need, out of reach of the API: only `public` is exposed.
 create schema if not exists private;
 revoke all on schema private from public, anon;
+revoke create on schema public from public, anon, authenticated;
 grant usage on schema private to authenticated, service_role;
 grant usage on schema public to anon, authenticated, service_role;

@@ -1,0 +1,87 @@
+import type { Person } from './actors';
+
+type Reach = Record<Person, number>;
+
+/** What clients may do with a table. Anonymous visitors may do nothing anywhere, and nobody deletes. */
+export type TableAccess = {
+  /** Rows of the fixture that each person sees; absent where reading is refused. */
+  seen?: Reach;
+  insert: string[];
+  update: string[];
+  /** Rows of the fixture that each person's UPDATE reaches. */
+  changed?: Reach;
+};
+
+const everyone: Reach = { owner: 1, editor: 1, viewer: 1, stranger: 1, removed: 1 };
+
+export const TABLES: Record<string, TableAccess> = {
+  profiles: {
+    seen: everyone,
+    insert: [],
+    update: ['full_name', 'language_preference'],
+    changed: everyone,
+  },
+  entitlements: { seen: everyone, insert: [], update: [] },
+  event_plans: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: [
+      'id',
+      'name',
+      'event_type',
+      'event_date',
+      'budget',
+      'currency',
+      'duration',
+      'guest_count',
+      'country',
+      'region',
+      'city',
+      'location_type',
+      'couple_type',
+    ],
+    update: [
+      'name',
+      'event_type',
+      'event_date',
+      'budget',
+      'currency',
+      'duration',
+      'guest_count',
+      'country',
+      'region',
+      'city',
+      'location_type',
+      'couple_type',
+      'version',
+      'archived_at',
+      'deleted_at',
+    ],
+    changed: { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 },
+  },
+  plan_members: {
+    seen: { owner: 6, editor: 3, viewer: 3, stranger: 1, removed: 0 },
+    insert: [],
+    update: [],
+  },
+  plan_categories: {
+    seen: { owner: 18, editor: 9, viewer: 9, stranger: 9, removed: 0 },
+    insert: [],
+    update: ['selected', 'priority', 'allocated_amount', 'locked'],
+    changed: { owner: 18, editor: 9, viewer: 0, stranger: 9, removed: 0 },
+  },
+  security_events: { insert: [], update: [] },
+};
+
+/**
+ * The functions that signed-in people may execute: two through the API, and what those and the policies call.
+ * Anonymous visitors may execute none.
+ */
+export const CALLABLE = [
+  'create_event_plan',
+  'update_event_plan',
+  'my_plans',
+  'check_keys',
+  'apply_plan_categories',
+  'plan_categories_match',
+  'plan_document',
+];

@@ -1,0 +1,68 @@
+import { PEOPLE, people } from './actors';
+import type { Sql } from './sql';
+import { json } from './sql';
+
+/** The owner's plan, shared with the editor and the viewer. */
+export const SHARED = 'b0000000-0000-4000-8000-000000000001';
+/** A plan that the owner shared with the same two and then deleted, long ago. */
+export const DELETED = 'b0000000-0000-4000-8000-000000000002';
+/** The stranger's own plan. */
+export const FOREIGN = 'b0000000-0000-4000-8000-000000000003';
+
+/** The facts of a valid plan, as the API takes them. */
+export const FACTS = {
+  name: 'Boda de Íñigo y Zoë',
+  event_type: 'wedding',
+  event_date: '2027-06-05',
+  budget: 30000.5,
+  currency: 'EUR',
+  duration: 8,
+  guest_count: 120,
+  country: 'ES',
+  region: 'Cataluña',
+  city: "L'Hospitalet de Llobregat",
+  location_type: 'indoor',
+  couple_type: 'groom-and-bride',
+};
+
+/** Columns and a row of values for an INSERT of a plan, with other values where given. */
+export function planRow(facts: Record<string, unknown>): { columns: string; select: string } {
+  const row = { ...FACTS, ...facts };
+  const columns = Object.keys(row).join(', ');
+  return {
+    columns,
+    select: `select ${columns} from jsonb_populate_record(null::public.event_plans, ${json(row)})`,
+  };
+}
+
+function insertPlan(facts: Record<string, unknown>): string {
+  const { columns, select } = planRow(facts);
+  return `insert into public.event_plans (${columns}) ${select}`;
+}
+
+/** Fills a migrated database with the people and rows that the expectations count. */
+export async function fill(db: Sql): Promise<void> {
+  for (const person of people) {
+    await db.query('insert into auth.users (id, email, raw_user_meta_data) values ($1, $2, $3)', [
+      PEOPLE[person],
+      `${person}@example.org`,
+      JSON.stringify({ full_name: person, language_preference: 'es' }),
+    ]);
+  }
+  await db.query(insertPlan({ id: SHARED, owner_id: PEOPLE.owner }));
+  await db.query(insertPlan({ id: DELETED, owner_id: PEOPLE.owner, deleted_at: '2025-01-31T12:00:00Z' }));
+  await db.query(insertPlan({ id: FOREIGN, owner_id: PEOPLE.stranger }));
+  for (const plan of [SHARED, DELETED]) {
+    for (const role of ['editor', 'viewer', 'removed'] as const) {
+      await db.query('insert into public.plan_members (plan_id, user_id, role) values ($1, $2, $3)', [
+        plan,
+        PEOPLE[role],
+        role === 'removed' ? 'editor' : role,
+      ]);
+    }
+  }
+  await db.query('delete from public.plan_members where user_id = $1', [PEOPLE.removed]);
+  await db.query(`insert into public.security_events (user_id, type) values ($1, 'sign_in_failed')`, [
+    PEOPLE.owner,
+  ]);
+}

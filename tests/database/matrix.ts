@@ -1,0 +1,86 @@
+import { CALLABLE, TABLES } from './access';
+import { type Actor, people } from './actors';
+import type { Scenario } from './probe';
+import type { Sql } from './sql';
+
+type Column = { table_name: string; column_name: string; type: string; generated: boolean };
+
+const REFUSED = '!42501';
+
+async function columnsOf(db: Sql): Promise<Map<string, Column[]>> {
+  const { rows } = await db.query<Column>(`
+    select c.relname as table_name, a.attname as column_name, format_type(a.atttypid, null) as type,
+      a.attidentity = 'a' or a.attgenerated <> '' as generated
+    from pg_class c
+    join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p', 'v', 'm', 'f')
+    order by c.relname, a.attnum`);
+  const tables = new Map<string, Column[]>();
+  for (const row of rows) tables.set(row.table_name, [...(tables.get(row.table_name) ?? []), row]);
+  return tables;
+}
+
+/**
+ * Everybody tries everything: each relation and column of the catalogue, read, inserted, updated and deleted.
+ * @throws Error when the catalogue and the written expectations don't name the same tables.
+ */
+export async function actorMatrix(db: Sql): Promise<Scenario[]> {
+  const catalogue = await columnsOf(db);
+  const named = Object.keys(TABLES).sort().join(', ');
+  const found = [...catalogue.keys()].sort().join(', ');
+  if (named !== found) throw new Error(`expectations are written for ${named}; the database has ${found}`);
+
+  const scenarios: Scenario[] = [];
+  const attempt = (what: string, as: Actor, sql: string, expect: string) =>
+    scenarios.push({ name: `${what} as ${as}`, steps: [{ as, sql, expect }] });
+
+  for (const [table, columns] of catalogue) {
+    const access = TABLES[table];
+    if (!access) continue;
+    for (const as of [...people, 'anonymous'] as const) {
+      const person = as === 'anonymous' ? undefined : as;
+      const seen = person && access.seen ? `${access.seen[person]}` : REFUSED;
+      attempt(`read ${table}`, as, `select count(*) from public.${table}`, seen);
+      attempt(`delete ${table}`, as, `delete from public.${table}`, REFUSED);
+      attempt(`truncate ${table}`, as, `truncate public.${table} cascade`, REFUSED);
+      for (const { column_name: column, type, generated } of columns) {
+        // Writing nothing asks for the right to write alone, and not for one to read as well.
+        const inserted = person && access.insert.includes(column) ? '0' : REFUSED;
+        const [update, changed] =
+          person && access.update.includes(column)
+            ? [`set ${column} = ${column}`, `${access.changed?.[person]}`]
+            : [`set ${column} = null::${type} where false`, REFUSED];
+        attempt(
+          `read ${table}.${column}`,
+          as,
+          `select count(${column}) >= 0 from public.${table}`,
+          seen === REFUSED ? REFUSED : 'true',
+        );
+        // PostgreSQL refuses these to everybody, before it asks who it is.
+        if (!generated) attempt(`update ${table}.${column}`, as, `update public.${table} ${update}`, changed);
+        attempt(
+          `insert ${table}.${column}`,
+          as,
+          `insert into public.${table} (${column}) overriding system value select null::${type} where false`,
+          inserted,
+        );
+      }
+    }
+  }
+  return [...scenarios, ...(await callMatrix(db))];
+}
+
+/** Who may call what. Trigger functions and helpers of definer functions are nobody's to call. */
+async function callMatrix(db: Sql): Promise<Scenario[]> {
+  const { rows } = await db.query<{ proname: string; signature: string }>(`
+    select proname, oid::regprocedure::text as signature from pg_proc
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`);
+  return rows.map(({ proname, signature }) => ({
+    name: `a call of ${signature}`,
+    steps: (['anon', 'authenticated'] as const).map((role) => ({
+      as: 'postgres',
+      sql: `select has_function_privilege('${role}', '${signature}', 'execute')`,
+      expect: `${role === 'authenticated' && CALLABLE.includes(proname)}`,
+    })),
+  }));
+}

@@ -1,0 +1,169 @@
+import type { Sql } from './sql';
+
+/**
+ * A weakening of the schema that some test must notice. `scope` names the scenarios that it can matter to,
+ * and `place` the table of the matrix.
+ */
+export type Mutant = {
+  name: string;
+  sql: string;
+  scope: 'matrix' | 'matrix and rules' | 'rules' | 'data' | 'catalogue';
+  place: string | null;
+};
+
+const POLICIES = `
+select n.name, n.sql, 'matrix and rules' as scope, p.tablename::text as place from pg_policies p
+cross join lateral (select format('%I on public.%I', p.policyname, p.tablename) as target) t
+cross join lateral (values
+  ('drop policy ' || target, 'drop policy ' || target),
+  ('open policy to all roles ' || target, 'alter policy ' || target || ' to public'),
+  ('always use ' || target, case when p.qual is not null then 'alter policy ' || target || ' using (true)' end),
+  ('never check ' || target,
+    case when p.with_check is not null then 'alter policy ' || target || ' with check (true)' end)
+) as n (name, sql)
+where p.schemaname = 'public' and n.sql is not null`;
+
+const TABLES = `
+with tables as (
+  select oid, relname, format('public.%I', relname) as target from pg_class
+  where relnamespace = 'public'::regnamespace and relkind = 'r'
+)
+select 'disable row security of ' || relname as name,
+  'alter table ' || target || ' disable row level security' as sql,
+  'matrix' as scope, relname::text as place
+from tables
+union all
+select format('grant %s on %s to %s', p, relname, r), format('grant %s on %s to %s', p, target, r), 'matrix', relname
+from tables, unnest(array['select', 'insert', 'update', 'delete', 'truncate']) as p,
+  unnest(array['anon', 'authenticated']) as r
+where not has_table_privilege(r, oid, p)
+union all
+select format('grant %s (%s) on %s to authenticated', p, attname, relname),
+  format('grant %s (%I) on %s to authenticated', p, attname, target), 'matrix', relname
+from tables join pg_attribute on attrelid = oid and attnum > 0 and not attisdropped,
+  unnest(array['insert', 'update']) as p
+where not has_column_privilege('authenticated', oid, attnum, p)
+union all
+select format('revoke %s on %s', p, relname), format('revoke %s on %s from authenticated', p, target), 'matrix', relname
+from tables, unnest(array['select', 'insert', 'update']) as p
+where has_any_column_privilege('authenticated', oid, p)`;
+
+const TRIGGERS = `
+select format('drop trigger %s on %s', tgname, tgrelid::regclass) as name,
+  format('drop trigger %I on %s', tgname, tgrelid::regclass) as sql, 'rules' as scope, null as place
+from pg_trigger where not tgisinternal`;
+
+const FUNCTIONS = `
+with functions as (
+  select oid, oid::regprocedure::text as signature, prosecdef from pg_proc
+  where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+)
+select format('let %s call %s', r, signature) as name, format('grant execute on function %s to %s', signature, r) as sql,
+  'matrix' as scope, 'call' as place
+from functions, unnest(array['anon', 'authenticated']) as r where not has_function_privilege(r, oid, 'execute')
+union all
+select 'stop people calling ' || signature, format('revoke execute on function %s from authenticated', signature), 'matrix', 'call'
+from functions where has_function_privilege('authenticated', oid, 'execute')
+union all
+select format('make %s %s', signature, k), format('alter function %s security %s', signature, k), 'rules', null
+from functions, lateral (select case when prosecdef then 'invoker' else 'definer' end as k) _
+union all
+select 'open search path of ' || signature, format('alter function %s reset search_path', signature), 'catalogue', null
+from functions`;
+
+const CONSTRAINTS = `
+select format('drop %s of %s', conname, conrelid::regclass) as name,
+  format('alter table %s drop constraint %I', conrelid::regclass, conname) as sql,
+  'data' as scope, null as place
+from pg_constraint where connamespace = 'public'::regnamespace and contype in ('c', 'f')
+union all
+select format('let %s.%s be null', attrelid::regclass, attname),
+  format('alter table %s alter column %I drop not null', attrelid::regclass, attname), 'data', null
+from pg_attribute join pg_class c on c.oid = attrelid
+where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and attnotnull
+  and not exists (select from pg_index where indrelid = attrelid and indisprimary and attnum = any (indkey))
+union all
+select 'drop index plan_members_one_owner_idx', 'drop index public.plan_members_one_owner_idx', 'data', null`;
+
+/** Changes inside functions, where the catalogue looks the same before and after. */
+const BODIES: [signature: string, from: string, to: string][] = [
+  ['private.my_plans(public.member_role)', 'm.role <= min_role', 'true'],
+  ['private.my_plans(public.member_role)', `(p.deleted_at is null or m.role = 'owner')`, 'true'],
+  ['private.my_plans(public.member_role)', 'm.user_id = (select auth.uid())', 'true'],
+  ['private.plan_limit(public.plan_tier)', `'free' then 1`, `'free' then 2`],
+  ['private.plan_limit(public.plan_tier)', `'basic' then 1`, `'basic' then 10`],
+  ['private.plan_limit(public.plan_tier)', `'pro' then 10`, `'pro' then 11`],
+  ['private.plan_limit(public.plan_tier)', 'end;', 'else 20 end;'],
+  ['private.check_plan_limit(uuid[])', 'held > allowed', 'held > allowed + 1'],
+  ['private.check_plan_limit(uuid[])', 'and p.deleted_at is null', ''],
+  [
+    'private.check_plan_limit(uuid[])',
+    'insert into public.entitlements (user_id) values (owner) on conflict (user_id) do nothing;',
+    '',
+  ],
+  ['private.limit_restored_plans()', 'and o.owner_id = n.owner_id', ''],
+  ['private.limit_restored_plans()', 'and o.deleted_at is null', ''],
+  ['private.advance_plan()', 'old.version + 1', 'old.version'],
+  ['private.advance_plan()', 'is distinct from', '<'],
+  ['private.advance_plan()', 'coalesce(old.deleted_at, now())', 'new.deleted_at'],
+  ['private.advance_plan()', 'coalesce(old.archived_at, now())', 'new.archived_at'],
+  ['private.advance_plan()', 'coalesce(old.deleted_at, now())', 'now()'],
+  ['private.advance_plan()', 'new.updated_at := now();', ''],
+  ['private.bound_deleted_plans()', 'place > 50', 'place > 51'],
+  ['private.bound_deleted_plans()', 'partition by d.owner_id', ''],
+  ['private.purge_deleted_plans(interval)', `older_than < interval '0'`, 'false'],
+  [
+    'private.purge_deleted_plans(interval)',
+    'where deleted_at < now() - older_than',
+    'where deleted_at is not null',
+  ],
+  ['private.check_keys(jsonb,text[])', 'if unknown is not null', 'if false'],
+  ['private.apply_plan_categories(uuid,jsonb)', 'if applied <> expected', 'if false'],
+  ['private.apply_plan_categories(uuid,jsonb)', 'old.plan_id = target and ', ''],
+  ['private.plan_categories_match(uuid,jsonb)', 'is distinct from c', 'is null'],
+  [
+    'public.create_event_plan(jsonb,jsonb)',
+    `elsif new_id <> all (array(select private.my_plans('owner')))`,
+    'elsif false',
+  ],
+  ['public.create_event_plan(jsonb,jsonb)', `my_plans('owner')`, `my_plans('viewer')`],
+  ['public.update_event_plan(uuid,bigint,jsonb,jsonb)', 'if expected_version is null', 'if false'],
+  ['public.update_event_plan(uuid,bigint,jsonb,jsonb)', 'and next is not distinct from stored', ''],
+  [
+    'public.update_event_plan(uuid,bigint,jsonb,jsonb)',
+    'and private.plan_categories_match(target, categories)',
+    '',
+  ],
+  ['public.update_event_plan(uuid,bigint,jsonb,jsonb)', 'version = expected_version', 'version = p.version'],
+  ['public.record_security_event(text,jsonb,timestamptz,uuid,text)', '>= 60', '>= 61'],
+  [
+    'public.record_security_event(text,jsonb,timestamptz,uuid,text)',
+    `interval '1 hour'`,
+    `interval '2 hours'`,
+  ],
+  ['private.open_account()', `in ('en', 'es')`, 'is not null'],
+  ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
+];
+
+/**
+ * Every policy, grant, trigger, function setting and constraint of the catalogue, weakened one at a time, and
+ * the rules inside functions.
+ * @throws Error when a body doesn't contain what its mutant replaces.
+ */
+export async function mutants(db: Sql): Promise<Mutant[]> {
+  const found: Mutant[] = [];
+  for (const query of [POLICIES, TABLES, TRIGGERS, FUNCTIONS, CONSTRAINTS]) {
+    found.push(...(await db.query<Mutant>(query)).rows);
+  }
+  for (const [signature, from, to] of BODIES) {
+    const { rows } = await db.query<{ body: string }>(
+      'select pg_get_functiondef($1::text::regprocedure) as body',
+      [signature],
+    );
+    const body = rows[0]?.body ?? '';
+    if (!body.includes(from)) throw new Error(`${signature} doesn't contain ${from}`);
+    const name = `${signature}: ${from} becomes ${to || 'nothing'}`;
+    found.push({ name, sql: body.replaceAll(from, () => to), scope: 'rules', place: null });
+  }
+  return found;
+}

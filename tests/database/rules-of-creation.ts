@@ -1,0 +1,77 @@
+import { type Actor, PEOPLE } from './actors';
+import { create, fresh } from './calls';
+import { SHARED } from './fixture';
+import type { Scenario } from './probe';
+
+export const creation: Scenario[] = [
+  {
+    name: 'a repeated creation answers with what stands',
+    steps: [
+      { as: 'removed', sql: `select ${create({ id: fresh(1), name: 'Uno' })} ->> 'name'`, expect: 'Uno' },
+      {
+        as: 'removed',
+        sql: `select ${create({ id: fresh(1), name: 'Dos' }, [{ category: 'venue', locked: true }])} ->> 'name'`,
+        expect: 'Uno',
+      },
+      {
+        as: 'removed',
+        sql: 'select count(*) || bool_or(locked)::text from public.plan_categories',
+        expect: '9false',
+      },
+    ],
+  },
+  ...(['editor', 'viewer', 'stranger', 'removed'] as const).map((as) => ({
+    name: `an id that is somebody else's is refused to ${as}`,
+    steps: [{ as, sql: `select ${create({ id: SHARED })}`, expect: '!PT409' }],
+  })),
+  {
+    name: 'visitors create nothing',
+    steps: [{ as: 'anonymous', sql: `select ${create({ id: fresh(1) })}`, expect: '!42501' }],
+  },
+  {
+    name: 'a plan begins with its owner, nine categories and what was chosen',
+    steps: [
+      {
+        as: 'removed',
+        sql: `select ${create({ id: fresh(1) }, [
+          { category: 'music', selected: true, priority: 2, allocated_amount: 1234.56, locked: true },
+        ])} ->> 'owner_id'`,
+        expect: PEOPLE.removed,
+      },
+      {
+        as: 'removed',
+        sql: `select string_agg(role || ' ' || user_id, ',') from public.plan_members`,
+        expect: `owner ${PEOPLE.removed}`,
+      },
+      {
+        as: 'removed',
+        sql: `select string_agg(concat_ws(' ', category, selected, priority, allocated_amount, locked), ', ' order by category)
+          from public.plan_categories where plan_id = '${fresh(1)}' and category in ('music', 'attire')`,
+        expect: 'music t 2 1234.56 t, attire f 0.00 f',
+      },
+      { as: 'removed', sql: 'select count(*) from public.plan_categories', expect: '9' },
+    ],
+  },
+  {
+    name: 'a malformed call is refused as such',
+    steps: [
+      ...[
+        create({}),
+        create({ id: fresh(1), owner_id: PEOPLE.owner }),
+        create({ id: fresh(1) }, null),
+        create({ id: fresh(1) }, {}),
+        create({ id: fresh(1) }, ['venue']),
+        create({ id: fresh(1) }, [{ selected: true }]),
+        create({ id: fresh(1) }, [{ category: 'venue' }, { category: 'venue' }]),
+        create({ id: fresh(1) }, [{ category: 'venue', plan_id: SHARED }]),
+        create({ id: fresh(1) }, Array(10).fill({ category: 'venue' })),
+      ].map((call) => ({ as: 'removed' as Actor, sql: `select ${call}`, expect: '!22023' })),
+      ...[create({ id: 'x' }), create({ id: fresh(1) }, [{ category: 'beer' }])].map((call) => ({
+        as: 'removed' as Actor,
+        sql: `select ${call}`,
+        expect: '!22P02',
+      })),
+      { as: 'removed', sql: 'select count(*) from public.event_plans', expect: '0' },
+    ],
+  },
+];

@@ -1,0 +1,127 @@
+import { type Actor, PEOPLE } from './actors';
+import { change, create, fresh } from './calls';
+import { DELETED, FOREIGN, planRow, SHARED } from './fixture';
+import type { Scenario } from './probe';
+
+const tier = (person: keyof typeof PEOPLE, plan_tier: string) => ({
+  as: 'service' as Actor,
+  sql: `update public.entitlements set plan_tier = '${plan_tier}' where user_id = '${PEOPLE[person]}'`,
+  expect: '1',
+});
+
+/** A plain INSERT of `count` plans in one statement, as a client could send it. */
+const bulk = (count: number) => {
+  const { columns, select } = planRow({});
+  return `insert into public.event_plans (id, ${columns})
+    select gen_random_uuid(), f.* from generate_series(1, ${count}), (${select}) as f`;
+};
+
+const held = (person: keyof typeof PEOPLE) =>
+  `select count(*) from public.event_plans where owner_id = '${PEOPLE[person]}' and deleted_at is null`;
+
+export const limits: Scenario[] = [
+  ...(['free', 'basic'] as const).map((plan_tier) => ({
+    name: `${plan_tier} holds one plan`,
+    steps: [
+      tier('removed', plan_tier),
+      { as: 'removed' as Actor, sql: `select ${create({ id: fresh(1) })} ->> 'version'`, expect: '1' },
+      { as: 'removed' as Actor, sql: `select ${create({ id: fresh(2) })}`, expect: '!PT402' },
+    ],
+  })),
+  {
+    name: 'pro holds ten plans',
+    steps: [
+      tier('removed', 'pro'),
+      { as: 'removed', sql: bulk(11), expect: '!PT402' },
+      { as: 'removed', sql: bulk(10), expect: '10' },
+      { as: 'removed', sql: `select ${create({ id: fresh(1) })}`, expect: '!PT402' },
+    ],
+  },
+  {
+    name: 'enterprise is unlimited',
+    steps: [tier('removed', 'enterprise'), { as: 'removed', sql: bulk(12), expect: '12' }],
+  },
+  {
+    name: 'a bulk insert is counted as a whole',
+    steps: [
+      { as: 'removed', sql: bulk(2), expect: '!PT402' },
+      { as: 'postgres', sql: held('removed'), expect: '0' },
+    ],
+  },
+  {
+    name: 'an account without an entitlement is free',
+    steps: [
+      {
+        as: 'postgres',
+        sql: `delete from public.entitlements where user_id = '${PEOPLE.removed}'`,
+        expect: '1',
+      },
+      { as: 'removed', sql: bulk(2), expect: '!PT402' },
+      { as: 'removed', sql: bulk(1), expect: '1' },
+    ],
+  },
+  {
+    name: 'an archived plan counts',
+    steps: [
+      { as: 'owner', sql: `select ${change(SHARED, 1, { archived: true })} ->> 'version'`, expect: '2' },
+      { as: 'owner', sql: `select ${create({ id: fresh(1) })}`, expect: '!PT402' },
+    ],
+  },
+  {
+    name: 'a deleted plan makes room and comes back only while there is some',
+    steps: [
+      { as: 'owner', sql: `select ${change(DELETED, 1, { deleted: false })}`, expect: '!PT402' },
+      {
+        as: 'owner',
+        sql: `update public.event_plans set deleted_at = null where id = '${DELETED}'`,
+        expect: '!PT402',
+      },
+      { as: 'owner', sql: `select ${change(SHARED, 1, { deleted: true })} ->> 'version'`, expect: '2' },
+      {
+        as: 'owner',
+        sql: `select (${change(DELETED, 1, { deleted: false })} -> 'deleted_at')::text`,
+        expect: 'null',
+      },
+      { as: 'owner', sql: `select ${change(SHARED, 2, { deleted: false })}`, expect: '!PT402' },
+    ],
+  },
+  {
+    name: 'a plan that changes hands is counted where it arrives',
+    steps: [
+      {
+        as: 'postgres',
+        sql: `update public.event_plans set owner_id = '${PEOPLE.owner}' where id = '${FOREIGN}'`,
+        expect: '!PT402',
+      },
+    ],
+  },
+  {
+    name: 'a person who holds more than a lower tier allows keeps and edits it',
+    steps: [
+      tier('removed', 'pro'),
+      { as: 'removed', sql: `select ${create({ id: fresh(1) })} ->> 'version'`, expect: '1' },
+      { as: 'removed', sql: bulk(4), expect: '4' },
+      tier('removed', 'free'),
+      { as: 'removed', sql: `select ${change(fresh(1), 1, { name: 'Otra' })} ->> 'name'`, expect: 'Otra' },
+    ],
+  },
+  {
+    name: 'fifty deleted plans are kept a person',
+    steps: [
+      tier('removed', 'enterprise'),
+      { as: 'removed', sql: bulk(52), expect: '52' },
+      { as: 'removed', sql: 'update public.event_plans set deleted_at = now()', expect: '52' },
+      { as: 'removed', sql: 'select count(*) from public.event_plans', expect: '50' },
+      { as: 'owner', sql: 'select count(*) from public.event_plans', expect: '2' },
+    ],
+  },
+  {
+    name: 'each person has fifty',
+    steps: [
+      tier('removed', 'enterprise'),
+      { as: 'removed', sql: bulk(50), expect: '50' },
+      { as: 'postgres', sql: `update public.event_plans set deleted_at = now()`, expect: '53' },
+      { as: 'postgres', sql: 'select count(*) from public.event_plans', expect: '53' },
+    ],
+  },
+];

@@ -1,0 +1,16 @@
+import type { Scenario } from './probe';
+import { accounts, securityEvents } from './rules-of-accounts';
+import { changes } from './rules-of-change';
+import { creation } from './rules-of-creation';
+import { facts } from './rules-of-facts';
+import { limits } from './rules-of-limits';
+
+/** What the database promises beyond who may touch which column. */
+export const rules: Record<string, Scenario[]> = {
+  facts,
+  accounts,
+  'security events': securityEvents,
+  creation,
+  changes,
+  limits,
+};
