@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { change, create } from './calls';
+import { createDatabase } from './postgres-access';
+
+const PARALLEL = 40;
+const range = Array.from({ length: PARALLEL }, (_, index) => index);
+
+let pool: Pool;
+let owner: string;
+
+beforeAll(async () => {
+  const connectionString = await createDatabase(inject('postgres'), 'races');
+  pool = new Pool({ connectionString, max: PARALLEL });
+  // Connecting takes longer than a request, so that the first requests would not meet.
+  const clients = await Promise.all(range.map(() => pool.connect()));
+  for (const client of clients) client.release();
+}, 60_000);
+
+afterAll(() => pool.end());
+
+async function account(tier: string): Promise<string> {
+  const id = randomUUID();
+  await pool.query('insert into auth.users (id) values ($1)', [id]);
+  await pool.query('update public.entitlements set plan_tier = $2 where user_id = $1', [id, tier]);
+  return id;
+}
+
+/** One request of the owner on a connection of its own, open a little longer than it needs: `ok` or the SQLSTATE. */
+async function request(sql: string, role = 'authenticated'): Promise<string> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
+      role,
+      JSON.stringify({ sub: owner, role }),
+    ]);
+    const { rows } = await client.query({ text: sql, rowMode: 'array' });
+    await client.query('select pg_sleep(0.03)');
+    await client.query('commit');
+    return rows[0]?.[0] === false ? 'no' : 'ok';
+  } catch (error) {
+    await client.query('rollback');
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  } finally {
+    client.release();
+  }
+}
+
+/** How many of the parallel requests ended in which way. */
+async function tally(sql: (index: number) => string, role?: string): Promise<Record<string, number>> {
+  const counts: Record<string, number> = {};
+  for (const outcome of await Promise.all(range.map((index) => request(sql(index), role)))) {
+    counts[outcome] = (counts[outcome] ?? 0) + 1;
+  }
+  return counts;
+}
+
+async function plans(): Promise<number> {
+  const { rows } = await pool.query<{ held: number }>(
+    'select count(*)::int as held from public.event_plans where owner_id = $1 and deleted_at is null',
+    [owner],
+  );
+  return rows[0]?.held ?? 0;
+}
+
+const newPlan = () => `select ${create({ id: randomUUID() }, [{ category: 'venue', selected: true }])}`;
+
+describe.each([
+  ['free', 1],
+  ['basic', 1],
+  ['pro', 10],
+])('%s', (tier, limit) => {
+  beforeEach(async () => {
+    owner = await account(tier);
+  });
+
+  test(`holds ${limit} however many create at once`, async () => {
+    expect(await tally(newPlan)).toEqual({ ok: limit, PT402: PARALLEL - limit });
+    expect(await plans()).toBe(limit);
+  });
+
+  test(`holds ${limit} however many restore at once`, async () => {
+    await pool.query(`update public.entitlements set plan_tier = 'enterprise' where user_id = $1`, [owner]);
+    expect(await tally(newPlan)).toEqual({ ok: PARALLEL });
+    await pool.query('update public.event_plans set deleted_at = now() where owner_id = $1', [owner]);
+    await pool.query('update public.entitlements set plan_tier = $2 where user_id = $1', [owner, tier]);
+    const { rows } = await pool.query<{ id: string }>(
+      'select id from public.event_plans where owner_id = $1',
+      [owner],
+    );
+    expect(await tally((index) => `select ${change(rows[index]?.id ?? '', 2, { deleted: false })}`)).toEqual({
+      ok: limit,
+      PT402: PARALLEL - limit,
+    });
+    expect(await plans()).toBe(limit);
+  });
+});
+
+describe('one plan', () => {
+  const id = randomUUID();
+  beforeAll(async () => {
+    owner = await account('pro');
+  });
+
+  test('is created once, however often it is asked for', async () => {
+    expect(await tally(() => `select ${create({ id })}`)).toEqual({ ok: PARALLEL });
+    expect(await plans()).toBe(1);
+  });
+
+  test('is changed by one of those who read the same version', async () => {
+    const outcomes = await tally(
+      (index) =>
+        `select ${change(id, 1, { name: `${index}` }, [{ category: 'music', priority: 1 + (index % 9) }])}`,
+    );
+    expect(outcomes).toEqual({ ok: 1, PT409: PARALLEL - 1 });
+  });
+});
+
+test('sixty events are kept from one person however many arrive at once', async () => {
+  owner = await account('free');
+  const event = () => `select public.record_security_event('x', '{}', null, '${owner}')`;
+  expect(await tally(event, 'service_role')).toEqual({ ok: 40 });
+  expect(await tally(event, 'service_role')).toEqual({ ok: 20, no: 20 });
+});
+
+test('a limit that only counts is caught by these requests', async () => {
+  owner = await account('free');
+  const { rows } = await pool.query<{ body: string }>(
+    `select pg_get_functiondef('private.check_plan_limit(uuid[])'::regprocedure) as body`,
+  );
+  const body = rows[0]?.body ?? '';
+  expect(body).toContain('for no key update');
+  await pool.query(body.replace('for no key update', ''));
+  await tally(newPlan);
+  expect(await plans()).toBeGreaterThan(1);
+  await pool.query(body);
+});
