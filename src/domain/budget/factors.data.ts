@@ -9,7 +9,8 @@ type PerCategory = Readonly<Record<Category, number>>;
 /**
  * The part of each category that grows with the guests, at the usual number of guests; the rest is fixed. About half
  * of the whole (trade guides: 40 to 65 %). The Knot 2021: alcohol $1,300 up to 50 guests, over $3,000 above 100.
- * Miscellaneous moves like the whole, since the contingency in it is a part of the total.
+ * Miscellaneous moves like the whole, since the contingency in it is a part of the total; transportation is a car for
+ * the couple and seats for everybody else.
  */
 export const GUEST_DRIVEN: PerCategory = {
   venue: 0.35,
@@ -19,7 +20,7 @@ export const GUEST_DRIVEN: PerCategory = {
   music: 0.05,
   decorations: 0.5,
   attire: 0,
-  transportation: 0.5,
+  transportation: 0.7,
   miscellaneous: 0.5,
 };
 

@@ -32,11 +32,13 @@ export function regionStep(shares: PerCategory, region: Region, ratio: number): 
   return { shares, source: region.source ?? 'model-region', name: { key, values }, own: NONE };
 }
 
-export function guestStep(shares: PerCategory, guests: number, setting: Setting): Step {
+export function guestStep(shares: PerCategory, before: PerCategory, guests: number, setting: Setting): Step {
   const values = { guests, usual: setting.usual_guests };
   const more = guests > setting.usual_guests;
+  // A share can also rise with fewer guests, because others fall more: then it isn't the travelling.
+  const rises = (shares[TRANSPORTATION] ?? 0) > (before[TRANSPORTATION] ?? 0);
   const own: Name[] = [];
-  own[TRANSPORTATION] = { key: more ? 'manyTravel' : 'fewTravel', values };
+  if (rises === more) own[TRANSPORTATION] = { key: more ? 'manyTravel' : 'fewTravel', values };
   const name: Name = { key: more ? 'moreGuests' : 'fewerGuests', values };
   return { shares, source: setting.guests_source, name, own };
 }

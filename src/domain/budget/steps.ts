@@ -53,8 +53,9 @@ export function pathOf(input: AllocationInput, setting: Setting, choices: Choice
     steps.push(regionStep(among(), region, region.cost_ratio));
   }
   if (guest_count !== usual_guests) {
+    const before = among();
     weights = multiply(weights, guestWeights(guest_count, usual_guests));
-    steps.push(guestStep(among(), guest_count, setting));
+    steps.push(guestStep(among(), before, guest_count, setting));
   }
   if (location_type !== 'indoor') {
     weights = multiply(weights, locationWeights(location_type));

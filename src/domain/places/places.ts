@@ -33,13 +33,23 @@ for (const [, currency, , rate] of COUNTRY_ROWS) {
   if (rate !== null && !perDollar.has(currency)) perDollar.set(currency, rate);
 }
 
-const regions = new Map<string, Region>();
+export const REGIONS: readonly Region[] = REGION_ROWS.map(
+  ([code, en, es, usual_guests, cost_ratio, source]) => ({
+    code,
+    name: { en, es },
+    usual_guests,
+    cost_ratio,
+    source,
+  }),
+);
+
+const regions = new Map(REGIONS.map((region) => [region.code, region]));
 const regionsByCountry = new Map<string, Region[]>();
-for (const [code, en, es, usual_guests, cost_ratio, source] of REGION_ROWS) {
-  const region = { code, name: { en, es }, usual_guests, cost_ratio, source };
-  const country = code.slice(0, 2);
-  regions.set(code, region);
-  regionsByCountry.set(country, [...(regionsByCountry.get(country) ?? []), region]);
+for (const region of REGIONS) {
+  const country = region.code.slice(0, 2);
+  const known = regionsByCountry.get(country);
+  if (known) known.push(region);
+  else regionsByCountry.set(country, [region]);
 }
 
 /** Every currency in use somewhere, sorted by code. */

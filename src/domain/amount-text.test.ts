@@ -1,0 +1,116 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAmount, parseCount } from './amount-text';
+import { MAX_BUDGET } from './money';
+
+const cents = (text: string, language: 'en' | 'es' = 'es') => {
+  const result = parseAmount(text, language);
+  return result.ok ? result.cents : result.reason;
+};
+
+describe('parseAmount', () => {
+  it.each([
+    ['12.500,50', 1_250_050],
+    ['12,500.50', 1_250_050],
+    ['12 500,50', 1_250_050],
+    ['12 500,5 €', 1_250_050],
+    ['12\u00A0500,50', 1_250_050],
+    ['12\u202F500.50', 1_250_050],
+    ["12'500.50", 1_250_050],
+    ['$12,500.50', 1_250_050],
+    ['1.234.567,89', 123_456_789],
+    ['1,234,567.89', 123_456_789],
+    ['1.234.567', 123_456_700],
+    ['1,234,567', 123_456_700],
+    ['12500', 1_250_000],
+    ['12500,5', 1_250_050],
+    ['12500.5', 1_250_050],
+    ['12,5', 1_250],
+    ['12.5', 1_250],
+    ['12,', 1_200],
+    ['12.', 1_200],
+    ['.5', 50],
+    [',05', 5],
+    ['0', 0],
+    ['0,01', 1],
+    ['007', 700],
+    ['100.000.000,00', MAX_BUDGET],
+  ])('reads %s in both languages', (text, expected) => {
+    expect([cents(text, 'es'), cents(text, 'en')]).toEqual([expected, expected]);
+  });
+
+  it('reads one comma before three digits as thousands in both, one point in Spanish alone', () => {
+    expect([cents('12,500', 'es'), cents('12,500', 'en')]).toEqual([1_250_000, 1_250_000]);
+    expect([cents('12.500', 'es'), cents('12.500', 'en')]).toEqual([1_250_000, 'ambiguous']);
+  });
+
+  it.each([
+    ['', 'empty'],
+    ['   ', 'empty'],
+    ['€', 'empty'],
+    ['abc', 'notANumber'],
+    ['12a', 'notANumber'],
+    ['1e5', 'notANumber'],
+    ['1.2.3', 'notANumber'],
+    ['1,2,3', 'notANumber'],
+    ['1.23,456.7', 'notANumber'],
+    ['12,34.56', 'notANumber'],
+    ['1 2', 'notANumber'],
+    ['.', 'notANumber'],
+    [',', 'notANumber'],
+    ['NaN', 'notANumber'],
+    ['Infinity', 'notANumber'],
+    ['-5', 'negative'],
+    ['−5,00', 'negative'],
+    ['- 5', 'negative'],
+    ['0,125', 'tooManyDecimals'],
+    ['1,2345', 'tooManyDecimals'],
+    ['1234,567', 'tooManyDecimals'],
+    ['1.234,567', 'tooManyDecimals'],
+    ['100.000.000,01', 'tooLarge'],
+    ['99999999999999999999', 'tooLarge'],
+  ])('says of %j that it is %s', (text, reason) => {
+    expect(cents(text)).toBe(reason);
+  });
+
+  it.each([
+    ['es', 'es-ES'],
+    ['es', 'es-MX'],
+    ['en', 'en-US'],
+    ['en', 'en-GB'],
+  ] as const)('reads back in %s what %s writes', (language, locale) => {
+    const currencies = fc.constantFrom('EUR', 'USD', 'MXN', 'GBP');
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: MAX_BUDGET }), currencies, (amount, currency) => {
+        const format = new Intl.NumberFormat(locale, {
+          style: 'currency',
+          currency,
+          currencyDisplay: 'narrowSymbol',
+        });
+        return cents(format.format(amount / 100), language) === amount;
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  it('never throws and never gives anything but whole cents in bounds', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: fc.constantFrom(..."0123456789.,-' €a") }), (text) => {
+        const result = parseAmount(text, 'es');
+        return (
+          !result.ok || (Number.isInteger(result.cents) && result.cents >= 0 && result.cents <= MAX_BUDGET)
+        );
+      }),
+      { numRuns: 1_000 },
+    );
+  });
+});
+
+describe('parseCount', () => {
+  it('reads whole numbers alone', () => {
+    expect(['120', '1.200', '10,000', '12,00', '0'].map((text) => parseCount(text, 'es'))).toEqual([
+      120, 1_200, 10_000, 12, 0,
+    ]);
+    expect(['', '1,5', '-3', 'ten'].map((text) => parseCount(text, 'es'))).toEqual([null, null, null, null]);
+  });
+});

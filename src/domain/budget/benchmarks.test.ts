@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { COUNTRIES, exchangeRate, REGIONS } from '../places/places';
+import { EVENT_TYPES } from '../plan/facts';
+import { type BenchmarkFacts, usualTotal } from './benchmarks';
+import { WEDDING_COSTS } from './costs.data';
+
+function usual(change: Partial<BenchmarkFacts> = {}) {
+  const facts: BenchmarkFacts = {
+    event_type: 'wedding',
+    currency: 'USD',
+    guest_count: 116,
+    country: 'US',
+    region: null,
+    ...change,
+  };
+  const result = usualTotal(facts);
+  if (!result) throw new Error('No figure');
+  return result;
+}
+
+describe('usualTotal', () => {
+  it('is the survey’s own average for as many guests as it counted', () => {
+    expect(usual()).toEqual({
+      low: 1_976_600,
+      typical: 3_294_400,
+      high: 4_612_200,
+      per_guest: 28_400,
+      usual_guests: 116,
+      method: 'country-survey',
+      source: 'knot-2025',
+      year: 2024,
+      confidence: 'A',
+      converted_from: null,
+      modest: null,
+      full_service: null,
+    });
+  });
+
+  /** The Knot 2023 and 2025: 15,000 to 50 guests (35 in the middle), 42,000 over 100, 60,800 over 200. */
+  it.each([
+    [35, 15_000],
+    [150, 42_000],
+    [235, 60_800],
+  ])('meets what weddings of %d guests were found to cost', (guest_count, dollars) => {
+    expect(Math.abs(usual({ guest_count }).typical / (dollars * 100) - 1)).toBeLessThan(0.04);
+  });
+
+  it('moves with a region’s prices and with its usual number of guests', () => {
+    const spain = { country: 'ES', currency: 'EUR' };
+    const asturias = usual({ ...spain, region: 'ES-AS', guest_count: 91 });
+    expect(asturias).toMatchObject({
+      usual_guests: 91,
+      per_guest: 29_008,
+      method: 'region-survey',
+      source: 'bodas-net-regions-2023',
+      confidence: 'B',
+    });
+    expect(usual({ ...spain, region: 'ES-MC', guest_count: 164 })).toMatchObject({
+      usual_guests: 164,
+      per_guest: 14_504,
+    });
+    expect(usual({ ...spain, region: 'ES-RI' })).toMatchObject({
+      usual_guests: 162,
+      method: 'country-survey',
+      source: 'bodas-net-2024',
+    });
+    expect(usual({ ...spain, region: 'ES-EX' })).toEqual(usual(spain));
+    expect(usual({ ...spain, region: 'US-NJ' })).toEqual(usual(spain));
+  });
+
+  it('uses the price level where no survey exists, and says so', () => {
+    const kenya = usual({ country: 'KE', currency: 'KES', guest_count: 100 });
+    expect(kenya).toMatchObject({ method: 'price-level', source: 'price-levels-2024', confidence: 'D' });
+    expect(kenya.typical / 100 / 134.822).toBeCloseTo(284 * 0.321 * 100, 0);
+    expect(kenya.converted_from).toBe('USD');
+  });
+
+  it('shows both ends of Latin America', () => {
+    const argentina = usual({ country: 'AR', guest_count: 100 });
+    expect(argentina).toMatchObject({ modest: 400_000, full_service: 2_000_000, confidence: 'D' });
+    expect([argentina.low, argentina.high]).toEqual([400_000, 2_000_000]);
+    expect(argentina.typical).toBe(894_400);
+  });
+
+  it('is converted into the plan’s currency, and marked', () => {
+    const euros = usual({ currency: 'EUR' });
+    expect(euros.converted_from).toBe('USD');
+    expect(Math.abs(euros.typical - 3_294_400 * 0.924367)).toBeLessThan(100);
+  });
+
+  it('is null without a price level or a rate', () => {
+    const facts = { event_type: 'wedding', guest_count: 50, region: null } as const;
+    expect(usualTotal({ ...facts, country: 'VE', currency: 'USD' })).toBeNull();
+    expect(usualTotal({ ...facts, country: 'ZZ', currency: 'USD' })).toBeNull();
+    expect(usualTotal({ ...facts, country: 'US', currency: 'VES' })).toBeNull();
+  });
+
+  it('proposes other events’ costs and says that it does', () => {
+    for (const event_type of EVENT_TYPES.filter((type) => type !== 'wedding')) {
+      expect(usual({ event_type })).toMatchObject({ confidence: 'D', source: 'per-guest-other-events' });
+    }
+    expect(usual({ event_type: 'corporate', guest_count: 100 }).typical).toBe(1_200_000);
+  });
+
+  it('has ordered bands that grow with the guests, in every country and for every event', () => {
+    for (const { code, currency } of COUNTRIES) {
+      for (const event_type of EVENT_TYPES) {
+        const facts = { event_type, country: code, currency, region: null };
+        const [few, many] = [10, 300].map((guest_count) => usualTotal({ ...facts, guest_count }));
+        if (!few || !many) continue;
+        expect(few.low < few.typical && few.typical < few.high).toBe(true);
+        expect(few.typical).toBeLessThan(many.typical);
+        expect(few.per_guest).toBeGreaterThan(many.per_guest);
+      }
+    }
+  });
+
+  it('can convert every surveyed cost, and belongs to known places', () => {
+    for (const [country, row] of Object.entries(WEDDING_COSTS)) {
+      expect(COUNTRIES.some(({ code }) => code === country)).toBe(true);
+      expect(exchangeRate(row.currency, 'EUR')).not.toBeNull();
+      if (row.full_service) expect(exchangeRate(row.full_service.currency, 'EUR')).not.toBeNull();
+    }
+    for (const { code } of REGIONS) expect(WEDDING_COSTS[code.slice(0, 2)]).toBeDefined();
+  });
+});

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
+import {
+  CONTINGENCY,
+  GUEST_DRIVEN,
+  HOUR_DRIVEN,
+  LOCAL_PRICE,
+  LOCATION_WEIGHT,
+  USUAL_GUESTS,
+  USUAL_HOURS,
+} from './factors.data';
+import { settingOf } from './setting';
+import { PROFILE_IDS, PROFILES } from './shares.data';
+import { SOURCES } from './sources.data';
+import { guestWeights, hourWeights, locationWeights, regionWeights } from './weights';
+
+describe('the figures', () => {
+  it.each(PROFILE_IDS)('of %s add up to 100, inside their ranges, with room for the contingency', (id) => {
+    const shares = CATEGORIES.map((category) => PROFILES[id].shares[category]);
+    expect(shares.reduce((sum, [share]) => sum + share, 0)).toBe(100);
+    for (const [share, low, high] of shares) {
+      expect(low <= share && share <= high && share >= 1).toBe(true);
+    }
+    expect(PROFILES[id].shares.miscellaneous[0] / 100).toBeGreaterThanOrEqual(CONTINGENCY);
+  });
+
+  it('keep parts between 0 and 1 and weights above 0', () => {
+    for (const category of CATEGORIES) {
+      for (const part of [GUEST_DRIVEN[category], HOUR_DRIVEN[category], LOCAL_PRICE[category]]) {
+        expect(part >= 0 && part <= 1).toBe(true);
+      }
+      for (const type of LOCATION_TYPES) expect(LOCATION_WEIGHT[type][category]).toBeGreaterThan(0);
+    }
+  });
+
+  it('change nothing at the usual guests, hours and prices, indoors', () => {
+    const one = CATEGORIES.map(() => expect.closeTo(1, 12));
+    expect(guestWeights(121, 121)).toEqual(one);
+    expect(hourWeights(9, 9)).toEqual(one);
+    expect(regionWeights(1)).toEqual(one);
+    expect(locationWeights('indoor')).toEqual(one);
+  });
+
+  it('have a source, a year and a mark each, and a web address where they are not proposals', () => {
+    for (const source of Object.values(SOURCES)) {
+      expect(source.label).not.toBe('');
+      expect(source.year).toBeGreaterThanOrEqual(2010);
+      expect(source.kind === 'proposal').toBe(source.url === null);
+      if (source.url) expect(source.url).toMatch(/^https:\/\//);
+      if (source.kind === 'proposal') expect(source.confidence).toBe('D');
+    }
+  });
+
+  it('know what is usual for every kind of event', () => {
+    for (const event_type of EVENT_TYPES) {
+      const setting = settingOf({ event_type, country: 'KE', region: null });
+      expect(setting.usual_guests).toBe(USUAL_GUESTS[event_type]);
+      expect(setting.usual_hours).toBe(USUAL_HOURS[event_type]);
+      expect(setting.guests_from).toBe('default');
+    }
+  });
+
+  it('tell markets apart', () => {
+    const profile = (country: string) => settingOf({ event_type: 'wedding', country, region: null }).profile;
+    expect(['ES', 'MX', 'BR', 'US', 'KE'].map(profile)).toEqual([
+      'wedding-spain',
+      'wedding-latin-america',
+      'wedding-latin-america',
+      'wedding-global',
+      'wedding-global',
+    ]);
+    expect(settingOf({ event_type: 'birthday', country: 'ES', region: 'ES-AS' })).toMatchObject({
+      profile: 'birthday',
+      region: null,
+    });
+  });
+});

@@ -1,0 +1,66 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { input, split, wedding, withChoices, withLock } from '../../../tests/builders/allocation-inputs';
+import { sumCents } from '../money';
+
+describe('ranges', () => {
+  it('run from low over typical to high, within the total', () => {
+    fc.assert(
+      fc.property(input, (of) =>
+        split(of).lines.every(
+          ({ low, typical, high }) => low >= 0 && low <= typical && typical <= high && high <= of.budget,
+        ),
+      ),
+      { numRuns: 400 },
+    );
+  });
+
+  it('follow the facts but neither ranks nor locks', () => {
+    const ranges = (of: Parameters<typeof split>[0]) =>
+      split(of).lines.map(({ low, typical, high }) => ({ low, typical, high }));
+    const ranked = withChoices(wedding(), (choice) => ({
+      ...choice,
+      priority: choice.category === 'music' ? 1 : 2,
+    }));
+    expect(ranges(ranked)).toEqual(ranges(wedding()));
+    expect(ranges(withLock(wedding(), 'music', 1))).toEqual(ranges(wedding()));
+    expect(ranges(wedding({ guest_count: 40 }))).not.toEqual(ranges(wedding()));
+  });
+
+  it('hold the amounts of a usual event without ranks', () => {
+    for (const { amount, low, high } of split(wedding()).lines) {
+      expect(amount).toBeGreaterThanOrEqual(low);
+      expect(amount).toBeLessThanOrEqual(high);
+    }
+  });
+
+  it('are the surveys’ own for a usual Spanish wedding', () => {
+    const photo = split(wedding()).lines.find((line) => line.category === 'photo-and-video');
+    expect(photo).toMatchObject({ low: 108_000, typical: 160_000, high: 234_000 });
+  });
+});
+
+describe('usual amounts', () => {
+  it('add up to what the selected categories usually come to, whatever the budget', () => {
+    for (const budget of [100_000, 2_000_000, 90_000_000]) {
+      const { usual, lines } = split(wedding({ budget }));
+      expect(usual).toMatchObject({ typical: 2_371_600, covers: expect.closeTo(1, 10) });
+      expect(Math.abs(sumCents(lines.map((line) => line.usual ?? 0)) - 2_371_600)).toBeLessThanOrEqual(450);
+    }
+  });
+
+  it('cover only what is selected', () => {
+    const without = withChoices(wedding(), (choice) => ({
+      ...choice,
+      selected: choice.category !== 'catering',
+    }));
+    const { usual } = split(without);
+    expect(usual?.covers).toBeCloseTo(0.6);
+    expect(usual?.typical).toBe(1_423_000);
+  });
+
+  it('are null where nothing is known', () => {
+    const { usual, lines, basis } = split(wedding({ country: 'VE', currency: 'USD' }));
+    expect([usual, basis.cost, ...lines.map((line) => line.usual)]).toEqual(Array(11).fill(null));
+  });
+});

@@ -1,0 +1,132 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { EVENT_TYPES } from '../plan/facts';
+import { readDraft, type WizardDraft, writeDraft } from './draft';
+import { stepSchemas, wizardSchema } from './schema';
+import { WIZARD_STEPS, wizardSteps } from './steps';
+import { emptyWizard, type WizardValues } from './values';
+
+const today = '2026-03-01';
+
+const complete: WizardValues = {
+  ...emptyWizard(),
+  name: 'Boda de Íñigo y Zoë',
+  event_type: 'wedding',
+  event_date: '2026-09-12',
+  budget: 2_375_000,
+  currency: 'EUR',
+  duration: 9,
+  country: 'ES',
+  region: 'ES-CT',
+  city: "L'Hospitalet de Llobregat",
+  guest_count: 121,
+  location_type: 'indoor',
+  couple_type: 'groom-and-groom',
+};
+
+const draft: WizardDraft = {
+  step: 'details',
+  plan_id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  saved_at: '2026-03-01T10:00:00.000Z',
+  values: complete,
+};
+
+describe('the steps', () => {
+  it('come in the specification’s order, with the couple last and for weddings alone', () => {
+    expect(wizardSteps('wedding')).toEqual(WIZARD_STEPS);
+    for (const type of [...EVENT_TYPES.filter((one) => one !== 'wedding'), null]) {
+      expect(wizardSteps(type)).toEqual(['name', 'details', 'size', 'categories', 'priorities', 'review']);
+    }
+  });
+
+  it.each(WIZARD_STEPS)('%s passes when its own part is answered', (step) => {
+    expect(stepSchemas(today)[step].safeParse(complete).success).toBe(true);
+  });
+
+  it.each([
+    ['name', ['name', 'event_type']],
+    ['details', ['event_date', 'budget', 'currency', 'country', 'city']],
+    ['size', ['guest_count', 'location_type']],
+    ['couple', ['couple_type']],
+  ] as const)('%s asks for %j at the start', (step, fields) => {
+    const result = stepSchemas(today)[step].safeParse(emptyWizard());
+    expect(result.error?.issues.map((issue) => issue.path[0])).toEqual(fields);
+  });
+
+  it('ask for at least one category', () => {
+    const categories = complete.categories.map((choice) => ({ ...choice, selected: false }));
+    const result = stepSchemas(today).categories.safeParse({ categories });
+    expect(result.error?.issues).toMatchObject([{ message: 'validation.categoriesRequired' }]);
+  });
+
+  it('refuse a category twice, a rank out of place and a lock without an amount', () => {
+    const [first, ...rest] = complete.categories;
+    if (!first) throw new Error('No categories');
+    const refuse = (categories: unknown[]) =>
+      stepSchemas(today).review.safeParse({ categories }).error?.issues[0]?.message;
+    expect(refuse([first, first])).toBe('validation.categoriesRepeated');
+    expect(refuse([{ ...first, priority: 10 }, ...rest])).toBe('validation.priorityRange');
+    expect(refuse([{ ...first, locked: true }, ...rest])).toBe('validation.lockedAmountRequired');
+  });
+
+  it('refuse a region of another country', () => {
+    const result = stepSchemas(today).details.safeParse({ ...complete, country: 'MX' });
+    expect(result.error?.issues).toMatchObject([{ path: ['region'], message: 'validation.regionUnknown' }]);
+  });
+});
+
+describe('the whole wizard', () => {
+  it('gives a plan’s facts and choices', () => {
+    expect(wizardSchema(today).parse(complete)).toEqual(complete);
+  });
+
+  it('asks for the couple of a wedding, and drops it from other events', () => {
+    expect(wizardSchema(today).safeParse({ ...complete, couple_type: null }).success).toBe(false);
+    const birthday = wizardSchema(today).parse({ ...complete, event_type: 'birthday' });
+    expect(birthday.couple_type).toBeNull();
+  });
+});
+
+describe('drafts', () => {
+  it('come back as they were', () => {
+    expect(readDraft(writeDraft(draft))).toEqual(draft);
+  });
+
+  it('keep what is only half typed', () => {
+    const half = { ...draft, values: { ...emptyWizard(), name: '<', budget: -3, event_date: '2020' } };
+    expect(readDraft(writeDraft(half))).toEqual(half);
+  });
+
+  it('are filled where something is missing', () => {
+    const { version, ...rest } = JSON.parse(writeDraft(draft));
+    const sparse = JSON.stringify({ version, ...rest, values: { name: 'Fiesta' } });
+    expect(readDraft(sparse)?.values).toEqual({ ...emptyWizard(), name: 'Fiesta' });
+  });
+
+  it.each([
+    null,
+    '',
+    '{',
+    'null',
+    '[]',
+    '"x"',
+    '{}',
+    JSON.stringify({ ...draft }),
+    JSON.stringify({ version: 2, ...draft }),
+    JSON.stringify({ version: 1, ...draft, step: 'payment' }),
+    JSON.stringify({ version: 1, ...draft, plan_id: 'mine' }),
+    JSON.stringify({ version: 1, ...draft, values: { guest_count: 'many' } }),
+    JSON.stringify({ version: 1, ...draft, values: { event_type: 'funeral' } }),
+    JSON.stringify({ version: 1, ...draft, values: { name: 'x'.repeat(501) } }),
+    JSON.stringify({ version: 1, ...draft, values: { categories: [{ category: 'venue' }] } }),
+  ])('are none when what is stored is %j', (stored) => {
+    expect(readDraft(stored)).toBeNull();
+  });
+
+  it('never throw, whatever is stored', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (stored) => readDraft(stored) === null),
+      { numRuns: 200 },
+    );
+  });
+});
