@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { securityHeaders } from './supabase/local/headers.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
@@ -30,7 +31,7 @@ const offlineFiles = VitePWA({
 });
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), offlineFiles, localBackend()],
+  plugins: [react(), tailwindcss(), offlineFiles, securityHeaders(), localBackend()],
   build: { target: 'baseline-widely-available' },
   resolve: { alias: { '@': src } },
   test: {

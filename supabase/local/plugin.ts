@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
-import { loadEnv, type Plugin, type PreviewServer, type ViteDevServer } from 'vite';
-import { type Backend, createBackend } from './backend.ts';
+import { loadEnv, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
+import { type Backend, createBackend, type Demo } from './backend.ts';
 
 type Settings = { hosted: boolean; port: number | undefined; dataDir: string };
 
-function readSettings(root: string, mode: string): Settings {
+/** From the environment and the `.env` files, as Vite reads them. */
+export function readSettings(root: string, mode: string): Settings {
   const env = loadEnv(mode, root, ['VITE_SUPABASE_', 'PORT', 'LOCAL_DATA_DIR']);
   return {
     hosted: Boolean(env.VITE_SUPABASE_URL),
@@ -13,6 +14,18 @@ function readSettings(root: string, mode: string): Settings {
   };
 }
 
+/** Loaded apart, and only when it is needed: it brings the app's own engine along. */
+const demo =
+  (root: string): Demo =>
+  async (tools) => {
+    const file = join(root, 'supabase/local/demo/seed.ts');
+    const { module } = await runnerImport<{ seedDemo: Demo }>(file, { root, configFile: false });
+    await module.seedDemo(tools);
+  };
+
+/** The backend of this process. A restart of Vite loads this file anew and opens before it closes. */
+const shared = globalThis as typeof globalThis & { celebraLocalBackend?: Backend };
+
 /**
  * The backend on the app's own origin, in `vite` and `vite preview`, for as long as no Supabase project is
  * configured. It is for development, demonstration and tests.
@@ -20,25 +33,26 @@ function readSettings(root: string, mode: string): Settings {
 export function localBackend(): Plugin {
   let root = process.cwd();
   let settings: Settings;
-  let backend: Backend | undefined;
 
   const serve = (server: ViteDevServer | PreviewServer) => {
     if (settings.hosted || process.env.VITEST) return;
     const started = performance.now();
-    const log = server.config.logger;
-    const current = createBackend({ root, dataDir: settings.dataDir });
-    backend = current;
-    current.ready.then(
+    const { logger } = server.config;
+    const { dataDir } = settings;
+    const after = shared.celebraLocalBackend?.stop();
+    const backend = createBackend({ root, dataDir, demo: demo(root), after });
+    shared.celebraLocalBackend = backend;
+    backend.ready.then(
       () =>
-        log.info(
-          `  ➜  Local backend ready in ${Math.round(performance.now() - started)} ms (data: ${settings.dataDir})`,
+        logger.info(
+          `  ➜  Backend: ready in ${Math.round(performance.now() - started)} ms, data in ${dataDir}`,
         ),
-      (error: Error) => log.error(`  ✗  Local backend: ${error.message}`),
+      (error: Error) => logger.error(`  ✗  Backend: ${error.message}`),
     );
     server.middlewares.use((req, res, next) => {
-      if (!current.handle(req, res)) next();
+      if (!backend.handle(req, res)) next();
     });
-    server.httpServer?.once('close', () => void current.stop());
+    server.httpServer?.once('close', () => void backend.stop());
   };
 
   return {
@@ -50,10 +64,12 @@ export function localBackend(): Plugin {
       const listen = { port: settings.port, strictPort: true };
       return { server: listen, preview: listen };
     },
+    configResolved({ command, logger }) {
+      if (command === 'build' && !settings.hosted) {
+        logger.info('No VITE_SUPABASE_URL: this build works with `npm run preview` alone.');
+      }
+    },
     configureServer: serve,
     configurePreviewServer: serve,
-    async closeBundle() {
-      await backend?.stop();
-    },
   };
 }

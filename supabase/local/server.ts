@@ -22,7 +22,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 /** The backend on a server of its own, for page tests and scripts: in memory and on a free port unless told. */
 export async function startLocalBackend(options: Options = {}): Promise<LocalBackend> {
   const { root = ROOT, dataDir, port = 0, demo } = options;
-  const backend = createBackend({ root, dataDir, ...(demo === undefined ? {} : { demo }) });
+  const backend = createBackend({ root, dataDir, demo });
   const server = createServer((req, res) => {
     if (!backend.handle(req, res)) res.writeHead(404).end();
   });
@@ -35,15 +35,13 @@ export async function startLocalBackend(options: Options = {}): Promise<LocalBac
     await new Promise((resolve) => server.close(resolve));
     await backend.stop();
   };
-  await backend.ready.catch(async (error: unknown) => {
+  try {
+    const { keys, mailbox } = await backend.ready;
+    const { port: used } = server.address() as AddressInfo;
+    const url = `http://127.0.0.1:${used}`;
+    return { url, anonKey: PUBLISHABLE_KEY, secretKey: keys.secret, mailbox, stop };
+  } catch (error) {
     await stop();
     throw error;
-  });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    anonKey: PUBLISHABLE_KEY,
-    secretKey: backend.keys.secret,
-    mailbox: backend.mailbox,
-    stop,
-  };
+  }
 }

@@ -1,0 +1,112 @@
+import { addDays, weekday } from '../../../src/domain/calendar';
+import {
+  type Category,
+  type CategoryChoice,
+  defaultChoices,
+  type PlanFacts,
+} from '../../../src/domain/plan/facts';
+import { reallocate } from '../../../src/domain/plan/split';
+
+type Sketch = {
+  facts: Omit<PlanFacts, 'event_date'>;
+  /** Days from today, then on to the weekday: 0 is Sunday, as for Date. */
+  in_days: number;
+  on: number;
+  ranking: readonly Category[];
+  without?: readonly Category[];
+  /** What has been agreed upon already, in hundredths. */
+  locks?: Partial<Record<Category, number>>;
+};
+
+const SATURDAY = 6;
+const THURSDAY = 4;
+
+const SKETCHES: readonly Sketch[] = [
+  {
+    facts: {
+      name: 'Boda de Lucía y Andrés',
+      event_type: 'wedding',
+      budget: 3_600_000,
+      currency: 'EUR',
+      duration: 11,
+      guest_count: 184,
+      country: 'ES',
+      region: 'ES-AN',
+      city: 'Carmona',
+      location_type: 'outdoor',
+      couple_type: 'groom-and-bride',
+    },
+    in_days: 290,
+    on: SATURDAY,
+    ranking: ['catering', 'photo-and-video', 'venue', 'music', 'drinks', 'decorations'],
+    locks: { 'photo-and-video': 345_000 },
+  },
+  {
+    facts: {
+      name: 'Nuestra boda en Valle de Bravo',
+      event_type: 'wedding',
+      budget: 9_800_000,
+      currency: 'MXN',
+      duration: 8,
+      guest_count: 46,
+      country: 'MX',
+      region: 'MX-CE',
+      city: 'Valle de Bravo',
+      location_type: 'home',
+      couple_type: 'bride-and-bride',
+    },
+    in_days: 135,
+    on: SATURDAY,
+    ranking: ['catering', 'drinks', 'decorations', 'music'],
+    without: ['transportation'],
+  },
+  {
+    facts: {
+      name: 'Jornada de innovación Norte',
+      event_type: 'corporate',
+      budget: 1_550_000,
+      currency: 'EUR',
+      duration: 9,
+      guest_count: 120,
+      country: 'ES',
+      region: 'ES-PV',
+      city: 'Bilbao',
+      location_type: 'indoor',
+      couple_type: null,
+    },
+    in_days: 58,
+    on: THURSDAY,
+    ranking: ['venue', 'catering', 'photo-and-video', 'transportation'],
+  },
+];
+
+export type DemoPlan = { facts: PlanFacts; categories: readonly CategoryChoice[] };
+
+const choices = ({ facts, ranking, without = [], locks = {} }: Sketch): CategoryChoice[] =>
+  defaultChoices(facts.event_type).map((choice) => {
+    const rank = ranking.indexOf(choice.category);
+    const lock = locks[choice.category];
+    return {
+      ...choice,
+      selected: choice.selected && !without.includes(choice.category),
+      priority: rank < 0 ? null : rank + 1,
+      locked: lock !== undefined,
+      allocated_amount: lock ?? null,
+    };
+  });
+
+/**
+ * Three plans of different kinds, split by the product's own engine, all of them ahead of `today` (YYYY-MM-DD).
+ *
+ * @throws Error when the engine refuses one.
+ */
+export function demoPlans(today: string): DemoPlan[] {
+  return SKETCHES.map((sketch) => {
+    const from = addDays(today, sketch.in_days);
+    const event_date = addDays(from, (sketch.on - weekday(from) + 7) % 7);
+    const facts: PlanFacts = { ...sketch.facts, event_date };
+    const split = reallocate({ ...facts, categories: choices(sketch) });
+    if (!split.ok) throw new Error(`The demonstration plan "${facts.name}" cannot be split: ${split.error}`);
+    return { facts, categories: split.categories };
+  });
+}
