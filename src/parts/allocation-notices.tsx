@@ -53,33 +53,43 @@ function WhatToDo({
   );
 }
 
-/** What stands in the way of a split and what to do about it, or what to look at before accepting one. */
-export function AllocationNotices({ allocation, choices, currency, onChange }: NoticesProps) {
+/** For whoever must take the reader to what stands in the way. */
+export const ALLOCATION_ERROR_ID = 'allocation-error';
+
+/** What stands in the way of a split, and what to do about it. */
+export function AllocationProblem({ allocation, choices, currency, onChange }: NoticesProps) {
   const { t } = useTranslation(['budget', 'common']);
   return (
+    <div role="alert" id={allocation.ok ? undefined : ALLOCATION_ERROR_ID} tabIndex={-1}>
+      {!allocation.ok && (
+        <Notice tone="danger" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+          <p>{errorText(t, allocation, currency)}</p>
+          {onChange && <WhatToDo error={allocation} choices={choices} onChange={onChange} />}
+        </Notice>
+      )}
+    </div>
+  );
+}
+
+/** What to look at before accepting a split. */
+export function AllocationWarnings({ allocation, currency }: Pick<NoticesProps, 'allocation' | 'currency'>) {
+  const { t } = useTranslation(['budget', 'common']);
+  if (!allocation.ok || allocation.warnings.length === 0) return null;
+  return (
     <div className="flex flex-col gap-2">
-      <div role="alert">
-        {!allocation.ok && (
-          <Notice tone="danger" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
-            <p>{errorText(t, allocation, currency)}</p>
-            {onChange && <WhatToDo error={allocation} choices={choices} onChange={onChange} />}
+      {allocation.warnings.map((warning) => {
+        const grave = warning.key === 'lockStarves' || warning.key === 'emptyLines';
+        const Icon = grave ? TriangleAlert : Info;
+        return (
+          <Notice
+            key={warning.key}
+            tone={warning.key === 'budgetAboveUsual' ? 'plain' : 'attention'}
+            icon={<Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+          >
+            {warningText(t, warning, currency)}
           </Notice>
-        )}
-      </div>
-      {allocation.ok &&
-        allocation.warnings.map((warning) => {
-          const grave = warning.key === 'lockStarves' || warning.key === 'emptyLines';
-          const Icon = grave ? TriangleAlert : Info;
-          return (
-            <Notice
-              key={warning.key}
-              tone={warning.key === 'budgetAboveUsual' ? 'plain' : 'attention'}
-              icon={<Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
-            >
-              {warningText(t, warning, currency)}
-            </Notice>
-          );
-        })}
+        );
+      })}
     </div>
   );
 }

@@ -49,9 +49,10 @@ export function reasonSentence(t: T, reason: Reason, currency: string): string {
 /** Where a figure comes from, with its year and how far it can be trusted. */
 export function sourceText(t: T, id: SourceId): string {
   const { label, year, confidence, kind } = SOURCES[id];
-  return kind === 'proposal'
-    ? t('sourceProposal', { label, year })
-    : t('source', { label, year, confidence: t(`confidence.${confidence}`) });
+  if (kind !== 'proposal') return t('source', { label, year, confidence: t(`confidence.${confidence}`) });
+  // The label of a proposal names the product and, in brackets, the studies that bound it.
+  const studies = /\((.+)\)$/.exec(label)?.[1];
+  return studies ? t('sourceProposalFrom', { studies, year }) : t('sourceProposal', { year });
 }
 
 export function warningText(t: T, warning: Warning, currency: string): string {

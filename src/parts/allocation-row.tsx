@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationLine, Basis } from '@/domain/budget/allocation';
 import type { Cents } from '@/domain/money';
@@ -20,6 +20,8 @@ interface RowProps {
   choice: CategoryChoice | undefined;
   /** Absent where amounts are only read. */
   edit?: RowEdit | undefined;
+  /** What is wrong with this row's amount, said where it happened. */
+  problem?: ReactNode;
 }
 
 export interface RowEdit {
@@ -90,7 +92,9 @@ export function AllocationRow(props: RowProps) {
         <div className="min-w-0 flex-1">
           <h3 className="font-sans text-base font-semibold tracking-normal break-words">{label}</h3>
           <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
-            {t('rows.share', { share: formatPercent(line.share) })}
+            <span>
+              {formatPercent(line.share)} <span className="sr-only">{t('rows.ofTotal')}</span>
+            </span>
             {line.locked && (
               <span className="inline-flex items-center gap-1 font-medium text-ink">
                 {!edit && <Lock aria-hidden="true" className="size-3.5" />}
@@ -104,6 +108,7 @@ export function AllocationRow(props: RowProps) {
         </div>
         <LockToggle {...props} label={label} />
       </div>
+      {props.problem && <div className="mt-3 sm:pl-13">{props.problem}</div>}
       <div className="mt-2 sm:pl-13">
         {line.high > 0 && (
           <RangeBar

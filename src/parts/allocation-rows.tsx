@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Allocation } from '@/domain/budget/allocation';
-import type { CategoryChoice } from '@/domain/plan/facts';
-import { AllocationNotices } from './allocation-notices';
+import type { Category, CategoryChoice } from '@/domain/plan/facts';
+import { AllocationProblem, AllocationWarnings } from './allocation-notices';
 import { AllocationRow, type RowEdit } from './allocation-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';
 import { useStanding } from './use-standing';
@@ -49,20 +49,33 @@ export function AllocationRows(props: AllocationRowsProps) {
   const { t } = useTranslation('budget');
   const { lines, basis, contingency } = useStanding(allocation, choices);
   const [said, setSaid] = useState('');
+  const [edited, setEdited] = useState<Category | null>(null);
   const replaced = (next: CategoryChoice) =>
     choices.map((choice) => (choice.category === next.category ? next : choice));
   const edit: RowEdit | undefined = onChange &&
     onTyping && {
-      set: (next) => onChange(replaced(next)),
-      type: (next) => onTyping(replaced(next)),
+      set: (next) => {
+        setEdited(next.category);
+        onChange(replaced(next));
+      },
+      type: (next) => {
+        setEdited(next.category);
+        onTyping(replaced(next));
+      },
       done: (text) => {
         setSaid(text);
         if (onTyping !== onChange) onChange([...choices]);
       },
     };
+  const problem = (
+    <AllocationProblem allocation={allocation} choices={choices} currency={currency} onChange={onChange} />
+  );
+  // Said beside the amount that brought it about, when it was this reader's and is in sight.
+  const at = !allocation.ok && lines.some((line) => line.category === edited) ? edited : null;
   return (
     <div>
-      <AllocationNotices allocation={allocation} choices={choices} currency={currency} onChange={onChange} />
+      {at === null && problem}
+      <AllocationWarnings allocation={allocation} currency={currency} />
       <ul aria-label={t('rows.title')} className="divide-y divide-line">
         {lines.map((line) => (
           <AllocationRow
@@ -73,6 +86,7 @@ export function AllocationRows(props: AllocationRowsProps) {
             contingency={contingency}
             choice={choices.find((choice) => choice.category === line.category)}
             edit={edit}
+            problem={at === line.category && problem}
           />
         ))}
       </ul>

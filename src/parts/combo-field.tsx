@@ -118,7 +118,7 @@ export function ComboField(props: ComboFieldProps) {
         >
           <ul
             {...combo.getMenuProps({}, { suppressRefError: true })}
-            aria-label={typeof label === 'string' ? label : undefined}
+            aria-label={t('field.options')}
             aria-labelledby={undefined}
             className="max-h-72 overflow-y-auto overscroll-contain"
           >

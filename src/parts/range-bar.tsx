@@ -3,6 +3,7 @@ import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { cx } from '@/ui/class-names';
+import { ArrowDown, ArrowUp } from '@/ui/icons';
 import { CATEGORY_HUES } from './category-mark';
 
 interface RangeBarProps {
@@ -19,9 +20,11 @@ const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
 /** Where an amount stands between the low and the high of what others spend; said in words below the bar. */
 export function RangeBar({ category, amount, low, typical, high, currency }: RangeBarProps) {
   const { t } = useTranslation('budget');
-  const money = (cents: Cents) => formatMoney(cents, currency);
+  // Whole units: a range to the cent would claim to know too much.
+  const money = (cents: Cents) => formatMoney(Math.round(cents / 100) * 100, currency);
   const top = Math.max(high, amount) * 1.08 || 1;
   const { solid } = CATEGORY_HUES[category];
+  const Trend = amount < low ? ArrowDown : ArrowUp;
   return (
     <div>
       <div
@@ -46,12 +49,15 @@ export function RangeBar({ category, amount, low, typical, high, currency }: Ran
           style={{ left: percent(amount / top) }}
         />
       </div>
-      <p aria-hidden="true" className="mt-1 text-sm text-ink-muted">
-        {t('rows.rangeShort', { low: money(low), high: money(high) })}
+      <p className="mt-1 flex flex-wrap gap-x-2 text-sm text-ink-muted">
+        <span aria-hidden="true">{t('rows.rangeShort', { low: money(low), high: money(high) })}</span>
+        {(amount < low || amount > high) && (
+          <span className="inline-flex items-center gap-1 font-medium text-attention">
+            <Trend aria-hidden="true" className="size-3.5" />
+            {t(amount < low ? 'rows.below' : 'rows.above')}
+          </span>
+        )}
       </p>
-      {(amount < low || amount > high) && (
-        <p className="text-sm font-medium text-attention">{t(amount < low ? 'rows.below' : 'rows.above')}</p>
-      )}
     </div>
   );
 }

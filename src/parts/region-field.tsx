@@ -1,8 +1,8 @@
-import { useMemo } from 'react';
+import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { regionsOf } from '@/domain/places/places';
 import { currentLanguage } from '@/lib/i18n';
-import { SelectField } from '@/ui/select';
+import { ComboField } from './combo-field';
 
 interface RegionFieldProps {
   country: string;
@@ -11,6 +11,8 @@ interface RegionFieldProps {
   onChange: (region: string | null) => void;
   onBlur?: () => void;
   error?: string | undefined;
+  name?: string;
+  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 
@@ -28,7 +30,8 @@ export function RegionField({ country, value, onChange, ...field }: RegionFieldP
   }, [country, language]);
   if (options.length === 0) return null;
   return (
-    <SelectField
+    <ComboField
+      key={`${country}${language}`}
       label={t('field.region')}
       optional={t('common:optional')}
       placeholder={t('field.regionPlaceholder')}

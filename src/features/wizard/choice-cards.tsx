@@ -8,6 +8,7 @@ interface Card<V extends string> {
   readonly label: string;
   readonly note?: string;
   readonly picture?: ReactNode;
+  readonly className?: string;
 }
 
 interface ChoiceCardsProps<V extends string> {
@@ -30,6 +31,11 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
       <legend className="mb-2 font-medium">{legend}</legend>
+      {error && (
+        <div className="mb-2">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
       <div className={cx('grid gap-3', className)}>
         {options.map((option, index) => (
           <label
@@ -39,6 +45,7 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
               'has-checked:border-accent has-checked:bg-accent-soft has-checked:ring-1 has-checked:ring-accent',
               'has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent',
               error && 'border-danger',
+              option.className,
             )}
           >
             <input
@@ -62,11 +69,6 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
           </label>
         ))}
       </div>
-      {error && (
-        <div className="mt-1.5">
-          <FieldError id={`${id}-error`}>{error}</FieldError>
-        </div>
-      )}
     </fieldset>
   );
 }

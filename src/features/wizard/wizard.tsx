@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { type WizardStep, wizardSteps } from '@/domain/wizard/steps';
 import type { WizardValues } from '@/domain/wizard/values';
 import { paths } from '@/lib/paths';
+import { ALLOCATION_ERROR_ID } from '@/parts/allocation-notices';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { CreationFailure } from './creation-failure';
@@ -92,7 +93,8 @@ export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
     event.preventDefault();
     if (creation.isPending) return;
     void form.handleSubmit(() => {
-      if (!isComplete(step, form.getValues())) return;
+      // The slice is right and yet the step isn't done: the amounts don't add up.
+      if (!isComplete(step, form.getValues())) return document.getElementById(ALLOCATION_ERROR_ID)?.focus();
       if (!next) return finish();
       leaveStep();
       go(next, { from: step });

@@ -6,16 +6,16 @@ export const budget = {
   },
   rows: {
     title: 'Amount by category',
-    share: '{{share}} of the total',
+    ofTotal: 'of the total',
     amount: 'Amount for {{category}}',
     amountHint: 'Type an amount to fix it; Escape brings back the one before.',
     lock: 'Lock {{category}} at {{amount}}',
     unlock: 'Let {{category}} follow the rest again',
     locked: 'Locked',
     range: 'Others with this total: {{low}} to {{high}}, typically {{typical}}',
-    rangeShort: 'usually {{low}} – {{high}}',
-    below: 'below the usual range',
-    above: 'above the usual range',
+    rangeShort: 'usual: {{low}} – {{high}}',
+    below: 'below usual',
+    above: 'above usual',
     why: 'Why this amount',
     whyOf: 'Why this amount for {{category}}',
     unreadable: 'We cannot read this amount; the last one stands.',
@@ -59,7 +59,6 @@ export const budget = {
   points_other: '{{points}} points',
   reasonsNone: 'Nothing about your event moves it from there.',
   reasonsResult: 'Your plan',
-  ofTotal: '{{share}} of the total',
   warning: {
     lockStarves_one:
       'What is locked leaves {{left}} for the one category that is not; usually it would have {{usual}}.',
@@ -103,8 +102,9 @@ export const budget = {
     proposal: 'Proposal',
   },
   source: 'Source: {{label}}, {{year}} ({{confidence}})',
-  sourceProposal:
-    'Our own starting value, {{year}}, chosen within what published studies show: {{label}}. It is yours to change.',
+  sourceProposal: 'Our own starting value, {{year}}. It is yours to change.',
+  sourceProposalFrom:
+    'Our own starting value, {{year}}, chosen within what published studies show ({{studies}}). It is yours to change.',
   sourceLink: 'See the source',
   usual: {
     title: 'Compared with what it usually costs',
@@ -162,6 +162,7 @@ export const budget = {
     currency: 'Currency',
     currencyPlaceholder: 'Search a currency',
     open: 'Show the list',
+    options: 'Options',
     noMatch: 'Nothing matches “{{text}}”',
     results_one: '{{count}} match',
     results_other: '{{count}} matches',

@@ -9,16 +9,16 @@ export const budget = {
   },
   rows: {
     title: 'Importe por categoría',
-    share: '{{share}} del total',
+    ofTotal: 'del total',
     amount: 'Importe de {{category}}',
     amountHint: 'Escribe un importe para fijarlo; con Escape vuelve el anterior.',
     lock: 'Fijar {{category}} en {{amount}}',
     unlock: 'Dejar que {{category}} vuelva a seguir al resto',
     locked: 'Fijado',
     range: 'Otros con este total: de {{low}} a {{high}}, normalmente {{typical}}',
-    rangeShort: 'lo habitual: {{low}} – {{high}}',
-    below: 'por debajo de lo habitual',
-    above: 'por encima de lo habitual',
+    rangeShort: 'habitual: {{low}} – {{high}}',
+    below: 'menos de lo habitual',
+    above: 'más de lo habitual',
     why: 'Por qué este importe',
     whyOf: 'Por qué este importe para {{category}}',
     unreadable: 'No entendemos este importe; se mantiene el anterior.',
@@ -65,7 +65,6 @@ export const budget = {
   points_other: '{{points}} puntos',
   reasonsNone: 'Nada de tu evento lo mueve de ahí.',
   reasonsResult: 'Tu plan',
-  ofTotal: '{{share}} del total',
   warning: {
     lockStarves_one:
       'Lo que has fijado deja {{left}} para la única categoría libre; lo habitual sería {{usual}}.',
@@ -112,8 +111,9 @@ export const budget = {
     proposal: 'Propuesta',
   },
   source: 'Fuente: {{label}}, {{year}} ({{confidence}})',
-  sourceProposal:
-    'Valor de partida propio, {{year}}, elegido dentro de lo que muestran los estudios publicados: {{label}}. Puedes cambiarlo.',
+  sourceProposal: 'Valor de partida propio, {{year}}. Puedes cambiarlo.',
+  sourceProposalFrom:
+    'Valor de partida propio, {{year}}, elegido dentro de lo que muestran los estudios publicados ({{studies}}). Puedes cambiarlo.',
   sourceLink: 'Ver la fuente',
   usual: {
     title: 'Comparado con lo que suele costar',
@@ -177,6 +177,7 @@ export const budget = {
     currency: 'Moneda',
     currencyPlaceholder: 'Busca una moneda',
     open: 'Ver la lista',
+    options: 'Opciones',
     noMatch: 'No hay nada que coincida con «{{text}}»',
     results_one: '{{count}} resultado',
     results_many: '{{count}} de resultados',

@@ -23,7 +23,7 @@ export function CoupleStep() {
           value,
           label: t(`common:coupleType.${value}`),
           picture: (
-            <span className="flex h-24 justify-center">
+            <span className="flex h-18 justify-center sm:h-24">
               <Picture />
             </span>
           ),

@@ -42,13 +42,7 @@ export function DetailsStep() {
           error={country.error}
           onChange={(code) => country.setMany(withCountry(country.values(), code))}
         />
-        <RegionField
-          country={country.field.value}
-          value={region.field.value}
-          onChange={region.field.onChange}
-          onBlur={region.field.onBlur}
-          error={region.error}
-        />
+        <RegionField country={country.field.value} {...region.field} error={region.error} />
         <TextField
           label={t('details.city')}
           error={city.error}

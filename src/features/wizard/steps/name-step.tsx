@@ -12,6 +12,14 @@ export function NameStep() {
   const name = useField('name');
   return (
     <div className="flex flex-col gap-7">
+      <TextField
+        label={t('name.label')}
+        hint={t('name.hint')}
+        error={name.error}
+        autoComplete="off"
+        maxLength={200}
+        {...name.field}
+      />
       <ChoiceCards
         legend={t('name.type')}
         name="event_type"
@@ -26,21 +34,15 @@ export function NameStep() {
           return {
             value,
             label: t(`common:eventType.${value}`),
+            // The odd one out fills its row on a phone.
+            className: value === 'other' ? 'max-sm:col-span-2' : '',
             picture: (
-              <span className="flex h-24 justify-center sm:h-28">
+              <span className="flex h-18 justify-center sm:h-28">
                 <Picture />
               </span>
             ),
           };
         })}
-      />
-      <TextField
-        label={t('name.label')}
-        hint={t('name.hint')}
-        error={name.error}
-        autoComplete="off"
-        maxLength={200}
-        {...name.field}
       />
     </div>
   );

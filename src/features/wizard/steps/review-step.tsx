@@ -5,6 +5,7 @@ import { allocate } from '@/domain/budget/allocate';
 import type { Allocation, AllocationInput } from '@/domain/budget/allocation';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import type { WizardValues } from '@/domain/wizard/values';
+import { formatMoney } from '@/lib/format';
 import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
 import { AllocationRows } from '@/parts/allocation-rows';
 import { useStanding } from '@/parts/use-standing';
@@ -24,7 +25,15 @@ function Split({ input, allocation, onChange }: SplitProps) {
   return (
     <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
       <h2 className="sr-only">{t('review.split')}</h2>
-      <AllocationBar {...picture} className="sticky top-[4.1rem] z-10 -mx-1 bg-paper px-1 py-2 lg:hidden" />
+      <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-2 pb-3 lg:hidden">
+        <p className="mb-2 flex items-baseline justify-between gap-3">
+          <span className="text-ink-muted">{t('budget:picture.total')}</span>
+          <span className="tabular font-serif text-xl font-semibold">
+            {formatMoney(input.budget, input.currency)}
+          </span>
+        </p>
+        <AllocationBar {...picture} />
+      </div>
       <div className="max-lg:hidden">
         <AllocationDonut {...picture} className="sticky top-24" />
       </div>
