@@ -65,30 +65,36 @@ export function splitUnit(total: Cents, currency: string): Cents {
  * among equals, so that equal input gives equal output. `total` must be a multiple of `unit`.
  */
 export function largestRemainder(total: Cents, weights: readonly number[], unit: Cents = 1): Cents[] {
-  const sum = weights.reduce((a, b) => a + b, 0);
-  if (!(sum > 0) || !Number.isFinite(sum) || weights.some((weight) => !(weight >= 0)))
-    throw new RangeError('Weights must be finite, not negative, and not all zero.');
   const units = total / unit;
   if (!Number.isInteger(units) || units < 0) throw new RangeError(`Not a whole number of units: ${total}`);
-
-  const parts: number[] = new Array(weights.length);
-  const remainders: number[] = new Array(weights.length);
+  const sum = weightSum(weights);
+  const parts = weights.slice();
+  const remainders = weights.slice();
   let left = units;
-  for (let i = 0; i < weights.length; i++) {
+  for (let i = 0; i < parts.length; i++) {
     const quota = (units * (weights[i] ?? 0)) / sum;
     const floor = Math.floor(quota);
-    parts[i] = floor;
+    parts[i] = floor * unit;
     remainders[i] = quota - floor;
     left -= floor;
   }
-  while (left > 0) {
+  for (; left > 0; left--) {
     let best = 0;
     for (let i = 1; i < remainders.length; i++) {
       if ((remainders[i] ?? 0) > (remainders[best] ?? 0)) best = i;
     }
-    parts[best] = (parts[best] ?? 0) + 1;
+    parts[best] = (parts[best] ?? 0) + unit;
     remainders[best] = -1;
-    left--;
   }
-  return parts.map((part) => part * unit);
+  return parts;
+}
+
+function weightSum(weights: readonly number[]): number {
+  let sum = 0;
+  for (const weight of weights) {
+    if (!(weight >= 0)) throw new RangeError('A weight is negative or no number.');
+    sum += weight;
+  }
+  if (!(sum > 0) || !Number.isFinite(sum)) throw new RangeError('Weights must be finite and not all zero.');
+  return sum;
 }

@@ -29,11 +29,11 @@ function random(seed: number): () => number {
 }
 
 /** Totals are spread over their eleven orders of magnitude, not crowded at the top one. */
-function randomInput(next: () => number): AllocationInput {
+function randomInput(next: () => number, keep = 0.75): AllocationInput {
   const pick = <T>(list: readonly T[]): T => list[Math.floor(next() * list.length)] as T;
   const [country, currency, region] = pick(PLACES);
   const budget = Math.max(1, Math.floor(10 ** (next() * 10)));
-  const kept = CATEGORIES.filter(() => next() < 0.75);
+  const kept = CATEGORIES.filter(() => next() < keep);
   const selected = kept.length > 0 ? kept : [pick(CATEGORIES)];
   return {
     event_type: pick(EVENT_TYPES),
@@ -66,7 +66,7 @@ function isWrong(input: AllocationInput): boolean {
   return sum !== input.budget;
 }
 
-/** Milliseconds for as many whole plans as make 1,000 lines, reasons, ranges and warnings included. */
+/** Milliseconds for as many whole plans of nine categories as make 1,000 lines, with all that a screen shows of them. */
 function timeOfLines(inputs: readonly AllocationInput[]): number {
   let lines = 0;
   const start = performance.now();
@@ -88,19 +88,19 @@ export async function allocationFigures(cases = CASES): Promise<Figure[]> {
   let wrong = 0;
   for (let i = 0; i < cases; i++) if (isWrong(randomInput(next))) wrong++;
 
-  const inputs = Array.from({ length: 200 }, () => randomInput(next));
+  const inputs = Array.from({ length: 200 }, () => randomInput(next, 1));
   const time = median(Array.from({ length: BATCHES }, () => timeOfLines(inputs)));
   const count = cases.toLocaleString('en');
   return [
     {
-      name: `allocation: wrong totals in ${count} random plans`,
+      name: `wrong totals in ${count} random plans`,
       value: wrong,
       unit: 'plans',
       limit: 0,
       ok: wrong === 0,
     },
     {
-      name: 'allocation: 1,000 lines with reasons, ranges and warnings, median',
+      name: '1,000 lines (112 plans of nine) with reasons and ranges',
       value: time,
       unit: 'ms',
       limit: 1,

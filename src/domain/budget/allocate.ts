@@ -94,7 +94,10 @@ function linesOf(
 const wholeUnits = (cents: number): Cents => Math.round(cents / 100) * 100;
 
 function selectedPart(whole: UsualTotal, overall: PerCategory, { selected }: Choices): UsualSelected {
-  const covers = overall.reduce((sum, share, i) => (selected[i] ? sum + share : sum), 0);
+  const covers = Math.min(
+    1,
+    overall.reduce((sum, share, i) => (selected[i] ? sum + share : sum), 0),
+  );
   return {
     low: wholeUnits(whole.low * covers),
     typical: wholeUnits(whole.typical * covers),
