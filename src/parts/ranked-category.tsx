@@ -67,8 +67,10 @@ export function RankedCategory({ category, rank, of, trailing, onMove }: RankedC
         {rank}
       </span>
       <CategoryMark category={category} small />
-      <span className="min-w-0 flex-1 pl-1 font-medium break-words">{label}</span>
-      {trailing}
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2 py-1 pl-1">
+        <span className="min-w-0 font-medium break-words">{label}</span>
+        {trailing}
+      </span>
       <span className="flex">
         {button(-1, t('ranking.up', { category: label }), rank === 1)}
         {button(1, t('ranking.down', { category: label }), rank === of)}

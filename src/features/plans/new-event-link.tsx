@@ -1,37 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { Button, type ButtonLook, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { Plus } from '@/ui/icons';
-import { LimitDialog } from './limit-dialog';
-import type { PlanLimit } from './use-plan-limit';
 
-interface NewEventProps {
-  reached: PlanLimit | null;
-  look?: ButtonLook;
-  children?: string;
-}
-
-/** The way to the wizard; at the tier's limit it says so instead, before anything is typed. */
-export function NewEventLink({ reached, look = 'primary', children }: NewEventProps) {
+/** The way to the wizard, which at the tier's limit says so before anything is typed. */
+export function NewEventLink({ children }: { children?: string }) {
   const { t } = useTranslation('plans');
-  const [asked, setAsked] = useState(false);
-  const icon = <Plus aria-hidden="true" className="size-5" />;
-  const text = children ?? t('newEvent');
-  if (!reached)
-    return (
-      <Link to={paths.newEvent} className={buttonClass(look)}>
-        {icon}
-        {text}
-      </Link>
-    );
   return (
-    <>
-      <Button look={look} icon={icon} onClick={() => setAsked(true)}>
-        {text}
-      </Button>
-      <LimitDialog reached={asked ? reached : null} onClose={() => setAsked(false)} />
-    </>
+    <Link to={paths.newEvent} className={buttonClass()}>
+      <Plus aria-hidden="true" className="size-5" />
+      {children ?? t('newEvent')}
+    </Link>
   );
 }

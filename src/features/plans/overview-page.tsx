@@ -15,7 +15,6 @@ import { NextEvent } from './next-event';
 import { OverviewSkeleton } from './overview-skeleton';
 import { byDate } from './plan-list';
 import { PlanRow } from './plan-row';
-import { usePlanLimit } from './use-plan-limit';
 import { usePlans, whatIsMissing } from './use-plans';
 
 /** Rows before the saved plans take over. */
@@ -108,14 +107,13 @@ function Ready({ plans }: { plans: readonly Plan[] }) {
 export default function OverviewPage() {
   const { t } = useTranslation('plans');
   const { query, plans } = usePlans();
-  const reached = usePlanLimit(plans);
   const missing = whatIsMissing(query);
   const some = !missing && plans.length > 0;
   return (
     <div className="page flex flex-col gap-6 py-6 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{t('overview.title')}</h1>
-        {some && <NewEventLink reached={reached} />}
+        {some && <NewEventLink />}
       </div>
       {missing === 'error' ? (
         <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
@@ -128,7 +126,7 @@ export default function OverviewPage() {
           picture={<Sprig className="size-36 text-accent" />}
           title={t('overview.emptyTitle')}
           text={t('overview.emptyText')}
-          action={<NewEventLink reached={reached}>{t('overview.emptyAction')}</NewEventLink>}
+          action={<NewEventLink>{t('overview.emptyAction')}</NewEventLink>}
         />
       ) : (
         <Ready plans={plans} />

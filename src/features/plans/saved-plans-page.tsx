@@ -15,7 +15,7 @@ import { NewEventLink } from './new-event-link';
 import { type ListState, listPlans, readListState, writeListState } from './plan-list';
 import { SavedPlanRow } from './saved-plan-row';
 import { SavedPlansFilters } from './saved-plans-filters';
-import { type PlanLimit, usePlanLimit } from './use-plan-limit';
+import { usePlanLimit } from './use-plan-limit';
 import { usePlans, whatIsMissing } from './use-plans';
 import { useSavedPlanDeeds } from './use-saved-plan-deeds';
 import { useTypedSearch } from './use-typed-search';
@@ -33,16 +33,12 @@ function ListSkeleton() {
   );
 }
 
-interface ListProps {
-  plans: readonly Plan[];
-  reached: PlanLimit | null;
-}
-
-function List({ plans, reached }: ListProps) {
+function List({ plans }: { plans: readonly Plan[] }) {
   const { t } = useTranslation(['plans', 'common']);
   const navigate = useNavigate();
   const [params, setParams] = useSearchParams();
   const [limited, setLimited] = useState(false);
+  const reached = usePlanLimit(plans);
   const deeds = useSavedPlanDeeds({
     atLimit: reached !== null,
     onLimit: () => setLimited(true),
@@ -122,14 +118,13 @@ function List({ plans, reached }: ListProps) {
 export default function SavedPlansPage() {
   const { t } = useTranslation('plans');
   const { query, plans } = usePlans();
-  const reached = usePlanLimit(plans);
   const missing = whatIsMissing(query);
   const some = !missing && plans.length > 0;
   return (
     <div className="page flex flex-col gap-5 py-6 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h1 className="text-3xl">{t('saved.title')}</h1>
-        {some && <NewEventLink reached={reached} />}
+        {some && <NewEventLink />}
       </div>
       {missing === 'error' ? (
         <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
@@ -142,10 +137,10 @@ export default function SavedPlansPage() {
           picture={<Sprig className="size-32 text-accent" />}
           title={t('saved.emptyTitle')}
           text={t('saved.emptyText')}
-          action={<NewEventLink reached={reached} />}
+          action={<NewEventLink />}
         />
       ) : (
-        <List plans={plans} reached={reached} />
+        <List plans={plans} />
       )}
     </div>
   );

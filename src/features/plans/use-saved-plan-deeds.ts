@@ -31,7 +31,7 @@ function copyOf(plan: Plan, name: string): NewPlan {
 }
 
 interface Hooks {
-  /** The tier has no room: said before anything happens, or when the database says so. */
+  /** The tier has no room: said before anything happens. */
   onLimit: () => void;
   atLimit: boolean;
   open: (id: string) => void;
@@ -46,8 +46,12 @@ export function useSavedPlanDeeds({ onLimit, atLimit, open }: Hooks): SavedPlanD
     ...createPlanMutation(client),
     meta: { handled: true },
     onError: (error) => {
-      if (statusOf(error) === 402) onLimit();
-      else toast({ title: t('common:failures.title'), text: t('failure.network'), tone: 'danger' });
+      const full = statusOf(error) === 402;
+      toast({
+        title: t('common:failures.title'),
+        text: t(full ? 'common:failures.limit' : 'failure.network'),
+        tone: 'danger',
+      });
     },
   });
   return {

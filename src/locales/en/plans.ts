@@ -87,18 +87,17 @@ export const plans = {
     delete: 'Delete',
     wasDeleted: '“{{name}}” deleted',
     undoAtLimit:
-      'Your tier has no room for it any more: another plan took its place. Delete or move up a tier, and then undo again.',
+      'It cannot be brought back: another event took its place in the meantime and your plan is full.',
   },
   limit: {
-    title: 'Your tier is full',
-    text_one: 'With {{tier}} you can have {{formatted}} event plan, archived ones included.',
-    text_other: 'With {{tier}} you can have {{formatted}} event plans, archived ones included.',
-    nextPlans_one: '{{tier}} has room for {{formatted}} plan.',
-    nextPlans_other: '{{tier}} has room for {{formatted}} plans.',
-    nextUnlimited: '{{tier}} has no limit.',
-    free: 'You can also delete a plan that you no longer need.',
+    title: 'Your plan is full',
+    text_one: 'Your {{tier}} plan includes {{formatted}} event, archived ones counted, and you have it.',
+    text_other: 'Your {{tier}} plan includes {{formatted}} events, archived ones counted, and you have them.',
+    nextPlans_one: 'With {{tier}} you would have {{formatted}} event.',
+    nextPlans_other: 'With {{tier}} you would have up to {{formatted}} events.',
+    nextUnlimited: 'With {{tier}} you would have as many events as you like.',
+    free: 'You can also delete one that you no longer need.',
     ok: 'Got it',
-    see: 'See my plans',
   },
   plan: {
     missingTitle: 'There is no such plan',
@@ -124,7 +123,6 @@ export const plans = {
     atLeastOne: 'A plan needs at least one category.',
     facts: 'The event',
     none: 'Not said',
-    notOnOwn: 'Somebody else is to change this.',
   },
   field: {
     name: 'Name',
@@ -168,6 +166,7 @@ export const plans = {
     added: '{{category}} added',
     leftOut: '{{category}} left out',
     recalculated: 'Split brought up to date',
+    lockedSeveral: 'Amounts fixed',
     unlockedAll: 'All amounts set free',
   },
   suggestion: {
@@ -175,9 +174,8 @@ export const plans = {
     newerTitle: 'There is a newer suggestion',
     newerText: 'With today’s figures the split would be slightly different. What you fixed stays.',
     see: 'See what would change',
-    hide: 'Hide',
+    hide: 'Hide what would change',
     apply: 'Bring up to date',
-    unlockAll: 'Set all amounts free',
   },
   conflict: {
     title: 'Somebody changed this plan in the meantime',
