@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { performance } from 'node:perf_hooks';
+import { Client } from 'pg';
+import { FACTS } from '../database/fixture';
+import {
+  ADMIN,
+  createDatabase,
+  databaseUrl,
+  type ServerAccess,
+  withClient,
+} from '../database/postgres-access';
+import { startPostgres } from '../database/postgres-server';
+import { json } from '../database/sql';
+import type { Figure } from './figure';
+
+const READER = randomUUID();
+const OWN_PLANS = 10;
+const RUNS = 1500;
+const LIMIT = 1.15;
+
+/** What PostgREST makes of `event_plans?id=eq.…&select=*,plan_categories(*),plan_members(role,user_id)`. */
+const OPEN_PLAN = `
+with pgrst_source as (
+  select event_plans.*, coalesce(categories.body, '[]') as plan_categories, coalesce(members.body, '[]') as plan_members
+  from public.event_plans
+  left join lateral (
+    select json_agg(c) as body from (
+      select plan_categories.* from public.plan_categories where plan_categories.plan_id = event_plans.id
+    ) as c
+  ) as categories on true
+  left join lateral (
+    select json_agg(m) as body from (
+      select plan_members.role, plan_members.user_id from public.plan_members
+      where plan_members.plan_id = event_plans.id
+    ) as m
+  ) as members on true
+  where event_plans.id = $1
+  limit 1000
+)
+select null::bigint as total_result_set, count(t) as page_total, coalesce(json_agg(t), '[]') as body
+from (select * from pgrst_source) as t`;
+
+/** Fills a database with `rows` categories, and the plans and members that they need, of a thousand others. */
+async function fill(access: ServerAccess, name: string, rows: number): Promise<void> {
+  await createDatabase(access, name);
+  await withClient(databaseUrl(access, name, ADMIN), async (client) => {
+    // Triggers and foreign keys check what is right by construction here, a million times.
+    await client.query(`set session_replication_role = replica; set maintenance_work_mem = '256MB'`);
+    await client.query('insert into auth.users (id) select gen_random_uuid() from generate_series(1, 1000)');
+    await client.query('insert into auth.users (id) values ($1)', [READER]);
+    const facts = json({ ...FACTS, version: 1, created_at: '2026-01-01', updated_at: '2026-01-01' });
+    const insert = (owner: string, count: number) =>
+      client.query(`
+        with people as (select id, row_number() over () as place, count(*) over () as total from auth.users where ${owner}),
+        plans as (
+          insert into public.event_plans
+          select plan.*
+          from (
+            select jsonb_build_object('id', gen_random_uuid(), 'owner_id', people.id) as keys
+            from generate_series(1, ${count}) as n
+            join people on people.place = 1 + n % people.total
+            offset 0
+          ) as made
+          cross join lateral jsonb_populate_record(null::public.event_plans, ${facts} || keys) as plan
+          returning id, owner_id
+        ),
+        members as (
+          insert into public.plan_members select id, owner_id, 'owner' from plans
+        )
+        insert into public.plan_categories
+        select plans.id, c, true, null, 1000, false
+        from plans, unnest(enum_range(null::public.budget_category)) as c`);
+    await insert(`id <> '${READER}'`, Math.ceil(rows / 9));
+    await insert(`id = '${READER}'`, OWN_PLANS);
+    await client.query('vacuum analyze');
+  });
+}
+
+/** Opens the reader's plans in turn as PostgREST would; each call is one transaction and answers in ms. */
+async function reader(access: ServerAccess, name: string) {
+  const client = new Client({ connectionString: databaseUrl(access, name) });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>(
+    'select id from public.event_plans where owner_id = $1',
+    [READER],
+  );
+  if (rows.length !== OWN_PLANS) throw new Error('the reader has no plans');
+  const claims = JSON.stringify({ sub: READER, role: 'authenticated' });
+  const open = async (turn: number): Promise<number> => {
+    await client.query('begin');
+    await client.query({
+      name: 'claims',
+      text: `select set_config('role', 'authenticated', true), set_config('request.jwt.claims', $1, true)`,
+      values: [claims],
+    });
+    const begun = performance.now();
+    const answer = await client.query<{ page_total: string }>({
+      name: 'open',
+      text: OPEN_PLAN,
+      values: [rows[turn % rows.length]?.id],
+    });
+    const spent = performance.now() - begun;
+    await client.query('commit');
+    if (answer.rows[0]?.page_total !== '1') throw new Error('the plan was not found');
+    return spent;
+  };
+  return { open, end: () => client.end() };
+}
+
+function median(values: number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/**
+ * What opening a plan costs on PostgreSQL 17, with row level security, while other people's rows grow from
+ * ten thousand to a million. Both sizes are measured in turn, so that a busy machine slows them alike.
+ */
+export async function databaseFigures(): Promise<Figure[]> {
+  const server = await startPostgres();
+  try {
+    await fill(server.access, 'few', 10_000);
+    await fill(server.access, 'many', 1_000_000);
+    const few = await reader(server.access, 'few');
+    const many = await reader(server.access, 'many');
+    const spent: { few: number[]; many: number[] } = { few: [], many: [] };
+    for (let turn = -200; turn < RUNS; turn += 1) {
+      const order = turn % 2 === 0 ? (['few', 'many'] as const) : (['many', 'few'] as const);
+      for (const size of order) {
+        const ms = await (size === 'few' ? few : many).open(Math.abs(turn));
+        if (turn >= 0) spent[size].push(ms);
+      }
+    }
+    await few.end();
+    await many.end();
+    const floor = median(spent.few);
+    const value = median(spent.many);
+    const ratio = value / floor;
+    return [
+      {
+        name: "opening a plan among 1,000,000 rows of other people's",
+        value,
+        unit: 'ms',
+        floor: `among 10,000 (${floor.toPrecision(3)} ms)`,
+        ratio,
+        limit: LIMIT,
+        ok: ratio <= LIMIT,
+      },
+    ];
+  } finally {
+    await server.stop();
+  }
+}
