@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { daysBetween } from '../../src/domain/calendar';
+import { isWhole } from '../../src/domain/plan/split';
+import { demoPlans } from '../../supabase/local/demo/plans.ts';
+import { DEMO_ACCOUNT, seedDemo } from '../../supabase/local/demo/seed.ts';
+import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+import { dataOf, newBrowser } from './account.ts';
+
+let backend: LocalBackend;
+beforeAll(async () => {
+  backend = await startLocalBackend({ demo: seedDemo });
+});
+afterAll(() => backend.stop());
+
+test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
+  'on %s all plans lie ahead and are split to the cent',
+  (today) => {
+    for (const { facts, categories } of demoPlans(today)) {
+      expect(daysBetween(today, facts.event_date)).toBeGreaterThan(30);
+      expect(isWhole({ ...facts, categories })).toBe(true);
+    }
+  },
+);
+
+test('the account is ready to be signed in to, and its mailbox empty', async () => {
+  const { data, error } = await newBrowser(backend).signInWithPassword(DEMO_ACCOUNT);
+  expect(error).toBeNull();
+  expect(backend.mailbox.list()).toEqual([]);
+  const db = dataOf(backend, data.session?.access_token);
+  expect((await db.from('profiles').select('language_preference')).data).toEqual([
+    { language_preference: 'es' },
+  ]);
+  expect((await db.from('entitlements').select('plan_tier')).data).toEqual([{ plan_tier: 'pro' }]);
+  const { data: plans } = await db
+    .from('event_plans')
+    .select('event_type, country, guest_count, plan_categories(allocated_amount)')
+    .order('guest_count');
+  expect(plans?.map(({ event_type, country }) => `${event_type} ${country}`)).toEqual([
+    'wedding MX',
+    'corporate ES',
+    'wedding ES',
+  ]);
+  for (const plan of plans ?? []) expect(plan.plan_categories).toHaveLength(9);
+});

@@ -1,0 +1,43 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { allowBackend, headersFor, parseHeaders } from '../../supabase/local/headers.ts';
+
+const text = readFileSync(join(import.meta.dirname, '..', '..', 'public', '_headers'), 'utf8');
+const policyOf = (source: string) =>
+  new Map(
+    (headersFor(parseHeaders(source), '/').get('Content-Security-Policy') ?? '')
+      .split(/;\s*/)
+      .map((directive) => {
+        const [name = '', ...sources] = directive.split(' ');
+        return [name, sources.join(' ')];
+      }),
+  );
+
+test('the policy allows no inline script, no plugins, no other base and no framing', () => {
+  const policy = policyOf(text);
+  expect(policy.get('default-src')).toBe("'self'");
+  expect(policy.get('script-src')).toBe("'self'");
+  expect(policy.get('connect-src')).toBe("'self'");
+  for (const name of ['object-src', 'base-uri', 'frame-ancestors']) expect(policy.get(name)).toBe("'none'");
+});
+
+test('every page carries the other headers', () => {
+  const headers = headersFor(parseHeaders(text), '/app/event-plan/1');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+  expect(headers.get('Referrer-Policy')).toBeTruthy();
+  expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+  expect(headers.get('Cache-Control')).toBe('no-cache');
+});
+
+test('hashed files are kept for good', () => {
+  const headers = headersFor(parseHeaders(text), '/assets/index-abc.js');
+  expect(headers.get('Cache-Control')).toContain('immutable');
+  expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
+});
+
+test('a hosted project may be talked to, and nobody else', () => {
+  const policy = policyOf(allowBackend(text, 'https://abc.supabase.co/'));
+  expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co");
+  expect(policy.get('script-src')).toBe("'self'");
+});

@@ -1,0 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LOCAL_PUBLISHABLE_KEY, MAILBOX_PATH } from '../../src/lib/env';
+import { DEMO_ACCOUNT } from '../../supabase/local/demo/seed.ts';
+import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+
+/** Values that the app and the embedded backend both hold, because neither may import the other. */
+test('the app and the embedded backend agree', () => {
+  expect(PUBLISHABLE_KEY).toBe(LOCAL_PUBLISHABLE_KEY);
+  expect(MAILBOX_PATH).toBe('/__mailbox');
+  const offer = readFileSync(join(import.meta.dirname, '../../src/features/auth/demo-offer.tsx'), 'utf8');
+  expect(offer).toContain(`'${DEMO_ACCOUNT.email}'`);
+  expect(offer).toContain(`'${DEMO_ACCOUNT.password}'`);
+});
