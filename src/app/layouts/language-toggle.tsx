@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import { currentSession } from '@/lib/session-state';
 import { cx } from '@/ui/class-names';
-import { Globe } from '@/ui/icons';
+import { Globe } from '@/ui/first-icons';
 
 async function toggle(): Promise<void> {
   const language = currentLanguage() === 'es' ? 'en' : 'es';
@@ -25,7 +25,7 @@ export function LanguageToggle({ className }: { className?: string }) {
         className,
       )}
     >
-      <Globe aria-hidden="true" className="size-4.5" />
+      <Globe aria-hidden="true" className="size-4.5 max-xs:hidden" />
       <span aria-hidden="true" className="hidden sm:inline">
         {t('nav.otherLanguage')}
       </span>

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Outlet } from 'react-router-dom';
 import { EMBEDDED } from '@/lib/env';
-import { paths } from '@/lib/paths';
+import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { buttonClass } from '@/ui/button';
 import { Brand } from './brand';
@@ -17,14 +17,20 @@ function Header() {
   const { status } = useSession();
   return (
     <header className="border-b border-line">
-      <nav aria-label={t('nav.main')} className="page flex min-h-16 items-center gap-1 sm:gap-2">
+      <nav
+        aria-label={t('nav.main')}
+        className="page flex min-h-16 flex-wrap items-center gap-x-1 py-1.5 sm:gap-x-2"
+      >
         <Brand />
         <span className="flex-1" />
-        <ThemeToggle />
+        {/* On a phone there is no room for it beside the dashboard, which has its own. */}
+        <span className={status === 'signed-in' ? 'max-sm:hidden' : undefined}>
+          <ThemeToggle />
+        </span>
         <LanguageToggle />
         {status === 'signed-in' ? (
           <>
-            <Link to={paths.app} className={buttonClass('primary', 'small')}>
+            <Link to={paths.app} className={`${buttonClass('primary', 'small')} whitespace-nowrap`}>
               {t('nav.dashboard')}
             </Link>
             <Suspense fallback={<span className="size-11" />}>
@@ -36,7 +42,7 @@ function Header() {
             <Link to={paths.auth} className={`${buttonClass('quiet', 'small')} max-xs:hidden`}>
               {t('nav.signIn')}
             </Link>
-            <Link to={`${paths.auth}?mode=sign-up`} className={buttonClass('primary', 'small')}>
+            <Link to={authPath('sign-up')} className={`${buttonClass('primary', 'small')} whitespace-nowrap`}>
               {t('nav.getStarted')}
             </Link>
           </>

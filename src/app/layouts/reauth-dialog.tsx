@@ -10,6 +10,7 @@ import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
+import { dismissToast, toastStore } from '@/ui/toast-store';
 import { signOutHere } from '../signed-in';
 
 /** An expired session in mid-work: the page stays, the password is asked for on top, then the work goes on. */
@@ -33,7 +34,11 @@ function PasswordDialog({ user }: { user: SessionUser }) {
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  useEffect(prepareAuth, []);
+  useEffect(() => {
+    prepareAuth();
+    // On a phone they would lie on top of the question.
+    for (const { id } of toastStore.snapshot()) dismissToast(id);
+  }, []);
   // After a refusal the field is there again to be corrected; while it waited it could hold no focus.
   useEffect(() => {
     if (!busy) field.current?.select();

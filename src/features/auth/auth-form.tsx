@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { changeLanguage, currentLanguage } from '@/lib/i18n';
+import { currentLanguage } from '@/lib/i18n';
 import { type AuthMode, authPath } from '@/lib/paths';
-import { LanguageRadios } from '@/parts/account/language-radios';
 import { PasswordField } from '@/parts/account/password-field';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { tellOfFailure } from './account-toasts';
+import { LanguageChoice } from './language-choice';
 import { useAccountForm } from './use-account-form';
 
 export interface AuthValues extends Record<string, string> {
@@ -75,10 +75,7 @@ export function AuthForm({ mode, search, values, change, send }: AuthFormProps) 
           )}
         </div>
       )}
-      {mode === 'sign-up' && (
-        // The language of the account to be, and of the page at once.
-        <LanguageRadios value={currentLanguage()} onChange={(language) => void changeLanguage(language)} />
-      )}
+      {mode === 'sign-up' && <LanguageChoice />}
       <Button type="submit" busy={busy}>
         {busy
           ? t('common:pleaseWait')

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { resendConfirmation } from '@/data/auth';
 import { Button } from '@/ui/button';
-import { Mail } from '@/ui/icons';
+import { Mail } from '@/ui/first-icons';
 import { Notice } from '@/ui/states';
 import { tellOfFailure, tellOfMail } from './account-toasts';
 

@@ -6,7 +6,7 @@ import { useSession } from '@/lib/session-state';
 import { PasswordField } from '@/parts/account/password-field';
 import { PasswordMatch } from '@/parts/account/password-match';
 import { Button } from '@/ui/button';
-import { Check } from '@/ui/icons';
+import { Check } from '@/ui/first-icons';
 import { tellOfFailure } from './account-toasts';
 import { useAccountForm } from './use-account-form';
 

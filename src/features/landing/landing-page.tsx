@@ -26,9 +26,9 @@ function Hero() {
   const { t } = useTranslation('landing');
   const { user } = useSession();
   return (
-    <section className="page grid items-center gap-x-16 gap-y-10 pt-10 pb-16 sm:pt-16 lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-[1fr_1.05fr] lg:py-12">
+    <section className="page grid items-center gap-x-12 gap-y-10 pt-10 pb-16 sm:pt-16 lg:min-h-[calc(100dvh-4rem)] lg:grid-cols-[1.1fr_1fr] lg:py-12">
       <div>
-        <h1 className="text-[clamp(2.5rem,7vw,4.25rem)] leading-[1.05]">{t('hero.title')}</h1>
+        <h1 className="text-[clamp(2.5rem,6vw,4rem)] leading-[1.05]">{t('hero.title')}</h1>
         <p className="measure mt-5 text-lg text-ink-muted">{t('hero.text')}</p>
         <div className="mt-7 flex flex-wrap items-center gap-x-5 gap-y-3">
           <StartLink />

@@ -4,7 +4,8 @@ import { allocate } from '@/domain/budget/allocate';
 import { SOURCES } from '@/domain/budget/sources.data';
 import { defaultChoices } from '@/domain/plan/facts';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
-import { currentLanguage, type Language } from '@/lib/i18n';
+import { currentLanguage } from '@/lib/i18n';
+import { type Language } from '@/lib/texts';
 import { CATEGORY_HUES, CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
 
@@ -73,17 +74,17 @@ function Split({ country, currency, budget: start, most }: (typeof EXAMPLES)[Lan
       </div>
       <ul className="flex flex-col gap-1.5">
         {split.lines.map(({ category, amount, share }) => (
-          <li key={category} className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3">
+          <li key={category} className="grid grid-cols-[auto_minmax(0,1fr)_4.75rem] items-center gap-x-3">
             <CategoryMark category={category} small />
             <div className="grid min-w-0 grid-cols-1 items-center gap-x-3 sm:grid-cols-[8.5rem_1fr]">
               <span className="truncate text-sm sm:text-base">{label(category)}</span>
-              <span aria-hidden="true" className="h-2 rounded-full bg-line/60 sm:h-2.5">
+              <span aria-hidden="true" className="h-2 overflow-hidden rounded-full bg-line/60 sm:h-2.5">
                 <span
                   className={cx(
-                    'block h-full origin-left rounded-full transition-transform duration-200 ease-out',
+                    'block h-full rounded-full transition-[width] duration-200 ease-out',
                     CATEGORY_HUES[category].solid,
                   )}
-                  style={{ transform: `scaleX(${share / largest})` }}
+                  style={{ width: `${(100 * share) / largest}%` }}
                 />
               </span>
             </div>
@@ -96,8 +97,8 @@ function Split({ country, currency, budget: start, most }: (typeof EXAMPLES)[Lan
           <p className="text-ink">
             {t('split.usual', {
               place: countryName(country),
-              low: money(split.usual.low),
-              high: money(split.usual.high),
+              low: money(roughly(split.usual.low)),
+              high: money(roughly(split.usual.high)),
             })}{' '}
             <span className="text-ink-muted">
               {t('split.source', { label: cost.label, year: cost.year })}.
@@ -109,6 +110,9 @@ function Split({ country, currency, budget: start, most }: (typeof EXAMPLES)[Lan
     </figure>
   );
 }
+
+/** Two figures of it: what is usual is not known to the euro. */
+const roughly = (cents: number): number => Number(cents.toPrecision(2));
 
 interface SliderProps {
   label: string;

@@ -10,9 +10,9 @@ export const landing = {
     title: 'Try it: a wedding',
     guests: 'Guests',
     budget: 'Budget',
-    usual: 'A wedding like this in {{place}} usually comes to {{low}} – {{high}}.',
+    usual: 'Usual for a wedding like this ({{place}}): {{low}} to {{high}}.',
     source: '{{label}}, {{year}}',
-    split: 'The split is our own starting point, drawn from {{label}}.',
+    split: 'Where the split starts: a proposal by {{label}}.',
   },
   points: {
     title: 'Less guessing, more celebrating',

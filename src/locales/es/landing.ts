@@ -13,9 +13,9 @@ export const landing = {
     title: 'Pruébalo con una boda',
     guests: 'Invitados',
     budget: 'Presupuesto',
-    usual: 'Una boda así en {{place}} suele costar entre {{low}} y {{high}}.',
+    usual: 'Lo habitual para una boda así ({{place}}): de {{low}} a {{high}}.',
     source: '{{label}}, {{year}}',
-    split: 'El reparto es nuestro punto de partida, a partir de {{label}}.',
+    split: 'Punto de partida del reparto: propuesta de {{label}}.',
   },
   points: {
     title: 'Menos cuentas, más fiesta',
