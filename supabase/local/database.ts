@@ -50,7 +50,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   Object.assign(connection, { rlsState: 'active' });
 
   const { api, auth } = project.config;
-  const { template: _templates, notification: _notifications, ...email } = auth.email;
+  const { template: _templates, notification: _notifications, enabled, ...email } = auth.email;
   const app = new App({
     connection,
     api: { max_rows: api.max_rows, schemas: ['public'] },
@@ -60,7 +60,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
       jwt_secret: keys.jwtSecret,
       publishable_key: PUBLISHABLE_KEY,
       secret_key: keys.secret,
-      email,
+      email: { ...email, enable_signup: enabled },
     },
     options: { server: { admin: false, disableStudio: true, disableFallback: true } },
   });

@@ -18,7 +18,7 @@ const config = z.object({
     minimum_password_length: z.number().int(),
     password_requirements: z.string().default(''),
     email: z.object({
-      enable_signup: z.boolean(),
+      enabled: z.boolean(),
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),
       max_frequency: z.string().default('60s'),
