@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { securityHeaders } from './supabase/local/headers.ts';
@@ -30,9 +31,57 @@ const offlineFiles = VitePWA({
   },
 });
 
+/**
+ * Everything that the app loads before any page of its own, in one file: left to itself the bundler makes a small
+ * file of each module that a lazy page shares with it, and the first visit waits for all of them.
+ */
+const firstDownload: Rolldown.CodeSplittingGroup = (() => {
+  let first: Set<string> | undefined;
+  return {
+    includeDependenciesRecursively: false,
+    name: (id, context) => {
+      const reachable = (from: string): Set<string> => {
+        const found = new Set<string>();
+        const queue = [from];
+        for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+          if (found.has(next)) continue;
+          found.add(next);
+          queue.push(...(context.getModuleInfo(next)?.importedIds ?? []));
+        }
+        return found;
+      };
+      if (!first) {
+        first = reachable(`${src}/app/mount.tsx`);
+        // What the entry itself needs stays with it, or the entry would wait for the app.
+        for (const own of reachable(`${src}/main.tsx`)) first.delete(own);
+      }
+      return first.has(id) ? 'app' : null;
+    },
+  };
+})();
+
+/** The entry is small and fetches the app; the page names the app's file too, so that neither waits for the other. */
+const preloadApp: Plugin = {
+  name: 'celebra:preload-app',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {})
+        .filter((file) => file.type === 'chunk' && file.name === 'app')
+        .map(({ fileName }) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          injectTo: 'head',
+        })),
+  },
+};
+
 export default defineConfig({
-  plugins: [react(), tailwindcss(), offlineFiles, securityHeaders(), localBackend()],
-  build: { target: 'baseline-widely-available' },
+  plugins: [react(), tailwindcss(), preloadApp, offlineFiles, securityHeaders(), localBackend()],
+  build: {
+    target: 'baseline-widely-available',
+    rolldownOptions: { output: { codeSplitting: { groups: [firstDownload] } } },
+  },
   resolve: { alias: { '@': src } },
   test: {
     projects: [
@@ -40,7 +89,16 @@ export default defineConfig({
         extends: true,
         test: { name: 'unit', environment: 'node', include: ['src/**/*.test.ts', 'tests/*.test.ts'] },
       },
-      { extends: true, test: { name: 'pages', environment: 'jsdom', include: ['src/**/*.test.tsx'] } },
+      {
+        extends: true,
+        test: {
+          name: 'pages',
+          environment: 'jsdom',
+          include: ['src/**/*.test.tsx'],
+          globalSetup: ['tests/pages/backend.setup.ts'],
+          setupFiles: ['tests/pages/origin.setup.ts'],
+        },
+      },
       {
         extends: true,
         test: {

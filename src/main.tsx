@@ -1,9 +1,9 @@
 import './ui/theme.css';
-import { createRoot } from 'react-dom/client';
-import { App } from './app/app';
-import { start } from './app/start';
+import { fetchFirstTexts } from './lib/texts';
 
+// This file is small and so is there first: texts and app then travel side by side, not one after the other.
+fetchFirstTexts();
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
-await start();
-createRoot(root).render(<App />);
+const { mount } = await import('./app/mount');
+await mount(root);

@@ -62,7 +62,7 @@ const broken = (rule: (edge: (typeof edges)[number]) => boolean) =>
 describe('the layers', () => {
   test('the rule reads imports of every kind', () => {
     expect(edges.length).toBeGreaterThan(100);
-    expect(edges.some(({ from, to }) => from === 'main.tsx' && to === 'app/app.tsx')).toBe(true);
+    expect(edges.some(({ from, to }) => from === 'main.tsx' && to === 'app/mount.tsx')).toBe(true);
     expect(edges.some(({ from, to }) => from === 'lib/supabase.ts' && to === 'lib/supabase-client.ts')).toBe(
       true,
     );

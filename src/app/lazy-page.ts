@@ -1,5 +1,6 @@
 import { type ComponentType, lazy } from 'react';
-import { loadTexts, type Namespace } from '@/lib/i18n';
+import { loadTexts } from '@/lib/i18n';
+import type { Namespace } from '@/lib/texts';
 
 type PageModule = { default: ComponentType };
 

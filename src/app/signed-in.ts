@@ -4,9 +4,10 @@ import { registerPlanMutations } from '@/data/plan-mutations';
 import { profileQuery, updateProfile } from '@/data/profiles';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
 import { statusOf } from '@/lib/errors';
-import { changeLanguage, type Language } from '@/lib/i18n';
+import { changeLanguage } from '@/lib/i18n';
 import { makeQueryClient } from '@/lib/query-client';
 import { currentSession } from '@/lib/session-state';
+import type { Language } from '@/lib/texts';
 import { toast } from '@/ui/toast-store';
 import { forgetDevice } from './device-cache';
 

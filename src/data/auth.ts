@@ -1,6 +1,6 @@
 import type { AuthError } from '@supabase/auth-js';
 import { RequestError } from '@/lib/errors';
-import type { Language } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
 import { paths } from '@/lib/paths';
 import { withRetries } from '@/lib/retry';
 import { leave, watchAuth } from '@/lib/session';

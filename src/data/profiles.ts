@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlanTier } from '@/domain/tiers';
 import { RequestError } from '@/lib/errors';
-import type { Language } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
 import { supabase } from '@/lib/supabase';
 import { KEPT_OFFLINE } from './offline';
 import { unwrap } from './request';

@@ -1,4 +1,5 @@
-import { currentLanguage, type Language } from './i18n';
+import { currentLanguage } from './i18n';
+import type { Language } from './texts';
 
 /** Numbers, money and dates as the reader's language writes them. Amounts are whole hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };

@@ -6,7 +6,7 @@ import {
   useId,
 } from 'react';
 import { cx } from './class-names';
-import { TriangleAlert } from './icons';
+import { TriangleAlert } from './first-icons';
 
 export const inputClass =
   'w-full min-h-11 rounded-lg border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-muted ' +

@@ -1,5 +1,22 @@
-// Node 20 runs no TypeScript by itself; Vite does it for the configuration and so for this.
-import { runnerImport } from 'vite';
+// Node 20 runs no TypeScript by itself; Vite does it for the app and so for this.
+import { fileURLToPath } from 'node:url';
+import { createServer } from 'vite';
 
-const { module } = await runnerImport(new URL('./main.ts', import.meta.url).pathname);
-process.exitCode = (await module.bench(process.argv.slice(2))) ? 0 : 1;
+// The dev server would otherwise make the builds that are measured development builds.
+process.env.NODE_ENV = 'production';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const server = await createServer({
+  root,
+  configFile: false,
+  logLevel: 'error',
+  appType: 'custom',
+  resolve: { alias: { '@': `${root}/src` } },
+  optimizeDeps: { noDiscovery: true },
+  server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+});
+try {
+  const { bench } = await server.ssrLoadModule('/tests/bench/main.ts');
+  process.exitCode = (await bench(process.argv.slice(2))) ? 0 : 1;
+} finally {
+  await server.close();
+}

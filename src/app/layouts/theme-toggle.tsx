@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTheme, rememberedTheme, THEMES } from '@/lib/theme';
 import { IconButton } from '@/ui/button';
-import { Monitor, Moon, Sun } from '@/ui/icons';
+import { Monitor, Moon, Sun } from '@/ui/first-icons';
 
 const LOOK = {
   system: { icon: Monitor, text: 'nav.themeSystem' },
