@@ -104,7 +104,7 @@ describe('largestRemainder', () => {
           parts.every((part, i) => Math.abs(part - (total * (list[i] ?? 0)) / sum) < 1 + 1e-4 && part >= 0)
         );
       }),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
   });
 
@@ -137,7 +137,7 @@ describe('largestRemainder', () => {
           return after >= before;
         },
       ),
-      { numRuns: 1_000 },
+      { numRuns: 400 },
     );
   });
 

@@ -41,6 +41,13 @@ describe('the figures', () => {
     expect(locationWeights('indoor')).toEqual(one);
   });
 
+  it('count two drinks in the first hour and one in each later one, and a weekend’s nights for little', () => {
+    const [drinks, music] = [CATEGORIES.indexOf('drinks'), CATEGORIES.indexOf('music')];
+    expect(hourWeights(4, 9)[drinks]).toBeCloseTo(5 / 10);
+    expect(hourWeights(4, 9)[music]).toBeCloseTo(0.5 + (0.5 * 4) / 9);
+    expect(hourWeights(72, 9)[drinks]).toBeCloseTo((12 + 60 / 4 + 1) / 10);
+  });
+
   it('have a source, a year and a mark each, and a web address where they are not proposals', () => {
     for (const source of Object.values(SOURCES)) {
       expect(source.label).not.toBe('');

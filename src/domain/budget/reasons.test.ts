@@ -18,7 +18,7 @@ const reasonsFor = (of: AllocationInput, category: Category) =>
 const reason = (of: AllocationInput, category: Category, key: string) =>
   reasonsFor(of, category).find((one) => one.key === key);
 
-describe('reasons', () => {
+describe('reasons', { timeout: 30_000 }, () => {
   it('add up, in tenths of a point, from the base share to the share', () => {
     fc.assert(
       fc.property(input, (of) =>
@@ -27,7 +27,7 @@ describe('reasons', () => {
           return sum === Math.round(line.share * 1000) - Math.round(line.base_share * 1000);
         }),
       ),
-      { numRuns: 500 },
+      { numRuns: 200 },
     );
   });
 
@@ -44,7 +44,7 @@ describe('reasons', () => {
           );
         }),
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
@@ -79,7 +79,7 @@ describe('reasons', () => {
             (key !== 'fewTravel' || points <= 0.1) && (key !== 'manyTravel' || points >= -0.1),
         ),
       ),
-      { numRuns: 300 },
+      { numRuns: 100 },
     );
   });
 
