@@ -43,7 +43,7 @@ export function allocate(input: AllocationInput): Allocation {
 }
 
 /** One amount a category, 0 where it isn't selected. Locks are kept; the free share what is left by their weights. */
-export function amountsOf(
+function amountsOf(
   total: Cents,
   currency: string,
   wished: PerCategory,
