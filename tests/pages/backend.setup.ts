@@ -1,0 +1,18 @@
+import type { TestProject } from 'vitest/node';
+import { startLocalBackend } from '../../supabase/local/server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** The embedded backend that page tests talk to. */
+    backend: { url: string; anonKey: string; secretKey: string };
+  }
+}
+
+/** One backend for all page tests, in memory: each test makes the accounts that it needs. */
+export default async function setup({ provide }: TestProject): Promise<() => Promise<void>> {
+  // Cheap password hashes: these accounts live as long as the run.
+  process.env.LITE_AUTH_BCRYPT_COST = '4';
+  const { url, anonKey, secretKey, stop } = await startLocalBackend();
+  provide('backend', { url, anonKey, secretKey });
+  return stop;
+}

@@ -1,0 +1,7 @@
+import { inject } from 'vitest';
+
+type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
+
+/** The page stands on the backend's own origin, as it does in the browser, so that links and requests find it. */
+const { jsdom } = globalThis as typeof globalThis & Page;
+jsdom?.reconfigure({ url: `${inject('backend').url}/` });
