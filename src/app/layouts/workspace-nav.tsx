@@ -5,10 +5,10 @@ import { cx } from '@/ui/class-names';
 import { CalendarDays, House, Plus, User } from '@/ui/icons';
 
 const LINKS = [
-  { to: paths.app, text: 'nav.overview', icon: House, end: true },
-  { to: paths.savedPlans, text: 'nav.savedPlans', icon: CalendarDays, end: false },
-  { to: paths.newEvent, text: 'nav.newEvent', icon: Plus, end: false },
-  { to: paths.profile, text: 'nav.profile', icon: User, end: false },
+  { to: paths.app, text: 'nav.overview', short: 'nav.overview', icon: House, end: true },
+  { to: paths.savedPlans, text: 'nav.savedPlans', short: 'nav.plans', icon: CalendarDays, end: false },
+  { to: paths.newEvent, text: 'nav.newEvent', short: 'nav.newEvent', icon: Plus, end: false },
+  { to: paths.profile, text: 'nav.profile', short: 'nav.profile', icon: User, end: false },
 ] as const;
 
 export function Sidebar() {
@@ -51,7 +51,7 @@ export function BottomBar() {
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
       <ul className="grid grid-cols-4">
-        {LINKS.map(({ to, text, icon: Icon, end }) => (
+        {LINKS.map(({ to, short, icon: Icon, end }) => (
           <li key={to}>
             <NavLink
               to={to}
@@ -64,7 +64,7 @@ export function BottomBar() {
               }
             >
               <Icon aria-hidden="true" className="size-5" />
-              <span className="max-w-full truncate">{t(text)}</span>
+              <span className="max-w-full truncate">{t(short)}</span>
             </NavLink>
           </li>
         ))}

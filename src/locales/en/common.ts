@@ -47,6 +47,7 @@ export const common = {
     workspace: 'Workspace',
     overview: 'Overview',
     savedPlans: 'Saved plans',
+    plans: 'Plans',
     newEvent: 'New event',
     plan: 'Plan',
   },

@@ -50,6 +50,7 @@ export const common = {
     workspace: 'Espacio de trabajo',
     overview: 'Resumen',
     savedPlans: 'Planes guardados',
+    plans: 'Planes',
     newEvent: 'Nuevo evento',
     plan: 'Plan',
   },
