@@ -78,6 +78,12 @@ export function ComboField(props: ComboFieldProps) {
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
   });
 
+  const input = combo.getInputProps({
+    ...(ref ? { ref } : {}),
+    onBlur: () => onBlur?.(),
+    onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select(),
+  });
+
   return (
     <FieldFrame
       id={id}
@@ -89,11 +95,9 @@ export function ComboField(props: ComboFieldProps) {
     >
       <div className="relative">
         <input
-          {...combo.getInputProps({
-            ...(ref ? { ref } : {}),
-            onBlur: () => onBlur?.(),
-            onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select(),
-          })}
+          {...input}
+          // Nothing is highlighted where nothing matches.
+          aria-activedescendant={shown.length > 0 ? input['aria-activedescendant'] : undefined}
           aria-labelledby={undefined}
           name={name}
           placeholder={placeholder}
