@@ -87,10 +87,12 @@ export function AllocationRow(props: RowProps) {
   const label = useCategoryLabel()(line.category);
   return (
     <li className="py-4">
-      <div className="flex items-center gap-3">
+      <div className="flex items-center gap-2 sm:gap-3">
         <CategoryMark category={line.category} />
         <div className="min-w-0 flex-1">
-          <h3 className="font-sans text-base font-semibold tracking-normal break-words">{label}</h3>
+          <h3 className="font-sans text-base font-semibold tracking-normal break-words hyphens-auto">
+            {label}
+          </h3>
           <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
             <span>
               {formatPercent(line.share)} <span className="sr-only">{t('rows.ofTotal')}</span>

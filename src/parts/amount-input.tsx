@@ -37,7 +37,7 @@ export function AmountInput(props: AmountInputProps) {
     <div className="min-w-0">
       <div
         className={cx(
-          'flex min-h-11 items-center rounded-lg border bg-surface px-2.5 focus-within:outline-2 focus-within:outline-accent',
+          'flex min-h-11 items-center rounded-lg border bg-surface px-2 sm:px-2.5 focus-within:outline-2 focus-within:outline-accent',
           amount.problem ? 'border-danger' : fixed ? 'border-ink' : 'border-line-strong',
         )}
       >
@@ -74,9 +74,13 @@ export function AmountInput(props: AmountInputProps) {
               restored.current = true;
             }
           }}
-          className="tabular w-full min-w-0 bg-transparent text-right font-semibold outline-none"
+          // Tens of millions with their cents still fit a phone.
+          className={cx(
+            'tabular w-full min-w-0 bg-transparent text-right font-semibold outline-none',
+            amount.text.length > 10 && 'text-sm tracking-tight',
+          )}
         />
-        <span aria-hidden="true" className="pl-1.5 text-sm text-ink-muted">
+        <span aria-hidden="true" className="pl-1 text-sm sm:pl-1.5 text-ink-muted">
           {currencySign(currency)}
         </span>
       </div>

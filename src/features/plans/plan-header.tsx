@@ -108,7 +108,7 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
   const daysText = useDaysText();
   const icon = 'mt-0.5 size-5 shrink-0 text-ink-muted';
   return (
-    <header className="grid gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+    <header className="grid grid-cols-1 gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
       <div className="col-span-full flex flex-wrap items-center justify-between gap-2 print:hidden">
         <Link
           to={paths.savedPlans}

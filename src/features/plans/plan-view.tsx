@@ -41,12 +41,11 @@ export function PlanView({ plan }: { plan: Plan }) {
   const [draft, setDraft] = useState<readonly CategoryChoice[] | null>(null);
   const choices = draft ?? plan.categories;
   const allocation = draft ? allocate({ ...plan, categories: draft }) : storedSplit(plan);
-  const amounts = new Map(
-    allocation.ok ? allocation.lines.map(({ category, amount }) => [category, amount]) : [],
-  );
-  const picture = allocation.ok
+  // What can't be split as typed leaves the picture as it was.
+  const amounts = allocation.ok
     ? allocation.lines
     : plan.categories.map(({ category, allocated_amount }) => ({ category, amount: allocated_amount ?? 0 }));
+  const amountOf = (category: Category) => amounts.find((one) => one.category === category)?.amount ?? 0;
 
   const saveChoices = (next: readonly CategoryChoice[], said: string) => {
     const split = reallocate({ ...plan, categories: next });
@@ -102,12 +101,12 @@ export function PlanView({ plan }: { plan: Plan }) {
           }
         />
       )}
-      <div className="grid items-start gap-8 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
-        <section aria-labelledby="split" className="card p-5">
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+        <section aria-labelledby="split" className="sm:card min-w-0 sm:p-5">
           <h2 id="split" className="mb-4 text-xl">
             {t('plan.split')}
           </h2>
-          <AllocationPicture lines={picture} total={plan.budget} currency={plan.currency} className="mb-4" />
+          <AllocationPicture lines={amounts} total={plan.budget} currency={plan.currency} className="mb-4" />
           <AllocationRows
             allocation={allocation}
             choices={choices}
@@ -133,7 +132,7 @@ export function PlanView({ plan }: { plan: Plan }) {
                 onChange={rank}
                 trailing={(category) => (
                   <span className="tabular text-right text-sm text-ink-muted">
-                    {formatMoney(amounts.get(category) ?? 0, plan.currency)}
+                    {formatMoney(amountOf(category), plan.currency)}
                   </span>
                 )}
               />
