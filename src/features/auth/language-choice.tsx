@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
-import { type Language } from '@/lib/texts';
+import type { Language } from '@/lib/texts';
 import { LanguageRadios } from '@/parts/account/language-radios';
 
 /** The language of the account to be, and of the page at once. */

@@ -50,11 +50,14 @@ export default function ResetPasswordPage() {
           </div>
         )}
         {state.phase === 'unavailable' && (
-          <ErrorState
-            title={t('reset.unavailable')}
-            text={t('provider.unavailable')}
-            action={<Button onClick={retry}>{t('common:tryAgain')}</Button>}
-          />
+          <>
+            <h1 className="text-3xl">{t('reset.title')}</h1>
+            <ErrorState
+              title={t('reset.unavailable')}
+              text={t('reset.unavailableText')}
+              action={<Button onClick={retry}>{t('common:tryAgain')}</Button>}
+            />
+          </>
         )}
         {state.phase === 'ready' && <NewPasswordForm saved={saved} finish={finish} />}
         {state.phase !== 'checking' && (

@@ -54,14 +54,11 @@ export function PersonForm({ profile, userId, email }: PersonFormProps) {
           required
           error={nameError && t(`auth:${nameError}`)}
         />
-        <TextField
-          label={t('email')}
-          hint={t('emailHint')}
-          type="email"
-          autoComplete="username"
-          value={email}
-          readOnly
-        />
+        <div>
+          <p className="font-medium">{t('email')}</p>
+          <p className="mt-1 break-words">{email}</p>
+          <p className="mt-1 text-sm text-ink-muted">{t('emailHint')}</p>
+        </div>
         <Controller
           control={control}
           name="language_preference"

@@ -25,6 +25,7 @@ export const auth = {
     title: 'Choose a new password',
     account: 'For {{email}}.',
     unavailable: 'We could not check the link',
+    unavailableText: 'The service is not answering. Your link still works; please try again in a moment.',
     newPassword: 'New password',
     confirmPassword: 'Confirm password',
     requirements: 'At least 6 characters.',

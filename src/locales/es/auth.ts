@@ -28,6 +28,7 @@ export const auth = {
     title: 'Elige una contraseña nueva',
     account: 'Para {{email}}.',
     unavailable: 'No hemos podido comprobar el enlace',
+    unavailableText: 'El servicio no responde. Tu enlace sigue valiendo; prueba de nuevo en un momento.',
     newPassword: 'Contraseña nueva',
     confirmPassword: 'Repite la contraseña',
     requirements: 'Al menos 6 caracteres.',
