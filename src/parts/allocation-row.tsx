@@ -9,7 +9,7 @@ import { Lock, LockOpen } from '@/ui/icons';
 import { AllocationWhy } from './allocation-why';
 import { AmountInput } from './amount-input';
 import { CategoryMark, useCategoryLabel } from './category-mark';
-import { RangeBar } from './range-bar';
+import { RangeBar, RangeText } from './range-bar';
 
 interface RowProps {
   line: AllocationLine;
@@ -85,6 +85,8 @@ export function AllocationRow(props: RowProps) {
   const { t } = useTranslation('budget');
   const { line, basis, currency, contingency, edit } = props;
   const label = useCategoryLabel()(line.category);
+  const { amount, low, typical, high } = line;
+  const range = high > 0 && { amount, low, typical, high, currency };
   return (
     <li className="py-4">
       <div className="flex items-center gap-2 sm:gap-3">
@@ -112,22 +114,17 @@ export function AllocationRow(props: RowProps) {
       </div>
       {props.problem && <div className="mt-3 sm:pl-13">{props.problem}</div>}
       <div className="mt-2 sm:pl-13">
-        {line.high > 0 && (
-          <RangeBar
-            category={line.category}
-            amount={line.amount}
-            low={line.low}
-            typical={line.typical}
-            high={line.high}
-            currency={currency}
-          />
-        )}
+        {range && <RangeBar category={line.category} {...range} />}
         {contingency > 0 && line.category === 'miscellaneous' && (
-          <p className="text-sm text-ink-muted">
+          <p className="mt-1 text-sm text-ink-muted">
             {t('rows.contingency', { amount: formatMoney(contingency, currency) })}
           </p>
         )}
-        {basis && <AllocationWhy line={line} basis={basis} currency={currency} label={label} />}
+        {basis && (
+          <AllocationWhy line={line} basis={basis} currency={currency} label={label}>
+            {range && <RangeText {...range} />}
+          </AllocationWhy>
+        )}
       </div>
     </li>
   );

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationLine, Basis } from '@/domain/budget/allocation';
 import { SOURCES, type SourceId } from '@/domain/budget/sources.data';
@@ -73,6 +73,8 @@ interface WhyProps {
   basis: Basis;
   currency: string;
   label: string;
+  /** What stands on the same line as the button. */
+  children?: ReactNode;
 }
 
 /** "Why this amount": the way from the usual share to this one, in order of size, and where the figures come from. */
@@ -82,20 +84,23 @@ export function AllocationWhy(props: WhyProps) {
   const id = useId();
   return (
     <>
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        aria-label={t('rows.whyOf', { category: props.label })}
-        onClick={() => setOpen(!open)}
-        className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-medium text-accent-strong hover:bg-accent-soft sm:min-h-9"
-      >
-        {t('rows.why')}
-        <ChevronDown
-          aria-hidden="true"
-          className={cx('size-4 transition-transform duration-150', open && 'rotate-180')}
-        />
-      </button>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        {props.children}
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          aria-label={t('rows.whyOf', { category: props.label })}
+          onClick={() => setOpen(!open)}
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-medium text-accent-strong hover:bg-accent-soft sm:min-h-9"
+        >
+          {t('rows.why')}
+          <ChevronDown
+            aria-hidden="true"
+            className={cx('size-4 transition-transform duration-150', open && 'rotate-180')}
+          />
+        </button>
+      </div>
       <div id={id} hidden={!open} className="animate-fade pb-2 text-sm">
         {open && <Steps {...props} />}
       </div>

@@ -30,7 +30,7 @@ export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
 
   return (
     // What takes the focus must not end up behind what is fixed above and below.
-    <div className="flex min-h-[calc(100dvh-7.7rem)] flex-col **:scroll-mt-36 **:scroll-mb-40 lg:min-h-0">
+    <div className="flex min-h-[calc(100dvh-7.7rem)] flex-col **:scroll-mt-20 **:scroll-mb-36 lg:min-h-0 lg:**:scroll-mb-24">
       <div className="page flex-1 pt-3 pb-8 sm:pt-5">
         <div className={cx('mx-auto', step === 'review' ? 'max-w-5xl' : 'max-w-3xl')}>
           <div className="flex items-center justify-between gap-4">

@@ -1,29 +1,23 @@
-import { useMemo } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { allocate } from '@/domain/budget/allocate';
-import type { Allocation, AllocationInput } from '@/domain/budget/allocation';
 import type { CategoryChoice } from '@/domain/plan/facts';
-import type { WizardValues } from '@/domain/wizard/values';
 import { formatMoney } from '@/lib/format';
 import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
 import { AllocationRows } from '@/parts/allocation-rows';
 import { useStanding } from '@/parts/use-standing';
 import { UsualTotal } from '@/parts/usual-total';
-import { allocationInput } from '../wizard-changes';
+import { useField } from '../use-field';
+import { type Split, useSplit } from '../use-split';
 
-interface SplitProps {
-  input: AllocationInput;
-  allocation: Allocation;
+interface ReviewProps extends Split {
   onChange: (choices: CategoryChoice[]) => void;
 }
 
-function Split({ input, allocation, onChange }: SplitProps) {
+function Review({ input, allocation, onChange }: ReviewProps) {
   const { t } = useTranslation(['wizard', 'budget']);
   const { lines } = useStanding(allocation, input.categories);
   const picture = { lines, total: input.budget, currency: input.currency };
   return (
-    <div className="lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
+    <div className="max-lg:**:scroll-mt-44 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
       <h2 className="sr-only">{t('review.split')}</h2>
       <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-2 pb-3 lg:hidden">
         <p className="mb-2 flex items-baseline justify-between gap-3">
@@ -57,17 +51,7 @@ function Split({ input, allocation, onChange }: SplitProps) {
 }
 
 export function ReviewStep() {
-  const { control, getValues, setValue } = useFormContext<WizardValues>();
-  // The facts were settled in earlier steps; here only the choices move.
-  const categories = useWatch({ control, name: 'categories' });
-  const input = useMemo(() => allocationInput({ ...getValues(), categories }), [getValues, categories]);
-  const allocation = useMemo(() => input && allocate(input), [input]);
-  if (!input || !allocation) return null;
-  return (
-    <Split
-      input={input}
-      allocation={allocation}
-      onChange={(choices) => setValue('categories', choices, { shouldDirty: true })}
-    />
-  );
+  const { setMany } = useField('categories');
+  const split = useSplit();
+  return split && <Review {...split} onChange={(categories) => setMany({ categories })} />;
 }
