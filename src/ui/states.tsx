@@ -8,16 +8,19 @@ export function EmptyState({
   title,
   text,
   action,
+  heading: Heading = 'h2',
 }: {
   picture?: ReactNode;
   title: string;
   text: ReactNode;
   action?: ReactNode;
+  /** 'h1' where nothing else stands on the page. */
+  heading?: 'h1' | 'h2';
 }) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-4 py-12 text-center">
       {picture}
-      <h2 className="text-2xl">{title}</h2>
+      <Heading className="text-2xl">{title}</Heading>
       <p className="text-ink-muted">{text}</p>
       {action}
     </div>

@@ -32,19 +32,17 @@ function PlanSkeleton() {
 function NoSuchPlan() {
   const { t } = useTranslation('plans');
   return (
-    <>
-      <h1 className="sr-only">{t('plan.missingTitle')}</h1>
-      <EmptyState
-        picture={<Sprig className="size-24 text-ink-muted" />}
-        title={t('plan.missingTitle')}
-        text={t('plan.missingText')}
-        action={
-          <Link to={paths.savedPlans} className={buttonClass('secondary')}>
-            {t('plan.backToPlans')}
-          </Link>
-        }
-      />
-    </>
+    <EmptyState
+      heading="h1"
+      picture={<Sprig className="size-24 text-ink-muted" />}
+      title={t('plan.missingTitle')}
+      text={t('plan.missingText')}
+      action={
+        <Link to={paths.savedPlans} className={buttonClass('secondary')}>
+          {t('plan.backToPlans')}
+        </Link>
+      }
+    />
   );
 }
 
