@@ -4,7 +4,7 @@ const element = (id) => /** @type {HTMLElement} */ (document.getElementById(id))
 const list = element('list');
 const news = element('news');
 const removeAll = element('remove-all');
-const { language, arrived } = document.body.dataset;
+const { language, arrived, choose, empty } = document.body.dataset;
 const format = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' });
 const EVERY_MS = 1500;
 
@@ -45,6 +45,8 @@ const update = (mails) => {
   for (const mail of [...fresh].reverse()) list.prepend(row(mail));
   if (fresh[0]) news.textContent = `${arrived} ${fresh[0].subject}`;
   removeAll.hidden = mails.length === 0;
+  const hint = document.getElementById('hint');
+  if (hint) hint.textContent = (mails.length === 0 ? empty : choose) ?? '';
   const title = document.title.replace(/ \(\d+\)/, '');
   document.title = mails.length === 0 ? title : title.replace(' · ', ` (${mails.length}) · `);
 };

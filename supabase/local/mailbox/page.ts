@@ -51,7 +51,7 @@ export function mailboxPage(view: View): string {
     <link rel="stylesheet" href="/__mailbox/mailbox.css" />
     <script type="module" src="/__mailbox/mailbox.js"></script>
   </head>
-  <body data-language="${language}" data-arrived="${texts.arrived}">
+  <body data-language="${language}" data-arrived="${texts.arrived}" data-choose="${texts.choose}" data-empty="${texts.empty}">
     <header class="top">
       <div>
         <h1>${texts.title}</h1>

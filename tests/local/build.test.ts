@@ -1,0 +1,59 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DEMO_ACCOUNT } from '../../supabase/local/demo/seed.ts';
+import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+
+const ROOT = join(import.meta.dirname, '..', '..');
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'celebra-build-'));
+}, 10_000);
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+async function build(name: string, env: Record<string, string>): Promise<Map<string, string>> {
+  const out = join(folder, name);
+  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'],
+    {
+      cwd: ROOT,
+      env: { ...process.env, VITEST: '', NODE_ENV: 'production', VITE_SUPABASE_ANON_KEY: '', ...env },
+    },
+  );
+  const files = await readdir(out, { recursive: true, withFileTypes: true });
+  return new Map(
+    await Promise.all(
+      files
+        .filter((file) => file.isFile())
+        .map(
+          async (file) => [file.name, await readFile(join(file.parentPath, file.name), 'latin1')] as const,
+        ),
+    ),
+  );
+}
+
+const LOCAL_ONLY = [PUBLISHABLE_KEY, '__mailbox', DEMO_ACCOUNT.email, DEMO_ACCOUNT.password];
+const holding = (files: Map<string, string>, text: string) =>
+  [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);
+
+test('a build for a hosted project holds nothing of the embedded backend, and may talk to the project', async () => {
+  const files = await build('hosted', {
+    VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+    VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_the_project',
+  });
+  for (const text of [...LOCAL_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
+  expect(holding(files, 'sb_publishable_of_the_project')).not.toEqual([]);
+  expect(files.get('_headers')).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
+}, 180_000);
+
+test('a build without one offers the mailbox and the demonstration, so the search above would find them', async () => {
+  const files = await build('embedded', { VITE_SUPABASE_URL: '' });
+  for (const text of LOCAL_ONLY) expect(holding(files, text), text).not.toEqual([]);
+  expect(files.get('_headers')).toContain("connect-src 'self';");
+}, 180_000);
