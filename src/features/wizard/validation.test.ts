@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest';
+import { addDays } from '@/domain/calendar';
+import { emptyWizard, type WizardValues } from '@/domain/wizard/values';
+import { today } from '@/lib/format';
+import { withLock } from '@/parts/category-choices';
+import { newPlan } from './use-create-plan';
+import { isComplete, reachableStep, stepErrors } from './validation';
+
+const complete: WizardValues = {
+  ...emptyWizard(),
+  name: '  Boda de  Íñigo y Zoë ',
+  event_type: 'wedding',
+  event_date: addDays(today(), 200),
+  budget: 2_375_000,
+  currency: 'EUR',
+  duration: 9,
+  country: 'ES',
+  region: 'ES-CT',
+  city: "L'Hospitalet de Llobregat",
+  guest_count: 121,
+  location_type: 'indoor',
+  couple_type: 'bride-and-bride',
+};
+const ID = '3f1c2b7e-7d5a-4a55-9a4e-2b8a0d9c1e11';
+
+describe('a step', () => {
+  it('says what is missing, each field with its own key', () => {
+    expect(stepErrors('name', emptyWizard())).toMatchObject({
+      name: { message: 'validation.nameRequired' },
+      event_type: { message: 'validation.eventTypeRequired' },
+    });
+    expect(Object.keys(stepErrors('size', emptyWizard()))).toEqual(['guest_count', 'location_type']);
+  });
+
+  it('lets go once its slice is right, whatever the others say', () => {
+    expect(stepErrors('size', { ...emptyWizard(), guest_count: 10, location_type: 'home' })).toEqual({});
+  });
+
+  it('refuses to leave out everything', () => {
+    const none = complete.categories.map((choice) => ({ ...choice, selected: false }));
+    expect(stepErrors('categories', { ...complete, categories: none })).toMatchObject({
+      categories: { message: 'validation.categoriesRequired' },
+    });
+  });
+
+  it('keeps the review while amounts do not add up', () => {
+    const above = { ...complete, categories: withLock(complete.categories, 'venue', 9_000_000) };
+    expect(isComplete('review', complete)).toBe(true);
+    expect(isComplete('review', above)).toBe(false);
+  });
+});
+
+describe('the step of an address', () => {
+  it('is the first that still needs an answer, when it lies before', () => {
+    expect(reachableStep('review', emptyWizard())).toBe('name');
+    expect(reachableStep('review', { ...complete, budget: null })).toBe('details');
+    expect(reachableStep('couple', complete)).toBe('couple');
+  });
+
+  it('is the first for what is no step, or not of this type', () => {
+    expect(reachableStep('nonsense', complete)).toBe('name');
+    expect(reachableStep(null, complete)).toBe('name');
+    expect(reachableStep('couple', { ...complete, event_type: 'birthday' })).toBe('name');
+  });
+});
+
+describe('the new plan', () => {
+  it('is tidy, whole and adds up', () => {
+    const plan = newPlan(ID, complete);
+    expect(plan).toMatchObject({ id: ID, facts: { name: 'Boda de Íñigo y Zoë', budget: 2_375_000 } });
+    expect(plan?.facts).not.toHaveProperty('categories');
+    const sum = plan?.categories.reduce((total, choice) => total + (choice.allocated_amount ?? 0), 0);
+    expect(sum).toBe(2_375_000);
+  });
+
+  it('drops the couple of what is no wedding', () => {
+    expect(newPlan(ID, { ...complete, event_type: 'birthday' })?.facts.couple_type).toBeNull();
+  });
+
+  it('is none while something is missing or impossible', () => {
+    expect(newPlan(ID, { ...complete, couple_type: null })).toBeNull();
+    expect(newPlan(ID, { ...complete, event_date: today() })).toBeNull();
+    expect(
+      newPlan(ID, { ...complete, categories: withLock(complete.categories, 'venue', 9_000_000) }),
+    ).toBeNull();
+  });
+});

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { emptyWizard } from '@/domain/wizard/values';
+import { withSelected } from '@/parts/category-choices';
+import { allocationInput, guessCountry, isBegun, withCountry, withEventType } from './wizard-changes';
+
+const values = emptyWizard();
+const selected = (changes: ReturnType<typeof withEventType>) =>
+  changes.categories?.filter((choice) => choice.selected).map((choice) => choice.category);
+
+describe('the type of event', () => {
+  it('brings its usual categories', () => {
+    expect(selected(withEventType(values, 'corporate'))).not.toContain('attire');
+    expect(selected(withEventType({ ...values, ...withEventType(values, 'birthday') }, 'wedding'))).toContain(
+      'attire',
+    );
+  });
+
+  it('leaves what the reader chose by hand', () => {
+    const own = { ...values, categories: withSelected(values.categories, 'music', false) };
+    expect(withEventType(own, 'corporate')).toEqual({ event_type: 'corporate' });
+  });
+});
+
+describe('the country', () => {
+  it('takes the currency along', () => {
+    expect(withCountry({ ...values, country: 'ES', currency: 'EUR' }, 'MX').currency).toBe('MXN');
+    expect(withCountry(values, 'MX').currency).toBe('MXN');
+  });
+
+  it('leaves a currency that was chosen by hand', () => {
+    expect(withCountry({ ...values, country: 'ES', currency: 'USD' }, 'MX')).not.toHaveProperty('currency');
+  });
+
+  it('lets go of a region that is not its own', () => {
+    const inSpain = { ...values, country: 'ES', currency: 'EUR', region: 'ES-CT' };
+    expect(withCountry(inSpain, 'MX').region).toBeNull();
+    expect(withCountry(inSpain, 'ES').region).toBe('ES-CT');
+  });
+
+  it.each([
+    [['es-MX', 'en'], 'MX'],
+    [['es'], 'ES'],
+    [['en'], 'US'],
+    [['en-GB'], 'GB'],
+    [['es-419', 'es-AR'], 'AR'],
+    [['zh-Hant-TW'], 'TW'],
+    [['xx'], 'ES'],
+    [[], 'ES'],
+  ])('is guessed from %j as %s', (languages, country) => {
+    expect(guessCountry(languages)).toBe(country);
+  });
+});
+
+describe('a draft', () => {
+  it('is worth keeping once something was answered', () => {
+    expect(isBegun({ ...values, country: 'ES', currency: 'EUR' })).toBe(false);
+    expect(isBegun({ ...values, name: ' ' })).toBe(false);
+    expect(isBegun({ ...values, name: 'B' })).toBe(true);
+    expect(isBegun({ ...values, budget: 1 })).toBe(true);
+  });
+});
+
+describe('what the split needs', () => {
+  const answered = {
+    ...values,
+    event_type: 'wedding' as const,
+    budget: 100,
+    guest_count: 1,
+    location_type: 'indoor' as const,
+    country: 'ES',
+    currency: 'EUR',
+  };
+  it('is missing until all is answered', () => {
+    expect(allocationInput(values)).toBeNull();
+    expect(allocationInput({ ...answered, guest_count: null })).toBeNull();
+    expect(allocationInput(answered)).toMatchObject({ budget: 100, guest_count: 1, region: null });
+  });
+  it('forgets a region of another country', () => {
+    expect(allocationInput({ ...answered, region: 'MX-YUC' })?.region).toBeNull();
+  });
+});

@@ -1,0 +1,73 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { CATEGORIES, defaultChoices } from '@/domain/plan/facts';
+import {
+  isRanked,
+  rankedCategories,
+  withAmounts,
+  withLock,
+  withoutLock,
+  withoutLocks,
+  withoutRanking,
+  withRanking,
+  withSelected,
+} from './category-choices';
+
+const choices = defaultChoices('wedding');
+const category = fc.constantFrom(...CATEGORIES);
+const order = fc.shuffledSubarray([...CATEGORIES], { minLength: CATEGORIES.length });
+const find = (all: typeof choices, wanted: string) => all.find((choice) => choice.category === wanted);
+
+describe('choices of categories', () => {
+  it('are in the usual order while nothing is ranked', () => {
+    expect(rankedCategories(choices)).toEqual(CATEGORIES);
+    expect(isRanked(choices)).toBe(false);
+  });
+
+  it('keep the order they are given', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        expect(rankedCategories(withRanking(choices, given))).toEqual(given);
+      }),
+    );
+  });
+
+  it('close the ranks when one is left out, and put it last when it is back', () => {
+    fc.assert(
+      fc.property(order, category, (given, left) => {
+        const ranked = withRanking(choices, given);
+        const without = withSelected(ranked, left, false);
+        expect(rankedCategories(without)).toEqual(given.filter((one) => one !== left));
+        expect(
+          without
+            .filter((choice) => choice.selected)
+            .map((choice) => choice.priority)
+            .sort(),
+        ).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+        expect(find(without, left)).toMatchObject({ priority: null, locked: false, allocated_amount: null });
+        expect(rankedCategories(withSelected(without, left, true)).at(-1)).toBe(left);
+      }),
+    );
+  });
+
+  it('stay unranked when one is left out of what is not ranked', () => {
+    expect(isRanked(withSelected(choices, 'music', false))).toBe(false);
+  });
+
+  it('all count the same again', () => {
+    expect(withoutRanking(withRanking(choices, [...CATEGORIES].reverse()))).toEqual(choices);
+  });
+
+  it('lock an amount and let it go', () => {
+    const locked = withLock(choices, 'venue', 8_000_00);
+    expect(find(locked, 'venue')).toMatchObject({ locked: true, allocated_amount: 8_000_00 });
+    expect(find(withoutLock(locked, 'venue'), 'venue')?.locked).toBe(false);
+    expect(withoutLocks(withLock(locked, 'music', 5)).some((choice) => choice.locked)).toBe(false);
+  });
+
+  it('are saved with what each was given, and nothing for the rest', () => {
+    const saved = withAmounts(choices, [{ category: 'venue', amount: 700 }]);
+    expect(find(saved, 'venue')?.allocated_amount).toBe(700);
+    expect(find(saved, 'music')?.allocated_amount).toBe(0);
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { matching } from './combo-field';
+
+const countries = ['España', 'Guinea Ecuatorial', 'Pakistán', 'Países Bajos', 'México', 'Côte d’Ivoire'].map(
+  (label) => ({ value: label, label }),
+);
+const found = (text: string) => matching(countries, text).map((option) => option.label);
+
+describe('finding in a long list', () => {
+  it.each([
+    ['espana', ['España']],
+    ['MEXICO', ['México']],
+    ['bajos', ['Países Bajos']],
+    ['ivoire', ['Côte d’Ivoire']],
+    ['xyz', []],
+  ])('%s', (text, expected) => {
+    expect(found(text)).toEqual(expected);
+  });
+
+  it('puts what begins with the text before what contains it', () => {
+    expect(found('pa')).toEqual(['Pakistán', 'Países Bajos', 'España']);
+  });
+
+  it('shows everything for no text', () => {
+    expect(found('  ')).toHaveLength(countries.length);
+  });
+
+  it('finds by the note too', () => {
+    const options = [
+      { value: 'EUR', label: 'Euro', note: 'EUR' },
+      { value: 'MXN', label: 'Peso mexicano', note: 'MXN' },
+    ];
+    expect(matching(options, 'mxn').map((option) => option.value)).toEqual(['MXN']);
+  });
+});

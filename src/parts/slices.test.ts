@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { slices } from './slices';
+
+const amounts = fc.array(fc.integer({ min: 0, max: 10_000_000_000 }), { minLength: 1, maxLength: 9 });
+
+describe('the slices of a ring', () => {
+  it('fill the turn and never overlap', () => {
+    fc.assert(
+      fc.property(amounts, (given) => {
+        const drawn = slices(given);
+        let before = 0;
+        for (const [i, slice] of drawn.entries()) {
+          expect(slice.length).toBeGreaterThanOrEqual(0);
+          if ((given[i] ?? 0) === 0) expect(slice.length).toBe(0);
+          else expect(slice.length).toBeGreaterThan(0);
+          expect(slice.start).toBeGreaterThanOrEqual(before - 1e-9);
+          if (slice.length > 0) before = slice.start + slice.length;
+        }
+        expect(before).toBeLessThanOrEqual(1 + 1e-9);
+      }),
+    );
+  });
+
+  it('close the ring for one amount alone', () => {
+    expect(slices([0, 500])[1]).toMatchObject({ start: 0, length: 1, middle: 0.5 });
+  });
+
+  it('draw nothing of nothing', () => {
+    expect(slices([0, 0]).map((slice) => slice.length)).toEqual([0, 0]);
+  });
+});

@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseAmount } from '@/domain/amount-text';
+import { amountText, currencySign } from './typed-amount';
+
+describe('an amount in a field', () => {
+  it.each([
+    [125_050, 'es', '1.250,50'],
+    [125_050, 'en', '1,250.50'],
+    [125_005, 'es', '1.250,05'],
+    [1_250_000, 'es', '12.500'],
+    [0, 'en', '0'],
+    [10_000_000_000, 'en', '100,000,000'],
+  ] as const)('%i in %s is %s', (cents, language, text) => {
+    expect(amountText(cents, language)).toBe(text);
+  });
+
+  it('is read back as what it was', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 10_000_000_000 }),
+        fc.constantFrom('es', 'en'),
+        (cents, language) => {
+          expect(parseAmount(amountText(cents, language), language)).toEqual({ ok: true, cents });
+        },
+      ),
+    );
+  });
+
+  it('shows the sign of its currency', () => {
+    expect(currencySign('EUR', 'es')).toBe('€');
+    expect(currencySign('USD', 'en')).toBe('$');
+    expect(currencySign('nonsense', 'en')).toBe('nonsense');
+  });
+});
