@@ -1,6 +1,6 @@
 import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { countryName, formatNumber, today as todayNow } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
@@ -12,13 +12,13 @@ import { EmptyState, Skeleton } from '@/ui/states';
 import { LimitDialog } from './limit-dialog';
 import { NotHereOffline, ReadFailure } from './missing';
 import { NewEventLink } from './new-event-link';
-import { type ListState, listPlans, readListState, writeListState } from './plan-list';
+import { listPlans } from './plan-list';
 import { SavedPlanRow } from './saved-plan-row';
 import { SavedPlansFilters } from './saved-plans-filters';
+import { useListState } from './use-list-state';
 import { usePlanLimit } from './use-plan-limit';
 import { usePlans, whatIsMissing } from './use-plans';
 import { useSavedPlanDeeds } from './use-saved-plan-deeds';
-import { useTypedSearch } from './use-typed-search';
 
 function ListSkeleton() {
   const { t } = useTranslation();
@@ -36,7 +36,6 @@ function ListSkeleton() {
 function List({ plans }: { plans: readonly Plan[] }) {
   const { t } = useTranslation(['plans', 'common']);
   const navigate = useNavigate();
-  const [params, setParams] = useSearchParams();
   const [limited, setLimited] = useState(false);
   const reached = usePlanLimit(plans);
   const deeds = useSavedPlanDeeds({
@@ -44,17 +43,12 @@ function List({ plans }: { plans: readonly Plan[] }) {
     onLimit: () => setLimited(true),
     open: (id) => void navigate(paths.eventPlan(id)),
   });
-  const [q, setQ] = useTypedSearch(params, setParams);
-  const state = { ...readListState(params), q };
-  const update = ({ q: typed, ...change }: Partial<ListState>) => {
-    if (typed !== undefined) return setQ(typed);
-    setParams(writeListState({ ...state, ...change }), { replace: true });
-  };
+  const [state, update] = useListState();
 
   const today = todayNow();
   const shown = listPlans(
     plans,
-    { ...state, q: useDeferredValue(q) },
+    { ...state, q: useDeferredValue(state.q) },
     {
       today,
       language: currentLanguage(),
@@ -85,13 +79,7 @@ function List({ plans }: { plans: readonly Plan[] }) {
           }
           action={
             <div className="flex flex-wrap justify-center gap-2">
-              <Button
-                look="secondary"
-                onClick={() => {
-                  setQ('');
-                  setParams({}, { replace: true });
-                }}
-              >
+              <Button look="secondary" onClick={() => update({ q: '', type: null, archived: false })}>
                 {t('saved.clear')}
               </Button>
               {archived > 0 && !state.archived && (
