@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { input, split, wedding, withChoices, withLock } from '../../../tests/builders/allocation-inputs';
-import { sumCents } from '../money';
+import { splitUnit, sumCents } from '../money';
 
 describe('ranges', { timeout: 30_000 }, () => {
   it('run from low over typical to high, within the total', () => {
@@ -11,6 +11,19 @@ describe('ranges', { timeout: 30_000 }, () => {
           ({ low, typical, high }) => low >= 0 && low <= typical && typical <= high && high <= of.budget,
         ),
       ),
+      { numRuns: 150 },
+    );
+  });
+
+  it('are never narrower than 15 % to either side', () => {
+    fc.assert(
+      fc.property(input, (of) => {
+        const unit = splitUnit(of.budget, of.currency);
+        return split(of).lines.every(
+          ({ low, typical, high }) =>
+            low <= typical * 0.85 + unit && (high >= typical * 1.15 - unit * 1.5 || high === of.budget),
+        );
+      }),
       { numRuns: 150 },
     );
   });

@@ -31,6 +31,15 @@ describe('reasons', { timeout: 30_000 }, () => {
     );
   });
 
+  it('add up where the amounts round to another tenth than the wish', () => {
+    for (let budget = 2_001; budget < 2_200; budget++) {
+      for (const line of split(wedding({ budget, guest_count: 140, duration: 8 })).lines) {
+        const sum = line.reasons.reduce((total, one) => total + Math.round(one.points * 10), 0);
+        expect(sum).toBe(Math.round(line.share * 1000) - Math.round(line.base_share * 1000));
+      }
+    }
+  });
+
   it('come in order of size, each once, none of them nothing, all with a source', () => {
     fc.assert(
       fc.property(input, (of) =>

@@ -1,7 +1,7 @@
 import { CATEGORIES, type Category } from '../plan/facts';
 import type { Confidence, SourceId } from './sources.data';
 
-/** Percent of the total: the profile's own share, and the lowest and highest that surveys show. */
+/** Percent of the total: the profile's own share, and the lowest and highest of it and of what surveys show. */
 export type ProfileShare = readonly [share: number, low: number, high: number];
 
 export const PROFILE_IDS = [
@@ -61,7 +61,7 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
       music: [6, 3.1, 8.3],
       decorations: [9, 5.1, 14.7],
       attire: [7, 4.8, 15.2],
-      transportation: [2, 1.5, 2.8],
+      transportation: [2, 2, 2.8],
       miscellaneous: [9, 2.1, 11.6],
     },
   },
@@ -76,10 +76,10 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
       drinks: [9, 7.3, 10.5],
       'photo-and-video': [8, 5.4, 11.7],
       music: [4, 2.9, 4.6],
-      decorations: [5, 4.1, 5.8],
-      attire: [10, 8.5, 16.8],
-      transportation: [2, 1.4, 2.3],
-      miscellaneous: [9, 2.2, 10.4],
+      decorations: [5, 4.1, 5],
+      attire: [10, 10, 16.8],
+      transportation: [2, 1.4, 2],
+      miscellaneous: [9, 2.2, 9],
     },
   },
   // Fiancée Bodas 2012, La Planner, Casar.com 2024, Cali, Feria de Novios 2019
@@ -94,9 +94,9 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
       'photo-and-video': [9, 5, 13],
       music: [8, 5, 10],
       decorations: [10, 8, 15],
-      attire: [7, 6, 13],
-      transportation: [2, 1.4, 2.8],
-      miscellaneous: [7, 5.9, 19],
+      attire: [7, 7, 13],
+      transportation: [2, 2, 2],
+      miscellaneous: [7, 7, 19],
     },
   },
   // Food 35 to 40 % and venue about 35 % in trade guides; The Bash for the order of spending
