@@ -25,6 +25,7 @@ for (const language of LANGUAGES) {
       const account = await newAccount(page, language);
       await page.getByRole('link', { name: common.nav.dashboard }).click();
       await expect(page).toHaveURL(/\/app$/);
+      await expect(page.getByRole('navigation', { name: common.nav.workspace }).first()).toBeVisible();
       await page.getByRole('button', { name: common.nav.account }).click();
       await page.getByRole('menuitem', { name: common.nav.signOut }).click();
       await expect(page).toHaveURL(/\/auth$/);

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { IconButton } from '@/ui/button';
@@ -9,6 +10,7 @@ import { signOutHere } from '../signed-in';
 export default function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
+  const navigate = useNavigate();
   return (
     <Menu
       label={t('nav.account')}
@@ -23,7 +25,11 @@ export default function AccountMenu() {
       <MenuLink to={paths.profile} icon={<User aria-hidden="true" className="size-4" />}>
         {t('nav.profile')}
       </MenuLink>
-      <MenuItem icon={<LogOut aria-hidden="true" className="size-4" />} onSelect={() => void signOutHere()}>
+      <MenuItem
+        icon={<LogOut aria-hidden="true" className="size-4" />}
+        // Also from a public page, which would otherwise stay.
+        onSelect={() => void signOutHere().then(() => navigate(paths.auth))}
+      >
         {t('nav.signOut')}
       </MenuItem>
     </Menu>
