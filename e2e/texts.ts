@@ -1,9 +1,11 @@
 import { auth as authEn } from '../src/locales/en/auth';
+import { budget as budgetEn } from '../src/locales/en/budget';
 import { common as commonEn } from '../src/locales/en/common';
 import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
 import { wizard as wizardEn } from '../src/locales/en/wizard';
 import { auth as authEs } from '../src/locales/es/auth';
+import { budget as budgetEs } from '../src/locales/es/budget';
 import { common as commonEs } from '../src/locales/es/common';
 import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
@@ -11,6 +13,20 @@ import { wizard as wizardEs } from '../src/locales/es/wizard';
 
 /** What the reader sees, by language: journeys look for the product's own words. */
 export const TEXTS = {
-  en: { auth: authEn, common: commonEn, plans: plansEn, profile: profileEn, wizard: wizardEn },
-  es: { auth: authEs, common: commonEs, plans: plansEs, profile: profileEs, wizard: wizardEs },
+  en: {
+    auth: authEn,
+    budget: budgetEn,
+    common: commonEn,
+    plans: plansEn,
+    profile: profileEn,
+    wizard: wizardEn,
+  },
+  es: {
+    auth: authEs,
+    budget: budgetEs,
+    common: commonEs,
+    plans: plansEs,
+    profile: profileEs,
+    wizard: wizardEs,
+  },
 };

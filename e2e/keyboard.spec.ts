@@ -1,0 +1,112 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, mailedLink, newAddress, PASSWORD, speak, test } from './fixtures';
+import { TEXTS } from './texts';
+import { nextSummer, WEDDING } from './wizard';
+
+const { auth, budget, common, plans, wizard } = TEXTS.es;
+const wedding = WEDDING.es;
+
+test.use({ locale: 'es-ES' });
+
+/** Presses Tab until the control has the focus; whatever cannot be reached so fails. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(control).toBeVisible();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Not reached by Tab: ${control}`);
+}
+
+async function press(page: Page, control: Locator, key = 'Enter'): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press(key);
+}
+
+async function type(page: Page, control: Locator, text: string): Promise<void> {
+  await tabTo(page, control);
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(text);
+}
+
+/** Picks a radio by its arrows, from whichever has the group's one tab stop. */
+async function pick(page: Page, group: Locator, wanted: Locator): Promise<void> {
+  await expect(wanted).toBeAttached();
+  for (let presses = 0; presses < 80; presses += 1) {
+    if (await group.evaluate((element) => element.contains(document.activeElement))) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  for (let presses = 0; presses < 8 && !(await wanted.isChecked()); presses += 1)
+    await page.keyboard.press('ArrowDown');
+  await expect(wanted).toBeChecked();
+}
+
+test('from the landing page to a created plan, by keyboard alone', async ({ page }) => {
+  test.slow();
+  await speak(page, 'es');
+  await page.goto('/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: common.skipToContent })).toBeFocused();
+  await press(page, page.getByRole('link', { name: common.nav.getStarted }));
+
+  const email = newAddress();
+  await type(page, page.getByLabel(auth.fullName), 'Ana Núñez');
+  await type(page, page.getByLabel(auth.email), email);
+  await type(page, page.getByLabel(auth.password, { exact: true }), PASSWORD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(auth.checkEmailVerify).first()).toBeVisible();
+  await page.goto(await mailedLink(page, email, /./));
+  await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
+
+  await press(page, page.getByRole('link', { name: common.nav.dashboard }));
+  await press(page, page.getByRole('link', { name: plans.overview.emptyAction }));
+
+  await type(page, page.getByLabel(wizard.name.label), wedding.name);
+  await pick(
+    page,
+    page.getByRole('radiogroup').or(page.getByRole('group')).first(),
+    page.getByRole('radio', { name: common.eventType.wedding }),
+  );
+  const next = page.getByRole('button', { name: wizard.next });
+  const ask = async (title: string) => {
+    await press(page, next);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeFocused();
+  };
+  await ask(wizard.details.title);
+  await tabTo(page, page.getByLabel(wizard.details.date));
+  const [year, month, day] = nextSummer().split('-');
+  await page.keyboard.type(`${day}${month}${year}`);
+  await type(page, page.getByLabel(budget.field.country), 'mexi');
+  await page.keyboard.press('Enter');
+  await type(page, page.getByLabel(wizard.details.city), 'Mérida');
+  await type(page, page.getByLabel(wizard.details.budget), '450.000');
+  await ask(wizard.size.title);
+  await type(page, page.getByLabel(wizard.size.guests), '90');
+  await pick(
+    page,
+    page.getByRole('radiogroup').or(page.getByRole('group')).last(),
+    page.getByRole('radio', { name: new RegExp(common.locationType.home) }),
+  );
+  await ask(wizard.categories.title);
+  await press(page, page.getByRole('checkbox', { name: new RegExp(common.category.attire) }), 'Space');
+  await ask(wizard.priorities.title);
+  await tabTo(
+    page,
+    page.getByRole('button', { name: budget.ranking.handle.replace('{{category}}', common.category.music) }),
+  );
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Space');
+  await ask(wizard.review.title);
+  await ask(wizard.couple.title);
+  await pick(
+    page,
+    page.getByRole('radiogroup').or(page.getByRole('group')).first(),
+    page.getByRole('radio', { name: common.coupleType['bride-and-bride'] }),
+  );
+  await press(page, page.getByRole('button', { name: wizard.create }));
+  await expect(page.getByRole('heading', { level: 1, name: wedding.name })).toBeVisible();
+  await expect(page.getByText('Mérida').first()).toBeVisible();
+});

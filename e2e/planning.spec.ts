@@ -1,0 +1,161 @@
+import { newAccount, signIn } from './account';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  LANGUAGES,
+  type Language,
+  speak,
+  test,
+} from './fixtures';
+import { TEXTS } from './texts';
+import { fillWedding, next, WEDDING } from './wizard';
+
+/** A text with its holes filled, as the reader sees it. */
+const filled = (text: string, holes: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
+
+const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+
+for (const language of LANGUAGES) {
+  const { common, wizard, plans, budget } = TEXTS[language];
+  const wedding = WEDDING[language];
+  const amountOf = (category: string) => filled(budget.rows.amount, { category });
+
+  test.describe(`planning, in ${language}`, () => {
+    test.use({ locale: LOCALE[language] });
+    test.beforeEach(({ page }) => speak(page, language));
+
+    test('from a new account to a plan that is still there tomorrow', async ({ page, browser }) => {
+      const account = await newAccount(page, language);
+      await page.getByRole('link', { name: common.nav.dashboard }).click();
+      await page.getByRole('link', { name: plans.overview.emptyAction }).click();
+      await fillWedding(page, language);
+      await page.getByRole('button', { name: wizard.create }).click();
+      await expect(page.getByText(wizard.created.title).first()).toBeVisible();
+      await expect(page).toHaveURL(/\/app\/event-plan\/[0-9a-f-]{36}$/);
+      await expect(page.getByRole('heading', { level: 1, name: wedding.name })).toBeVisible();
+
+      // Raised to the top, music gets more, and it stays so.
+      const music = page.getByLabel(amountOf(common.category.music));
+      const before = await music.inputValue();
+      const up = page.getByRole('button', {
+        name: filled(budget.ranking.up, { category: common.category.music }),
+      });
+      await up.click();
+      await expect(music).not.toHaveValue(before);
+      const after = await music.inputValue();
+      await expect(page.getByText(plans.said.ranking).first()).toBeVisible();
+      await page.reload();
+      await expect(music).toHaveValue(after);
+
+      const later = await browser.newContext({ locale: LOCALE[language] });
+      const tomorrow = await later.newPage();
+      await speak(tomorrow, language);
+      await tomorrow.goto('/app/saved-plans');
+      await signIn(tomorrow, language, account);
+      await tomorrow.getByRole('link', { name: wedding.name }).click();
+      await expect(tomorrow.getByLabel(amountOf(common.category.music))).toHaveValue(after);
+      await later.close();
+    });
+
+    test('pressing the button twice makes one plan', async ({ page }) => {
+      await newAccount(page, language);
+      await fillWedding(page, language);
+      await page.getByRole('button', { name: wizard.create }).dblclick();
+      await expect(page).toHaveURL(/\/app\/event-plan\//);
+      await page.goto('/app/saved-plans');
+      await expect(page.getByRole('link', { name: wedding.name })).toHaveCount(1);
+
+      // Free holds one plan: the next is stopped before the wizard, not at its end.
+      await page.goto('/app/new-event');
+      await expect(page.getByRole('heading', { name: wizard.upgrade.title })).toBeVisible();
+      await expect(page.getByLabel(wizard.name.label)).toHaveCount(0);
+      await expectAccessible(page);
+    });
+
+    test('a closed tab in mid-wizard loses nothing', async ({ page, context }) => {
+      await newAccount(page, language);
+      await fillWedding(page, language, 'details');
+      await page.close();
+      const again = await context.newPage();
+      await again.goto('/app/new-event');
+      await expect(again.getByText(wizard.draft.title)).toBeVisible();
+      await expectAccessible(again);
+      await again.getByRole('button', { name: wizard.draft.continue }).click();
+      await expect(again.getByLabel(wizard.details.city)).toHaveValue(wedding.city);
+      await expect(again.getByLabel(wizard.details.budget)).toHaveValue(
+        new RegExp(wedding.budget.replace(/\./g, '\\.')),
+      );
+      await again.getByRole('button', { name: wizard.previous }).click();
+      await expect(again.getByLabel(wizard.name.label)).toHaveValue(wedding.name);
+    });
+
+    for (const width of [375, 1440])
+      test(`every step is without violations at ${width} pixels`, async ({ page }) => {
+        test.slow();
+        await page.setViewportSize({ width, height: 812 });
+        await newAccount(page, language);
+        await page.goto('/app');
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectAccessible(page);
+        await page.goto('/app/new-event');
+        const look = async (title: string) => {
+          await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+          await expectAccessible(page);
+          await expectNoOverflow(page);
+        };
+        await look(wizard.name.title);
+        await page.getByRole('button', { name: wizard.next }).click();
+        await expect(page.getByLabel(wizard.name.label)).toBeFocused();
+        await look(wizard.name.title);
+        await page.getByLabel(wizard.name.label).fill(wedding.name);
+        await page.getByRole('radio', { name: common.eventType.wedding }).check({ force: true });
+        await next(page, language, wizard.details.title);
+        await look(wizard.details.title);
+        await fillWedding(page, language);
+        await look(wizard.couple.title);
+        for (const step of ['review', 'priorities', 'categories', 'size'] as const) {
+          await page.getByRole('button', { name: wizard.previous }).click();
+          await look(wizard[step].title);
+        }
+        for (const step of ['categories', 'priorities', 'review', 'couple'] as const)
+          await next(page, language, wizard[step].title);
+        await page.getByRole('button', { name: wizard.create }).click();
+        await expect(page).toHaveURL(/\/app\/event-plan\//);
+        await look(wedding.name);
+        for (const path of [
+          '/app',
+          '/app/saved-plans',
+          '/app/profile',
+          '/app/event-plan/00000000-0000-4000-8000-000000000000',
+        ]) {
+          await page.goto(path);
+          await expect(page.getByRole('heading').first()).toBeVisible();
+          await expect(page.getByText(common.loading)).toHaveCount(0);
+          await expectAccessible(page);
+          await expectNoOverflow(page);
+        }
+      });
+  });
+}
+
+test('an amount that is typed is locked and the rest follows to the cent', async ({ page }) => {
+  await speak(page, 'en');
+  await newAccount(page, 'en');
+  await fillWedding(page, 'en');
+  const { common, budget, wizard } = TEXTS.en;
+  await page.getByRole('button', { name: wizard.previous }).click();
+  const amount = (category: keyof typeof common.category) =>
+    page.getByLabel(filled(budget.rows.amount, { category: common.category[category] }));
+  await amount('music').fill('3,000');
+  await amount('music').blur();
+  const cents = async () => {
+    let sum = 0;
+    for (const field of await page.getByLabel(new RegExp(filled(budget.rows.amount, { category: '' }))).all())
+      sum += Math.round(Number((await field.inputValue()).replace(/[^\d.]/g, '')) * 100);
+    return sum;
+  };
+  await expect.poll(cents).toBe(2_850_050);
+  await expect(page.getByText(common.category.transportation).first()).toBeVisible();
+});

@@ -1,0 +1,125 @@
+import { newAccount } from './account';
+import { expect, expectAccessible, speak, test } from './fixtures';
+import { TEXTS } from './texts';
+import { fillWedding, WEDDING } from './wizard';
+
+const { common, plans, wizard, budget } = TEXTS.es;
+const amountOf = (category: string) => budget.rows.amount.replace('{{category}}', category);
+
+/** Lost connections and refused tokens are the point here; the browser logs each as an error of its own. */
+test.use({
+  locale: 'es-ES',
+  allowedErrors: [
+    /net::ERR_INTERNET_DISCONNECTED/,
+    /Failed to load resource: the server responded with a status of (400|401|403)/,
+  ],
+});
+
+test.beforeEach(async ({ page }) => {
+  await speak(page, 'es');
+  await newAccount(page, 'es');
+  await fillWedding(page, 'es');
+});
+
+const create = async (page: import('@playwright/test').Page) => {
+  await page.getByRole('button', { name: wizard.create }).click();
+  await expect(page).toHaveURL(/\/app\/event-plan\//);
+  await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
+};
+
+test('offline, what was loaded can be read, and changes are sent on return', async ({ page, context }) => {
+  await create(page);
+  // The app's own files are on the device once its service worker is in charge.
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+  await page.reload();
+  await expect(page.getByLabel(amountOf(common.category.music))).toBeVisible();
+
+  await context.setOffline(true);
+  await expect(page.getByText(common.offline.now.slice(0, 25))).toBeVisible();
+  const music = page.getByLabel(amountOf(common.category.music));
+  const before = await music.inputValue();
+  await page
+    .getByRole('button', { name: budget.ranking.up.replace('{{category}}', common.category.music) })
+    .click();
+  await expect(music).not.toHaveValue(before);
+  const after = await music.inputValue();
+  await expect(page.getByText(common.offline.pending_one)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
+  await expect(music).toHaveValue(after);
+
+  await context.setOffline(false);
+  await expect(page.getByText(common.offline.back).first()).toBeVisible();
+  await page.reload();
+  await expect(music).toHaveValue(after);
+});
+
+test('an event finished offline is created on return', async ({ page, context }) => {
+  await context.setOffline(true);
+  await page.getByRole('button', { name: wizard.create }).click();
+  await expect(page.getByText(wizard.waiting.title)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page).toHaveURL(/\/app\/event-plan\//);
+  await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
+});
+
+test('a session that ends in mid-work asks for the password and finishes the work', async ({ page }) => {
+  await create(page);
+  // As when the tokens were withdrawn elsewhere: the service turns down both.
+  await page.evaluate(() => {
+    const stored = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
+    localStorage.setItem(
+      'celebra-session',
+      JSON.stringify({ ...stored, access_token: 'withdrawn', refresh_token: 'withdrawn' }),
+    );
+  });
+  await page.goto('/app/saved-plans');
+  await expect(page.getByRole('dialog', { name: common.reauth.title })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByLabel(common.reauth.password, { exact: true }).fill('olivo y romero 7');
+  await page.getByRole('button', { name: common.reauth.submit }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: WEDDING.es.name })).toBeVisible();
+});
+
+test('a failed creation says so and keeps everything', async ({ page }) => {
+  await page.route('**/rest/v1/rpc/create_event_plan', (route) =>
+    route.fulfill({ status: 403, json: { message: 'no', code: '42501' } }),
+  );
+  await page.getByRole('button', { name: wizard.create }).click();
+  await expect(page.getByText(wizard.failed.title).first()).toBeVisible();
+  await page.unroute('**/rest/v1/rpc/create_event_plan');
+  await create(page);
+});
+
+test('a deleted plan comes back from the toast', async ({ page }) => {
+  await create(page);
+  await page.goto('/app/saved-plans');
+  await page.getByRole('button', { name: plans.saved.actions.replace('{{name}}', WEDDING.es.name) }).click();
+  await page.getByRole('menuitem', { name: plans.saved.delete }).click();
+  await expect(page.getByRole('link', { name: WEDDING.es.name })).toHaveCount(0);
+  await page.getByRole('button', { name: common.undo }).click();
+  await expect(page.getByRole('link', { name: WEDDING.es.name })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('link', { name: WEDDING.es.name })).toBeVisible();
+});
+
+test('two tabs that change the same plan: the second is told and chooses', async ({ page, context }) => {
+  await create(page);
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
+  const up = (category: string) => budget.ranking.up.replace('{{category}}', category);
+  const saved = page.waitForResponse(/rpc\/update_event_plan/);
+  await page.getByRole('button', { name: up(common.category.music) }).click();
+  await saved;
+  await other.getByRole('button', { name: up(common.category.drinks) }).click();
+  const dialog = other.getByRole('dialog');
+  await expect(dialog.getByText(plans.conflict.title)).toBeVisible();
+  await expectAccessible(other);
+  await dialog.getByRole('button', { name: plans.conflict.applyMine }).click();
+  await expect(dialog).toHaveCount(0);
+});
