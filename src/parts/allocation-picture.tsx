@@ -80,9 +80,10 @@ export function AllocationDonut(props: PictureProps) {
   const label = usePictureLabel(props);
   const { lines, total, currency, className } = props;
   const amount = (category: Category) => lines.find((line) => line.category === category)?.amount ?? 0;
+  const sum = formatMoney(total, currency);
   const drawn = slices(CATEGORIES.map(amount));
   return (
-    <div role="img" aria-label={label} className={cx('relative aspect-square', className)}>
+    <div role="img" aria-label={label} className={cx('@container relative aspect-square', className)}>
       <svg viewBox={`0 0 ${SIZE} ${SIZE}`} aria-hidden="true" className="size-full">
         {CATEGORIES.map((category, i) => {
           const slice = drawn[i];
@@ -95,12 +96,11 @@ export function AllocationDonut(props: PictureProps) {
       >
         <span className="text-sm text-ink-muted">{t('picture.total')}</span>
         <span
-          className={cx(
-            'tabular font-serif font-semibold',
-            total >= 1_000_000_000 ? 'text-lg' : total >= 100_000_000 ? 'text-xl' : 'text-2xl',
-          )}
+          className="tabular font-serif font-semibold whitespace-nowrap"
+          // As large as the ring's inside allows for so many figures.
+          style={{ fontSize: `min(1.625rem, ${(105 / sum.length).toFixed(1)}cqi)` }}
         >
-          {formatMoney(total, currency)}
+          {sum}
         </span>
       </div>
     </div>
