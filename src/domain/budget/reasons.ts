@@ -13,23 +13,22 @@ export type Step = {
   readonly shares: PerCategory;
   readonly source: SourceId;
   readonly name: Name;
-  /** By category, for those that have a name of their own. */
-  readonly own: readonly (Name | undefined)[];
+  /** By category, where some have a name of their own. */
+  readonly own: readonly (Name | undefined)[] | null;
 };
 
-const NONE: readonly undefined[] = [];
 const NOTHING = {};
 const TRANSPORTATION = CATEGORIES.indexOf('transportation');
 
 export function leftOutStep(shares: PerCategory, { selectedCount }: Choices): Step {
   const values = { count: CATEGORIES.length - selectedCount };
-  return { shares, source: 'own-choice', name: { key: 'leftOut', values }, own: NONE };
+  return { shares, source: 'own-choice', name: { key: 'leftOut', values }, own: null };
 }
 
 export function regionStep(shares: PerCategory, region: Region, ratio: number): Step {
   const values = { region: region.code, percent: Math.round(Math.abs(ratio - 1) * 100) };
   const key = ratio > 1 ? 'dearerRegion' : 'cheaperRegion';
-  return { shares, source: region.source ?? 'model-region', name: { key, values }, own: NONE };
+  return { shares, source: region.source ?? 'model-region', name: { key, values }, own: null };
 }
 
 export function guestStep(shares: PerCategory, before: PerCategory, guests: number, setting: Setting): Step {
@@ -37,19 +36,19 @@ export function guestStep(shares: PerCategory, before: PerCategory, guests: numb
   const more = guests > setting.usual_guests;
   // A share can also rise with fewer guests, because others fall more: then it isn't the travelling.
   const rises = (shares[TRANSPORTATION] ?? 0) > (before[TRANSPORTATION] ?? 0);
-  const own: Name[] = [];
+  const own: (Name | undefined)[] = CATEGORIES.map(() => undefined);
   if (rises === more) own[TRANSPORTATION] = { key: more ? 'manyTravel' : 'fewTravel', values };
   const name: Name = { key: more ? 'moreGuests' : 'fewerGuests', values };
   return { shares, source: setting.guests_source, name, own };
 }
 
 export function locationStep(shares: PerCategory, type: Exclude<LocationType, 'indoor'>): Step {
-  return { shares, source: 'model-location', name: { key: type, values: NOTHING }, own: NONE };
+  return { shares, source: 'model-location', name: { key: type, values: NOTHING }, own: null };
 }
 
 export function hourStep(shares: PerCategory, hours: number, usual: number): Step {
   const key = hours > usual ? 'longerEvent' : 'shorterEvent';
-  return { shares, source: 'model-duration', name: { key, values: { hours, usual } }, own: NONE };
+  return { shares, source: 'model-duration', name: { key, values: { hours, usual } }, own: null };
 }
 
 export function rankStep(shares: PerCategory, before: PerCategory, choices: Choices): Step {
@@ -77,7 +76,7 @@ export function lockStep(shares: PerCategory, { locks, locked, lockCount }: Choi
 }
 
 export function roundingStep(shares: PerCategory): Step {
-  return { shares, source: 'own-choice', name: { key: 'rounding', values: NOTHING }, own: NONE };
+  return { shares, source: 'own-choice', name: { key: 'rounding', values: NOTHING }, own: null };
 }
 
 const tenths = (share: number) => Math.round(share * 1000);
@@ -92,7 +91,7 @@ export function reasonsOf(category: number, base: PerCategory, steps: readonly S
   for (const step of steps) {
     const after = tenths(step.shares[category] ?? 0);
     if (after === before) continue;
-    const { key, values } = step.own[category] ?? step.name;
+    const { key, values } = step.own?.[category] ?? step.name;
     insert(reasons, { key, points: (after - before) / 10, values, source: step.source });
     before = after;
   }
