@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
-import { createRequire } from 'node:module';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
+import { archiveFile } from './archive-file.mjs';
 
 const BLOCK = 512;
 
@@ -16,34 +15,12 @@ const make = (): Promise<Uint8Array<ArrayBuffer>> =>
     worker.once('error', reject);
   });
 
-/** PGlite's version decides the format of the files, so an archive made by another one is never used. */
-function cacheFile(root: string): string {
-  const main = createRequire(import.meta.url).resolve('@electric-sql/pglite');
-  const manifest = readFileSync(join(dirname(main), '..', 'package.json'), 'utf8');
-  const { version } = JSON.parse(manifest) as { version: string };
-  return join(root, 'node_modules', '.cache', 'celebra', `empty-database-${version}.tar`);
-}
-
-/**
- * The archive of an empty database: making one takes seconds, so the first is kept beside the other tools'
- * caches. A folder that cannot be written to costs only the time.
- */
+/** The archive of an empty database, from where `initdb.mjs` keeps it or made now. */
 export async function emptyDatabase(root: string): Promise<Uint8Array<ArrayBuffer>> {
-  const file = cacheFile(root);
   try {
-    return new Uint8Array(await readFile(file));
+    return new Uint8Array(await readFile(archiveFile(root)));
   } catch {
-    const bytes = await make();
-    try {
-      await mkdir(dirname(file), { recursive: true });
-      // Written aside and moved, so that another process never reads half a file.
-      const aside = `${file}.${process.pid}`;
-      await writeFile(aside, bytes);
-      await rename(aside, file);
-    } catch (error) {
-      console.warn(`[local backend] ${file} could not be kept:`, error);
-    }
-    return bytes;
+    return make();
   }
 }
 

@@ -1,11 +1,36 @@
-// Runs in a worker thread, because making a database keeps its thread busy for seconds and the page must load
-// meanwhile. Answers with the archive of an empty one.
+// Makes the archive of an empty database, which takes seconds, and keeps it beside the other tools' caches. Runs
+// after `npm ci`; should that not have happened, the first start runs it in a thread of its own, so that the page
+// loads meanwhile.
+import { mkdir, rename, writeFile } from 'node:fs/promises';
+import { dirname, resolve } from 'node:path';
 import { parentPort } from 'node:worker_threads';
-import { PGlite } from '@electric-sql/pglite';
 
-// A smaller log and no flushing: a third less to write.
-const db = await PGlite.create('memory://', { initDbStartParams: ['--no-sync', '--wal-segsize=1'] });
-const archive = await db.dumpDataDir('none');
-const bytes = new Uint8Array(await archive.arrayBuffer());
-await db.close();
-parentPort?.postMessage(bytes, [bytes.buffer]);
+async function make() {
+  const { PGlite } = await import('@electric-sql/pglite');
+  // A smaller log and no flushing: a third less to write.
+  const db = await PGlite.create('memory://', { initDbStartParams: ['--no-sync', '--wal-segsize=1'] });
+  const archive = await db.dumpDataDir('none');
+  await db.close();
+  return new Uint8Array(await archive.arrayBuffer());
+}
+
+/** @param {Uint8Array} bytes */
+async function keep(bytes) {
+  const { archiveFile } = await import('./archive-file.mjs');
+  const file = archiveFile(resolve(import.meta.dirname, '..', '..'));
+  await mkdir(dirname(file), { recursive: true });
+  // Written aside and moved, so that another process never reads half a file.
+  const aside = `${file}.${process.pid}`;
+  await writeFile(aside, bytes);
+  await rename(aside, file);
+}
+
+try {
+  const bytes = await make();
+  // A folder that cannot be written to costs only the time.
+  await keep(bytes).catch((error) => console.warn(`The empty database was not kept: ${error.message}`));
+  parentPort?.postMessage(bytes, [bytes.buffer]);
+} catch (error) {
+  // After an installation without the development tools there is nothing to prepare.
+  if (parentPort) throw error;
+}

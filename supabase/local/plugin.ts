@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { loadEnv, type Plugin, type PreviewServer, runnerImport, type ViteDevServer } from 'vite';
-import { type Backend, createBackend, type Demo } from './backend.ts';
+import { type Backend, createBackend } from './backend.ts';
+import { type LoadPlans, seedDemo } from './demo/seed.ts';
 
 type Settings = { hosted: boolean; port: number | undefined; dataDir: string };
 
@@ -14,13 +15,11 @@ export function readSettings(root: string, mode: string): Settings {
   };
 }
 
-/** Loaded apart, and only when it is needed: it brings the app's own engine along. */
-const demo =
-  (root: string): Demo =>
-  async (tools) => {
-    const file = join(root, 'supabase/local/demo/seed.ts');
-    const { module } = await runnerImport<{ seedDemo: Demo }>(file, { root, configFile: false });
-    await module.seedDemo(tools);
+const loadPlans =
+  (root: string): LoadPlans =>
+  async () => {
+    const file = join(root, 'supabase/local/demo/plans.ts');
+    return (await runnerImport<Awaited<ReturnType<LoadPlans>>>(file, { root, configFile: false })).module;
   };
 
 /** The backend of this process. A restart of Vite loads this file anew and opens before it closes. */
@@ -40,7 +39,7 @@ export function localBackend(): Plugin {
     const { logger } = server.config;
     const { dataDir } = settings;
     const after = shared.celebraLocalBackend?.stop();
-    const backend = createBackend({ root, dataDir, demo: demo(root), after });
+    const backend = createBackend({ root, dataDir, demo: seedDemo(loadPlans(root)), after });
     shared.celebraLocalBackend = backend;
     backend.ready.then(
       () =>

@@ -1,22 +1,33 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysBetween } from '../../src/domain/calendar';
 import { isWhole } from '../../src/domain/plan/split';
+import type { Demo } from '../../supabase/local/backend.ts';
+import { DEMO_ACCOUNT } from '../../supabase/local/demo/account.ts';
 import { demoPlans } from '../../supabase/local/demo/plans.ts';
-import { DEMO_ACCOUNT, seedDemo } from '../../supabase/local/demo/seed.ts';
+import { seedDemo } from '../../supabase/local/demo/seed.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { dataOf, newBrowser } from './account.ts';
 
 let backend: LocalBackend;
+const today = new Date().toISOString().slice(0, 10);
+
+/** The first start, a long time, and a second start, which must not need the plans again. */
+const startedTwice: Demo = async (tools) => {
+  await seedDemo(() => import('../../supabase/local/demo/plans.ts'))(tools);
+  await tools.sql(`update public.event_plans set event_date = event_date - interval '3 years'`, []);
+  await seedDemo(() => Promise.reject(new Error('loaded again')))(tools);
+};
+
 beforeAll(async () => {
-  backend = await startLocalBackend({ demo: seedDemo });
+  backend = await startLocalBackend({ demo: startedTwice });
 });
 afterAll(() => backend.stop());
 
 test.each(['2026-11-21', '2028-02-29', '2030-12-31'])(
   'on %s all plans lie ahead and are split to the cent',
-  (today) => {
-    for (const { facts, categories } of demoPlans(today)) {
-      expect(daysBetween(today, facts.event_date)).toBeGreaterThan(30);
+  (day) => {
+    for (const { facts, categories } of demoPlans(day)) {
+      expect(daysBetween(day, facts.event_date)).toBeGreaterThan(30);
       expect(isWhole({ ...facts, categories })).toBe(true);
     }
   },
@@ -33,12 +44,15 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
   expect((await db.from('entitlements').select('plan_tier')).data).toEqual([{ plan_tier: 'pro' }]);
   const { data: plans } = await db
     .from('event_plans')
-    .select('event_type, country, guest_count, plan_categories(allocated_amount)')
+    .select('event_type, event_date, country, guest_count, plan_categories(allocated_amount)')
     .order('guest_count');
   expect(plans?.map(({ event_type, country }) => `${event_type} ${country}`)).toEqual([
     'wedding MX',
     'corporate ES',
     'wedding ES',
   ]);
-  for (const plan of plans ?? []) expect(plan.plan_categories).toHaveLength(9);
+  for (const plan of plans ?? []) {
+    expect(plan.plan_categories).toHaveLength(9);
+    expect(daysBetween(today, plan.event_date)).toBeGreaterThan(0);
+  }
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, MAILBOX_PATH } from '../../src/lib/env';
-import { DEMO_ACCOUNT } from '../../supabase/local/demo/seed.ts';
+import { DEMO_ACCOUNT } from '../../supabase/local/demo/account.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 /** Values that the app and the embedded backend both hold, because neither may import the other. */

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_ACCOUNT } from '../../supabase/local/demo/seed.ts';
+import { DEMO_ACCOUNT } from '../../supabase/local/demo/account.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -1,4 +1,5 @@
 import { addDays, weekday } from '../../../src/domain/calendar';
+import { numericFromCents } from '../../../src/domain/money';
 import {
   type Category,
   type CategoryChoice,
@@ -110,3 +111,18 @@ export function demoPlans(today: string): DemoPlan[] {
     return { facts, categories: split.categories };
   });
 }
+
+/** Amounts as the database writes them. */
+export type DemoPlanRow = {
+  facts: Omit<PlanFacts, 'budget'> & { budget: string };
+  categories: (Omit<CategoryChoice, 'allocated_amount'> & { allocated_amount: string })[];
+};
+
+export const demoPlanRows = (today: string): DemoPlanRow[] =>
+  demoPlans(today).map(({ facts, categories }) => ({
+    facts: { ...facts, budget: numericFromCents(facts.budget) },
+    categories: categories.map((choice) => ({
+      ...choice,
+      allocated_amount: numericFromCents(choice.allocated_amount ?? 0),
+    })),
+  }));

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { numericFromCents } from '../../../src/domain/money';
-import type { Demo, Fetch } from '../backend.ts';
+import type { Demo, DemoTools, Fetch } from '../backend.ts';
 import { PUBLISHABLE_KEY } from '../keys.ts';
-import { demoPlans } from './plans.ts';
+import { DEMO_ACCOUNT } from './account.ts';
+import type { DemoPlanRow } from './plans.ts';
 
-/** Offered on the sign-in page (`src/features/auth/demo-offer.tsx` repeats it, a test compares them). */
-export const DEMO_ACCOUNT = { email: 'demo@celebra.local', password: 'celebra-demo' };
+/** Brings the app's own engine along, so it is loaded at the first start alone. */
+export type LoadPlans = () => Promise<{ demoPlanRows: (today: string) => DemoPlanRow[] }>;
 
 async function call<T>(fetch: Fetch, path: string, body: unknown, token?: string): Promise<T> {
   const answer = await fetch(
@@ -24,23 +24,10 @@ async function call<T>(fetch: Fetch, path: string, body: unknown, token?: string
 }
 
 /**
- * Opens the demonstration account at the first start, with the calls that the app itself makes: only the
- * confirmation and the tier, which no client can give itself, are written directly. At later starts it moves
- * plans whose day has passed on by whole years.
+ * With the calls that the app itself makes: only the confirmation and the tier, which no client can give itself,
+ * are written directly.
  */
-export const seedDemo: Demo = async ({ fetch, sql, mailbox }) => {
-  const today = new Date().toISOString().slice(0, 10);
-  const [known] = await sql('select id from auth.users where email = $1', [DEMO_ACCOUNT.email]);
-  if (known !== undefined) {
-    await sql(
-      `update public.event_plans
-       set event_date = event_date + make_interval(years => ($2::date - event_date) / 365 + 1)
-       where owner_id = (select id from auth.users where email = $1) and event_date <= $2::date`,
-      [DEMO_ACCOUNT.email, today],
-    );
-    return;
-  }
-
+async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly DemoPlanRow[]): Promise<void> {
   const { id } = await call<{ id: string }>(fetch, '/auth/v1/signup', {
     ...DEMO_ACCOUNT,
     data: { full_name: 'Lucía Romero', language_preference: 'es' },
@@ -53,18 +40,26 @@ export const seedDemo: Demo = async ({ fetch, sql, mailbox }) => {
 
   const path = '/auth/v1/token?grant_type=password';
   const { access_token } = await call<{ access_token: string }>(fetch, path, DEMO_ACCOUNT);
-  for (const { facts, categories } of demoPlans(today)) {
-    await call(
-      fetch,
-      '/rest/v1/rpc/create_event_plan',
-      {
-        plan: { ...facts, id: randomUUID(), budget: numericFromCents(facts.budget) },
-        categories: categories.map((choice) => ({
-          ...choice,
-          allocated_amount: numericFromCents(choice.allocated_amount ?? 0),
-        })),
-      },
-      access_token,
-    );
+  for (const { facts, categories } of plans) {
+    const plan = { ...facts, id: randomUUID() };
+    await call(fetch, '/rest/v1/rpc/create_event_plan', { plan, categories }, access_token);
   }
-};
+}
+
+/**
+ * Opens the demonstration account at the first start. At later ones it moves plans whose day has passed on by whole
+ * years.
+ */
+export const seedDemo =
+  (load: LoadPlans): Demo =>
+  async (tools) => {
+    const today = new Date().toISOString().slice(0, 10);
+    const [known] = await tools.sql('select id from auth.users where email = $1', [DEMO_ACCOUNT.email]);
+    if (known === undefined) return openAccount(tools, (await load()).demoPlanRows(today));
+    await tools.sql(
+      `update public.event_plans
+       set event_date = event_date + make_interval(years => ($2::date - event_date) / 365 + 1)
+       where owner_id = (select id from auth.users where email = $1) and event_date <= $2::date`,
+      [DEMO_ACCOUNT.email, today],
+    );
+  };
