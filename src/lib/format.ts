@@ -4,8 +4,11 @@ import type { Language } from './texts';
 /** Numbers, money and dates as the reader's language writes them. Amounts are whole hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
 
-const cache = new Map<string, Intl.NumberFormat | Intl.DateTimeFormat>();
-function memo<T extends Intl.NumberFormat | Intl.DateTimeFormat>(key: string, make: () => T): T {
+type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames;
+
+/** A formatter takes longer to make than to use: a list of a thousand plans made a thousand of them a keystroke. */
+const cache = new Map<string, Formatter>();
+function memo<T extends Formatter>(key: string, make: () => T): T {
   const found = cache.get(key);
   if (found) return found as T;
   const made = make();
@@ -107,14 +110,16 @@ export function formatInstant(iso: string, language: Language = currentLanguage(
 /** A country's name in the reader's language, from its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, language: Language = currentLanguage()): string {
   try {
-    return new Intl.DisplayNames([LOCALE[language]], { type: 'region' }).of(code) ?? code;
+    const names = memo(`r${language}`, () => new Intl.DisplayNames([LOCALE[language]], { type: 'region' }));
+    return names.of(code) ?? code;
   } catch {
     return code;
   }
 }
 
 export function currencyName(code: string, language: Language = currentLanguage()): string {
-  return new Intl.DisplayNames([LOCALE[language]], { type: 'currency' }).of(code) ?? code;
+  const names = memo(`c${language}`, () => new Intl.DisplayNames([LOCALE[language]], { type: 'currency' }));
+  return names.of(code) ?? code;
 }
 
 /** For searches that ignore case and accents: "Íñigo" and "inigo" fold alike. */

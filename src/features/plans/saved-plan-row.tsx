@@ -1,4 +1,4 @@
-import { memo, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
@@ -23,13 +23,12 @@ interface RowProps extends SavedPlanDeeds {
   today: string;
 }
 
-function Row({ plan, today, rename, duplicate, archive, remove }: RowProps) {
+export function SavedPlanRow({ plan, today, rename, duplicate, archive, remove }: RowProps) {
   const { t } = useTranslation(['plans', 'common']);
   const daysText = useDaysText();
   const [naming, setNaming] = useState(false);
   return (
-    // Rows out of sight are not laid out: a thousand of them stay quick.
-    <li className="card flex items-start gap-3 p-4 [contain-intrinsic-size:auto_7rem] [content-visibility:auto]">
+    <li className="card flex items-start gap-3 p-4">
       <TypeMark type={plan.event_type} label={t(`common:eventType.${plan.event_type}`)} />
       <div className="flex min-w-0 flex-1 flex-col gap-2.5">
         <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
@@ -82,5 +81,3 @@ function Row({ plan, today, rename, duplicate, archive, remove }: RowProps) {
     </li>
   );
 }
-
-export const SavedPlanRow = memo(Row);

@@ -9,6 +9,7 @@ import { Button } from '@/ui/button';
 import { Search } from '@/ui/icons';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
+import { GrowingList } from './growing-list';
 import { LimitDialog } from './limit-dialog';
 import { NotHereOffline, ReadFailure } from './missing';
 import { NewEventLink } from './new-event-link';
@@ -91,11 +92,11 @@ function List({ plans }: { plans: readonly Plan[] }) {
           }
         />
       ) : (
-        <ul className="flex flex-col gap-3">
-          {shown.map((plan) => (
-            <SavedPlanRow key={plan.id} plan={plan} today={today} {...deeds} />
-          ))}
-        </ul>
+        <GrowingList
+          key={`${state.sort} ${state.type} ${state.archived}`}
+          items={shown}
+          row={(plan) => <SavedPlanRow key={plan.id} plan={plan} today={today} {...deeds} />}
+        />
       )}
       <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </>

@@ -72,6 +72,8 @@ export const plans = {
     noMatchArchived_one: 'There is {{formatted}} archived plan that is not shown.',
     noMatchArchived_other: 'There are {{formatted}} archived plans that are not shown.',
     clear: 'Clear search and filters',
+    showMore_one: 'Show {{formatted}} more',
+    showMore_other: 'Show {{formatted}} more',
     actions: 'Actions for {{name}}',
     open: 'Open',
     rename: 'Rename',
