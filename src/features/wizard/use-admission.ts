@@ -20,7 +20,7 @@ export function useAdmission(userId: string): Admission & { planIds: readonly st
   const plans = useQuery(plansQuery(userId));
   const [admitted, setAdmitted] = useState(false);
 
-  const owned = (plans.data ?? []).filter((plan) => plan.owner_id === userId);
+  const owned = (plans.data ?? []).filter((plan) => plan.owner_id === userId && plan.deleted_at === null);
   const planIds = owned.map((plan) => plan.id);
   const answer = (): Admission => {
     if (admitted) return { status: 'admitted' };

@@ -4,19 +4,31 @@ import { PLAN_CREATE } from '@/data/plan-mutations';
 const idOf = (variables: unknown): unknown =>
   typeof variables === 'object' && variables !== null && 'id' in variables ? variables.id : null;
 
-/** Whether this plan's creation waits for a connection, and a way to take it back. */
-export function useWaiting(planId: string | null) {
+/** Where this plan's creation stands: waiting for a connection, on its way, arrived, or none of it. */
+export type Sending = 'waiting' | 'sending' | 'sent' | null;
+
+/** Follows a plan's creation, also one begun before this page was opened, and can take back one that still waits. */
+export function useWaiting(planId: string | null): { sending: Sending; takeBack: () => void } {
   const client = useQueryClient();
-  const waiting = useMutationState({
+  const states = useMutationState({
     filters: {
       mutationKey: PLAN_CREATE,
-      predicate: ({ state }) => planId !== null && state.isPaused && idOf(state.variables) === planId,
+      predicate: ({ state }) => planId !== null && idOf(state.variables) === planId,
     },
   });
+  const last = states.at(-1);
+  const sending: Sending =
+    last?.status === 'success'
+      ? 'sent'
+      : last?.status === 'pending'
+        ? last.isPaused
+          ? 'waiting'
+          : 'sending'
+        : null;
   const takeBack = () => {
     const cache = client.getMutationCache();
     for (const mutation of cache.findAll({ mutationKey: PLAN_CREATE }))
       if (mutation.state.isPaused && idOf(mutation.state.variables) === planId) cache.remove(mutation);
   };
-  return { waiting: waiting.length > 0, takeBack };
+  return { sending, takeBack };
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { Navigate, useSearchParams } from 'react-router-dom';
 import { currencyOf } from '@/domain/places/places';
 import type { WizardDraft } from '@/domain/wizard/draft';
 import { emptyWizard, type WizardValues } from '@/domain/wizard/values';
+import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { Button } from '@/ui/button';
 import { PageSpinner } from '@/ui/spinner';
@@ -40,7 +41,7 @@ function WizardOf({ userId }: { userId: string }) {
   const admission = useAdmission(userId);
   const [stored, setStored] = useState(() => loadDraft(userId));
   const [begun, setBegun] = useState<Begun | null>(null);
-  const { waiting, takeBack } = useWaiting(stored?.plan_id ?? null);
+  const { sending, takeBack } = useWaiting(stored?.plan_id ?? null);
 
   // Its creation arrived after the page was left: nothing is half-planned any more.
   const isDone = begun === null && stored !== null && admission.planIds.includes(stored.plan_id);
@@ -59,7 +60,9 @@ function WizardOf({ userId }: { userId: string }) {
     );
   }
   if (admission.status === 'loading') return <PageSpinner label={t('loading')} />;
-  if (!begun && draft && waiting) {
+  if (!begun && stored && sending === 'sent')
+    return <Navigate to={paths.eventPlan(stored.plan_id)} replace />;
+  if (!begun && draft && sending !== null) {
     const edit = () => {
       takeBack();
       setBegun(begin(draft));

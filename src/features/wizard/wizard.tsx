@@ -59,7 +59,7 @@ export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
   const previous = steps[at - 1];
   const next = steps[at + 1];
   const endDraft = useDraft({ userId, planId, step, form });
-  const { waiting, takeBack } = useWaiting(planId);
+  const { sending, takeBack } = useWaiting(planId);
   const { creation, create } = useCreatePlan({
     onCreated: (plan) => {
       endDraft();
@@ -101,7 +101,7 @@ export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
     })();
   };
 
-  if (waiting) {
+  if (sending === 'waiting') {
     return (
       <WaitingToSend
         name={form.getValues('name')}
