@@ -1,0 +1,124 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { signOut } from '@/data/auth';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { currentSession } from '@/lib/session-state';
+import { auth } from '@/locales/en/auth';
+import { auth as spanish } from '@/locales/es/auth';
+import { dismissToast, toastStore } from '@/ui/toast-store';
+import AuthPage from './auth-page';
+
+/** On the embedded backend, which keeps the e-mails it would send. */
+const Address = () => <output>{useLocation().pathname + useLocation().search}</output>;
+const open = (path = '/auth') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <AuthPage />
+      <Address />
+    </MemoryRouter>,
+  );
+// Several screens and requests each, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const person = userEvent.setup();
+const told = () => toastStore.snapshot().map(({ title, text }) => `${title}: ${text}`);
+let made = 0;
+const newEmail = () => `page.${Date.now()}.${made++}@example.com`;
+const type = async (label: string, text: string) => person.type(screen.getByLabelText(label), text);
+const press = (name: string) => person.click(screen.getByRole('button', { name }));
+
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('auth');
+});
+beforeEach(() => changeLanguage('en'));
+afterEach(async () => {
+  cleanup();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+  if (currentSession().user) await signOut();
+});
+
+async function signUp(email: string) {
+  open('/auth?mode=sign-up&next=%2Fapp%2Fnew-event');
+  await type(auth.fullName, '  Ana   Íñiguez ');
+  await type(auth.email, email);
+  await type(auth.password, 'secreto');
+  await press(auth.signUp.submit);
+  await waitFor(() => expect(told()).toContain(`${auth.accountCreated}: ${auth.checkEmailVerify}`), {
+    timeout: 10_000,
+  });
+}
+
+describe('signing up', () => {
+  test('tells each field what it lacks, and takes the reader to the first', async () => {
+    open('/auth?mode=sign-up');
+    await type(auth.fullName, '   ');
+    await type(auth.password, 'cinco');
+    await press(auth.signUp.submit);
+    expect(await screen.findByText(auth.passwordTooShort)).toBeTruthy();
+    expect(screen.getByText(auth.enterFullName)).toBeTruthy();
+    expect(screen.getByText(auth.emailRequired)).toBeTruthy();
+    expect(document.activeElement).toBe(screen.getByLabelText(auth.fullName));
+    expect(told()).toEqual([]);
+  });
+
+  test('switches the page with the language, and keeps what was typed', async () => {
+    open('/auth?mode=sign-up');
+    await type(auth.email, 'ana@example.org');
+    await person.click(screen.getByRole('radio', { name: auth.languages.es }));
+    expect(await screen.findByRole('heading', { name: spanish.signUp.title })).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(spanish.email).value).toBe('ana@example.org');
+  });
+
+  test('goes on to sign-in with the address, without the password, and keeps the page asked for', async () => {
+    const email = newEmail();
+    await signUp(email);
+    expect(await screen.findByRole('heading', { name: auth.signIn.title })).toBeTruthy();
+    expect(screen.getByText('/auth?next=%2Fapp%2Fnew-event')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(auth.email).value).toBe(email);
+    expect(screen.getByLabelText<HTMLInputElement>(auth.password).value).toBe('');
+    expect(toastStore.snapshot()[0]?.link?.href).toBe('/__mailbox');
+    // Not confirmed yet: signing in says so, and offers the e-mail again.
+    await type(auth.password, 'secreto');
+    await press(auth.signIn.submit);
+    await waitFor(() => expect(told()).toContain(`Error: ${auth.provider.email_not_confirmed}`));
+    await press(auth.resend);
+    await waitFor(() => expect(told().at(-1)).toMatch(/wait \d+ seconds/));
+  });
+});
+
+describe('signing in', () => {
+  test('keeps what was typed when it is refused, and stores none of it', async () => {
+    open();
+    await type(auth.email, 'nobody@example.com');
+    await type(auth.password, 'not this one');
+    await press(auth.signIn.submit);
+    await waitFor(() => expect(told()).toEqual([`Error: ${auth.provider.invalid_credentials}`]));
+    expect(screen.getByLabelText<HTMLInputElement>(auth.password).value).toBe('not this one');
+    const stored = JSON.stringify([{ ...localStorage }, { ...sessionStorage }, window.location.href]);
+    expect(stored).not.toContain('not this one');
+  });
+
+  test('shows and hides the password', async () => {
+    open();
+    const field = screen.getByLabelText<HTMLInputElement>(auth.password);
+    await press(auth.showPassword);
+    expect(field.type).toBe('text');
+    await press(auth.hidePassword);
+    expect(field.type).toBe('password');
+  });
+});
+
+test('a reset is asked for, and the page returns to sign-in', async () => {
+  open();
+  await type(auth.email, 'nobody@example.com');
+  await person.click(screen.getByRole('link', { name: auth.signIn.forgot }));
+  expect(screen.queryByLabelText(auth.password)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>(auth.email).value).toBe('nobody@example.com');
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await press(auth.request.submit);
+  await waitFor(() => expect(told()).toEqual([`${auth.resetEmailSent}: ${auth.resetEmailSentText}`]));
+  expect(await screen.findByRole('heading', { name: auth.signIn.title })).toBeTruthy();
+});

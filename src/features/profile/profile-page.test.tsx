@@ -1,0 +1,115 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { signIn, signOut, signUp, verifyLink } from '@/data/auth';
+import { updateProfile } from '@/data/profiles';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { makeQueryClient } from '@/lib/query-client';
+import { currentSession } from '@/lib/session-state';
+import { auth } from '@/locales/en/auth';
+import { profile } from '@/locales/en/profile';
+import { profile as spanish } from '@/locales/es/profile';
+import { dismissToast, toastStore } from '@/ui/toast-store';
+import ProfilePage from './profile-page';
+
+// Several screens and requests each, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const person = userEvent.setup();
+const told = () => toastStore.snapshot().map(({ title, text }) => `${title}: ${text}`);
+const name = () => screen.getByLabelText<HTMLInputElement>(auth.fullName);
+const save = () => person.click(screen.getByRole('button', { name: profile.person.save }));
+let email = '';
+
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('auth', 'profile');
+  email = `profile.${Date.now()}@example.com`;
+  await signUp({ email, password: 'secreto', full_name: 'Ana', language_preference: 'en' });
+  const answer = await fetch(`${window.location.origin}/__mailbox/messages.json?to=${email}`);
+  const [mail] = (await answer.json()) as { text: string }[];
+  await verifyLink(/token_hash=([^\s&"<)]+)/.exec(mail?.text ?? '')?.[1] ?? '', 'email');
+  await signOut();
+}, 60_000);
+
+beforeEach(async () => {
+  await changeLanguage('en');
+  await signIn(email, 'secreto');
+  render(
+    <QueryClientProvider client={makeQueryClient(() => undefined)}>
+      <MemoryRouter>
+        <ProfilePage />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByLabelText(auth.fullName, {}, { timeout: 10_000 });
+});
+afterEach(async () => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+  if (currentSession().user) await signOut();
+});
+
+test('only what changed is sent, and the language follows', async () => {
+  expect(screen.getByText(email)).toBeTruthy();
+  expect(await screen.findByText('Up to 20 guests in each')).toBeTruthy();
+  const asked = vi.spyOn(globalThis, 'fetch');
+  const sent = () =>
+    asked.mock.calls
+      .filter(([, init]) => init?.method === 'PATCH')
+      .map(([, init]) => JSON.parse(String(init?.body)));
+
+  await person.clear(name());
+  await person.type(name(), ' Ana   López ');
+  await save();
+  await waitFor(() => expect(told()).toEqual([`${profile.updated}: ${profile.updatedText}`]));
+  expect(sent()).toEqual([{ full_name: 'Ana López' }]);
+
+  await person.click(screen.getByRole('radio', { name: auth.languages.es }));
+  await save();
+  expect(await screen.findByRole('heading', { name: spanish.title })).toBeTruthy();
+  expect(sent()[1]).toEqual({ language_preference: 'es' });
+  await updateProfile(currentSession().user?.id, { language_preference: 'en' });
+});
+
+test('typing survives a save that fails', async () => {
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    init?.method === 'PATCH' ? Promise.resolve(new Response('{}', { status: 503 })) : real(input, init),
+  );
+  await person.clear(name());
+  await person.type(name(), 'Ana María');
+  await save();
+  await waitFor(() => expect(told()).toEqual([`Error: ${auth.provider.unavailable}`]), { timeout: 10_000 });
+  expect(name().value).toBe('Ana María');
+});
+
+test('a name cannot be empty', async () => {
+  await person.clear(name());
+  await person.tab();
+  expect(await screen.findByText(auth.enterFullName)).toBeTruthy();
+});
+
+test('a change without an account is refused in the specification’s words', async () => {
+  await expect(updateProfile(undefined, { full_name: 'Ana' })).rejects.toThrow('User ID is required');
+});
+
+test('signing out ends the session', async () => {
+  await person.click(screen.getByRole('button', { name: profile.leave.submit }));
+  await waitFor(() => expect(currentSession()).toMatchObject({ status: 'signed-out', left: true }));
+  expect(localStorage.getItem('celebra-session')).toBeNull();
+});
+
+test('the password changes by the rules of every other one', async () => {
+  const submit = screen.getByRole<HTMLButtonElement>('button', { name: profile.password.save });
+  await person.type(screen.getByLabelText(auth.reset.newPassword), 'romero');
+  expect(submit.disabled).toBe(true);
+  await person.type(screen.getByLabelText(auth.reset.confirmPassword), 'romero');
+  await person.click(submit);
+  await waitFor(() => expect(told()).toEqual([`${profile.passwordUpdated}: ${profile.passwordUpdatedText}`]));
+  await signOut();
+  await signIn(email, 'romero');
+});
