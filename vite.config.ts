@@ -39,6 +39,7 @@ const firstDownload: Rolldown.CodeSplittingGroup = (() => {
   let first: Set<string> | undefined;
   return {
     includeDependenciesRecursively: false,
+    debugName: 'first download',
     name: (id, context) => {
       const reachable = (from: string): Set<string> => {
         const found = new Set<string>();

@@ -13,7 +13,7 @@ import {
 import { TEXTS } from './texts';
 
 /** Refused requests are logged by the browser itself; here they are what is looked at. */
-test.use({ allowedErrors: [/Failed to load resource: the server responded with a status of 4\d\d/] });
+test.use({ allowedErrors: /Failed to load resource: the server responded with a status of 4\d\d/ });
 
 for (const language of LANGUAGES) {
   const { auth, common } = TEXTS[language];

@@ -37,7 +37,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1, name: wedding.name })).toBeVisible();
 
       // Raised to the top, music gets more, and it stays so.
-      const music = page.getByLabel(amountOf(common.category.music));
+      const music = page.getByRole('textbox', { name: amountOf(common.category.music), exact: true });
       const before = await music.inputValue();
       const up = page.getByRole('button', {
         name: filled(budget.ranking.up, { category: common.category.music }),
@@ -55,7 +55,9 @@ for (const language of LANGUAGES) {
       await tomorrow.goto('/app/saved-plans');
       await signIn(tomorrow, language, account);
       await tomorrow.getByRole('link', { name: wedding.name }).click();
-      await expect(tomorrow.getByLabel(amountOf(common.category.music))).toHaveValue(after);
+      await expect(
+        tomorrow.getByRole('textbox', { name: amountOf(common.category.music), exact: true }),
+      ).toHaveValue(after);
       await later.close();
     });
 
@@ -147,12 +149,17 @@ test('an amount that is typed is locked and the rest follows to the cent', async
   const { common, budget, wizard } = TEXTS.en;
   await page.getByRole('button', { name: wizard.previous }).click();
   const amount = (category: keyof typeof common.category) =>
-    page.getByLabel(filled(budget.rows.amount, { category: common.category[category] }));
+    page.getByRole('textbox', {
+      name: filled(budget.rows.amount, { category: common.category[category] }),
+      exact: true,
+    });
   await amount('music').fill('3,000');
   await amount('music').blur();
   const cents = async () => {
     let sum = 0;
-    for (const field of await page.getByLabel(new RegExp(filled(budget.rows.amount, { category: '' }))).all())
+    for (const field of await page
+      .getByRole('textbox', { name: new RegExp(`^${filled(budget.rows.amount, { category: '' })}`) })
+      .all())
       sum += Math.round(Number((await field.inputValue()).replace(/[^\d.]/g, '')) * 100);
     return sum;
   };
