@@ -1,5 +1,6 @@
 import type { Session as AuthSession } from '@supabase/auth-js';
 import { currentSession, SESSION_KEY, sessionAbsent, sessionArrived, sessionLost } from './session-state';
+import { supabase } from './supabase';
 
 /** Written and removed again by a tab that signs out, so that the others know it for a wish and not for an expiry. */
 const LEFT_KEY = 'celebra-left';
@@ -63,8 +64,7 @@ let watching: Promise<void> | undefined;
 
 /** Follows the auth client. Called at the start for a known visitor and before any sign-in for a new one. */
 export function watchAuth(): Promise<void> {
-  watching ??= import('./supabase')
-    .then(({ supabase }) => supabase())
+  watching ??= supabase()
     .then(({ auth }) => {
       auth.onAuthStateChange((event, session) => {
         if (session?.user) {
