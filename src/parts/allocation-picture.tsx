@@ -98,7 +98,7 @@ export function AllocationDonut(props: PictureProps) {
         <span
           className="tabular font-serif font-semibold whitespace-nowrap"
           // As large as the ring's inside allows for so many figures.
-          style={{ fontSize: `min(1.625rem, ${(105 / sum.length).toFixed(1)}cqi)` }}
+          style={{ fontSize: `min(1.625rem, ${(96 / sum.length).toFixed(1)}cqi)` }}
         >
           {sum}
         </span>

@@ -24,6 +24,7 @@ export function AmountInput(props: AmountInputProps) {
   const { t } = useTranslation('budget');
   const { label, value, currency, fixed } = props;
   const id = useId();
+  const sign = currencySign(currency);
   const input = useRef<HTMLInputElement>(null);
   const restored = useRef(false);
   const amount = useTypedAmount(value, (cents) => cents !== null && props.onType(cents));
@@ -80,8 +81,11 @@ export function AmountInput(props: AmountInputProps) {
             amount.text.length > 10 && 'text-sm tracking-tight',
           )}
         />
-        <span aria-hidden="true" className="pl-1 text-sm sm:pl-1.5 text-ink-muted">
-          {currencySign(currency)}
+        <span
+          aria-hidden="true"
+          className={cx('pl-1 text-sm text-ink-muted sm:pl-1.5', sign.length > 2 && 'max-sm:hidden')}
+        >
+          {sign}
         </span>
       </div>
       {amount.problem && <FieldError id={`${id}-error`}>{t('rows.unreadable')}</FieldError>}

@@ -6,9 +6,17 @@ import type { WizardValues } from '@/domain/wizard/values';
 import { today } from '@/lib/format';
 import { allocationInput } from './wizard-changes';
 
+let made: { day: string; schemas: ReturnType<typeof stepSchemas> } | null = null;
+
+/** Schemas are costly to make and cheap to use; they change at midnight. */
+function schemasOf(day: string) {
+  if (made?.day !== day) made = { day, schemas: stepSchemas(day) };
+  return made.schemas;
+}
+
 /** Checks a step with its own slice of the shared schema; the messages are translation keys. */
 export function stepErrors(step: WizardStep, values: WizardValues): FieldErrors<WizardValues> {
-  const result = stepSchemas(today())[step].safeParse(values);
+  const result = schemasOf(today())[step].safeParse(values);
   const errors: Record<string, { type: string; message: string }> = {};
   if (!result.success) {
     for (const issue of result.error.issues) {
