@@ -32,7 +32,8 @@ export function claimDataDir(dir: string): () => void {
     claim();
   } catch {
     const pid = holder(file);
-    if (Number.isInteger(pid) && alive(pid)) {
+    // Our own number is left over from an earlier life: containers give out the same ones again.
+    if (Number.isInteger(pid) && pid !== process.pid && alive(pid)) {
       throw new Error(
         `The data folder ${dir} is in use by process ${pid}. Stop that process, or set LOCAL_DATA_DIR to another folder.`,
       );
