@@ -1,0 +1,139 @@
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { inject } from 'vitest';
+import { signIn, signOut, signUp, verifyLink } from '@/data/auth';
+import { registerPlanMutations } from '@/data/plan-mutations';
+import { createPlan, type Plan } from '@/data/plans';
+import { type CategoryChoice, defaultChoices, type PlanFacts } from '@/domain/plan/facts';
+import { reallocate } from '@/domain/plan/split';
+import type { PlanTier } from '@/domain/tiers';
+import { paths, patterns } from '@/lib/paths';
+import { makeQueryClient } from '@/lib/query-client';
+import { currentSession } from '@/lib/session-state';
+
+/** Accounts and plans for the tests of the plans' pages, made through the app's own functions. */
+
+export const PASSWORD = 'secreto';
+let made = 0;
+
+export interface Person {
+  id: string;
+  email: string;
+}
+
+/** With the service's key, for what no person may do themselves. */
+async function asService(path: string, method: 'POST' | 'PATCH', body: object): Promise<void> {
+  const { url, secretKey } = inject('backend');
+  const response = await fetch(`${url}/rest/v1/${path}`, {
+    method,
+    headers: {
+      apikey: secretKey,
+      authorization: `Bearer ${secretKey}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`);
+}
+
+/** A new person, signed in. */
+export async function newPerson(plan_tier: PlanTier): Promise<Person> {
+  made += 1;
+  const email = `plans.${process.pid}.${Date.now()}.${made}@example.com`;
+  await signUp({ email, password: PASSWORD, full_name: 'Ana', language_preference: 'es' });
+  const answer = await fetch(`${window.location.origin}/__mailbox/messages.json?to=${email}`);
+  const [mail] = (await answer.json()) as { text: string }[];
+  await verifyLink(/token_hash=([^\s&"<)]+)/.exec(mail?.text ?? '')?.[1] ?? '', 'email');
+  const id = currentSession().user?.id ?? '';
+  await asService(`entitlements?user_id=eq.${id}`, 'PATCH', { plan_tier });
+  return { id, email };
+}
+
+export async function become({ email }: Person): Promise<void> {
+  if (currentSession().user) await signOut();
+  await signIn(email, PASSWORD);
+}
+
+export const addMember = (plan: Plan, { id }: Person, role: 'editor' | 'viewer'): Promise<void> =>
+  asService('plan_members', 'POST', { plan_id: plan.id, user_id: id, role });
+
+export const WEDDING: PlanFacts = {
+  name: 'Boda de Íñigo y Zoë',
+  event_type: 'wedding',
+  event_date: '2127-06-12',
+  budget: 2_400_000,
+  currency: 'EUR',
+  duration: 9,
+  guest_count: 100,
+  country: 'ES',
+  region: 'ES-AN',
+  city: 'Sevilla',
+  location_type: 'indoor',
+  couple_type: 'groom-and-bride',
+};
+
+/** A plan of whoever is signed in, ranked in the usual order, its split as the engine makes it. */
+export async function newPlan(
+  change: Partial<PlanFacts> = {},
+  choose: (choices: CategoryChoice[]) => CategoryChoice[] = (choices) => choices,
+): Promise<Plan> {
+  const facts = { ...WEDDING, ...change };
+  const choices = choose(
+    defaultChoices(facts.event_type).map((choice, i) => ({ ...choice, priority: i + 1 })),
+  );
+  const split = reallocate({ ...facts, categories: choices });
+  if (!split.ok) throw new Error(split.error);
+  return createPlan({ id: crypto.randomUUID(), facts, categories: split.categories });
+}
+
+export const amountOf = (plan: Plan | null, category: CategoryChoice['category']): number =>
+  plan?.categories.find((choice) => choice.category === category)?.allocated_amount ?? 0;
+
+let address = '';
+export const currentAddress = (): string => address;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return null;
+}
+
+/** A page of the plans at its address, with a query client of its own. */
+export function renderAt(path: string, page: ReactNode): QueryClient {
+  const client = makeQueryClient(() => undefined);
+  registerPlanMutations(client);
+  render(
+    <QueryClientProvider client={client}>
+      <MemoryRouter initialEntries={[path]}>
+        <Address />
+        <Routes>
+          <Route path={patterns.eventPlan} element={page} />
+          <Route path={paths.savedPlans} element={page} />
+          <Route path={paths.app} element={page} />
+          <Route path="*" element="elsewhere" />
+        </Routes>
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  return client;
+}
+
+/** What browsers have and jsdom lacks. */
+export function mendPage(): void {
+  window.matchMedia ??= (media: string) =>
+    ({
+      media,
+      matches: false,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as never;
+  globalThis.ResizeObserver ??= class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  Element.prototype.scrollIntoView ??= () => undefined;
+  Element.prototype.hasPointerCapture ??= () => false;
+}
