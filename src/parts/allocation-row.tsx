@@ -88,7 +88,7 @@ export function AllocationRow(props: RowProps) {
   const { amount, low, typical, high } = line;
   const range = high > 0 && { amount, low, typical, high, currency };
   return (
-    <li className="py-4">
+    <li className="break-inside-avoid py-4">
       <div className="flex items-center gap-2 sm:gap-3">
         <CategoryMark category={line.category} />
         <div className="min-w-0 flex-1">

@@ -92,7 +92,7 @@ export function AllocationWhy(props: WhyProps) {
           aria-controls={id}
           aria-label={t('rows.whyOf', { category: props.label })}
           onClick={() => setOpen(!open)}
-          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-medium text-accent-strong hover:bg-accent-soft sm:min-h-9"
+          className="-ml-2 inline-flex min-h-11 items-center gap-1 rounded-full px-2 text-sm font-medium text-accent-strong hover:bg-accent-soft sm:min-h-9 print:hidden"
         >
           {t('rows.why')}
           <ChevronDown

@@ -18,8 +18,9 @@ export function ConnectionNotice() {
   const owed = useRef(false);
 
   useEffect(() => {
-    if (waiting > 0) owed.current = true;
-    else if (online && owed.current) {
+    // Online too a change may wait, for the one before it; that is nobody's concern.
+    if (!online && waiting > 0) owed.current = true;
+    else if (online && waiting === 0 && owed.current) {
       owed.current = false;
       toast({ title: t('offline.back'), tone: 'success' });
     }

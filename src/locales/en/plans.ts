@@ -51,8 +51,8 @@ export const plans = {
   },
   saved: {
     title: 'Saved plans',
-    count_one: '{{formatted}} plan',
-    count_other: '{{formatted}} plans',
+    count_one: '{{formatted}} saved plan',
+    count_other: '{{formatted}} saved plans',
     found_one: '{{formatted}} of {{total}}',
     found_other: '{{formatted}} of {{total}}',
     search: 'Search plans',

@@ -61,9 +61,9 @@ export const plans = {
   },
   saved: {
     title: 'Planes guardados',
-    count_one: '{{formatted}} plan',
-    count_many: '{{formatted}} de planes',
-    count_other: '{{formatted}} planes',
+    count_one: '{{formatted}} plan guardado',
+    count_many: '{{formatted}} de planes guardados',
+    count_other: '{{formatted}} planes guardados',
     found_one: '{{formatted}} de {{total}}',
     found_many: '{{formatted}} de {{total}}',
     found_other: '{{formatted}} de {{total}}',
