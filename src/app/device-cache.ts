@@ -12,7 +12,13 @@ export const devicePersister: Persister = {
     // A write that was delayed past the sign-out must not bring anything back.
     if (currentSession().user) await set(KEY, client).catch(() => undefined);
   },
-  restoreClient: () => get<PersistedClient>(KEY).catch(() => undefined),
+  restoreClient: async () => {
+    const client = await get<PersistedClient>(KEY).catch(() => undefined);
+    // What was on its way when the tab closed may or may not have arrived. It is sent again, which is harmless:
+    // a change whose result already stands succeeds.
+    for (const mutation of client?.clientState.mutations ?? []) mutation.state.isPaused = true;
+    return client;
+  },
   removeClient: () => del(KEY).catch(() => undefined),
 };
 

@@ -1,3 +1,4 @@
+import { onlineManager } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { signOut } from '@/data/auth';
 import { registerPlanMutations } from '@/data/plan-mutations';
@@ -31,6 +32,8 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
   toast({ title: i18next.t('failures.title'), text: i18next.t(`failures.${reason}`), tone: 'danger' });
 }
 
+// The library takes it for granted that a page begins online.
+onlineManager.setOnline(navigator.onLine);
 export const queryClient = makeQueryClient(report);
 registerPlanMutations(queryClient);
 

@@ -1,10 +1,10 @@
 import type { AuthError } from '@supabase/auth-js';
 import { RequestError } from '@/lib/errors';
-import type { Language } from '@/lib/texts';
 import { paths } from '@/lib/paths';
 import { withRetries } from '@/lib/retry';
 import { leave, watchAuth } from '@/lib/session';
 import { supabase } from '@/lib/supabase';
+import type { Language } from '@/lib/texts';
 
 /**
  * Account calls of the specification (point 7). Each throws a `RequestError` with the provider's code. Gateway

@@ -1,4 +1,4 @@
-import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Mutation, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { KEPT_OFFLINE } from './offline';
 import { createPlan, type NewPlan, type Plan, type PlanChange, planQuery, updatePlan } from './plans';
@@ -15,18 +15,26 @@ export const PLAN_UPDATE = ['plan', 'update'] as const;
 
 /**
  * Where this device's own writes have taken a version. A change typed on top of one that was still on its way
- * names the version before it; without this it would take itself for somebody else's.
+ * names the version before it; without this it would take itself for somebody else's. It stands in the cache, which
+ * is kept on the device, because the later change may be sent by the next visit.
  */
-const moved = new Map<string, number>();
-const latestOwn = (id: string, version: number): number => {
-  const next = moved.get(`${id}:${version}`);
-  return next === undefined ? version : latestOwn(id, next);
+const OWN_VERSIONS = ['plan-versions'] as const;
+type OwnVersions = Readonly<Record<string, number>>;
+
+const latestOwn = (known: OwnVersions, id: string, version: number): number => {
+  const next = known[`${id}:${version}`];
+  return next === undefined ? version : latestOwn(known, id, next);
 };
 
-async function sendChange(change: PlanChange): Promise<Plan> {
-  const version = latestOwn(change.id, change.version);
+async function sendChange(client: QueryClient, change: PlanChange): Promise<Plan> {
+  const known = client.getQueryData<OwnVersions>(OWN_VERSIONS) ?? {};
+  const version = latestOwn(known, change.id, change.version);
   const plan = await updatePlan({ ...change, version });
-  if (plan.version !== version) moved.set(`${change.id}:${version}`, plan.version);
+  if (plan.version !== version)
+    client.setQueryData<OwnVersions>(OWN_VERSIONS, (before) => ({
+      ...before,
+      [`${change.id}:${version}`]: plan.version,
+    }));
   return plan;
 }
 
@@ -125,7 +133,7 @@ export const updatePlanMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: PLAN_UPDATE,
     scope: SCOPE,
-    mutationFn: sendChange,
+    mutationFn: (change: PlanChange) => sendChange(client, change),
     onMutate: (change: PlanChange) => {
       const plan = planInCache(client, change.id);
       return { base: plan && withPending(plan, pendingChanges(client, change)) };
@@ -156,8 +164,13 @@ export const createPlanMutation = (client: QueryClient) =>
     },
   });
 
+/** Whether a change can be taken up again by the next visit. */
+export const outlivesTab = ({ options, state }: Mutation): boolean =>
+  options.mutationKey?.[0] === PLAN_UPDATE[0] && state.status === 'pending';
+
 /** Lets changes that waited through a closed tab be sent when the app is open again. */
 export function registerPlanMutations(client: QueryClient): void {
+  client.setQueryDefaults(OWN_VERSIONS, { gcTime: KEPT_OFFLINE });
   client.setMutationDefaults(PLAN_UPDATE, updatePlanMutation(client));
   client.setMutationDefaults(PLAN_CREATE, createPlanMutation(client));
 }

@@ -1,8 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlanTier } from '@/domain/tiers';
 import { RequestError } from '@/lib/errors';
-import type { Language } from '@/lib/texts';
 import { supabase } from '@/lib/supabase';
+import type { Language } from '@/lib/texts';
 import { KEPT_OFFLINE } from './offline';
 import { unwrap } from './request';
 

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { KEPT_OFFLINE } from '@/data/offline';
+import { outlivesTab } from '@/data/plan-mutations';
 import { useSession } from '@/lib/session-state';
 import { PageSpinner } from '@/ui/spinner';
 import { TooltipProvider } from '@/ui/tooltip';
@@ -53,7 +54,12 @@ export default function WorkspaceLayout() {
     <PersistQueryClientProvider
       client={queryClient}
       // Another account's cache is not restored, and neither is one from before a change of its shape.
-      persistOptions={{ persister: devicePersister, maxAge: KEPT_OFFLINE, buster: `1:${user?.id ?? ''}` }}
+      persistOptions={{
+        persister: devicePersister,
+        maxAge: KEPT_OFFLINE,
+        buster: `1:${user?.id ?? ''}`,
+        dehydrateOptions: { shouldDehydrateMutation: outlivesTab },
+      }}
       onSuccess={() => void queryClient.resumePausedMutations()}
     >
       <TooltipProvider>
