@@ -48,8 +48,8 @@ export async function updateProfile(
   changes: Partial<Omit<Profile, 'id'>>,
 ): Promise<Profile> {
   if (!userId) throw new RequestError('User ID is required', 400, 'user_id_required');
-  const { db } = await supabase();
-  return unwrap(
+  const { auth, db } = await supabase();
+  const profile = unwrap(
     await db
       .from('profiles')
       .update(changes)
@@ -57,4 +57,10 @@ export async function updateProfile(
       .select('id, full_name, language_preference')
       .single(),
   );
+  // E-mails are written from the account's metadata. That they follow late is no reason to fail what was saved.
+  if (changes.language_preference)
+    await auth
+      .updateUser({ data: { language_preference: changes.language_preference } })
+      .catch(() => undefined);
+  return profile;
 }
