@@ -22,6 +22,7 @@ interface Kept {
 export function useDraft({ userId, planId, step, form }: Kept): () => void {
   const done = useRef(false);
   const latest = useRef(step);
+  const owe = useRef<() => void>(() => undefined);
 
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,13 +37,11 @@ export function useDraft({ userId, planId, step, form }: Kept): () => void {
     const writeIfOwed = () => {
       if (timer !== undefined) write();
     };
-    const unsubscribe = form.subscribe({
-      formState: { values: true },
-      callback: () => {
-        clearTimeout(timer);
-        timer = setTimeout(write, QUIET);
-      },
-    });
+    owe.current = () => {
+      clearTimeout(timer);
+      timer = setTimeout(write, QUIET);
+    };
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: () => owe.current() });
     document.addEventListener('visibilitychange', writeIfOwed);
     window.addEventListener('pagehide', writeIfOwed);
     return () => {
@@ -54,11 +53,10 @@ export function useDraft({ userId, planId, step, form }: Kept): () => void {
   }, [userId, planId, form]);
 
   useEffect(() => {
+    if (latest.current === step) return;
     latest.current = step;
-    const values = form.getValues();
-    if (done.current || !isBegun(values)) return;
-    saveDraft(userId, { step, plan_id: planId, saved_at: new Date().toISOString(), values });
-  }, [step, userId, planId, form]);
+    owe.current();
+  }, [step]);
 
   return () => {
     done.current = true;

@@ -8,8 +8,9 @@ import { withEventType } from '../wizard-changes';
 
 export function NameStep() {
   const { t } = useTranslation(['wizard', 'common']);
-  const type = useField('event_type');
+  // In the order of the page: the first that is wrong takes the focus.
   const name = useField('name');
+  const type = useField('event_type');
   return (
     <div className="flex flex-col gap-7">
       <TextField
