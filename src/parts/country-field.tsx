@@ -2,7 +2,8 @@ import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { COUNTRIES } from '@/domain/places/places';
 import { countryName } from '@/lib/format';
-import { currentLanguage, type Language } from '@/lib/i18n';
+import { currentLanguage } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
 import { ComboField, type ComboOption } from './combo-field';
 
 interface CountryFieldProps {

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { type AmountText, parseAmount } from '@/domain/amount-text';
 import type { Cents } from '@/domain/money';
 import { formatNumber } from '@/lib/format';
-import { currentLanguage, type Language } from '@/lib/i18n';
+import { currentLanguage } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
 
 /** An amount as its owner would type it: 1.250,50 in Spanish, 1,250.50 in English, and no hundredths when zero. */
 export function amountText(cents: Cents, language: Language = currentLanguage()): string {
@@ -10,8 +11,18 @@ export function amountText(cents: Cents, language: Language = currentLanguage())
   return cents % 100 !== 0 && cents % 10 === 0 ? `${text}0` : text;
 }
 
+const signs = new Map<string, string>();
+
 /** The currency's sign in the reader's language: €, $, MX$. */
 export function currencySign(currency: string, language: Language = currentLanguage()): string {
+  const known = signs.get(language + currency);
+  if (known !== undefined) return known;
+  const sign = readSign(currency, language);
+  signs.set(language + currency, sign);
+  return sign;
+}
+
+function readSign(currency: string, language: Language): string {
   try {
     const format = new Intl.NumberFormat(language, { style: 'currency', currency });
     return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;

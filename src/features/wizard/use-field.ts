@@ -10,7 +10,14 @@ export function useField<Name extends keyof WizardValues>(name: Name) {
   const { field, fieldState } = useController<WizardValues, Name>({ name, control: form.control });
   const message = fieldState.error?.message;
   return {
-    field,
+    field: {
+      ...field,
+      // What was refused is checked again with every change, so that the message goes when it no longer holds.
+      onChange: (value: Parameters<typeof field.onChange>[0]) => {
+        field.onChange(value);
+        if (fieldState.invalid) void form.trigger(name);
+      },
+    },
     // Schemas carry translation keys as their messages.
     error: message === undefined ? undefined : t(message as ValidationKey),
     /** Sets several answers that hang together; those already wrong are checked again. */

@@ -74,10 +74,8 @@ export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
     if (asked !== null && asked !== step) go(step, { replace: true });
   }, [asked, step, go]);
 
-  const leaveStep = () => {
-    // What was touched or refused here says nothing about the next step's fields.
-    form.reset(form.getValues(), { keepDefaultValues: true });
-    creation.reset();
+  const leaveFailure = () => {
+    if (creation.isError) creation.reset();
   };
 
   const finish = () => {
@@ -92,13 +90,15 @@ export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (creation.isPending) return;
-    void form.handleSubmit(() => {
+    // Not `handleSubmit`: from then on every field of every step would be told wrong while it is being typed.
+    void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
+      if (!valid) return;
       // The slice is right and yet the step isn't done: the amounts don't add up.
       if (!isComplete(step, form.getValues())) return document.getElementById(ALLOCATION_ERROR_ID)?.focus();
       if (!next) return finish();
-      leaveStep();
+      leaveFailure();
       go(next, { from: step });
-    })();
+    });
   };
 
   if (sending === 'waiting') {
@@ -129,7 +129,8 @@ export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
                     look="secondary"
                     disabled={creation.isPending}
                     onClick={() => {
-                      leaveStep();
+                      form.clearErrors();
+                      leaveFailure();
                       goBack(previous);
                     }}
                   >
