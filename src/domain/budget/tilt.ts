@@ -17,20 +17,22 @@ const PER_PAIR = TILT / (CATEGORIES.length - 1);
  * The contingency inside miscellaneous is no wish and doesn't take part.
  */
 export function tilt(shares: PerCategory, ranks: readonly number[]): PerCategory {
-  const movable = shares.slice();
-  movable[MISCELLANEOUS] = Math.max(0, (shares[MISCELLANEOUS] ?? 0) - CONTINGENCY);
-  return shares.map((share, i) => {
+  const tilted = shares.slice();
+  for (let i = 0; i < shares.length; i++) {
     const rank = ranks[i] ?? 0;
-    const own = movable[i] ?? 0;
-    let gained = 0;
-    let given = 0;
-    // Always summed in the same order, so that equal sets give equal bits.
-    for (let j = 0; j < movable.length; j++) {
+    // Each category meets the others in one fixed order, whatever their ranks: equal sets give equal bits.
+    for (let j = i + 1; j < shares.length; j++) {
       const other = ranks[j] ?? 0;
-      const amount = Math.min(own, movable[j] ?? 0);
-      if (other > rank) gained += amount;
-      else if (other < rank) given += amount;
+      if (rank === other) continue;
+      const part = PER_PAIR * Math.min(movable(shares, i), movable(shares, j));
+      tilted[i] = (tilted[i] ?? 0) + (rank < other ? part : -part);
+      tilted[j] = (tilted[j] ?? 0) + (rank < other ? -part : part);
     }
-    return share + PER_PAIR * (gained - given);
-  });
+  }
+  return tilted;
+}
+
+function movable(shares: PerCategory, category: number): number {
+  const share = shares[category] ?? 0;
+  return category === MISCELLANEOUS ? Math.max(0, share - CONTINGENCY) : share;
 }
