@@ -14,5 +14,10 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
   process.env.LITE_AUTH_BCRYPT_COST = '4';
   const { url, anonKey, secretKey, stop } = await startLocalBackend();
   provide('backend', { url, anonKey, secretKey });
-  return stop;
+  return async () => {
+    // PostgreSQL in WebAssembly ends by setting the process's exit code to 0, which would hide a failed test.
+    const { exitCode } = process;
+    await stop();
+    process.exitCode = exitCode;
+  };
 }
