@@ -26,6 +26,8 @@ export default defineConfig({
     baseURL: ORIGIN,
     viewport: { width: 1440, height: 900 },
     trace: 'retain-on-failure',
+    // What is missing fails at once, not at the end of the journey's time.
+    actionTimeout: 20_000,
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
       args: [

@@ -31,6 +31,9 @@ export async function fillWedding(
   const { wizard, common } = TEXTS[language];
   const wedding = WEDDING[language];
   await page.goto('/app/new-event');
+  const startOver = page.getByRole('button', { name: wizard.draft.startOver });
+  await expect(page.getByLabel(wizard.name.label).or(startOver)).toBeVisible();
+  if (await startOver.isVisible()) await startOver.click();
   await page.getByLabel(wizard.name.label).fill(wedding.name);
   await page.getByRole('radio', { name: common.eventType.wedding }).check({ force: true });
   await next(page, language, wizard.details.title);
