@@ -175,4 +175,13 @@ describe('the repository', () => {
     const lock = readFileSync(join(ROOT, 'package-lock.json'), 'utf8');
     expect(lock).not.toContain('"resolved": "http');
   });
+
+  test('locks the optional packages of every platform, or npm ci refuses', () => {
+    type Locked = { packages: Record<string, { optionalDependencies?: Record<string, string> }> };
+    const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as Locked;
+    const locked = new Set(Object.keys(packages).map((path) => path.replace(/^.*node_modules\//, '')));
+    const wanted = Object.values(packages).flatMap((one) => Object.keys(one.optionalDependencies ?? {}));
+    expect(wanted.length).toBeGreaterThan(0);
+    expect(wanted.filter((name) => !locked.has(name))).toEqual([]);
+  });
 });
