@@ -5,7 +5,7 @@ import { SOURCES } from '@/domain/budget/sources.data';
 import { defaultChoices } from '@/domain/plan/facts';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
-import { type Language } from '@/lib/texts';
+import type { Language } from '@/lib/texts';
 import { CATEGORY_HUES, CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
 
