@@ -1,0 +1,75 @@
+import type { Language } from './texts';
+
+/** A place where the operator works; the address as it is written on an envelope there. */
+export type Office = {
+  id: string;
+  headquarters: boolean;
+  city: Record<Language, string>;
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+  timeZone: string;
+  address: readonly string[];
+};
+
+export const SOCIAL_NETWORKS = ['instagram', 'tiktok', 'facebook', 'linkedin', 'x'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+
+/**
+ * Who runs this site. Everything here belongs to the operator and to nobody else: replace it before going live.
+ * The values below are examples on purpose (RFC 2606 domains, numbers reserved for fiction, no real address), so
+ * that no message reaches a stranger; while `isExample` is true the legal pages say so.
+ */
+export const company = {
+  isExample: true,
+  name: 'Celebra',
+  legalName: 'Celebra (example operator)',
+  foundedYear: 2022,
+  copyrightYear: 2024,
+  emails: {
+    support: 'help@celebra.example',
+    privacy: 'privacy@celebra.example',
+    sales: 'sales@celebra.example',
+  },
+  /** For enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. `href` goes into a `tel:` link. */
+  phone: { display: '+1 (415) 555-0142', href: 'tel:+14155550142' },
+  supportTimeZone: 'America/Los_Angeles',
+  /** The law that the terms name, and where disputes are heard. */
+  jurisdiction: { es: 'California, Estados Unidos', en: 'California, United States' },
+  social: {
+    instagram: 'https://www.instagram.com/celebra.example',
+    tiktok: 'https://www.tiktok.com/@celebra.example',
+    facebook: 'https://www.facebook.com/celebra.example',
+    linkedin: 'https://www.linkedin.com/company/celebra-example',
+    x: 'https://x.com/celebra_example',
+  } satisfies Record<SocialNetwork, string>,
+} as const;
+
+export const offices: readonly Office[] = [
+  {
+    id: 'san-francisco',
+    headquarters: true,
+    city: { es: 'San Francisco', en: 'San Francisco' },
+    country: 'US',
+    timeZone: 'America/Los_Angeles',
+    address: ['1 Example Street', 'San Francisco, CA 94100'],
+  },
+  {
+    id: 'madrid',
+    headquarters: false,
+    city: { es: 'Madrid', en: 'Madrid' },
+    country: 'ES',
+    timeZone: 'Europe/Madrid',
+    address: ['Calle del Ejemplo, 1', '28000 Madrid'],
+  },
+  {
+    id: 'mexico-city',
+    headquarters: false,
+    city: { es: 'Ciudad de México', en: 'Mexico City' },
+    country: 'MX',
+    timeZone: 'America/Mexico_City',
+    address: ['Calle Ejemplo 1', '06000 Ciudad de México'],
+  },
+];
+
+/** The office that letters go to. */
+export const headquarters: Office | undefined = offices.find((office) => office.headquarters);
