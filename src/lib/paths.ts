@@ -1,6 +1,15 @@
 /** Every address of the app. Nothing else writes a URL. */
 export const paths = {
   home: '/',
+  features: '/features',
+  pricing: '/pricing',
+  about: '/about',
+  contact: '/contact',
+  privacy: '/privacy',
+  terms: '/terms',
+  methods: '/methods',
+  blog: '/blog',
+  blogPost: (slug: string): string => `/blog/${encodeURIComponent(slug)}`,
   auth: '/auth',
   resetPassword: '/reset-password',
   app: '/app',

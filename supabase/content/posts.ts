@@ -1,0 +1,84 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse } from 'smol-toml';
+import { z } from 'zod';
+
+export const POST_LANGUAGES = ['es', 'en'] as const;
+export const POST_CATEGORIES = ['budget', 'planning', 'guests', 'drinks', 'ideas'] as const;
+
+const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
+
+/** What stands above the text of a post, in TOML between two lines of `+++`. Unknown keys are mistakes. */
+const frontMatter = z.strictObject({
+  title: z.string().min(10).max(90),
+  /** Also the page's description: search engines show about 160 characters. */
+  excerpt: z.string().min(50).max(200),
+  category: z.enum(POST_CATEGORIES),
+  author: z.string().min(1).max(100),
+  published_at: z.iso.date(),
+  featured: z.boolean().default(false),
+  /** Slugs of other posts, nearest first. */
+  related: z.array(z.string().regex(SLUG)).min(1).max(3),
+  sources: z
+    .array(z.strictObject({ title: z.string().min(3), url: z.url(), year: z.int().min(1990).max(2100) }))
+    .min(1),
+});
+
+/** A post in one language: the columns of `blog_posts` that people write. */
+export type Post = z.infer<typeof frontMatter> & {
+  slug: string;
+  language: (typeof POST_LANGUAGES)[number];
+  /** Markdown without the front matter; its headings begin at level two. */
+  body: string;
+  minutes_to_read: number;
+};
+
+/** Words a minute of quiet reading on a screen; tables and figures make it slower than a novel's 240. */
+const WORDS_A_MINUTE = 200;
+
+/** Words that are read: no addresses of links, no rules of tables. */
+export const wordsOf = (markdown: string): number =>
+  markdown
+    .replace(/\]\([^)]*\)/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
+
+/**
+ * Reads one post's file.
+ *
+ * @throws Error naming the post when the front matter is missing or wrong.
+ */
+export function parsePost(slug: string, language: Post['language'], file: string): Post {
+  const where = `blog/${slug}/${language}.md`;
+  if (!SLUG.test(slug)) throw new Error(`${where}: the slug is not in kebab case`);
+  const [, head, text] = /^\+\+\+\n(.*?)\n\+\+\+\n(.*)$/s.exec(file) ?? [];
+  if (head === undefined || text === undefined) throw new Error(`${where}: no front matter`);
+  const read = frontMatter.safeParse(parse(head));
+  if (!read.success) throw new Error(`${where}: ${z.prettifyError(read.error)}`);
+  const body = text.trim();
+  return {
+    ...read.data,
+    slug,
+    language,
+    body,
+    minutes_to_read: Math.max(1, Math.round(wordsOf(body) / WORDS_A_MINUTE)),
+  };
+}
+
+/** Where the posts are kept: `<slug>/{es,en}.md`. */
+const FOLDER = fileURLToPath(new URL('./blog', import.meta.url));
+
+/**
+ * Every post in every language, newest first, a post's languages side by side.
+ *
+ * @throws Error when a language of a post is missing or one of its files is wrong.
+ */
+export const readPosts = (folder = FOLDER): Post[] =>
+  readdirSync(folder)
+    .flatMap((slug) =>
+      POST_LANGUAGES.map((language) =>
+        parsePost(slug, language, readFileSync(join(folder, slug, `${language}.md`), 'utf8')),
+      ),
+    )
+    .sort((a, b) => b.published_at.localeCompare(a.published_at) || a.slug.localeCompare(b.slug));
