@@ -1,4 +1,4 @@
-import { newAccount, signIn, signUp } from './account';
+import { confirm, newAccount, signIn, signUp } from './account';
 import {
   expect,
   expectAccessible,
@@ -22,7 +22,9 @@ for (const language of LANGUAGES) {
     test.beforeEach(({ page }) => speak(page, language));
 
     test('is opened, confirmed by mail, left and entered again', async ({ page }) => {
-      const account = await newAccount(page, language);
+      const email = newAddress();
+      await signUp(page, language, email);
+      const account = await confirm(page, language, email);
       await page.getByRole('link', { name: common.nav.dashboard }).click();
       await expect(page).toHaveURL(/\/app$/);
       await expect(page.getByRole('navigation', { name: common.nav.workspace }).first()).toBeVisible();

@@ -1,9 +1,15 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
+import axe from 'axe-core';
 
 export { expect };
 export type Language = 'es' | 'en';
 export const LANGUAGES: readonly Language[] = ['es', 'en'];
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
 
 interface Strict {
   /** Console errors that this journey provokes on purpose. Everything else fails it. */
@@ -67,6 +73,13 @@ export async function mailedLink(page: Page, to: string, subject: RegExp): Promi
   return (link ?? '').replaceAll('&amp;', '&');
 }
 
+/** What axe finds wrong on the page as it is now. The checker is put into a page once, not once a look. */
+async function violations(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  const found = await page.evaluate(() => window.axe.run({ resultTypes: ['violations'] }));
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
+}
+
 /** No accessibility violation on what is shown, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
   for (const theme of ['light', 'dark']) {
@@ -83,10 +96,7 @@ export async function expectAccessible(page: Page): Promise<void> {
           .map((animation) => animation.finished.catch(() => null)),
       ),
     );
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${theme}: ${id}: ${nodes.map(({ html }) => html).join(' | ')}`),
-    ).toEqual([]);
+    expect(await violations(page), theme).toEqual([]);
   }
   await page.evaluate(() => {
     delete document.documentElement.dataset.theme;
