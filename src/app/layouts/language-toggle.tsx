@@ -18,7 +18,7 @@ export function LanguageToggle({ className }: { className?: string }) {
     <button
       type="button"
       lang={other}
-      aria-label={t('nav.switchLanguage')}
+      aria-label={`${t('nav.switchLanguage')} (${other.toUpperCase()})`}
       onClick={() => void toggle()}
       className={cx(
         'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-muted transition-colors hover:bg-accent-soft hover:text-accent-strong',
