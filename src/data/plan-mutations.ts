@@ -1,6 +1,7 @@
 import { type Mutation, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { KEPT_OFFLINE } from './offline';
+import { keepOwnVersions, onOwnVersion } from './own-versions';
 import { createPlan, type NewPlan, type Plan, type PlanChange, planQuery, updatePlan } from './plans';
 
 /**
@@ -9,34 +10,12 @@ import { createPlan, type NewPlan, type Plan, type PlanChange, planQuery, update
  * by laying what is on its way over what was read (`withPending`), so that a failure needs no rolling back and a
  * fresh answer never hides a later change.
  */
-const SCOPE = { id: 'plans' };
+export const PLAN_SCOPE = { id: 'plans' };
 export const PLAN_CREATE = ['plan', 'create'] as const;
 export const PLAN_UPDATE = ['plan', 'update'] as const;
 
-/**
- * Where this device's own writes have taken a version. A change typed on top of one that was still on its way
- * names the version before it; without this it would take itself for somebody else's. It stands in the cache, which
- * is kept on the device, because the later change may be sent by the next visit.
- */
-const OWN_VERSIONS = ['plan-versions'] as const;
-type OwnVersions = Readonly<Record<string, number>>;
-
-const latestOwn = (known: OwnVersions, id: string, version: number): number => {
-  const next = known[`${id}:${version}`];
-  return next === undefined ? version : latestOwn(known, id, next);
-};
-
-async function sendChange(client: QueryClient, change: PlanChange): Promise<Plan> {
-  const known = client.getQueryData<OwnVersions>(OWN_VERSIONS) ?? {};
-  const version = latestOwn(known, change.id, change.version);
-  const plan = await updatePlan({ ...change, version });
-  if (plan.version !== version)
-    client.setQueryData<OwnVersions>(OWN_VERSIONS, (before) => ({
-      ...before,
-      [`${change.id}:${version}`]: plan.version,
-    }));
-  return plan;
-}
+const sendChange = (client: QueryClient, change: PlanChange): Promise<Plan> =>
+  onOwnVersion(client, change, (version) => updatePlan({ ...change, version }));
 
 function applied(plan: Plan, { changes, categories }: PlanChange): Plan {
   const { archived, deleted, ...facts } = changes;
@@ -132,7 +111,7 @@ const refresh = (client: QueryClient, id: string) =>
 export const updatePlanMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: PLAN_UPDATE,
-    scope: SCOPE,
+    scope: PLAN_SCOPE,
     mutationFn: (change: PlanChange) => sendChange(client, change),
     onMutate: (change: PlanChange) => {
       const plan = planInCache(client, change.id);
@@ -156,7 +135,7 @@ const pendingChanges = (client: QueryClient, except: PlanChange): PlanChange[] =
 export const createPlanMutation = (client: QueryClient) =>
   mutationOptions({
     mutationKey: PLAN_CREATE,
-    scope: SCOPE,
+    scope: PLAN_SCOPE,
     mutationFn: (plan: NewPlan) => createPlan(plan),
     onSuccess: (plan) => {
       client.setQueryData(planQuery(plan.id).queryKey, plan);
@@ -170,7 +149,7 @@ export const outlivesTab = ({ options, state }: Mutation): boolean =>
 
 /** Lets changes that waited through a closed tab be sent when the app is open again. */
 export function registerPlanMutations(client: QueryClient): void {
-  client.setQueryDefaults(OWN_VERSIONS, { gcTime: KEPT_OFFLINE });
+  keepOwnVersions(client);
   client.setMutationDefaults(PLAN_UPDATE, updatePlanMutation(client));
   client.setMutationDefaults(PLAN_CREATE, createPlanMutation(client));
 }

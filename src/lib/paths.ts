@@ -17,6 +17,7 @@ export const paths = {
   newEvent: '/app/new-event',
   profile: '/app/profile',
   eventPlan: (id: string): string => `/app/event-plan/${encodeURIComponent(id)}`,
+  budgetTracking: (id: string): string => `/app/budget-tracking/${encodeURIComponent(id)}`,
   /** Sign-in that comes back to the page that was asked for. */
   authReturningTo: (path: string): string => `/auth?next=${encodeURIComponent(path)}`,
 } as const;
@@ -45,7 +46,10 @@ export const CONFIRM_AGAIN = `${paths.auth}?confirm`;
 export const asksForConfirmation = (search: string): boolean => new URLSearchParams(search).has('confirm');
 
 /** Route patterns, for the router alone. */
-export const patterns = { eventPlan: '/app/event-plan/:id' } as const;
+export const patterns = {
+  eventPlan: '/app/event-plan/:id',
+  budgetTracking: '/app/budget-tracking/:id',
+} as const;
 
 /**
  * The page to return to after signing in, or null. Only a path of this app passes: `//evil.example` and

@@ -20,6 +20,7 @@ export {
   CircleCheck,
   CloudOff,
   Copy,
+  Ellipsis,
   EllipsisVertical,
   ExternalLink,
   Eye,

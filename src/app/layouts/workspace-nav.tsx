@@ -1,73 +1,149 @@
+import type { ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import type { common } from '@/locales/en/common';
 import { cx } from '@/ui/class-names';
-import { CalendarDays, House, Plus, User } from '@/ui/icons';
+import { CalendarDays, Ellipsis, House, Plus, User } from '@/ui/icons';
+import { Menu, MenuLink, MenuNote, MenuRule } from '@/ui/menu';
+import { PlanHeading } from './plan-heading';
+import { PLAN_MODULES } from './plan-modules';
+import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
-const LINKS = [
-  { to: paths.app, text: 'nav.overview', short: 'nav.overview', icon: House, end: true },
-  { to: paths.savedPlans, text: 'nav.savedPlans', short: 'nav.plans', icon: CalendarDays, end: false },
-  { to: paths.newEvent, text: 'nav.newEvent', short: 'nav.newEvent', icon: Plus, end: false },
-  { to: paths.profile, text: 'nav.profile', short: 'nav.profile', icon: User, end: false },
-] as const;
+interface Entry {
+  to: string;
+  text: keyof typeof common.nav;
+  short: keyof typeof common.nav;
+  icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+  end: boolean;
+}
+
+const LINKS: readonly Entry[] = [
+  { to: paths.app, text: 'overview', short: 'overview', icon: House, end: true },
+  { to: paths.savedPlans, text: 'savedPlans', short: 'plans', icon: CalendarDays, end: false },
+  { to: paths.newEvent, text: 'newEvent', short: 'newEvent', icon: Plus, end: false },
+  { to: paths.profile, text: 'profile', short: 'profile', icon: User, end: false },
+];
+
+const modulesOf = ({ id }: PlanPlace): Entry[] =>
+  PLAN_MODULES.map(({ key, path, icon }) => ({
+    to: path(id),
+    text: key,
+    short: `${key}Short`,
+    icon,
+    end: false,
+  }));
+
+function SideLinks({ links }: { links: readonly Entry[] }) {
+  const { t } = useTranslation();
+  return (
+    <ul className="flex flex-col gap-1">
+      {links.map(({ to, text, icon: Icon, end }) => (
+        <li key={to}>
+          <NavLink
+            to={to}
+            end={end}
+            className={({ isActive }) =>
+              cx(
+                'flex min-h-11 items-center gap-3 rounded-full px-4 transition-colors',
+                isActive
+                  ? 'bg-accent-soft font-semibold text-accent-strong'
+                  : 'text-ink-muted hover:text-ink',
+              )
+            }
+          >
+            <Icon aria-hidden="true" className="size-5 shrink-0" />
+            {t(`nav.${text}`)}
+          </NavLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 export function Sidebar() {
   const { t } = useTranslation();
+  const place = usePlanPlace();
   return (
-    <nav
-      aria-label={t('nav.workspace')}
-      className="hidden w-56 shrink-0 border-r border-line px-3 py-6 lg:block print:hidden"
+    <div className="hidden w-56 shrink-0 border-r border-line px-3 py-6 lg:block print:hidden">
+      <nav aria-label={t('nav.workspace')} className="sticky top-22">
+        {place && (
+          <>
+            <PlanHeading place={place} />
+            <SideLinks links={modulesOf(place)} />
+            <hr className="mx-4 my-4 border-line" />
+          </>
+        )}
+        <SideLinks links={LINKS} />
+      </nav>
+    </div>
+  );
+}
+
+/** On a phone a plan shows this many of its modules; the others are behind "More". */
+const IN_BAR = 5;
+const cell = 'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-xs';
+
+function BarLink({ entry: { to, short, icon: Icon, end } }: { entry: Entry }) {
+  const { t } = useTranslation();
+  return (
+    <NavLink
+      to={to}
+      end={end}
+      className={({ isActive }) => cx(cell, isActive ? 'font-semibold text-accent-strong' : 'text-ink-muted')}
     >
-      <ul className="sticky top-22 flex flex-col gap-1">
-        {LINKS.map(({ to, text, icon: Icon, end }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={end}
-              className={({ isActive }) =>
-                cx(
-                  'flex min-h-11 items-center gap-3 rounded-full px-4 transition-colors',
-                  isActive
-                    ? 'bg-accent-soft font-semibold text-accent-strong'
-                    : 'text-ink-muted hover:text-ink',
-                )
-              }
-            >
-              <Icon aria-hidden="true" className="size-5" />
-              {t(text)}
-            </NavLink>
-          </li>
-        ))}
-      </ul>
-    </nav>
+      <Icon aria-hidden="true" className="size-5" />
+      <span className="max-w-full truncate">{t(`nav.${short}`)}</span>
+    </NavLink>
+  );
+}
+
+function More({ place, rest }: { place: PlanPlace; rest: readonly Entry[] }) {
+  const { t } = useTranslation();
+  const item = ({ to, text, icon: Icon }: Entry) => (
+    <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" className="size-5 text-ink-muted" />}>
+      {t(`nav.${text}`)}
+    </MenuLink>
+  );
+  return (
+    <Menu
+      label={t('nav.more')}
+      trigger={
+        <button type="button" className={cx(cell, 'text-ink-muted')}>
+          <Ellipsis aria-hidden="true" className="size-5" />
+          {t('nav.more')}
+        </button>
+      }
+    >
+      {place.plan && <MenuNote>{place.plan.name}</MenuNote>}
+      {rest.map(item)}
+      {rest.length > 0 && <MenuRule />}
+      {LINKS.map(item)}
+    </Menu>
   );
 }
 
 export function BottomBar() {
   const { t } = useTranslation();
+  const place = usePlanPlace();
+  const modules = place ? modulesOf(place) : [];
+  const shown = place ? modules.slice(0, IN_BAR) : LINKS;
   return (
     <nav
       aria-label={t('nav.workspace')}
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
     >
-      <ul className="grid grid-cols-4">
-        {LINKS.map(({ to, short, icon: Icon, end }) => (
-          <li key={to}>
-            <NavLink
-              to={to}
-              end={end}
-              className={({ isActive }) =>
-                cx(
-                  'flex min-h-14 flex-col items-center justify-center gap-0.5 px-1 text-xs',
-                  isActive ? 'font-semibold text-accent-strong' : 'text-ink-muted',
-                )
-              }
-            >
-              <Icon aria-hidden="true" className="size-5" />
-              <span className="max-w-full truncate">{t(short)}</span>
-            </NavLink>
+      <ul className="grid auto-cols-fr grid-flow-col">
+        {shown.map((entry) => (
+          <li key={entry.to} className="min-w-0">
+            <BarLink entry={entry} />
           </li>
         ))}
+        {place && (
+          <li className="min-w-0">
+            <More place={place} rest={modules.slice(IN_BAR)} />
+          </li>
+        )}
       </ul>
     </nav>
   );

@@ -4,8 +4,8 @@ import type { Plan } from '@/data/plans';
 import type { Severity } from '@/domain/plan/standing';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useDaysText } from '@/parts/days-text';
 import { MiniSplit } from './mini-split';
-import { useDaysText } from './plan-words';
 import { SeverityTag } from './severity-tag';
 import { TypeMark } from './type-mark';
 

@@ -1,25 +1,11 @@
 import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import { daysBetween } from '@/domain/calendar';
 import { findRegion } from '@/domain/places/places';
 import type { Concern } from '@/domain/plan/standing';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 
 type T = TFunction<['plans', 'common']>;
-
-/** "43 days to go", "Tomorrow", "3 days ago". */
-export function useDaysText(): (event_date: string, today: string) => string {
-  const { t } = useTranslation();
-  return (event_date, today) => {
-    const days = daysBetween(today, event_date);
-    if (days === 0) return t('days.today');
-    if (days === 1) return t('days.tomorrow');
-    const count = Math.abs(days);
-    return t(days > 0 ? 'days.left' : 'days.past', { count, formatted: formatNumber(count) });
-  };
-}
 
 export const regionName = (country: string, region: string | null): string | null =>
   findRegion(country, region)?.name[currentLanguage()] ?? null;

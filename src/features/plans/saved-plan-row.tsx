@@ -4,10 +4,10 @@ import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useDaysText } from '@/parts/days-text';
 import { Tag } from '@/ui/states';
 import { MiniSplit } from './mini-split';
 import { PlanActions } from './plan-actions';
-import { useDaysText } from './plan-words';
 import { RenameForm } from './rename-form';
 import { TypeMark } from './type-mark';
 

@@ -1,0 +1,10 @@
+import { paths, patterns } from '@/lib/paths';
+import { House } from '@/ui/icons';
+
+/**
+ * What a plan is worked on with, in the order of the sidebar. On a phone the first ones stand in the bottom bar and
+ * the rest behind "More". A new module adds its line here, its page in the router and its name among the texts.
+ */
+export const PLAN_MODULES = [
+  { key: 'plan', pattern: patterns.eventPlan, path: paths.eventPlan, icon: House },
+] as const;
