@@ -18,7 +18,6 @@ export function LanguageToggle({ className }: { className?: string }) {
     <button
       type="button"
       lang={other}
-      aria-label={`${t('nav.switchLanguage')} (${other.toUpperCase()})`}
       onClick={() => void toggle()}
       className={cx(
         'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-muted transition-colors hover:bg-accent-soft hover:text-accent-strong',
@@ -26,6 +25,7 @@ export function LanguageToggle({ className }: { className?: string }) {
       )}
     >
       <Globe aria-hidden="true" className="size-4.5 max-xs:hidden" />
+      <span className="sr-only">{`${t('nav.switchLanguage')} (${other.toUpperCase()})`}</span>
       <span aria-hidden="true" className="hidden sm:inline">
         {t('nav.otherLanguage')}
       </span>
