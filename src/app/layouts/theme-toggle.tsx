@@ -1,30 +1,53 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { changeTheme, rememberedTheme, THEMES } from '@/lib/theme';
-import { IconButton } from '@/ui/button';
+import { changeTheme, THEMES } from '@/lib/theme';
 import { Monitor, Moon, Sun } from '@/ui/first-icons';
 
-const LOOK = {
-  system: { icon: Monitor, text: 'nav.themeSystem' },
-  light: { icon: Sun, text: 'nav.themeLight' },
-  dark: { icon: Moon, text: 'nav.themeDark' },
-} as const;
+/**
+ * Which of the three is shown is the stylesheet's affair, as it knows the theme before any script of the app does: a
+ * page that was drawn at build time cannot know it.
+ */
+const LOOKS = [
+  {
+    theme: 'system',
+    icon: Monitor,
+    text: 'nav.themeSystem',
+    shown: 'in-data-[theme=light]:hidden in-data-[theme=dark]:hidden',
+  },
+  { theme: 'light', icon: Sun, text: 'nav.themeLight', shown: 'not-in-data-[theme=light]:hidden' },
+  { theme: 'dark', icon: Moon, text: 'nav.themeDark', shown: 'not-in-data-[theme=dark]:hidden' },
+] as const;
 
 /** Goes round the three appearances; the icon and the name tell which one is on. */
 export function ThemeToggle() {
   const { t } = useTranslation();
-  const [theme, setTheme] = useState(rememberedTheme);
-  const { icon: Icon, text } = LOOK[theme];
-  const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? 'system';
+  const [said, setSaid] = useState('');
+  const change = () => {
+    const on = LOOKS.findIndex(({ theme }) => theme === document.documentElement.dataset.theme);
+    const next = THEMES[(Math.max(on, 0) + 1) % THEMES.length] ?? 'system';
+    changeTheme(next);
+    const look = LOOKS.find(({ theme }) => theme === next);
+    if (look) setSaid(`${t('nav.theme')}: ${t(look.text)}`);
+  };
   return (
-    <IconButton
-      label={`${t('nav.theme')}: ${t(text)}`}
-      onClick={() => {
-        changeTheme(next);
-        setTheme(next);
-      }}
-    >
-      <Icon aria-hidden="true" className="size-4.5" />
-    </IconButton>
+    <>
+      <button
+        type="button"
+        title={t('nav.theme')}
+        onClick={change}
+        className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-accent-soft hover:text-accent-strong sm:size-10"
+      >
+        <span className="sr-only">{t('nav.theme')}: </span>
+        {LOOKS.map(({ theme, icon: Icon, text, shown }) => (
+          <span key={theme} className={shown}>
+            <Icon aria-hidden="true" className="size-4.5" />
+            <span className="sr-only">{t(text)}</span>
+          </span>
+        ))}
+      </button>
+      <span role="status" className="sr-only">
+        {said}
+      </span>
+    </>
   );
 }

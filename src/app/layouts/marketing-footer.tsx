@@ -1,0 +1,82 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { company, SOCIAL_NETWORKS } from '@/lib/company';
+import { EMBEDDED } from '@/lib/env';
+import { paths } from '@/lib/paths';
+import { Brand } from './brand';
+import { PUBLIC_LINKS } from './public-links';
+import { SocialIcon } from './social-icons';
+
+const SMALL_PRINT = [
+  { to: paths.methods, text: 'footer.methods' },
+  { to: paths.privacy, text: 'footer.privacy' },
+  { to: paths.terms, text: 'footer.terms' },
+] as const;
+
+const link = 'inline-flex min-h-11 items-center text-ink-muted hover:text-accent-strong sm:min-h-9';
+
+function Pages() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('footer.pages')}>
+      <ul className="grid grid-cols-2 gap-x-8">
+        {PUBLIC_LINKS.map(({ to, text }) => (
+          <li key={to}>
+            <Link to={to} className={link}>
+              {t(text)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Social() {
+  const { t } = useTranslation();
+  return (
+    <ul aria-label={t('footer.social')} className="-mx-3 flex">
+      {SOCIAL_NETWORKS.map((network) => (
+        <li key={network}>
+          <a
+            href={company.social[network]}
+            aria-label={t('footer.on', { brand: company.name, network: t(`footer.network.${network}`) })}
+            rel="noreferrer"
+            className="flex size-11 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong"
+          >
+            <SocialIcon network={network} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export function MarketingFooter() {
+  const { t } = useTranslation();
+  return (
+    <footer className="mt-auto border-t border-line print:hidden">
+      <div className="page flex flex-col gap-8 py-12 md:flex-row md:justify-between lg:py-14">
+        <div className="max-w-sm">
+          <Brand />
+          <p className="mt-2 mb-4 text-ink-muted">{t('footer.tagline')}</p>
+          <Social />
+        </div>
+        <Pages />
+      </div>
+      <div className="page flex flex-col gap-x-8 border-t border-line py-4 text-sm text-ink-muted sm:flex-row sm:items-center sm:justify-between">
+        <p>{t('footer.rights', { year: company.copyrightYear, brand: company.name })}</p>
+        <ul className="flex flex-wrap gap-x-6">
+          {SMALL_PRINT.map(({ to, text }) => (
+            <li key={to}>
+              <Link to={to} className={link}>
+                {t(text)}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {EMBEDDED && <p className="page pb-6 text-xs text-ink-muted">{t('footer.embedded')}</p>}
+    </footer>
+  );
+}

@@ -1,0 +1,92 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, NavLink } from 'react-router-dom';
+import { authPath, paths } from '@/lib/paths';
+import { useSession } from '@/lib/session-state';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { Brand } from './brand';
+import { LanguageToggle } from './language-toggle';
+import { MarketingMenu } from './marketing-menu';
+import { PUBLIC_LINKS } from './public-links';
+import { ThemeToggle } from './theme-toggle';
+
+const AccountMenu = lazy(() => import('./account-menu'));
+
+function Links() {
+  const { t } = useTranslation();
+  return (
+    <nav aria-label={t('nav.main')} className="mx-auto hidden lg:block">
+      <ul className="flex">
+        {PUBLIC_LINKS.map(({ to, text, end }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end={end}
+              className={({ isActive }) =>
+                cx(
+                  'flex min-h-11 items-center border-b-2 px-2.5 transition-colors xl:px-3.5',
+                  isActive
+                    ? 'border-accent text-ink'
+                    : 'border-transparent text-ink-muted hover:text-accent-strong',
+                )
+              }
+            >
+              {t(text)}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+function Visitor() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link to={paths.auth} className={`${buttonClass('quiet', 'small')} max-sm:hidden`}>
+        {t('nav.signIn')}
+      </Link>
+      <Link to={authPath('sign-up')} className={`${buttonClass('primary', 'small')} whitespace-nowrap`}>
+        {t('nav.getStarted')}
+      </Link>
+    </>
+  );
+}
+
+function Member() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Link to={paths.app} className={`${buttonClass('primary', 'small')} whitespace-nowrap`}>
+        {t('nav.dashboard')}
+      </Link>
+      <span className="inline-flex size-11 max-sm:hidden">
+        <Suspense fallback={null}>
+          <AccountMenu />
+        </Suspense>
+      </span>
+    </>
+  );
+}
+
+export function MarketingHeader() {
+  const { status } = useSession();
+  return (
+    <header className="border-b border-line print:hidden">
+      <div className="page flex min-h-16 items-center gap-x-0.5 py-1.5 sm:gap-x-1.5">
+        <Brand />
+        <Links />
+        <span className="flex-1 lg:hidden" />
+        <span className="max-lg:hidden">
+          <ThemeToggle />
+        </span>
+        {/* On the narrowest phones it is in the menu. */}
+        <LanguageToggle className="max-[23.4rem]:hidden" />
+        {status === 'signed-in' ? <Member /> : <Visitor />}
+        <MarketingMenu />
+      </div>
+    </header>
+  );
+}
