@@ -1,0 +1,124 @@
+import { addDays, type DateText, daysBetween } from '../calendar';
+import type { Category, CoupleType, PlanFacts } from '../plan/facts';
+import { type Fit, place } from './schedule';
+import type { PriorityLevel, TaskCategory } from './task';
+import { TEMPLATES, type Template, type TemplateId } from './templates.data';
+
+/** What decides which tasks an event has and when. */
+export type ChecklistFacts = Pick<
+  PlanFacts,
+  'event_type' | 'event_date' | 'country' | 'location_type' | 'couple_type'
+> & {
+  /** The selected ones. */
+  readonly categories: readonly Category[];
+};
+
+/** The ending of a text's key where the words depend on the time left or on the couple. */
+export type Wording = '' | 'Short' | 'Both' | 'Suits' | 'Brides';
+
+export type ScheduledTask = {
+  readonly template: TemplateId;
+  readonly wording: Wording;
+  readonly date: DateText;
+  /** The day on which to begin, at the earliest tomorrow. */
+  readonly start: DateText;
+  readonly category: TaskCategory;
+  readonly priority: PriorityLevel;
+  readonly fit: Fit;
+};
+
+export type Dropped = {
+  readonly template: TemplateId;
+  /** `late`: no time for it any more. `merged`: with so little time another task does it too. */
+  readonly reason: 'late' | 'merged';
+};
+
+export type Checklist = {
+  /** By date, and each after what it waits for. */
+  readonly tasks: readonly ScheduledTask[];
+  readonly dropped: readonly Dropped[];
+  /** Days to the event. */
+  readonly left: number;
+  /** Days that the list takes when nothing presses. */
+  readonly usual: number;
+};
+
+type Line = Template & { readonly id: TemplateId };
+const LINES: readonly Line[] = TEMPLATES;
+const BY_ID = new Map<string, Line>(LINES.map((line) => [line.id, line]));
+
+/** The template that a stored task came from; null for one that is no longer in the lists. */
+export const templateOf = (id: string): Line | null => BY_ID.get(id) ?? null;
+
+function belongs(line: Line, facts: ChecklistFacts): boolean {
+  const { category, always, places, countries, notCountries } = line;
+  if (line.event !== (facts.event_type === 'other' ? 'birthday' : facts.event_type)) return false;
+  if (places && !places.includes(facts.location_type)) return false;
+  if (countries && !countries.includes(facts.country)) return false;
+  if (notCountries?.includes(facts.country)) return false;
+  return category === 'general' || always === true || facts.categories.includes(category);
+}
+
+const COUPLE_WORDING: Record<CoupleType, Wording> = {
+  'groom-and-bride': 'Both',
+  'groom-and-groom': 'Suits',
+  'bride-and-bride': 'Brides',
+};
+
+function wordingOf(line: Line, facts: ChecklistFacts, left: number): Wording {
+  if (line.short && left < line.short.below) return 'Short';
+  return line.couples && facts.couple_type ? COUPLE_WORDING[facts.couple_type] : '';
+}
+
+/** What isn't worth doing any more with so little time: the less it matters, the sooner it goes. */
+function tooLate(
+  { priority, lead, floor }: Pick<Line, 'priority' | 'lead' | 'floor'>,
+  left: number,
+): boolean {
+  if (lead < 0 || priority === 1) return false;
+  return left - 1 < (priority === 3 ? floor : floor / 2);
+}
+
+const inHaste = (line: Line, left: number): Line =>
+  line.short && left < line.short.below
+    ? { ...line, floor: line.short.floor, days: line.short.days ?? line.days }
+    : line;
+
+/**
+ * The checklist of an event, scheduled backwards from its day. Nothing in it is due before tomorrow, whatever the
+ * time left. On the day itself, and after it, only what comes after the event remains. Throws a RangeError on a date
+ * that isn't one.
+ */
+export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
+  const left = daysBetween(today, facts.event_date);
+  const all = LINES.filter((line) => belongs(line, facts)).map((line) => inHaste(line, left));
+  const usual = Math.max(0, ...all.map(({ lead }) => lead));
+  const dropped: Dropped[] = [];
+  const kept = all.filter((line) => {
+    if (line.lead >= 0 && left < 1) dropped.push({ template: line.id, reason: 'late' });
+    else if (line.drop !== undefined && left < line.drop)
+      dropped.push({ template: line.id, reason: 'merged' });
+    else if (tooLate(line, left)) dropped.push({ template: line.id, reason: 'late' });
+    else return left - line.lead >= 1 || line.lead >= 0;
+    return false;
+  });
+
+  const placed = place(
+    kept.map(({ id, lead, floor, days, after = [], soon }) => ({ id, lead, floor, days, after, soon })),
+    left,
+  );
+  const tasks = kept.map((line): ScheduledTask => {
+    const { lead, fit } = placed.get(line.id) ?? { lead: 0, fit: 'tight' };
+    return {
+      template: line.id,
+      wording: wordingOf(line, facts, left),
+      date: addDays(facts.event_date, -lead),
+      start: addDays(facts.event_date, -Math.min(lead + line.days - 1, left - 1)),
+      category: line.category,
+      priority: line.priority,
+      fit,
+    };
+  });
+  // The order of the data settles ties, so that a day's tasks stand in the order in which they can be done.
+  return { tasks: tasks.sort((a, b) => daysBetween(b.date, a.date)), dropped, left, usual };
+}

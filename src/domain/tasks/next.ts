@@ -1,0 +1,93 @@
+import { addDays, type DateText, daysBetween } from '../calendar';
+import { templateOf } from './checklist';
+import { isOpen, type TaskFacts } from './state';
+import type { Task } from './task';
+
+/** Why a task is among the next ones. Days are whole; `tasks` counts those that wait for this one, through others too. */
+export type NextReason =
+  | { readonly key: 'overdue'; readonly days: number }
+  | { readonly key: 'dueToday' }
+  | { readonly key: 'unblocks'; readonly tasks: number; readonly days: number }
+  /** It takes `takes` days and there are `days` until it is due: now is when to begin. */
+  | { readonly key: 'startNow'; readonly takes: number; readonly days: number }
+  | { readonly key: 'dueSoon'; readonly days: number }
+  | { readonly key: 'first'; readonly days: number };
+
+export type NextTask = { readonly task: Task; readonly reason: NextReason };
+
+/** Days within which a date presses by itself. */
+const SOON = 7;
+/** Tasks waiting from which they are the reason. */
+const MANY = 3;
+
+const takes = ({ generated }: Task): number => (generated && templateOf(generated.origin)?.days) || 1;
+const waitsFor = ({ generated }: Task): readonly string[] =>
+  (generated && templateOf(generated.origin)?.after) || [];
+
+/** How many open tasks wait for each origin, directly or through others. */
+function dependants(open: readonly Task[]): Map<string, number> {
+  const direct = new Map<string, string[]>();
+  for (const task of open)
+    for (const earlier of waitsFor(task))
+      direct.set(earlier, [...(direct.get(earlier) ?? []), task.generated?.origin ?? '']);
+  const counts = new Map<string, number>();
+  for (const { generated } of open) {
+    if (!generated) continue;
+    const reached = new Set<string>();
+    const queue = [generated.origin];
+    for (let at = queue.pop(); at !== undefined; at = queue.pop())
+      for (const later of direct.get(at) ?? []) {
+        if (reached.has(later)) continue;
+        reached.add(later);
+        queue.push(later);
+      }
+    counts.set(generated.origin, reached.size);
+  }
+  return counts;
+}
+
+function reasonFor(task: Task, waiting: number, today: DateText): NextReason {
+  const days = daysBetween(today, task.recommended_completion_date);
+  if (days < 0) return { key: 'overdue', days: -days };
+  if (days === 0) return { key: 'dueToday' };
+  if (waiting >= MANY) return { key: 'unblocks', tasks: waiting, days };
+  const needed = takes(task);
+  if (needed > 1 && days <= needed) return { key: 'startNow', takes: needed, days };
+  return days <= SOON ? { key: 'dueSoon', days } : { key: 'first', days };
+}
+
+/**
+ * The tasks to do next, at most `count`: open, waiting for nothing that is open, by the day on which they must be
+ * begun; on the same day the more important first, then the one for which more tasks wait. What is under way comes
+ * no earlier than what its date says. The same tasks give the same answer, in whatever order they come.
+ */
+export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateText, count = 3): NextTask[] {
+  const open = tasks.filter((task) => isOpen(task, facts));
+  const origins = new Set(open.flatMap(({ generated }) => generated?.origin ?? []));
+  const waiting = dependants(open);
+  const waitingFor = (task: Task) => waiting.get(task.generated?.origin ?? '') ?? 0;
+  const begin = (task: Task) => {
+    const day = addDays(task.recommended_completion_date, 1 - takes(task));
+    // What should have been begun before today is no more pressing than what is overdue.
+    return task.recommended_completion_date < today
+      ? task.recommended_completion_date
+      : day < today
+        ? today
+        : day;
+  };
+  return open
+    .filter(
+      (task) => task.recommended_completion_date < today || !waitsFor(task).some((id) => origins.has(id)),
+    )
+    .map((task) => ({ task, begin: begin(task) }))
+    .sort(
+      (a, b) =>
+        daysBetween(b.begin, a.begin) ||
+        a.task.priority_level - b.task.priority_level ||
+        waitingFor(b.task) - waitingFor(a.task) ||
+        daysBetween(b.task.recommended_completion_date, a.task.recommended_completion_date) ||
+        (a.task.id < b.task.id ? -1 : 1),
+    )
+    .slice(0, count)
+    .map(({ task }) => ({ task, reason: reasonFor(task, waitingFor(task), today) }));
+}

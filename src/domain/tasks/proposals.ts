@@ -1,0 +1,60 @@
+import type { DateText } from '../calendar';
+import { type ChecklistFacts, checklist, type Dropped, type ScheduledTask } from './checklist';
+import { isOpen, type TaskFacts } from './state';
+import { isDateEdited, type Task } from './task';
+
+/** A change that the plan's new date suggests, to be taken or left line by line. */
+export type Proposal =
+  | { readonly kind: 'move'; readonly task: Task; readonly to: DateText }
+  /** The checklist has it now and the plan never had it. */
+  | { readonly kind: 'add'; readonly line: ScheduledTask }
+  | { readonly kind: 'drop'; readonly task: Task; readonly reason: Dropped['reason'] };
+
+export type Proposals = {
+  readonly lines: readonly Proposal[];
+  /** Open tasks whose date a person chose: they stay as they are. */
+  readonly kept: readonly Task[];
+  /** Open tasks of the checklist for which the new date changes nothing. */
+  readonly unmoved: readonly Task[];
+};
+
+const NOTHING: Proposals = { lines: [], kept: [], unmoved: [] };
+
+/** Whether its date was reckoned from another day of the event. */
+export const isStale = ({ generated }: Task, event_date: DateText): boolean =>
+  generated !== null && generated.origin_event !== event_date;
+
+/**
+ * What to propose when the event has moved since the tasks were made. Done tasks and those whose date a person chose
+ * are left alone; `known` are the origins of all tasks that the plan has or had, so that what was removed is not
+ * offered again. Dates are reckoned from `today`, so nothing proposed is overdue.
+ */
+export function proposals(
+  tasks: readonly Task[],
+  known: readonly string[],
+  facts: ChecklistFacts & TaskFacts,
+  today: DateText,
+): Proposals {
+  const stale = tasks.filter((task) => isStale(task, facts.event_date) && isOpen(task, facts));
+  if (!stale.some((task) => !isDateEdited(task))) return NOTHING;
+  const list = checklist(facts, today);
+  const byOrigin = new Map<string, ScheduledTask>(list.tasks.map((line) => [line.template, line]));
+  const dropped = new Map<string, Dropped>(list.dropped.map((line) => [line.template, line]));
+
+  const lines: Proposal[] = [];
+  const kept: Task[] = [];
+  const unmoved: Task[] = [];
+  for (const task of stale) {
+    const origin = task.generated?.origin ?? '';
+    const to = byOrigin.get(origin)?.date;
+    const gone = dropped.get(origin);
+    if (isDateEdited(task)) kept.push(task);
+    else if (to !== undefined && to !== task.recommended_completion_date)
+      lines.push({ kind: 'move', task, to });
+    else if (gone) lines.push({ kind: 'drop', task, reason: gone.reason });
+    else unmoved.push(task);
+  }
+  const had = new Set(known);
+  for (const line of list.tasks) if (!had.has(line.template)) lines.push({ kind: 'add', line });
+  return { lines, kept, unmoved };
+}

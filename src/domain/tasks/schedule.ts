@@ -1,0 +1,64 @@
+/** A task on its way backwards from the event. All figures are days before the event; after it they are negative. */
+export type Step = {
+  readonly id: string;
+  readonly lead: number;
+  readonly floor: number;
+  readonly days: number;
+  readonly after: readonly string[];
+  readonly soon?: number | undefined;
+};
+
+/** `tight`: later than the task's floor, to be done at once or not at all. */
+export type Fit = 'usual' | 'compressed' | 'tight';
+export type Placed = { readonly lead: number; readonly fit: Fit };
+
+/**
+ * The days nearest to the event keep their usual order of things, whatever the length of the engagement; these many
+ * at most, and at most this part of the time left. The product's own choice (confidence D).
+ */
+const KEPT_DAYS = 35;
+const KEPT_PART = 0.4;
+
+/** Maps the usual leads, up to `longest`, into `room` days; never changes their order. */
+function squeezer(room: number, longest: number): (lead: number) => number {
+  if (room >= longest) return (lead) => lead;
+  const kept = Math.min(KEPT_DAYS, Math.floor(room * KEPT_PART));
+  return (lead) =>
+    lead <= kept ? lead : kept + Math.round(((lead - kept) * (room - kept)) / Math.max(1, longest - kept));
+}
+
+/**
+ * Places steps in the time left. `left` is in days, at least 1; the earliest a step may be due is tomorrow, so that
+ * nothing is overdue, or asked for in an evening, when the list is made. A step is never later than the one that
+ * waits for it. Expects `steps` in an order in which nothing stands before what it waits for.
+ */
+export function place(steps: readonly Step[], left: number): Map<string, Placed> {
+  const room = Math.max(0, left - 1);
+  const longest = Math.max(0, ...steps.map(({ lead }) => lead));
+  const squeeze = squeezer(room, longest);
+  const pace = room >= longest ? 1 : room / longest;
+  const leads = new Map<string, number>();
+
+  for (const { id, lead, floor, soon } of steps) {
+    if (lead < 0) leads.set(id, lead);
+    else {
+      // With time to spare the first steps need not wait for it to run down.
+      const wanted = soon !== undefined && room > longest ? Math.max(lead, left - soon) : squeeze(lead);
+      leads.set(id, Math.min(room, Math.max(wanted, Math.min(lead, floor))));
+    }
+  }
+  for (const { id, days, after } of [...steps].reverse()) {
+    const own = leads.get(id) ?? 0;
+    for (const earlier of after) {
+      const before = leads.get(earlier);
+      if (before !== undefined)
+        leads.set(earlier, Math.min(room, Math.max(before, own + Math.ceil(days * pace))));
+    }
+  }
+  return new Map(
+    steps.map(({ id, lead, floor }) => {
+      const placed = leads.get(id) ?? 0;
+      return [id, { lead: placed, fit: placed >= lead ? 'usual' : placed >= floor ? 'compressed' : 'tight' }];
+    }),
+  );
+}

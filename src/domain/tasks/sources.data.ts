@@ -1,0 +1,24 @@
+import type { Source } from '../budget/sources.data';
+
+const rule = (label: string, url: string | null): Source => ({
+  label,
+  url,
+  year: 2026,
+  confidence: 'C',
+  kind: 'estimate',
+});
+
+/** Where the checklist's lead times come from. Trade rules carry the year in which they were read. */
+export const LEAD_TIME_SOURCES = {
+  vendors: rule('anatole.wedding', 'https://anatole.wedding/wedding/planning/12-months-checklist'),
+  outfit: rule('Tops in Lexington', 'https://www.topsinlex.com/Read/11027/'),
+  invitations: rule('anatole.wedding', 'https://anatole.wedding/wedding/planning/12-months-checklist'),
+  corporate: rule('rowanchamber.com', null),
+  birthday: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
+  anniversary: rule('tiqd.app', 'https://tiqd.app/wedding-events/anniversary-celebration'),
+  /** From general knowledge, not read at an office: the words tell people to ask theirs. */
+  legal: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
+  proposal: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
+} as const satisfies Record<string, Source>;
+
+export type LeadTimeSource = keyof typeof LEAD_TIME_SOURCES;

@@ -1,0 +1,33 @@
+import type { DateText } from '../calendar';
+import type { Category } from '../plan/facts';
+import { templateOf } from './checklist';
+import type { Task } from './task';
+
+/**
+ * What the plan knows that closes tasks by itself: the categories in which something has been committed, a signed
+ * vendor or a deposit. Passed in, so that whoever keeps the money supplies it.
+ */
+export type TaskFacts = { readonly committed: readonly Category[] };
+
+export const TASK_STATES = ['todo', 'doing', 'done'] as const;
+export type TaskState = (typeof TASK_STATES)[number];
+
+/** The category whose commitment has closed this task; null when none has. */
+export function closingFact(
+  { generated }: Pick<Task, 'generated'>,
+  { committed }: TaskFacts,
+): Category | null {
+  const category = generated ? templateOf(generated.origin)?.closedBy : undefined;
+  return category !== undefined && committed.includes(category) ? category : null;
+}
+
+/** Never stored: when the fact goes, the task is open again by itself. */
+export function stateOf(task: Task, facts: TaskFacts): TaskState {
+  if (task.completed_at !== null || closingFact(task, facts) !== null) return 'done';
+  return task.started_at === null ? 'todo' : 'doing';
+}
+
+export const isOpen = (task: Task, facts: TaskFacts): boolean => stateOf(task, facts) !== 'done';
+
+export const isOverdue = (task: Task, facts: TaskFacts, today: DateText): boolean =>
+  task.recommended_completion_date < today && isOpen(task, facts);

@@ -1,0 +1,203 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays } from '../calendar';
+import { CATEGORIES } from '../plan/facts';
+import { type ChecklistFacts, checklist, templateOf } from './checklist';
+import { nextTasks } from './next';
+import { proposals } from './proposals';
+import { taskSchema } from './schema';
+import { stateOf } from './state';
+import type { Task } from './task';
+
+const TODAY = '2026-11-21';
+const FACTS: ChecklistFacts = {
+  event_type: 'wedding',
+  event_date: addDays(TODAY, 300),
+  country: 'ES',
+  location_type: 'indoor',
+  couple_type: 'groom-and-groom',
+  categories: CATEGORIES,
+};
+const NO_FACTS = { committed: [] };
+
+const made = (facts = FACTS): Task[] =>
+  checklist(facts, TODAY).tasks.map((line, i) => ({
+    id: `t${String(i).padStart(3, '0')}`,
+    task_name: line.template,
+    description: null,
+    recommended_completion_date: line.date,
+    task_category: line.category,
+    priority_level: line.priority,
+    assignee: null,
+    notes: null,
+    started_at: null,
+    completed_at: null,
+    version: 1,
+    generated: {
+      origin: line.template,
+      origin_name: line.template,
+      origin_date: line.date,
+      origin_event: facts.event_date,
+    },
+  }));
+const origins = (tasks: readonly Task[]) => tasks.map(({ generated }) => generated?.origin ?? '');
+const own = (change: Partial<Task>): Task => ({ ...(made()[0] as Task), generated: null, ...change });
+
+describe('a task that is a fact', () => {
+  const photographer = made().find(({ generated }) => generated?.origin === 'W10') as Task;
+  test('is closed by a commitment in its category and open again without it', () => {
+    expect(stateOf(photographer, NO_FACTS)).toBe('todo');
+    expect(stateOf(photographer, { committed: ['music'] })).toBe('todo');
+    expect(stateOf(photographer, { committed: ['photo-and-video'] })).toBe('done');
+    expect(stateOf({ ...photographer, started_at: 'x' }, NO_FACTS)).toBe('doing');
+  });
+  test('lets those that wait for it come next', () => {
+    const others = made().map((task) =>
+      ['W01', 'W02', 'W03'].includes(task.generated?.origin ?? '') ? { ...task, completed_at: 'x' } : task,
+    );
+    const next = (committed: 'venue'[]) =>
+      origins(nextTasks(others, { committed }, TODAY, 60).map(({ task }) => task));
+    expect(next([])).toContain('W06');
+    expect(next([])).not.toContain('W10');
+    expect(next(['venue'])).toContain('W10');
+    expect(next(['venue'])).not.toContain('W06');
+  });
+});
+
+describe('the next three', () => {
+  test('wait for nothing that is open, and say why they are there', () => {
+    const next = nextTasks(made(), NO_FACTS, TODAY);
+    expect(next).toHaveLength(3);
+    for (const { task } of next)
+      expect(
+        templateOf(task.generated?.origin ?? '')?.after?.filter((id) => origins(made()).includes(id)) ?? [],
+      ).toEqual([]);
+    expect(next[0]?.task.generated?.origin).toBe('W01');
+    expect(next[0]?.reason).toMatchObject({ key: 'unblocks' });
+  });
+  test('begin with what is overdue', () => {
+    const late = own({ id: 'late', recommended_completion_date: addDays(TODAY, -2), priority_level: 3 });
+    expect(nextTasks([...made(), late], NO_FACTS, TODAY)[0]).toMatchObject({
+      task: { id: 'late' },
+      reason: { key: 'overdue', days: 2 },
+    });
+  });
+  test('are the same in whatever order the tasks come', () => {
+    const tasks = made();
+    fc.assert(
+      fc.property(
+        fc.shuffledSubarray(tasks, { minLength: tasks.length }),
+        fc.integer({ min: 0, max: 400 }),
+        (shuffled, days) => {
+          const day = addDays(TODAY, days);
+          expect(nextTasks(shuffled, NO_FACTS, day)).toEqual(nextTasks(tasks, NO_FACTS, day));
+        },
+      ),
+    );
+  });
+  test.each([
+    [0, 'dueToday'],
+    [1, 'dueSoon'],
+    [30, 'first'],
+  ])('an own task due in %d days: %s', (days, key) => {
+    const task = own({ recommended_completion_date: addDays(TODAY, days) });
+    expect(nextTasks([task], NO_FACTS, TODAY)[0]?.reason.key).toBe(key);
+  });
+});
+
+describe('when the event moves', () => {
+  const moved = (days: number) => ({ ...FACTS, ...NO_FACTS, event_date: addDays(FACTS.event_date, days) });
+  const known = origins(made());
+
+  test('nothing is proposed while it has not', () => {
+    expect(proposals(made(), known, moved(0), addDays(TODAY, 40)).lines).toEqual([]);
+  });
+  test('each open task is offered its new date, and accepting all leaves nothing to propose', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -290, max: 700 }), fc.integer({ min: 0, max: 9 }), (days, passed) => {
+        const facts = moved(days);
+        const today = addDays(TODAY, passed);
+        const { lines, unmoved } = proposals(made(), known, facts, today);
+        const accepted = made().map((task): Task => {
+          const line = lines.find((one) => one.kind === 'move' && one.task.id === task.id);
+          const date = line?.kind === 'move' ? line.to : task.recommended_completion_date;
+          if (line) expect(date > today).toBe(true);
+          return {
+            ...task,
+            recommended_completion_date: date,
+            generated: task.generated && {
+              ...task.generated,
+              origin_date: date,
+              origin_event: facts.event_date,
+            },
+          };
+        });
+        expect(proposals(accepted, known, facts, today).lines).toEqual([]);
+        const touched = lines.flatMap((line) => (line.kind === 'add' ? [] : line.task.id));
+        expect(new Set([...touched, ...unmoved.map(({ id }) => id)]).size).toBe(made().length);
+      }),
+      { numRuns: 60 },
+    );
+  });
+  test('what a person dated or finished is left alone, what they removed is not offered again', () => {
+    const tasks = made()
+      .map((task, i) => (i === 3 ? { ...task, recommended_completion_date: addDays(TODAY, 5) } : task))
+      .map((task, i) => (i === 4 ? { ...task, completed_at: 'x' } : task))
+      .filter((_, i) => i !== 5);
+    const { lines, kept } = proposals(tasks, known, moved(60), TODAY);
+    const named = lines.map((line) => (line.kind === 'add' ? line.line.template : line.task.id));
+    expect(kept.map(({ id }) => id)).toEqual(['t003']);
+    expect(named).not.toContain('t003');
+    expect(named).not.toContain('t004');
+    expect(named).not.toContain(known[5]);
+  });
+  test('with less time some tasks are proposed for removal, with more time some are added', () => {
+    expect(proposals(made(), known, moved(-280), TODAY).lines.some(({ kind }) => kind === 'drop')).toBe(true);
+    const short = { ...FACTS, event_date: addDays(TODAY, 20) };
+    const lines = proposals(made(short), origins(made(short)), { ...FACTS, ...NO_FACTS }, TODAY).lines;
+    expect(lines.filter(({ kind }) => kind === 'add').length).toBeGreaterThan(3);
+  });
+});
+
+describe('what is typed', () => {
+  const typed = {
+    task_name: '  Llamar  a la\tabuela ',
+    description: '',
+    recommended_completion_date: addDays(TODAY, 1),
+    task_category: 'general',
+    priority_level: 2,
+    assignee: ' Inés ',
+    notes: 'a\r\nb\u0007',
+  };
+  const problem = (change: object, kept: string | null = null) => {
+    const result = taskSchema(TODAY, kept).safeParse({ ...typed, ...change });
+    return result.success ? null : result.error.issues[0]?.message;
+  };
+  test('is cleaned', () => {
+    expect(taskSchema(TODAY).parse(typed)).toEqual({
+      ...typed,
+      task_name: 'Llamar a la abuela',
+      description: null,
+      assignee: 'Inés',
+      notes: 'a\nb',
+    });
+  });
+  test.each([
+    [{ task_name: ' ' }, 'problem.nameRequired'],
+    [{ task_name: 'é'.repeat(101) }, 'problem.nameTooLong'],
+    [{ task_name: 'é'.repeat(100) }, null],
+    [{ description: 'x'.repeat(501) }, 'problem.descriptionTooLong'],
+    [{ recommended_completion_date: '' }, 'problem.dateRequired'],
+    [{ recommended_completion_date: TODAY }, 'problem.dateInPast'],
+    [{ task_category: 'beer' }, 'problem.category'],
+    [{ priority_level: 4 }, 'problem.priority'],
+    [{ priority_level: 1.5 }, 'problem.priority'],
+    [{ assignee: 'x'.repeat(101) }, 'problem.assigneeTooLong'],
+    [{ notes: 'x'.repeat(2001) }, 'problem.notesTooLong'],
+  ])('%o: %s', (change, message) => {
+    expect(problem(change)).toBe(message);
+  });
+  test('may keep a date that has passed', () => {
+    expect(problem({ recommended_completion_date: '2026-01-01' }, '2026-01-01')).toBeNull();
+  });
+});
