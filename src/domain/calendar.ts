@@ -65,3 +65,26 @@ export function addDays(date: DateText, days: number): DateText {
 export function weekday(date: DateText): number {
   return ((((dayNumber(date) + 3) % 7) + 7) % 7) + 1;
 }
+
+/** The same day `months` later, or that month's last day where it has no such day. */
+export function addMonths(date: DateText, months: number): DateText {
+  const from = parts(date);
+  if (!from) throw new RangeError(`Not a date: ${date}`);
+  const month = from.year * 12 + from.month - 1 + months;
+  const first = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`;
+  return addDays(first, Math.min(from.day, lengthOfMonth(first)) - 1);
+}
+
+function lengthOfMonth(first: DateText): number {
+  const date = parts(first);
+  if (!date) throw new RangeError('Outside the calendar.');
+  return date.month === 2 && isLeap(date.year) ? 29 : (MONTH_LENGTHS[date.month - 1] ?? 31);
+}
+
+/** The Sunday of the date's week, itself on a Sunday (ISO 8601). */
+export const endOfWeek = (date: DateText): DateText => addDays(date, 7 - weekday(date));
+
+export function endOfMonth(date: DateText): DateText {
+  const first = `${date.slice(0, 8)}01`;
+  return addDays(first, lengthOfMonth(first) - 1);
+}

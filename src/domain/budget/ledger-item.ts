@@ -1,0 +1,78 @@
+import type { DateText } from '../calendar';
+import type { Cents } from '../money';
+import type { Category } from '../plan/facts';
+
+export const ENTRY_KINDS = ['payment', 'deposit', 'refund'] as const;
+/** A deposit is money paid ahead and counts as a payment; a refund comes back. */
+export type EntryKind = (typeof ENTRY_KINDS)[number];
+
+/** One instalment of a budget item. */
+export type LedgerEntry = {
+  readonly id: string;
+  readonly kind: EntryKind;
+  /** Above zero for every kind. */
+  readonly amount: Cents;
+  readonly due_date: DateText;
+  readonly paid_date: DateText | null;
+  readonly payer: string | null;
+};
+
+/** Cancelling on or before the day costs this part of what is committed; after the last step, all of it. */
+export type CancellationStep = {
+  readonly cancel_by: DateText;
+  /** Hundredths of a percent: 2500 is 25 %. */
+  readonly fee: number;
+};
+
+/** The specification's budget item with its instalments. Rates are hundredths of a percent: 2100 is 21 %. */
+export type LedgerItem = {
+  readonly id: string;
+  readonly category: Category;
+  readonly vendor_name: string;
+  /** What it is expected to cost, all in. */
+  readonly planned_amount: Cents;
+  /** The price agreed upon, null while nothing is. */
+  readonly actual_amount: Cents | null;
+  readonly tax_rate: number;
+  readonly tax_included: boolean;
+  readonly service_rate: number;
+  readonly service_included: boolean;
+  readonly description: string | null;
+  /** When what no instalment covers falls due. */
+  readonly payment_date: DateText | null;
+  readonly payments: readonly LedgerEntry[];
+  readonly cancellation: readonly CancellationStep[];
+};
+
+/** The specification's bound for an item's amounts: 10,000,000.00. */
+export const MAX_AMOUNT: Cents = 1_000_000_000;
+export const MAX_RATE = 10_000;
+/** What the database takes of each. */
+export const MAX_ITEMS = 1_000;
+export const MAX_PAYMENTS = 24;
+export const MAX_STEPS = 10;
+export const MAX_CONTRIBUTIONS = 100;
+
+/** A part of an amount in whole cents, halves away from zero, as `round(numeric, 2)` of the database. */
+export const percentOf = (amount: Cents, rate: number): Cents =>
+  Math.floor((amount * rate + MAX_RATE / 2) / MAX_RATE);
+
+export type Price = {
+  readonly service: Cents;
+  readonly tax: Cents;
+  /** What is to be paid in the end. */
+  readonly total: Cents;
+};
+
+type Rates = Pick<LedgerItem, 'tax_rate' | 'tax_included' | 'service_rate' | 'service_included'>;
+
+/** What comes on top of an agreed amount: service on the amount, tax on both, each only where not yet included. */
+export function priceOf(amount: Cents, rates: Rates): Price {
+  const service = rates.service_included ? 0 : percentOf(amount, rates.service_rate);
+  const tax = rates.tax_included ? 0 : percentOf(amount + service, rates.tax_rate);
+  return { service, tax, total: amount + service + tax };
+}
+
+/** What an entry takes out of the purse; a refund gives back. */
+export const signed = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): Cents =>
+  kind === 'refund' ? -amount : amount;

@@ -1,0 +1,129 @@
+import { type DateText, endOfMonth, endOfWeek } from '../calendar';
+import type { Cents } from '../money';
+import { CATEGORIES, type Category } from '../plan/facts';
+import { type LedgerEntry, type LedgerItem, priceOf, signed } from './ledger-item';
+
+/** Something still to be paid, or to come back when `amount` is negative. */
+export type Due = {
+  readonly item: LedgerItem;
+  /** Null for what no instalment covers. */
+  readonly entry: LedgerEntry | null;
+  readonly amount: Cents;
+  readonly date: DateText | null;
+};
+
+/** `committed` is always `paid` plus the sum of `dues`. */
+export type ItemStanding = {
+  /** The agreed price with what comes on top, null while nothing is agreed. */
+  readonly agreed: Cents | null;
+  /** What is promised: the agreed price, or the instalments where they come to more. */
+  readonly committed: Cents;
+  readonly paid: Cents;
+  /** By how much the instalments exceed the agreed price. */
+  readonly over: Cents;
+  /** What the event's total must bear: what is committed, else what is planned. */
+  readonly expected: Cents;
+  readonly dues: readonly Due[];
+};
+
+/** Where one item stands; the one computation behind every screen that speaks of spent money. */
+export function itemStanding(item: LedgerItem): ItemStanding {
+  let scheduled = 0;
+  let paid = 0;
+  const dues: Due[] = [];
+  for (const entry of item.payments) {
+    const amount = signed(entry);
+    scheduled += amount;
+    if (entry.paid_date === null) dues.push({ item, entry, amount, date: entry.due_date });
+    else paid += amount;
+  }
+  const agreed = item.actual_amount === null ? null : priceOf(item.actual_amount, item).total;
+  const committed = Math.max(agreed ?? 0, scheduled);
+  if (committed > scheduled)
+    dues.push({ item, entry: null, amount: committed - scheduled, date: item.payment_date });
+  return {
+    agreed,
+    committed,
+    paid,
+    over: agreed === null ? 0 : Math.max(0, scheduled - agreed),
+    expected: agreed === null && committed <= 0 ? item.planned_amount : committed,
+    dues,
+  };
+}
+
+/** Sums over items, cents. What is due counts what goes out; what comes back stands in `incoming`. */
+export type LedgerSums = {
+  planned: Cents;
+  expected: Cents;
+  committed: Cents;
+  paid: Cents;
+  /** Due before today. */
+  overdue: Cents;
+  /** Due from today to Sunday. */
+  due_week: Cents;
+  /** Due from today to the month's last day. */
+  due_month: Cents;
+  /** Owed without a date. */
+  undated: Cents;
+  incoming: Cents;
+  items: number;
+};
+
+const noSums = (): LedgerSums => ({
+  planned: 0,
+  expected: 0,
+  committed: 0,
+  paid: 0,
+  overdue: 0,
+  due_week: 0,
+  due_month: 0,
+  undated: 0,
+  incoming: 0,
+  items: 0,
+});
+
+export type Ledger = {
+  readonly total: Readonly<LedgerSums>;
+  readonly categories: Readonly<Record<Category, Readonly<LedgerSums>>>;
+  readonly standings: ReadonlyMap<string, ItemStanding>;
+  /** Everything still open, the earliest first, what has no date last. */
+  readonly dues: readonly Due[];
+};
+
+/** All of a plan's money in one pass. `today` is YYYY-MM-DD. */
+export function ledger(items: readonly LedgerItem[], today: DateText): Ledger {
+  const [week, month] = [endOfWeek(today), endOfMonth(today)];
+  const categories = Object.fromEntries(CATEGORIES.map((category) => [category, noSums()])) as Record<
+    Category,
+    LedgerSums
+  >;
+  const total = noSums();
+  const standings = new Map<string, ItemStanding>();
+  const dues: Due[] = [];
+  for (const item of items) {
+    const standing = itemStanding(item);
+    standings.set(item.id, standing);
+    for (const sums of [total, categories[item.category]]) {
+      sums.items += 1;
+      sums.planned += item.planned_amount;
+      sums.expected += standing.expected;
+      sums.committed += standing.committed;
+      sums.paid += standing.paid;
+      for (const { amount, date } of standing.dues) {
+        if (amount < 0) sums.incoming -= amount;
+        else if (date === null) sums.undated += amount;
+        else if (date < today) sums.overdue += amount;
+        else {
+          if (date <= week) sums.due_week += amount;
+          if (date <= month) sums.due_month += amount;
+        }
+      }
+    }
+    dues.push(...standing.dues);
+  }
+  dues.sort((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9') || b.amount - a.amount);
+  return { total, categories, standings, dues };
+}
+
+/** What may still be spent: the total less what is committed. Negative when more is promised than there is. */
+export const leftToSpend = (budget: Cents, { total }: Ledger): Cents => budget - total.committed;

@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { csvText, harmless } from './csv';
+
+const PAYLOADS = [
+  '=1+1',
+  '+1+1',
+  '-1+1',
+  '@SUM(A1)',
+  '\t=1+1',
+  '\r=1+1',
+  '\n=1+1',
+  '\0=1+1',
+  '＝1+1',
+  '＋1+1',
+  '－1+1',
+  '＠SUM(A1)',
+  ' =1+1',
+  '\u00a0=1+1',
+  '  \t @SUM(A1)',
+  '\ufeff=1+1',
+  '\u200b=1+1',
+  '=HYPERLINK("http://evil.example","x")',
+  "=cmd|'/C calc'!A0",
+  '\tx',
+  '\rx',
+  '\nx',
+  '\0x',
+];
+
+/** Reads what was written, as a spreadsheet does: quoted cells, doubled quotes. */
+function read(text: string, separator: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  const body = text.replace(/^\ufeff/, '');
+  for (let i = 0; i < body.length; i++) {
+    const one = body[i] ?? '';
+    if (quoted) {
+      if (one === '"' && body[i + 1] === '"') {
+        cell += '"';
+        i += 1;
+      } else if (one === '"') quoted = false;
+      else cell += one;
+    } else if (one === '"') quoted = true;
+    else if (one === separator || (one === '\r' && body[i + 1] === '\n')) {
+      rows.at(-1)?.push(cell);
+      cell = '';
+      if (one === '\r') {
+        rows.push([]);
+        i += 1;
+      }
+    } else cell += one;
+  }
+  return rows.slice(0, -1);
+}
+
+describe('a table for a spreadsheet', () => {
+  it.each(PAYLOADS)('defuses %j', (payload) => {
+    expect(harmless(payload)).toBe(`'${payload}`);
+    expect(read(csvText([[payload]], 'en'), ',')[0]?.[0]?.startsWith("'")).toBe(true);
+  });
+
+  it('leaves ordinary text alone', () => {
+    for (const text of ['Florista', '3 - 4', 'a=b', 'Ñandú & Cía.', '']) expect(harmless(text)).toBe(text);
+  });
+
+  it('writes figures as the language reads them', () => {
+    const cells = ['Íñigo; "Zoë"', { figure: -1250.5, decimals: 2 }, null];
+    expect(csvText([cells], 'es')).toBe('\ufeff"Íñigo; ""Zoë""";-1250,50;\r\n');
+    expect(csvText([cells], 'en')).toBe('\ufeff"Íñigo; ""Zoë""",-1250.50,\r\n');
+  });
+
+  it('gives back every text that is no formula', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ unit: 'grapheme' }), { minLength: 1 }), (texts) => {
+        const shown = read(csvText([texts], 'es'), ';')[0];
+        expect(shown).toEqual(texts.map((text) => harmless(text).replaceAll('\0', '')));
+      }),
+    );
+  });
+});

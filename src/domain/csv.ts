@@ -1,0 +1,28 @@
+/** A figure is written as the reader's spreadsheet reads figures; anything else is text. */
+export type CsvCell = string | { readonly figure: number; readonly decimals: number } | null;
+
+/**
+ * What a spreadsheet would take for a formula: a sign, also in its full-width form, at the beginning or behind white
+ * space and characters that don't show; and the control characters that some programs skip over.
+ */
+const FORMULA =
+  /^(?:[\t\r\n\0]|[\s\u0085\u00ad\u200b-\u200f\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62-\ufe66\ufe6b])/u;
+
+/** Text that a spreadsheet shows as it is, whatever it begins with. */
+export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
+
+function cellText(cell: CsvCell, comma: string): string {
+  if (cell === null) return '';
+  // Always quoted: what splits cells differs from country to country.
+  if (typeof cell === 'string') return `"${harmless(cell).replaceAll('"', '""').replaceAll('\0', '')}"`;
+  return cell.figure.toFixed(cell.decimals).replace('.', comma);
+}
+
+/**
+ * A table for a spreadsheet of the language: Spanish ones part cells by semicolons and decimals by commas. It begins
+ * with a byte order mark, without which accents come out wrong.
+ */
+export function csvText(rows: readonly (readonly CsvCell[])[], language: 'en' | 'es'): string {
+  const [separator, comma] = language === 'es' ? [';', ','] : [',', '.'];
+  return `\ufeff${rows.map((row) => row.map((cell) => cellText(cell, comma)).join(separator)).join('\r\n')}\r\n`;
+}
