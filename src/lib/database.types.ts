@@ -6,6 +6,120 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      blog_posts: {
+        Row: {
+          author: string;
+          body: string;
+          category: Database['public']['Enums']['blog_category'];
+          created_at: string;
+          excerpt: string;
+          featured: boolean;
+          language: Database['public']['Enums']['language'];
+          minutes_to_read: number;
+          published_at: string;
+          related: string[];
+          slug: string;
+          sources: NonNullable<Json>;
+          title: string;
+          updated_at: string;
+          views: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          author: string;
+          body: string;
+          category: Database['public']['Enums']['blog_category'];
+          created_at?: string;
+          excerpt: string;
+          featured?: boolean;
+          language: Database['public']['Enums']['language'];
+          minutes_to_read: number;
+          published_at: string;
+          related?: string[];
+          slug: string;
+          sources?: NonNullable<Json>;
+          title: string;
+          updated_at?: string;
+          views?: number;
+        };
+        Update: {
+          author?: string;
+          body?: string;
+          category?: Database['public']['Enums']['blog_category'];
+          created_at?: string;
+          excerpt?: string;
+          featured?: boolean;
+          language?: Database['public']['Enums']['language'];
+          minutes_to_read?: number;
+          published_at?: string;
+          related?: string[];
+          slug?: string;
+          sources?: NonNullable<Json>;
+          title?: string;
+          updated_at?: string;
+          views?: number;
+        };
+        Relationships: [];
+      };
+      blog_views: {
+        Row: {
+          session_hash: string;
+          slug: string;
+          viewed_at: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          session_hash: string;
+          slug: string;
+          viewed_at?: string;
+        };
+        Update: {
+          session_hash?: string;
+          slug?: string;
+          viewed_at?: string;
+        };
+        Relationships: [];
+      };
+      contact_messages: {
+        Row: {
+          company: string | null;
+          created_at: string;
+          email: string;
+          first_name: string;
+          id: string;
+          language: Database['public']['Enums']['language'];
+          last_name: string;
+          mailed_at: string | null;
+          message: string;
+          subject: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          company?: string | null;
+          created_at?: string;
+          email: string;
+          first_name: string;
+          id: string;
+          language: Database['public']['Enums']['language'];
+          last_name: string;
+          mailed_at?: string | null;
+          message: string;
+          subject: string;
+        };
+        Update: {
+          company?: string | null;
+          created_at?: string;
+          email?: string;
+          first_name?: string;
+          id?: string;
+          language?: Database['public']['Enums']['language'];
+          last_name?: string;
+          mailed_at?: string | null;
+          message?: string;
+          subject?: string;
+        };
+        Relationships: [];
+      };
       entitlements: {
         Row: {
           plan_tier: Database['public']['Enums']['plan_tier'];
@@ -89,6 +203,37 @@ export type Database = {
           region?: string | null;
           updated_at?: string;
           version?: number;
+        };
+        Relationships: [];
+      };
+      newsletter_subscribers: {
+        Row: {
+          confirm_expires_at: string | null;
+          confirm_hash: string | null;
+          confirmed_at: string | null;
+          created_at: string;
+          email: string;
+          id: string;
+          language: Database['public']['Enums']['language'];
+        };
+        ComputedFields: never;
+        Insert: {
+          confirm_expires_at?: string | null;
+          confirm_hash?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email: string;
+          id?: string;
+          language: Database['public']['Enums']['language'];
+        };
+        Update: {
+          confirm_expires_at?: string | null;
+          confirm_hash?: string | null;
+          confirmed_at?: string | null;
+          created_at?: string;
+          email?: string;
+          id?: string;
+          language?: Database['public']['Enums']['language'];
         };
         Relationships: [];
       };
@@ -216,10 +361,50 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      confirm_newsletter: {
+        Args: { token_hash: string };
+        Returns: {
+          email: string;
+          first_time: boolean;
+          language: Database['public']['Enums']['language'];
+          subscriber_id: string;
+        }[];
+      };
+      count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
       create_event_plan: { Args: { categories: Json; plan: Json }; Returns: Json };
       record_security_event: {
         Args: { client_timestamp?: string; details?: Json; ip_hash?: string; type: string; user_id?: string };
         Returns: boolean;
+      };
+      send_contact_message: {
+        Args: {
+          company: string;
+          email: string;
+          fill_ms: number;
+          first_name: string;
+          id: string;
+          ip_hash: string;
+          language: string;
+          last_name: string;
+          message: string;
+          subject: string;
+          website: string;
+        };
+        Returns: string;
+      };
+      subscribe_to_newsletter: {
+        Args: {
+          email: string;
+          fill_ms: number;
+          ip_hash: string;
+          language: string;
+          token_hash: string;
+          website: string;
+        };
+        Returns: {
+          outcome: string;
+          subscriber_id: string;
+        }[];
       };
       update_event_plan: {
         Args: { categories?: Json; changes: Json; expected_version: number; plan_id: string };
@@ -227,6 +412,7 @@ export type Database = {
       };
     };
     Enums: {
+      blog_category: 'budget' | 'planning' | 'guests' | 'drinks' | 'ideas';
       budget_category:
         | 'venue'
         | 'catering'
@@ -358,6 +544,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      blog_category: ['budget', 'planning', 'guests', 'drinks', 'ideas'],
       budget_category: [
         'venue',
         'catering',

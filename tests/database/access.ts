@@ -2,10 +2,14 @@ import type { Person } from './actors';
 
 type Reach = Record<Person, number>;
 
-/** What clients may do with a table. Anonymous visitors may do nothing anywhere, and nobody deletes. */
+/** What clients may do with a table. Anonymous visitors write nothing anywhere, and nobody deletes. */
 export type TableAccess = {
   /** Rows of the fixture that each person sees; absent where reading is refused. */
   seen?: Reach;
+  /** Rows that a visitor without a session sees; absent where reading is refused. */
+  seenByAnyone?: number;
+  /** Columns that nobody reads, of a table that can be read. */
+  hidden?: string[];
   insert: string[];
   update: string[];
   /** Rows of the fixture that each person's UPDATE reaches. */
@@ -70,13 +74,18 @@ export const TABLES: Record<string, TableAccess> = {
     changed: { owner: 18, editor: 9, viewer: 0, stranger: 9, removed: 0 },
   },
   security_events: { insert: [], update: [] },
+  blog_posts: { seen: everyone, seenByAnyone: 1, hidden: ['created_at'], insert: [], update: [] },
+  blog_views: { insert: [], update: [] },
+  contact_messages: { insert: [], update: [] },
+  newsletter_subscribers: { insert: [], update: [] },
 };
 
-/**
- * The functions that signed-in people may execute: two through the API, and what those and the policies call.
- * Anonymous visitors may execute none.
- */
+/** The functions that anybody may execute, signed in or not. */
+export const CALLABLE_BY_ANYONE = ['count_blog_view'];
+
+/** The functions that signed-in people may execute: through the API, and what those and the policies call. */
 export const CALLABLE = [
+  ...CALLABLE_BY_ANYONE,
   'create_event_plan',
   'update_event_plan',
   'my_plans',

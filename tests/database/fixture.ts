@@ -40,6 +40,10 @@ function insertPlan(facts: Record<string, unknown>): string {
   return `insert into public.event_plans (${columns}) ${select}`;
 }
 
+const POST = `insert into public.blog_posts
+  (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
+  values ($1, $2, 'drinks', 'Cuánta bebida', 'Para cien personas', '## Vino', 'Celebra', $3, 4)`;
+
 /** Fills a migrated database with the people and rows that the expectations count. */
 export async function fill(db: Sql): Promise<void> {
   for (const person of people) {
@@ -65,4 +69,6 @@ export async function fill(db: Sql): Promise<void> {
   await db.query(`insert into public.security_events (user_id, type) values ($1, 'sign_in_failed')`, [
     PEOPLE.owner,
   ]);
+  await db.query(POST, ['cuanta-bebida', 'es', '2025-06-01']);
+  await db.query(POST, ['cuanta-bebida', 'en', '2199-01-01']);
 }

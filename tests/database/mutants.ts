@@ -1,3 +1,4 @@
+import { PUBLIC_BODIES } from './mutants-of-public';
 import type { Sql } from './sql';
 
 /**
@@ -141,6 +142,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
     `interval '1 hour'`,
     `interval '2 hours'`,
   ],
+  ...PUBLIC_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
 ];

@@ -125,6 +125,51 @@ test('sixty events are kept from one person however many arrive at once', async 
   expect(await tally(event, 'service_role')).toEqual({ ok: 20, no: 20 });
 });
 
+test('a view counts once however often a session reports it at once', async () => {
+  await pool.query(`insert into public.blog_posts
+    (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
+    values ('carrera', 'es', 'ideas', 'x', 'x', 'x', 'x', '2025-01-01', 1)`);
+  const view = (session: number) =>
+    `select public.count_blog_view('carrera', '${session.toString(16).padStart(32, '0')}')`;
+  // Who would wait longer than a second for the post is turned away, and reads on.
+  const { ok, no = 0, '55P03': late = 0 } = await tally(() => view(1), 'anon');
+  expect([ok, no + late]).toEqual([1, PARALLEL - 1]);
+  await tally((index) => view(2 + (index % 10)), 'anon');
+  const { rows } = await pool.query<{ views: number }>('select views::int from public.blog_posts');
+  expect(rows[0]?.views).toBeLessThanOrEqual(11);
+  expect(rows[0]?.views).toBeGreaterThan(1);
+});
+
+test('one sender and one address write no more however many letters arrive at once', async () => {
+  const letter = (email: string, hash: string) =>
+    `select 'stored' = public.send_contact_message('${randomUUID()}', 'Ana', 'Gil', '${email}', null, 'Una boda',
+      'Somos ciento veinte personas', 'es', '', 3000, '${hash}')`;
+  expect(
+    await tally((index) => letter('ana@example.org', `${index % 8}`.repeat(64)), 'service_role'),
+  ).toEqual({ ok: 3, no: PARALLEL - 3 });
+  expect(await tally((index) => letter(`p${index}@example.org`, 'f'.repeat(64)), 'service_role')).toEqual({
+    ok: 5,
+    no: PARALLEL - 5,
+  });
+});
+
+test('one message is kept once however often it is sent at once', async () => {
+  const id = randomUUID();
+  const letter = `select public.send_contact_message('${id}', 'Ana', 'Gil', 'once@example.org', null, 'Una boda',
+    'Somos ciento veinte personas', 'es', '', 3000, '${'e'.repeat(64)}')`;
+  const outcomes = await tally(() => letter, 'service_role');
+  expect(outcomes).toEqual({ ok: PARALLEL });
+  const { rows } = await pool.query('select 1 from public.contact_messages where id = $1', [id]);
+  expect(rows).toHaveLength(1);
+});
+
+test('three mails a day go to one address however many ask at once', async () => {
+  const ask = (index: number) =>
+    `select outcome = 'confirm' from public.subscribe_to_newsletter('ana@example.org', 'es',
+      encode(sha256('${index}'), 'hex'), '', 1500, encode(sha256('${index % 8}'), 'hex'))`;
+  expect(await tally(ask, 'service_role')).toEqual({ ok: 3, no: PARALLEL - 3 });
+});
+
 test('a limit that only counts is caught by these requests', async () => {
   owner = await account('free');
   const { rows } = await pool.query<{ body: string }>(

@@ -4,6 +4,8 @@ import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
 import { facts } from './rules-of-facts';
 import { limits } from './rules-of-limits';
+import { views } from './rules-of-views';
+import { contact, newsletter, purge } from './rules-of-writing';
 
 /** What the database promises beyond who may touch which column. */
 export const rules: Record<string, Scenario[]> = {
@@ -13,4 +15,8 @@ export const rules: Record<string, Scenario[]> = {
   creation,
   changes,
   limits,
+  views,
+  contact,
+  newsletter,
+  purge,
 };

@@ -1,0 +1,257 @@
+import type { Actor } from './actors';
+import { fresh } from './calls';
+import type { Scenario, Step } from './probe';
+import { literal } from './sql';
+
+type Values = Record<string, string | number | null>;
+
+/** Named arguments, as the API passes them. */
+const call = (name: string, values: Values): string =>
+  `public.${name}(${Object.entries(values)
+    .map(([key, value]) => `${key} => ${typeof value === 'string' ? literal(value) : value}`)
+    .join(', ')})`;
+
+const HASH = 'ab'.repeat(32);
+const OTHER = 'cd'.repeat(32);
+
+const LETTER: Values = {
+  id: fresh(1),
+  first_name: ' Íñigo ',
+  last_name: "O'Brien-Núñez",
+  email: 'inigo@example.org',
+  company: ' ',
+  subject: 'Boda en junio',
+  message: '  Somos ciento veinte.\n¿Nos ayudáis?  ',
+  language: 'es',
+  website: '',
+  fill_ms: 3000,
+  ip_hash: HASH,
+};
+const letter = (change: Values, expect: string, as: Actor = 'service'): Step => ({
+  as,
+  sql: `select ${call('send_contact_message', { ...LETTER, ...change })}`,
+  expect,
+});
+const letters = (expect: string): Step => ({
+  as: 'postgres',
+  sql: 'select count(*) from public.contact_messages',
+  expect,
+});
+const anHourPasses: Step = {
+  as: 'postgres',
+  sql: `do $$ begin update private.attempts set attempted_at = attempted_at - interval '61 minutes'; end $$`,
+  expect: '0',
+};
+
+export const contact: Scenario[] = [
+  {
+    name: 'people don’t write to the table’s function themselves',
+    steps: (['owner', 'anonymous'] as const).map((as) => letter({}, '!42501', as)),
+  },
+  {
+    name: 'a message is kept, trimmed, once',
+    steps: [
+      letter({}, 'stored'),
+      letter({ message: 'Otro texto con el mismo número.' }, 'repeated'),
+      {
+        as: 'service',
+        sql: `select concat_ws('|', first_name, last_name, company is null, message, mailed_at is null)
+          from public.contact_messages`,
+        expect: "Íñigo|O'Brien-Núñez|t|Somos ciento veinte.\n¿Nos ayudáis?|t",
+      },
+    ],
+  },
+  {
+    name: 'what no person does is answered and not kept',
+    steps: [
+      letter({ website: 'https://spam.example' }, 'ignored'),
+      letter({ fill_ms: 2999 }, 'ignored'),
+      letter({ fill_ms: null }, 'ignored'),
+      letters('0'),
+    ],
+  },
+  {
+    name: 'a message keeps to the limits of both contact schemas',
+    steps: [
+      letter({ first_name: ' A ' }, '!23514'),
+      letter({ last_name: 'B' }, '!23514'),
+      letter({ first_name: 'Ana3' }, '!23514'),
+      letter({ last_name: '<b>Ana' }, '!23514'),
+      letter({ first_name: 'An\u202ea' }, '!23514'),
+      letter({ last_name: 'Ana\nBcc: x' }, '!23514'),
+      anHourPasses,
+      letter({ first_name: 'é'.repeat(50), last_name: 'é'.repeat(50) }, '!23514'),
+      letter({ email: 'not an address' }, '!23514'),
+      letter({ email: `${'a'.repeat(90)}@example.org` }, '!23514'),
+      letter({ email: null }, '!23502'),
+      letter({ company: 'é'.repeat(101) }, '!23514'),
+      letter({ company: 'a\u0007' }, '!23514'),
+      letter({ subject: 'Hola ' }, '!23514'),
+      letter({ subject: 'é'.repeat(201) }, '!23514'),
+      letter({ subject: 'Hola a todos\nBcc: x' }, '!23514'),
+      letter({ message: ` ${'x'.repeat(19)} ` }, '!23514'),
+      letter({ message: 'é'.repeat(2001) }, '!23514'),
+      letter({ message: `\u0007${'x'.repeat(30)}` }, '!23514'),
+      letter({ language: 'fr' }, '!22P02'),
+      letter({ id: null }, '!23502'),
+      letters('0'),
+      letter({ first_name: 'Zo', last_name: 'Li', subject: 'Boda!', message: 'é'.repeat(20) }, 'stored'),
+      letter(
+        { id: fresh(2), first_name: 'é'.repeat(50), last_name: 'é'.repeat(49), message: 'é'.repeat(2000) },
+        'stored',
+      ),
+    ],
+  },
+  {
+    name: 'one address sends five messages an hour',
+    steps: [
+      ...[1, 2, 3, 4, 5].map((n) => letter({ id: fresh(n), email: `p${n}@example.org` }, 'stored')),
+      letter({ id: fresh(6), email: 'p6@example.org' }, 'capped'),
+      letter({ id: fresh(6), email: 'p6@example.org', ip_hash: OTHER }, 'stored'),
+      letter({ id: fresh(7), email: 'p7@example.org', ip_hash: null }, 'stored'),
+      letter({ id: fresh(5) }, 'repeated'),
+      anHourPasses,
+      letter({ id: fresh(8), email: 'p6@example.org' }, 'stored'),
+    ],
+  },
+  {
+    name: 'one sender sends three messages an hour, from wherever',
+    steps: [
+      ...[1, 2, 3].map((n) => letter({ id: fresh(n), ip_hash: `${n}`.repeat(64) }, 'stored')),
+      letter({ id: fresh(4), email: ' INIGO@example.org', ip_hash: OTHER }, 'capped'),
+      anHourPasses,
+      letter({ id: fresh(4), ip_hash: OTHER }, 'stored'),
+    ],
+  },
+];
+
+const T = '0f'.repeat(32);
+const subscribe = (change: Values, expect: string, as: Actor = 'service'): Step => ({
+  as,
+  sql: `select outcome from ${call('subscribe_to_newsletter', {
+    email: ' Ana@Example.org',
+    language: 'es',
+    token_hash: T,
+    website: '',
+    fill_ms: 1500,
+    ip_hash: HASH,
+    ...change,
+  })}`,
+  expect,
+});
+const confirm = (token: string, expect: string, as: Actor = 'service'): Step => ({
+  as,
+  sql: `select concat_ws('|', email, language, first_time) from public.confirm_newsletter('${token}')`,
+  expect,
+});
+
+export const newsletter: Scenario[] = [
+  {
+    name: 'people don’t call the newsletter’s functions themselves',
+    steps: (['owner', 'anonymous'] as const).flatMap((as) => [
+      subscribe({}, '!42501', as),
+      confirm(T, '!42501', as),
+    ]),
+  },
+  {
+    name: 'a subscription counts once it is confirmed, and its link may be followed again',
+    steps: [
+      subscribe({}, 'confirm'),
+      confirm('1'.repeat(64), 'null'),
+      confirm(T, 'ana@example.org|es|t'),
+      confirm(T, 'ana@example.org|es|f'),
+      subscribe({ token_hash: '2'.repeat(64) }, 'known'),
+      confirm('2'.repeat(64), 'null'),
+    ],
+  },
+  {
+    name: 'a link expires after two days and gives way to the next',
+    steps: [
+      subscribe({}, 'confirm'),
+      subscribe({ token_hash: '2'.repeat(64), language: 'en' }, 'confirm'),
+      confirm(T, 'null'),
+      {
+        as: 'service',
+        sql: `select confirm_expires_at - now() from public.newsletter_subscribers`,
+        expect: '2 days',
+      },
+      {
+        as: 'service',
+        sql: `update public.newsletter_subscribers set confirm_expires_at = now()`,
+        expect: '1',
+      },
+      confirm('2'.repeat(64), 'null'),
+    ],
+  },
+  {
+    name: 'traps and too many requests send nothing',
+    steps: [
+      subscribe({ website: 'x' }, 'quiet'),
+      subscribe({ fill_ms: 1499 }, 'quiet'),
+      subscribe({ fill_ms: null }, 'quiet'),
+      { as: 'service', sql: 'select count(*) from public.newsletter_subscribers', expect: '0' },
+      ...[1, 2, 3].map(() => subscribe({}, 'confirm')),
+      subscribe({}, 'quiet'),
+      ...[5, 6, 7, 8, 9, 10].map((n) =>
+        subscribe({ email: `a${n}@example.org`, token_hash: `${n % 10}`.repeat(64) }, 'confirm'),
+      ),
+      subscribe({ email: 'b@example.org' }, 'capped'),
+      subscribe({ email: 'b@example.org', ip_hash: null, token_hash: 'b'.repeat(64) }, 'confirm'),
+      anHourPasses,
+      subscribe({}, 'quiet'),
+      subscribe({ email: 'c@example.org', token_hash: 'c'.repeat(64) }, 'confirm'),
+    ],
+  },
+  {
+    name: 'a subscription is bounded',
+    steps: [
+      subscribe({ email: 'no address' }, '!23514'),
+      subscribe({ email: `${'a'.repeat(90)}@example.org` }, '!23514'),
+      subscribe({ email: null }, '!23502'),
+      subscribe({ language: 'fr' }, '!22P02'),
+      subscribe({ token_hash: 'abc' }, '!23514'),
+      subscribe({ token_hash: null }, '!23514'),
+    ],
+  },
+];
+
+export const purge: Scenario[] = [
+  {
+    name: 'what has served its purpose goes, and nothing else',
+    steps: [
+      letter({}, 'stored'),
+      subscribe({}, 'confirm'),
+      subscribe({ email: 'b@example.org', token_hash: '2'.repeat(64) }, 'confirm'),
+      confirm(T, 'ana@example.org|es|t'),
+      { as: 'service', sql: 'select private.purge_public_records()', expect: '0' },
+      {
+        as: 'postgres',
+        sql: `do $$ begin
+          insert into public.blog_views values ('x', '${HASH}', now() - interval '49 hours'), ('y', '${HASH}', now() - interval '47 hours');
+          update private.attempts set attempted_at = now() - interval '49 hours' where kind = 'contact_sender';
+          update public.newsletter_subscribers
+            set created_at = now() - interval '8 days', confirm_expires_at = now() - interval '6 days';
+          update public.security_events set created_at = now() - interval '91 days';
+          update public.contact_messages set created_at = now() - interval '11 months';
+        end $$`,
+        expect: '0',
+      },
+      { as: 'service', sql: 'select private.purge_public_records()', expect: '4' },
+      {
+        as: 'service',
+        sql: `select concat_ws(' ',
+          (select count(*) from public.blog_views), (select count(*) from private.attempts),
+          (select string_agg(email, ' ') from public.newsletter_subscribers),
+          (select count(*) from public.security_events), (select count(*) from public.contact_messages))`,
+        expect: '1 5 ana@example.org 0 1',
+      },
+      {
+        as: 'postgres',
+        sql: `update public.contact_messages set created_at = now() - interval '13 months'`,
+        expect: '1',
+      },
+      { as: 'service', sql: 'select private.purge_public_records()', expect: '1' },
+      { as: 'owner', sql: 'select private.purge_public_records()', expect: '!42501' },
+    ],
+  },
+];
