@@ -1,16 +1,24 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNavigationType } from 'react-router-dom';
 import type { common } from '@/locales/en/common';
+import { firstPageShown } from './first-page';
 
 /** Names the page for the browser, in the active language, and starts it at the top. */
 export function PageTitle({ name }: { name: keyof typeof common.title }) {
   const { t } = useTranslation();
   const title = t(`title.${name}`);
+  const moved = useNavigationType() !== 'POP';
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(firstPageShown, []);
   useEffect(() => {
-    if (!window.location.hash) window.scrollTo(0, 0);
-  }, []);
+    // Where a page was opened or come back to, the browser knows the place; it may have been read for a while.
+    if (!moved) return;
+    const { hash } = window.location;
+    if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
+    else window.scrollTo(0, 0);
+  }, [moved]);
   return null;
 }

@@ -1,9 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import AuthPage from '@/features/auth/auth-page';
-import ResetPasswordPage from '@/features/auth/reset-password-page';
-import LandingPage from '@/features/landing/landing-page';
 import { paths, patterns } from '@/lib/paths';
 import type { common } from '@/locales/en/common';
 import { PageSpinner } from '@/ui/spinner';
@@ -13,7 +10,10 @@ import { MarketingLayout } from './layouts/marketing-layout';
 import { lazyPage } from './lazy-page';
 import NotFoundPage from './not-found-page';
 import { PageTitle } from './page-title';
+import { publicPages } from './public-pages';
 
+const AuthPage = lazyPage(() => import('@/features/auth/auth-page'), 'auth');
+const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-page'), 'auth');
 const WorkspaceLayout = lazyPage(() => import('./layouts/workspace-layout'));
 
 /** The workspace's pages: all behind the session, all on demand. */
@@ -41,6 +41,29 @@ const workspace = [
   },
 ] as const;
 
+type OnDemand = { path: string; Page: { preload: () => Promise<void> } };
+
+/** Drawn with their first picture, without a spinner. */
+const front: readonly OnDemand[] = [
+  ...publicPages,
+  { path: paths.auth, Page: AuthPage },
+  { path: paths.resetPassword, Page: ResetPasswordPage },
+];
+
+async function fetchFrom(pages: readonly OnDemand[], pathname: string): Promise<void> {
+  const found = pages.find(({ path }) => matchPath(path, pathname));
+  // Drawing the page tries again and then shows what is wrong.
+  await found?.Page.preload().catch(() => undefined);
+}
+
+/** Fetches the page at an address of the app ahead of need, if there is one. */
+export const fetchPage = (pathname: string): Promise<void> => fetchFrom([...front, ...workspace], pathname);
+/** The same for a page that the app begins with; the workspace's come after its frame. */
+export const fetchFirstPage = (pathname: string): Promise<void> => fetchFrom(front, pathname);
+
+export const isPage = (pathname: string): boolean =>
+  [...front, ...workspace].some(({ path }) => matchPath(path, pathname));
+
 function Titled({ name, children }: { name: keyof typeof common.title; children: ReactNode }) {
   const { pathname } = useLocation();
   return (
@@ -55,20 +78,23 @@ export function AppRoutes() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   // The page's code sets out together with the layout's, not after it.
-  workspace.find(({ path }) => matchPath(path, pathname))?.Page.preload();
+  void fetchPage(pathname);
 
   return (
     <Suspense fallback={<PageSpinner label={t('loading')} />}>
       <Routes>
         <Route element={<MarketingLayout />}>
-          <Route
-            path={paths.home}
-            element={
-              <Titled name="home">
-                <LandingPage />
-              </Titled>
-            }
-          />
+          {publicPages.map(({ path, title, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Titled name={title}>
+                  <Page />
+                </Titled>
+              }
+            />
+          ))}
           <Route element={<VisitorGuard />}>
             <Route
               path={paths.auth}

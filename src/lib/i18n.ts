@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import {
+  firstLanguage,
   firstNamespaces,
   INTERFACE_DEFAULT,
   isLanguage,
@@ -8,18 +9,14 @@ import {
   type Language,
   type Namespace,
   readTexts,
-  rememberedLanguage,
   rememberLanguage,
 } from './texts';
 
 export const currentLanguage = (): Language =>
   isLanguage(i18next.language) ? i18next.language : INTERFACE_DEFAULT;
 
-/** Starts the interface in the remembered language, with the texts its first page needs. */
-export async function startI18n(): Promise<void> {
-  i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
-  });
+/** Prepares the interface in a language, with the texts that its first page needs. */
+export async function prepareTexts(language: Language, namespaces: readonly Namespace[]): Promise<void> {
   await i18next
     .use(initReactI18next)
     .use({
@@ -31,15 +28,23 @@ export async function startI18n(): Promise<void> {
         ),
     })
     .init({
-      lng: rememberedLanguage() ?? INTERFACE_DEFAULT,
+      lng: language,
       supportedLngs: LANGUAGES,
       fallbackLng: false,
-      ns: firstNamespaces(window.location.pathname),
+      ns: namespaces,
       defaultNS: 'common',
       interpolation: { escapeValue: false },
       returnNull: false,
       showSupportNotice: false,
     } as Parameters<typeof i18next.init>[0]);
+}
+
+/** Starts the interface in the remembered language. */
+export async function startI18n(): Promise<void> {
+  i18next.on('languageChanged', (language) => {
+    document.documentElement.lang = language;
+  });
+  await prepareTexts(firstLanguage(), firstNamespaces(window.location.pathname));
 }
 
 /** Loads a page's texts beside its code, so that a lazy page waits once and not twice. */

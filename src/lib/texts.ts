@@ -1,8 +1,10 @@
+import { isEnglishAddress } from './english-address';
+
 /** The texts and who reads them, apart from the translation library: the first ones are fetched before it is there. */
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** A file of texts. */
-export type Namespace = 'common' | 'auth' | 'landing' | 'wizard' | 'plans' | 'budget' | 'profile';
+export type Namespace = 'common' | 'auth' | 'landing' | 'wizard' | 'plans' | 'budget' | 'profile' | 'split';
 
 /** What a visitor sees until a choice or a profile says otherwise: the specification's language context. */
 export const INTERFACE_DEFAULT: Language = 'es';
@@ -39,16 +41,19 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
+/** The visitor's choice; without one the address decides. */
+export const firstLanguage = (): Language =>
+  rememberedLanguage() ?? (isEnglishAddress(window.location.pathname) ? 'en' : INTERFACE_DEFAULT);
+
 /** The texts that the page at this address begins with. */
 export function firstNamespaces(pathname: string): Namespace[] {
-  if (pathname === '/') return ['common', 'landing'];
   if (pathname === '/auth' || pathname === '/reset-password') return ['common', 'auth'];
   return ['common'];
 }
 
 /** Sets out for the first texts while the app itself is still on its way. */
 export function fetchFirstTexts(): void {
-  const language = rememberedLanguage() ?? INTERFACE_DEFAULT;
+  const language = firstLanguage();
   for (const namespace of firstNamespaces(window.location.pathname))
     void readTexts(language, namespace).catch(() => undefined);
 }

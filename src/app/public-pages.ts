@@ -1,0 +1,20 @@
+import { matchPath } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { lazyPage } from './lazy-page';
+
+/**
+ * The pages that anybody may read. Each is drawn at build time in both languages (prerender/), so it must draw
+ * completely without a browser: what needs one belongs in an effect.
+ */
+export const publicPages = [
+  {
+    path: paths.home,
+    title: 'home',
+    Page: lazyPage(() => import('@/features/landing/landing-page'), 'landing'),
+  },
+] as const;
+
+export type PublicPage = (typeof publicPages)[number];
+
+export const publicPageAt = (pathname: string): PublicPage | undefined =>
+  publicPages.find(({ path }) => matchPath(path, pathname));
