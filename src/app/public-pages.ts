@@ -10,7 +10,7 @@ export const publicPages = [
   {
     path: paths.home,
     title: 'home',
-    Page: lazyPage(() => import('@/features/landing/landing-page'), 'landing'),
+    Page: lazyPage(() => import('@/features/landing/landing-page'), 'landing', 'split'),
   },
 ] as const;
 

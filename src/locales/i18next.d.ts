@@ -5,6 +5,7 @@ import type { common } from './en/common';
 import type { landing } from './en/landing';
 import type { plans } from './en/plans';
 import type { profile } from './en/profile';
+import type { split } from './en/split';
 import type { wizard } from './en/wizard';
 
 declare module 'i18next' {
@@ -18,6 +19,7 @@ declare module 'i18next' {
       plans: typeof plans;
       budget: typeof budget;
       profile: typeof profile;
+      split: typeof split;
     };
   }
 }

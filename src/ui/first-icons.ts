@@ -10,6 +10,7 @@ export { default as Mail } from 'lucide-react/icons/mail';
 export { default as Menu } from 'lucide-react/icons/menu';
 export { default as Monitor } from 'lucide-react/icons/monitor';
 export { default as Moon } from 'lucide-react/icons/moon';
+export { default as Star } from 'lucide-react/icons/star';
 export { default as Sun } from 'lucide-react/icons/sun';
 export { default as TriangleAlert } from 'lucide-react/icons/triangle-alert';
 export { default as X } from 'lucide-react/icons/x';

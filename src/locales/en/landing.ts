@@ -4,29 +4,59 @@ export const landing = {
     text: 'Celebra splits your budget between the venue, the food, the music and all the rest, by your place, your guests and what matters most to you. And it tells you why.',
     start: 'Start free',
     toApp: 'Go to your events',
+    more: 'Learn more',
     note: 'Free for your first event. No card needed.',
+    place: 'Try the split',
   },
-  split: {
-    title: 'Try it: a wedding',
-    guests: 'Guests',
-    budget: 'Budget',
-    usual: 'Usual for a wedding like this ({{place}}): {{low}} to {{high}}.',
-    source: '{{label}}, {{year}}',
-    split: 'Where the split starts: a proposal by {{label}}.',
-  },
-  points: {
+  cards: {
     title: 'Less guessing, more celebrating',
-    reasons: {
-      title: 'Every amount has a reason',
-      text: 'More guests than usual, an outdoor venue, the music you ranked first: you see what moved each figure, and where it comes from.',
+    lead: 'Six things you can stop keeping in a spreadsheet.',
+    split: {
+      title: 'Nine amounts that add up',
+      text: 'Type a total and see what the venue, the food and all the rest come to. The sum is exact, to the last cent.',
     },
-    follow: {
-      title: 'Change one thing, the rest follows',
-      text: 'Invite thirty people fewer and look at the food, the drinks and the transport. What you have settled stays as it is.',
+    priorities: {
+      title: 'What matters comes first',
+      text: 'Rank what you care about, and the money follows.',
     },
-    kept: {
-      title: 'It waits for you',
-      text: 'Begin on your phone, go on at your computer. What you have opened can be read without a connection too.',
+    whatif: {
+      title: 'What if we were fewer?',
+      text: 'Change the guests, the hours or the place and see what moves.',
+    },
+    usual: {
+      title: 'What it costs where you live',
+      text: 'Survey figures by country and region, with their year and source in plain sight.',
+    },
+    locks: {
+      title: 'What is settled stays put',
+      text: 'Lock the price you have agreed on. The rest shares what is left.',
+    },
+    anywhere: {
+      title: 'On your phone, even without signal',
+      text: 'Begin on the sofa, look it up at the venue. What you have opened can be read offline.',
+    },
+  },
+  voices: {
+    title: 'How people might tell it',
+    note: 'Sample testimonials: invented people, until we have real opinions to publish.',
+    rating: '{{rating}} out of 5 stars',
+    couple: {
+      name: 'Lucy and Mark',
+      role: 'A wedding for 120 in Vermont',
+      content:
+        'We thought we could not afford it. Then we saw that with thirty guests fewer we could, easily, and decided it one evening in the kitchen.',
+    },
+    planner: {
+      name: 'Valerie Rivers',
+      role: 'Event planner in Austin',
+      content:
+        'When a client asks why so much for flowers, I show where the figure comes from. We have stopped arguing.',
+    },
+    company: {
+      name: 'Thomas Herr',
+      role: 'Head of events at a company',
+      content:
+        'I lock what is signed and the rest rearranges itself. The board gets one number, and I sleep better.',
     },
   },
   closing: {

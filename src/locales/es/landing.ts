@@ -7,29 +7,59 @@ export const landing = {
     text: 'Celebra reparte tu presupuesto entre el lugar, la comida, la música y todo lo demás, según dónde celebras, cuánta gente invitas y qué te importa más. Y te cuenta por qué.',
     start: 'Empieza gratis',
     toApp: 'Ir a tus eventos',
+    more: 'Saber más',
     note: 'Gratis para tu primer evento. Sin tarjeta.',
+    place: 'Prueba el reparto',
   },
-  split: {
-    title: 'Pruébalo con una boda',
-    guests: 'Invitados',
-    budget: 'Presupuesto',
-    usual: 'Lo habitual para una boda así ({{place}}): de {{low}} a {{high}}.',
-    source: '{{label}}, {{year}}',
-    split: 'Punto de partida del reparto: propuesta de {{label}}.',
-  },
-  points: {
+  cards: {
     title: 'Menos cuentas, más fiesta',
-    reasons: {
-      title: 'Cada cantidad tiene su porqué',
-      text: 'Más invitados de lo habitual, un jardín, la música en primer lugar: ves qué ha movido cada cifra y de dónde sale.',
+    lead: 'Seis cosas que dejarás de llevar en una hoja de cálculo.',
+    split: {
+      title: 'Nueve partidas que cuadran',
+      text: 'Escribe un total y verás cuánto toca al lugar, a la comida y a todo lo demás. La suma es exacta, hasta el último céntimo.',
     },
-    follow: {
-      title: 'Cambias una cosa y lo demás se ajusta',
-      text: 'Invita a treinta personas menos y mira la comida, la bebida y el transporte. Lo que ya has decidido se queda como está.',
+    priorities: {
+      title: 'Lo importante, primero',
+      text: 'Ordena lo que más te importa y el dinero va detrás.',
     },
-    kept: {
-      title: 'Te espera donde lo dejaste',
-      text: 'Empieza en el móvil y sigue en el ordenador. Lo que ya has abierto se puede leer también sin conexión.',
+    whatif: {
+      title: '¿Y si fuéramos menos?',
+      text: 'Cambia los invitados, las horas o el lugar y mira qué se mueve.',
+    },
+    usual: {
+      title: 'Lo que cuesta donde tú vives',
+      text: 'Cifras de encuestas por país y por región, con su año y su fuente a la vista.',
+    },
+    locks: {
+      title: 'Lo decidido no se toca',
+      text: 'Fija el precio que ya has pactado. El resto se reparte lo que queda.',
+    },
+    anywhere: {
+      title: 'En el móvil, también sin cobertura',
+      text: 'Empiezas en el sofá y lo consultas en la finca. Lo que ya has abierto se lee sin conexión.',
+    },
+  },
+  voices: {
+    title: 'Así podría contarlo quien lo use',
+    note: 'Testimonios de ejemplo: personas inventadas, hasta que tengamos opiniones reales que publicar.',
+    rating: '{{rating}} estrellas de 5',
+    couple: {
+      name: 'Lucía y Marcos',
+      role: 'Boda de 120 invitados en Asturias',
+      content:
+        'Creíamos que no llegábamos. Vimos que con treinta invitados menos llegábamos con holgura, y lo decidimos una tarde en la cocina.',
+    },
+    planner: {
+      name: 'Valeria Ríos',
+      role: 'Organizadora de eventos en Guadalajara',
+      content:
+        'Cuando un cliente me pregunta por qué tanto en decoración, le enseño de dónde sale la cifra. Se acabaron las discusiones.',
+    },
+    company: {
+      name: 'Tomás Herrera',
+      role: 'Responsable de eventos en una empresa',
+      content:
+        'Fijo lo que ya está firmado y el resto se recoloca solo. Dirección recibe un número y yo duermo mejor.',
     },
   },
   closing: {

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import type { Cents } from '@/domain/money';
+import { useTypedAmount } from '../typed-amount';
+
+interface DialProps {
+  label: string;
+  /** Names the slider, whose number can also be typed. */
+  sliderLabel: string;
+  /** In hundredths, as all typed figures are read. */
+  value: Cents;
+  /** The value in words, for the slider. */
+  shown: string;
+  unit?: string;
+  /** The slider's ends and step, whole. */
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: Cents) => void;
+}
+
+/** A figure to type exactly or to move by feel. */
+export function Dial({ label, sliderLabel, value, shown, unit, onChange, ...range }: DialProps) {
+  const id = useId();
+  const typed = useTypedAmount(value, (cents) => cents !== null && cents > 0 && onChange(cents));
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center justify-between gap-2">
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <span className="flex min-w-0 items-center font-serif text-xl">
+          <input
+            id={id}
+            inputMode="numeric"
+            autoComplete="off"
+            enterKeyHint="done"
+            value={typed.text}
+            aria-invalid={typed.problem !== null || undefined}
+            onFocus={(event) => event.target.select()}
+            onChange={(event) => typed.type(event.target.value)}
+            onBlur={typed.forget}
+            className="tabular min-h-11 w-24 min-w-0 border-b border-dashed border-line-strong bg-transparent text-right hover:border-accent aria-invalid:border-danger sm:min-h-9"
+            style={{ width: `${Math.max(4, typed.text.length + 1)}ch` }}
+          />
+          {unit && (
+            <span aria-hidden="true" className="pl-1 text-ink-muted">
+              {unit}
+            </span>
+          )}
+        </span>
+      </div>
+      <input
+        type="range"
+        aria-label={sliderLabel}
+        aria-valuetext={shown}
+        value={value / 100}
+        onChange={({ target }) => onChange(target.valueAsNumber * 100)}
+        className="h-11 w-full cursor-pointer sm:h-8"
+        {...range}
+      />
+    </div>
+  );
+}

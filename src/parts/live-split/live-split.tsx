@@ -1,0 +1,163 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { AllocationSuccess } from '@/domain/budget/allocation';
+import { SOURCES } from '@/domain/budget/sources.data';
+import { whatIf } from '@/domain/budget/what-if';
+import { findRegion } from '@/domain/places/places';
+import { type Category, defaultChoices, MAX_GUESTS } from '@/domain/plan/facts';
+import { countryName, formatMoney, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { authPath, paths } from '@/lib/paths';
+import { useSession } from '@/lib/session-state';
+import { buttonClass } from '@/ui/button';
+import { useCategoryLabel } from '../category-mark';
+import { currencySign } from '../typed-amount';
+import { Dial } from './dial';
+import { budgetScale, exampleIn, GUESTS, inCountry, roughly } from './example';
+import { PlaceFields } from './place-fields';
+import { SplitRows } from './split-rows';
+import { keepTried, type Tried } from './tried';
+
+const MOST_PRIORITIES = 3;
+const CHOICES = defaultChoices('wedding');
+
+/** Pressed again it is a priority no more; a fourth takes the place of the third. */
+function toggled(ranking: readonly Category[], category: Category): Category[] {
+  if (ranking.includes(category)) return ranking.filter((one) => one !== category);
+  return [...ranking.slice(0, MOST_PRIORITIES - 1), category];
+}
+
+function splitOf({ country, region, currency, budget, guest_count, ranking }: Tried) {
+  const ranked = CHOICES.map((choice) => {
+    const at = ranking.indexOf(choice.category);
+    return at < 0 ? choice : { ...choice, priority: at + 1 };
+  });
+  return whatIf(
+    {
+      event_type: 'wedding',
+      location_type: 'indoor',
+      duration: null,
+      country,
+      region,
+      currency,
+      budget,
+      guest_count,
+      categories: CHOICES,
+    },
+    { categories: ranked },
+  );
+}
+
+/** How the total compares with what is usual there, and where both come from. */
+function Origin({ split, place, currency }: { split: AllocationSuccess; place: string; currency: string }) {
+  const { t } = useTranslation('split');
+  const { usual, basis } = split;
+  const money = (cents: number) => formatMoney(roughly(cents), currency);
+  const cost = basis.cost && SOURCES[basis.cost.source];
+  return (
+    <figcaption className="min-h-21 border-t border-line pt-4 text-sm text-ink-muted">
+      {usual && cost ? (
+        <p>
+          <span className="text-ink">
+            {t('usual', { place, low: money(usual.low), high: money(usual.high) })}
+          </span>{' '}
+          {t('source', { label: cost.label, year: cost.year })}
+        </p>
+      ) : (
+        <p>{t('noUsual', { place })}</p>
+      )}
+      <p className="mt-1">
+        {t('start', { label: SOURCES[basis.source].label })}{' '}
+        <Link to={paths.methods} className="font-medium text-accent-strong underline">
+          {t('methods')}
+        </Link>
+      </p>
+    </figcaption>
+  );
+}
+
+interface LiveSplitProps {
+  /** Where the heading stands in its page. */
+  heading?: 'h2' | 'h3';
+}
+
+/** The product itself as the picture: the engine that splits a plan, answering to a visitor's own figures. */
+export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
+  const { t } = useTranslation('split');
+  const label = useCategoryLabel();
+  const { user } = useSession();
+  const [changed, setChanged] = useState<Tried | null>(null);
+  const [said, setSaid] = useState('');
+  // Until a figure is the visitor's own, another language is another country's example.
+  const tried = changed ?? exampleIn(currentLanguage());
+  const change = (next: Tried) => {
+    setChanged(next);
+    keepTried(next);
+  };
+
+  const split = splitOf(tried);
+  if (!split.ok) return null;
+  const { country, region, currency, budget, guest_count, ranking } = tried;
+  const place = findRegion(country, region)?.name[currentLanguage()] ?? countryName(country);
+
+  const toggle = (category: Category) => {
+    const next = toggled(ranking, category);
+    const rank = next.indexOf(category) + 1;
+    change({ ...tried, ranking: next });
+    setSaid(t(rank > 0 ? 'ranked' : 'unranked', { category: label(category), rank }));
+  };
+
+  return (
+    <figure className="card flex flex-col gap-4 p-5 sm:p-7">
+      <Heading className="text-xl">{t('title')}</Heading>
+      <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+        <Dial
+          label={t('guests')}
+          sliderLabel={t('guestsSlider')}
+          value={guest_count * 100}
+          shown={formatNumber(guest_count)}
+          min={GUESTS.least}
+          max={GUESTS.most}
+          step={1}
+          onChange={(cents) =>
+            change({
+              ...tried,
+              guest_count: Math.min(MAX_GUESTS, Math.max(1, Math.round(cents / 100))),
+            })
+          }
+        />
+        <Dial
+          label={t('budget')}
+          sliderLabel={t('budgetSlider')}
+          value={budget}
+          shown={formatMoney(budget, currency)}
+          unit={currencySign(currency)}
+          {...budgetScale(country)}
+          onChange={(cents) => change({ ...tried, budget: cents })}
+        />
+      </div>
+      <PlaceFields
+        country={country}
+        region={region}
+        onCountry={(code) => change(inCountry(tried, code))}
+        onRegion={(code) => change({ ...tried, region: code })}
+      />
+      <div>
+        <p className="mb-1 text-sm text-ink-muted">{t('priorities')}</p>
+        <SplitRows rows={split.differences} ranking={ranking} currency={currency} onToggle={toggle} />
+      </div>
+      <Origin split={split.after} place={place} currency={currency} />
+      <Link
+        to={user ? paths.newEvent : authPath('sign-up', `?next=${paths.newEvent}`)}
+        onClick={() => keepTried(tried)}
+        className={buttonClass('secondary')}
+      >
+        {t('carry')}
+      </Link>
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </figure>
+  );
+}
