@@ -27,21 +27,22 @@ export interface Plan extends PlanFacts {
 type PlanRow = Database['public']['Tables']['event_plans']['Row'];
 type CategoryRow = Database['public']['Tables']['plan_categories']['Row'];
 type MemberRow = Pick<Database['public']['Tables']['plan_members']['Row'], 'role' | 'user_id'>;
-type PlanDocument = PlanRow & {
+/** A plan as it is read, whatever else is read with it. */
+export type PlanDocument = PlanRow & {
   plan_categories: CategoryRow[];
   /** Hosted, a list. The embedded backend takes the index for one owner a plan for one member a plan. */
   plan_members: MemberRow[] | MemberRow | null;
 };
 
-const SELECT = '*, plan_categories(*), plan_members(role, user_id)';
+export const PLAN_SELECT = '*, plan_categories(*), plan_members(role, user_id)';
 
 /** Of the members only the reader is asked for: their role is all that is needed. */
-const MEMBER = 'plan_members.user_id';
+export const MEMBER = 'plan_members.user_id';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
-const reader = (): string => currentSession().user?.id ?? NOBODY;
+export const reader = (): string => currentSession().user?.id ?? NOBODY;
 
 /** Rows become domain values here and nowhere else: `numeric` turns into whole cents. */
-function toPlan(row: PlanDocument): Plan {
+export function toPlan(row: PlanDocument): Plan {
   const byCategory = new Map(row.plan_categories.map((choice) => [choice.category, choice]));
   const members = [row.plan_members ?? []].flat();
   return {
@@ -104,7 +105,7 @@ export const plansQuery = (userId: string) =>
         const rows = unwrap(
           await db
             .from('event_plans')
-            .select(SELECT)
+            .select(PLAN_SELECT)
             .eq(MEMBER, reader())
             .is('deleted_at', null)
             .order('created_at', { ascending: false })
@@ -118,19 +119,21 @@ export const plansQuery = (userId: string) =>
     },
   });
 
+/** The address is anybody's text; only an id is worth asking for. */
+export const isPlanId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
+
 /** One plan in one round trip; null when there is no such plan for this person, without telling which. */
 export const planQuery = (id: string) =>
   queryOptions({
     queryKey: ['plan', id],
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<Plan | null> => {
-      // The address is anybody's text; only an id is worth asking for.
-      if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id)) return null;
+      if (!isPlanId(id)) return null;
       const { db } = await supabase();
       const rows = unwrap(
         await db
           .from('event_plans')
-          .select(SELECT)
+          .select(PLAN_SELECT)
           .eq('id', id)
           .eq(MEMBER, reader())
           .is('deleted_at', null)
