@@ -1,5 +1,8 @@
 import type { Cents } from '../money';
 
+/** The last day that an event can be planned for; the database refuses later ones too. */
+export const LAST_EVENT_DATE = '2199-12-31';
+
 export const EVENT_TYPES = ['wedding', 'birthday', 'anniversary', 'corporate', 'other'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 

@@ -7,6 +7,7 @@ export const VALIDATION_KEYS = [
   'validation.dateRequired',
   'validation.dateInvalid',
   'validation.dateInPast',
+  'validation.dateTooLate',
   'validation.budgetRequired',
   'validation.budgetPositive',
   'validation.budgetTooLarge',

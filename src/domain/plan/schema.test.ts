@@ -71,6 +71,7 @@ describe('the plan schema', () => {
     ['event_date', '2027-2-3', 'validation.dateInvalid'],
     ['event_date', today, 'validation.dateInPast'],
     ['event_date', '2025-12-31', 'validation.dateInPast'],
+    ['event_date', '2200-01-01', 'validation.dateTooLate'],
     ['budget', null, 'validation.budgetRequired'],
     ['budget', Number.NaN, 'validation.budgetRequired'],
     ['budget', 0, 'validation.budgetPositive'],

@@ -2,7 +2,15 @@ import * as z from 'zod/mini';
 import { isValidDate } from '../calendar';
 import { MAX_BUDGET } from '../money';
 import { CURRENCIES, findCountry, findRegion } from '../places/places';
-import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES, MAX_GUESTS, MAX_HOURS } from './facts';
+import {
+  CATEGORIES,
+  COUPLE_TYPES,
+  EVENT_TYPES,
+  LAST_EVENT_DATE,
+  LOCATION_TYPES,
+  MAX_GUESTS,
+  MAX_HOURS,
+} from './facts';
 import type { ValidationKey } from './messages';
 
 /**
@@ -53,6 +61,7 @@ const future = (today: string) =>
     must((date) => date !== '', 'validation.dateRequired'),
     must(isValidDate, 'validation.dateInvalid'),
     must((date) => date > today, 'validation.dateInPast'),
+    must((date) => date <= LAST_EVENT_DATE, 'validation.dateTooLate'),
   );
 
 const budget = z.number('validation.budgetRequired').check(

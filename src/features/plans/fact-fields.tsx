@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { regionsOf } from '@/domain/places/places';
-import { COUPLE_TYPES, LOCATION_TYPES, type PlanFacts } from '@/domain/plan/facts';
+import { COUPLE_TYPES, LAST_EVENT_DATE, LOCATION_TYPES, type PlanFacts } from '@/domain/plan/facts';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';
 import { CurrencyField } from '@/parts/currency-field';
@@ -53,6 +53,7 @@ export function FactFields({ fact, values, today, onChange, onBlur, error }: Fac
           label={t('field.event_date')}
           value={values.event_date ?? ''}
           min={addDays(today, 1)}
+          max={LAST_EVENT_DATE}
           onChange={(event_date) => onChange({ event_date })}
           onBlur={onBlur}
           error={error('event_date')}

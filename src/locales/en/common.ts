@@ -168,6 +168,7 @@ export const common = {
     dateRequired: 'Choose the date of the event.',
     dateInvalid: 'This date does not exist.',
     dateInPast: 'The date must be in the future.',
+    dateTooLate: 'The last day you can plan for is 31 December 2199.',
     budgetRequired: 'Write the total budget.',
     budgetPositive: 'The budget must be above zero.',
     budgetTooLarge: 'The budget can be at most 100,000,000.',

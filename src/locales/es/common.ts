@@ -178,6 +178,7 @@ export const common = {
     dateRequired: 'Elige la fecha del evento.',
     dateInvalid: 'Esta fecha no existe.',
     dateInPast: 'La fecha tiene que ser futura.',
+    dateTooLate: 'El último día que puedes planificar es el 31 de diciembre de 2199.',
     budgetRequired: 'Escribe el presupuesto total.',
     budgetPositive: 'El presupuesto tiene que ser mayor que cero.',
     budgetTooLarge: 'El presupuesto puede ser de 100.000.000 como máximo.',

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
+import { LAST_EVENT_DATE } from '@/domain/plan/facts';
 import { today } from '@/lib/format';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';
@@ -30,7 +31,7 @@ export function DetailsStep() {
         label={t('details.date')}
         hint={t('details.dateHint')}
         min={addDays(today(), 1)}
-        max="9999-12-31"
+        max={LAST_EVENT_DATE}
         error={date.error}
         className="sm:max-w-80"
         {...date.field}
