@@ -12,6 +12,7 @@ import type { WizardValues } from '@/domain/wizard/values';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
+import { keepTried, keptTried } from '@/parts/live-split/tried';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import { amountOf, mendPage, newPerson, newPlan, type Person, WEDDING } from '../../../tests/builders/plans';
 import { saveDraft } from './draft-store';
@@ -282,4 +283,15 @@ test('at the limit the way out is shown before the wizard', async () => {
   expect(brings.getByText('hasta 10 eventos')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Ver planes guardados' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
+});
+
+test('begins with what was tried before signing up, and says so', async () => {
+  const tried = { country: 'MX', region: null, currency: 'MXN', budget: 25_000_000, guest_count: 140 };
+  keepTried({ ...tried, ranking: ['music'] });
+  await open();
+  expect(screen.getByText(/Hemos traído lo que probaste: 250\.000 MXN para 140 invitados/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Boda/ }).checked).toBe(true);
+  await press('Empezar de cero');
+  expect(screen.queryByText(/Hemos traído/)).toBeNull();
+  expect(keptTried()).toBeNull();
 });

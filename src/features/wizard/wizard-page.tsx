@@ -3,9 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { currencyOf } from '@/domain/places/places';
 import type { WizardDraft } from '@/domain/wizard/draft';
+import { readTried } from '@/domain/wizard/tried';
 import { emptyWizard, type WizardValues } from '@/domain/wizard/values';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { forgetTried, keptTried } from '@/parts/live-split/tried';
 import { Button } from '@/ui/button';
 import { PageSpinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
@@ -27,12 +29,19 @@ function freshValues(): WizardValues {
 interface Begun {
   planId: string;
   initial: WizardValues;
+  /** It starts from what was tried before signing up. */
+  fromTried: boolean;
 }
 
-const begin = (draft: WizardDraft | null): Begun =>
-  draft
-    ? { planId: draft.plan_id, initial: draft.values }
-    : { planId: crypto.randomUUID(), initial: freshValues() };
+function begin(draft: WizardDraft | null): Begun {
+  if (draft) return { planId: draft.plan_id, initial: draft.values, fromTried: false };
+  const tried = readTried(keptTried());
+  return {
+    planId: crypto.randomUUID(),
+    initial: { ...freshValues(), ...tried },
+    fromTried: tried !== null,
+  };
+}
 
 function WizardOf({ userId }: { userId: string }) {
   const { t } = useTranslation(['wizard', 'common']);
@@ -94,7 +103,23 @@ function WizardOf({ userId }: { userId: string }) {
     setBegun(begin(draft));
     return null;
   }
-  return <Wizard key={begun.planId} userId={userId} planId={begun.planId} initial={begun.initial} />;
+  return (
+    <Wizard
+      key={begun.planId}
+      userId={userId}
+      planId={begun.planId}
+      initial={begun.initial}
+      onStartBlank={
+        begun.fromTried
+          ? () => {
+              forgetTried();
+              removeDraft(userId);
+              setBegun(begin(null));
+            }
+          : undefined
+      }
+    />
+  );
 }
 
 export default function WizardPage() {

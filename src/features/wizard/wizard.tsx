@@ -6,6 +6,7 @@ import { type WizardStep, wizardSteps } from '@/domain/wizard/steps';
 import type { WizardValues } from '@/domain/wizard/values';
 import { paths } from '@/lib/paths';
 import { ALLOCATION_ERROR_ID } from '@/parts/allocation-notices';
+import { forgetTried } from '@/parts/live-split/tried';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import { CreationFailure } from './creation-failure';
@@ -16,6 +17,7 @@ import { NameStep } from './steps/name-step';
 import { PrioritiesStep } from './steps/priorities-step';
 import { ReviewStep } from './steps/review-step';
 import { SizeStep } from './steps/size-step';
+import { TriedNotice } from './tried-notice';
 import { newPlan, useCreatePlan } from './use-create-plan';
 import { useDraft } from './use-draft';
 import { useStep } from './use-step';
@@ -39,10 +41,12 @@ interface WizardProps {
   /** The id the plan will have: creating it twice makes one. */
   planId: string;
   initial: WizardValues;
+  /** Given where the answers began with what was tried before signing up. */
+  onStartBlank?: (() => void) | undefined;
 }
 
 /** One form through all steps: what was answered stays while one moves among them. */
-export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
+export function Wizard({ userId, planId: firstId, initial, onStartBlank }: WizardProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
   const { asked, go, goBack } = useStep();
@@ -63,6 +67,7 @@ export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
   const { creation, create } = useCreatePlan({
     onCreated: (plan) => {
       endDraft();
+      forgetTried();
       toast({ title: t('created.title'), text: t('created.text', { name: plan.name }), tone: 'success' });
       void navigate(paths.eventPlan(plan.id), { replace: true });
     },
@@ -146,6 +151,7 @@ export function Wizard({ userId, planId: firstId, initial }: WizardProps) {
             </>
           }
         >
+          {onStartBlank && at === 0 && <TriedNotice values={form.getValues()} onStartBlank={onStartBlank} />}
           <Step />
         </WizardFrame>
       </form>

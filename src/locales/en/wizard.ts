@@ -114,6 +114,10 @@ export const wizard = {
     text: 'You are offline. Your event is kept on this device, and will be created as soon as you are back, even if you close this page.',
     edit: 'Keep editing',
   },
+  tried: {
+    text: 'We have brought along what you tried: {{budget}} for {{guests}} ({{place}}). You can change all of it.',
+    blank: 'Start with a blank page',
+  },
   upgrade: {
     title: 'Your plan is full',
     text_one: 'Your {{tier}} plan includes {{count}} event plan, and you already have it.',

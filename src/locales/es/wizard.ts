@@ -118,6 +118,10 @@ export const wizard = {
     text: 'Estás sin conexión. Tu evento está guardado en este dispositivo y se creará en cuanto vuelvas a tenerla, aunque cierres esta página.',
     edit: 'Seguir editando',
   },
+  tried: {
+    text: 'Hemos traído lo que probaste: {{budget}} para {{guests}} ({{place}}). Puedes cambiarlo todo.',
+    blank: 'Empezar de cero',
+  },
   upgrade: {
     title: 'Tu plan está completo',
     text_one: 'Tu plan {{tier}} incluye {{count}} evento y ya lo tienes.',
