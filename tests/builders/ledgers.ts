@@ -1,4 +1,5 @@
 import fc from 'fast-check';
+import type { Contribution } from '../../src/domain/budget/cash-flow';
 import type { CancellationStep, LedgerEntry, LedgerItem } from '../../src/domain/budget/ledger-item';
 import { ENTRY_KINDS } from '../../src/domain/budget/ledger-item';
 import { addDays } from '../../src/domain/calendar';
@@ -53,3 +54,23 @@ export const ledgerItem: fc.Arbitrary<LedgerItem> = fc.record({
 
 export const ledgerItems = (maxLength = 12) =>
   fc.uniqueArray(ledgerItem, { maxLength, selector: ({ id }) => id });
+
+export const contributions = (maxLength = 5): fc.Arbitrary<Contribution[]> =>
+  fc.array(
+    fc
+      .record({
+        id: fc.uuid({ version: 4 }),
+        contributor: fc.constantFrom('Ana', 'Luis', 'Mis padres'),
+        amount: fc.integer({ min: 1, max: 1_000_000 }),
+        repeats: fc.constantFrom('once' as const, 'monthly' as const),
+        starts_on: day(-200, 200),
+        months: fc.option(fc.integer({ min: 1, max: 600 })),
+      })
+      .map(({ months, ...one }) => ({
+        ...one,
+        ends_on: one.repeats === 'monthly' && months !== null ? addDays(one.starts_on, months) : null,
+      })),
+    { maxLength },
+  );
+
+export const eventDate = day(-10, 400);

@@ -1,0 +1,160 @@
+import { addMonths, type DateText } from '../calendar';
+import type { Cents } from '../money';
+import { type Due, itemStanding } from './ledger';
+import { type LedgerItem, signed } from './ledger-item';
+import { type Lift, liftOf } from './lift';
+
+/** Money that comes in: once, or on the same day of every month. */
+export type Contribution = {
+  readonly id: string;
+  /** Who gives, or where it comes from. */
+  readonly contributor: string;
+  readonly amount: Cents;
+  readonly repeats: 'once' | 'monthly';
+  readonly starts_on: DateText;
+  /** The last day on which it may still come; monthly ones alone. Null goes on until the event. */
+  readonly ends_on: DateText | null;
+};
+
+/** What the purse holds at the end of a day. */
+export type Balance = { readonly date: DateText; readonly balance: Cents };
+
+export type CashFlow = {
+  /** What is there today: all that came in so far less all that was paid. */
+  readonly today: Cents;
+  /** One point for today and each later day on which something moves, to the horizon. */
+  readonly points: readonly Balance[];
+  /** The lowest of them, the earliest among equals. */
+  readonly lowest: Balance;
+  /** The first day on which there is too little; null when there always is enough. */
+  readonly short: Balance | null;
+  /** What would do away with every shortfall. Null when there is none. */
+  readonly lift: Lift | null;
+  /** Sums of what comes in and goes out from tomorrow on. */
+  readonly incoming: Cents;
+  readonly outgoing: Cents;
+  /** Part of `outgoing` that has no date: taken for due on the event's day. */
+  readonly undated: Cents;
+};
+
+const LONGEST = 1_200;
+
+/** The days on which a contribution comes in, up to and with `until`. */
+export function arrivals({ repeats, starts_on, ends_on }: Contribution, until: DateText): DateText[] {
+  if (repeats === 'once') return starts_on <= until ? [starts_on] : [];
+  const last = ends_on !== null && ends_on < until ? ends_on : until;
+  const days: DateText[] = [];
+  for (let n = 0; n < LONGEST; n++) {
+    const day = addMonths(starts_on, n);
+    if (day > last) break;
+    days.push(day);
+  }
+  return days;
+}
+
+/** The days on which another amount a month could come in: with the saving there is, else from today's day on. */
+export function savingDays(
+  contributions: readonly Contribution[],
+  today: DateText,
+  until: DateText,
+): DateText[] {
+  const saving = contributions.find(
+    ({ repeats, ends_on }) => repeats === 'monthly' && (ends_on ?? until) >= until,
+  );
+  const start = saving?.starts_on ?? addMonths(today, 1);
+  return arrivals(
+    { id: '', contributor: '', amount: 0, repeats: 'monthly', starts_on: start, ends_on: null },
+    until,
+  ).filter((day) => day > today);
+}
+
+/** Movements by day into what the purse holds after each day that has one; `from` is always the first. */
+export function runningBalance(
+  start: Cents,
+  moves: ReadonlyMap<DateText, Cents>,
+  from: DateText,
+): readonly Balance[] {
+  const points: { date: DateText; balance: Cents }[] = [{ date: from, balance: start }];
+  let balance = start;
+  for (const date of [...moves.keys()].sort()) {
+    balance += moves.get(date) ?? 0;
+    if (date <= from) points[0] = { date: from, balance };
+    else points.push({ date, balance });
+  }
+  return points;
+}
+
+const add = (moves: Map<DateText, Cents>, date: DateText, amount: Cents) =>
+  moves.set(date, (moves.get(date) ?? 0) + amount);
+
+/** When an open amount leaves the purse: today when it is overdue, on the event's day when it has no date. */
+export const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: DateText): DateText => {
+  const day = date ?? event_date;
+  return day < today ? today : day;
+};
+
+export interface CashFacts {
+  readonly items: readonly LedgerItem[];
+  readonly contributions: readonly Contribution[];
+  /** YYYY-MM-DD, as is `event_date`. */
+  readonly today: DateText;
+  readonly event_date: DateText;
+}
+
+/**
+ * The purse from today to the event or the last payment, whichever is later. Within a day money comes in before it
+ * goes out. Amounts are cents.
+ */
+export function cashFlow({ items, contributions, today, event_date }: CashFacts): CashFlow {
+  const standings = items.map(itemStanding);
+  const dues = standings.flatMap((standing) => standing.dues);
+  const paid = items
+    .flatMap((item) => item.payments)
+    .reduce((sum, entry) => (entry.paid_date === null ? sum : sum + signed(entry)), 0);
+  const last = dues.map((due) => leavesOn(due, today, event_date));
+  const until = [today, event_date, ...last].sort().at(-1) ?? today;
+
+  const moves = new Map<DateText, Cents>();
+  let start = 0 - paid;
+  let incoming = 0;
+  let outgoing = 0;
+  for (const contribution of contributions)
+    for (const day of arrivals(contribution, until)) {
+      if (day <= today) start += contribution.amount;
+      else {
+        add(moves, day, contribution.amount);
+        incoming += contribution.amount;
+      }
+    }
+  for (const due of dues) {
+    add(moves, leavesOn(due, today, event_date), -due.amount);
+    if (due.amount > 0) outgoing += due.amount;
+    else incoming -= due.amount;
+  }
+  if (!moves.has(until)) moves.set(until, 0);
+  const points = runningBalance(start, moves, today);
+  const first = points[0] ?? { date: today, balance: start };
+  const lowest = points.reduce((low, point) => (point.balance < low.balance ? point : low), first);
+  const short = points.find(({ balance }) => balance < 0) ?? null;
+  const undated = dues.reduce((sum, { date, amount }) => sum + (date === null ? Math.max(0, amount) : 0), 0);
+  return {
+    today: start,
+    points,
+    lowest,
+    short,
+    lift: short ? liftOf(points, dues, savingDays(contributions, today, until), today) : null,
+    incoming,
+    outgoing,
+    undated,
+  };
+}
+
+/** What the purse holds on a day within the horizon. */
+export function balanceOn({ points }: Pick<CashFlow, 'points'>, date: DateText): Cents {
+  let balance = points[0]?.balance ?? 0;
+  for (const point of points) {
+    if (point.date > date) break;
+    balance = point.balance;
+  }
+  return balance;
+}

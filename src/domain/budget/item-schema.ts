@@ -1,0 +1,197 @@
+import * as z from 'zod/mini';
+import { addDays, type DateText, isValidDate } from '../calendar';
+import { CATEGORIES } from '../plan/facts';
+import { itemStanding } from './ledger';
+import { ENTRY_KINDS, type LedgerItem, MAX_AMOUNT, MAX_PAYMENTS, MAX_RATE, MAX_STEPS } from './ledger-item';
+
+/** Translation keys, below `problem.` of the ledger's texts. */
+export const LEDGER_PROBLEMS = [
+  'category',
+  'vendorRequired',
+  'vendorLong',
+  'vendorCharacters',
+  'amountRequired',
+  'amountRange',
+  'amountPositive',
+  'descriptionLong',
+  'dateRequired',
+  'dateInvalid',
+  'dateRange',
+  'datePaidAhead',
+  'nameRequired',
+  'nameLong',
+  'rate',
+  'tooManyPayments',
+  'tooManySteps',
+  'stepTwice',
+  'stepCheaper',
+  'endsEarly',
+] as const;
+export type LedgerProblem = (typeof LEDGER_PROBLEMS)[number];
+
+function must<T>(holds: (value: T) => boolean, error: LedgerProblem) {
+  return z.refine<T>(holds, { error, abort: true });
+}
+
+const characters = (text: string) => [...text].length;
+const tidy = () => z.overwrite<string>((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim());
+
+/** The specification's letters and marks, and those of plan names: apostrophes, joiners, a raised dot. */
+const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·';
+const VENDOR = new RegExp(`^[${LETTERS}\\p{N} '’&._-]+$`, 'u');
+
+const vendor = z.string('vendorRequired' satisfies LedgerProblem).check(
+  tidy(),
+  must((text) => text !== '', 'vendorRequired'),
+  must((text) => characters(text) <= 100, 'vendorLong'),
+  must((text) => VENDOR.test(text), 'vendorCharacters'),
+);
+
+const within = (least: number, error: LedgerProblem) =>
+  z.number('amountRequired' satisfies LedgerProblem).check(
+    must((cents) => Number.isInteger(cents) && cents >= least, error),
+    must((cents) => cents <= MAX_AMOUNT, 'amountRange'),
+  );
+const amount = within(0, 'amountRange');
+/** A required amount that a form may not have yet. */
+const given = (schema: z.ZodMiniType<number, number>) =>
+  z.pipe(
+    z.nullable(schema),
+    z.transform((value: number | null, context): number => {
+      if (value !== null) return value;
+      context.issues.push({ code: 'custom', message: 'amountRequired', input: value });
+      return z.NEVER;
+    }),
+  );
+
+/** The specification's year either side of today, leap days allowed for. */
+export const firstDay = (today: DateText): DateText => addDays(today, -366);
+export const lastDay = (today: DateText): DateText => addDays(today, 366);
+
+/** What a date is judged by: today, and the dates that stand already and may stay, however old they have become. */
+export type Judge = { readonly today: DateText; readonly known?: ReadonlySet<DateText> };
+
+const date = ({ today, known }: Judge) =>
+  z.string('dateRequired' satisfies LedgerProblem).check(
+    must((text) => text !== '', 'dateRequired'),
+    must(isValidDate, 'dateInvalid'),
+    must((text) => known?.has(text) || (text >= firstDay(today) && text <= lastDay(today)), 'dateRange'),
+  );
+
+const words = (max: number, error: LedgerProblem) =>
+  z.string().check(
+    tidy(),
+    must((text) => characters(text) <= max, error),
+  );
+const lines = (max: number, error: LedgerProblem) =>
+  z.string().check(
+    z.overwrite((value) =>
+      value
+        .normalize('NFC')
+        .replace(/[^\S\n]+/gu, ' ')
+        .trim(),
+    ),
+    must((text) => characters(text) <= max, error),
+  );
+
+const rate = z
+  .number('rate' satisfies LedgerProblem)
+  .check(must((value) => Number.isInteger(value) && value >= 0 && value <= MAX_RATE, 'rate'));
+
+/** An empty text is none. */
+const orNull = (text: string | null): string | null => (text === '' ? null : text);
+
+export const entrySchema = (judge: Judge) =>
+  z.object({
+    id: z.string(),
+    kind: z.enum(ENTRY_KINDS),
+    amount: given(within(1, 'amountPositive')),
+    due_date: date(judge),
+    paid_date: z.nullable(
+      date(judge).check(must((text) => text <= addDays(judge.today, 1), 'datePaidAhead')),
+    ),
+    payer: z.pipe(z.nullable(words(100, 'nameLong')), z.transform(orNull)),
+  });
+
+const stepSchema = z.object({
+  cancel_by: z.string().check(
+    must((text) => text !== '', 'dateRequired'),
+    must(isValidDate, 'dateInvalid'),
+  ),
+  fee: rate,
+});
+
+type Step = { cancel_by: string; fee: number };
+const inOrder = (steps: readonly Step[]) => steps.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by));
+
+/** Cancelling later is never cheaper: what couples sign says so, and the chart relies on it. */
+const neverCheaper = (steps: readonly Step[]) =>
+  inOrder(steps).every((step, i, all) => step.fee >= (all[i - 1]?.fee ?? 0));
+
+/** An item as a form holds it, with its instalments and terms. */
+export const itemSchema = (judge: Judge) =>
+  z.object({
+    id: z.string(),
+    category: z.enum(CATEGORIES, 'category' satisfies LedgerProblem),
+    vendor_name: vendor,
+    planned_amount: given(amount),
+    actual_amount: z.nullable(amount),
+    tax_rate: rate,
+    tax_included: z.boolean(),
+    service_rate: rate,
+    service_included: z.boolean(),
+    description: z.pipe(z.nullable(lines(500, 'descriptionLong')), z.transform(orNull)),
+    payment_date: z.nullable(date(judge)),
+    payments: z.array(entrySchema(judge)).check(must((all) => all.length <= MAX_PAYMENTS, 'tooManyPayments')),
+    cancellation: z.pipe(
+      z.array(stepSchema).check(
+        must((all) => all.length <= MAX_STEPS, 'tooManySteps'),
+        must((all) => new Set(all.map(({ cancel_by }) => cancel_by)).size === all.length, 'stepTwice'),
+        must(neverCheaper, 'stepCheaper'),
+      ),
+      z.transform((steps) => inOrder(steps)),
+    ),
+  });
+
+export type ItemForm = z.input<ReturnType<typeof itemSchema>>;
+
+/** By how much instalments would exceed the agreed price, where the change makes it worse: worth asking about. */
+export function overpaymentOf(before: LedgerItem | null, after: LedgerItem): number {
+  const over = itemStanding(after).over;
+  return over > (before ? itemStanding(before).over : 0) ? over : 0;
+}
+
+export const contributionSchema = z
+  .object({
+    id: z.string(),
+    contributor: z.string().check(
+      tidy(),
+      must((text) => text !== '', 'nameRequired'),
+      must((text) => characters(text) <= 100, 'nameLong'),
+    ),
+    amount: given(within(1, 'amountPositive')),
+    repeats: z.enum(['once', 'monthly']),
+    starts_on: z.string().check(
+      must((text) => text !== '', 'dateRequired'),
+      must(isValidDate, 'dateInvalid'),
+    ),
+    ends_on: z.nullable(z.string().check(must(isValidDate, 'dateInvalid'))),
+  })
+  .check(
+    z.refine(({ starts_on, ends_on }) => ends_on === null || ends_on >= starts_on, {
+      error: 'endsEarly' satisfies LedgerProblem,
+      path: ['ends_on'],
+    }),
+  );
+export type ContributionForm = z.input<typeof contributionSchema>;
+
+/** Every date that an item stands with. */
+export const datesOf = (item: LedgerItem | null): ReadonlySet<DateText> =>
+  new Set(
+    item
+      ? [
+          item.payment_date,
+          ...item.payments.flatMap(({ due_date, paid_date }) => [due_date, paid_date]),
+        ].filter((day) => day !== null)
+      : [],
+  );

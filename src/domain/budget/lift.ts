@@ -1,0 +1,73 @@
+import { addDays, type DateText, daysBetween } from '../calendar';
+import type { Cents } from '../money';
+import type { Due } from './ledger';
+
+/** Three ways out of a shortfall, each enough by itself. Amounts are cents. */
+export type Lift = {
+  /** This much at once, by the first short day. */
+  readonly once: Cents;
+  /** This much more each month, in whole units; null when the first short day comes before the next saving day. */
+  readonly monthly: Cents | null;
+  /** One payment later by so many days; null when no single one is enough. */
+  readonly later: { readonly due: Due; readonly days: number; readonly date: DateText } | null;
+};
+
+const UNIT = 100;
+
+/** The least whole amount that, coming in on each of the days, leaves no point below zero. */
+function monthlyLift(
+  points: readonly { date: DateText; balance: Cents }[],
+  days: readonly DateText[],
+): Cents | null {
+  let needed = 0;
+  for (const { date, balance } of points) {
+    if (balance >= 0) continue;
+    const times = days.filter((day) => day <= date).length;
+    if (times === 0) return null;
+    needed = Math.max(needed, Math.ceil(-balance / times / UNIT) * UNIT);
+  }
+  return needed;
+}
+
+/**
+ * The payment that has to wait the fewest days, the smaller one among equals. Putting it off lifts every day from its
+ * own to the new one by its amount, so it helps when it is due by the first short day, covers the deepest, and there
+ * is a day after which nothing is short any more.
+ */
+function laterLift(
+  points: readonly { date: DateText; balance: Cents }[],
+  dues: readonly Due[],
+  today: DateText,
+): Lift['later'] {
+  const short = points.filter(({ balance }) => balance < 0);
+  const [first, last] = [short[0], short.at(-1)];
+  if (!first || !last) return null;
+  // From here on there is enough for good.
+  const next = points.find(({ date }) => date > last.date);
+  if (!next) return null;
+  const deepest = Math.min(...short.map(({ balance }) => balance));
+  let best: Lift['later'] = null;
+  for (const due of dues) {
+    if (due.date === null || due.amount < -deepest) continue;
+    const from = due.date < today ? today : due.date;
+    if (from > first.date) continue;
+    const days = daysBetween(from, next.date);
+    if (!best || days < best.days || (days === best.days && due.amount < best.due.amount))
+      best = { due, days, date: addDays(from, days) };
+  }
+  return best;
+}
+
+/** `points` are what the purse holds, some of them below zero; `saving` the coming days of monthly saving. */
+export function liftOf(
+  points: readonly { date: DateText; balance: Cents }[],
+  dues: readonly Due[],
+  saving: readonly DateText[],
+  today: DateText,
+): Lift {
+  return {
+    once: -Math.min(...points.map(({ balance }) => balance)),
+    monthly: monthlyLift(points, saving),
+    later: laterLift(points, dues, today),
+  };
+}
