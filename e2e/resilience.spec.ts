@@ -51,6 +51,15 @@ test('offline, what was loaded can be read, and changes are sent on return', asy
   await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
   await expect(music).toHaveValue(after);
 
+  // Signing out would lose it, so that is asked first.
+  await page.getByRole('button', { name: common.nav.account }).click();
+  await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+  await expect(page.getByRole('dialog', { name: common.leaving.title })).toContainText(
+    common.offline.pending_one,
+  );
+  await expectAccessible(page);
+  await page.getByRole('button', { name: common.leaving.stay }).click();
+
   await context.setOffline(false);
   await expect(page.getByText(common.offline.back).first()).toBeVisible();
   await page.reload();

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
@@ -6,32 +7,39 @@ import { IconButton } from '@/ui/button';
 import { LogOut, User } from '@/ui/icons';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuRule } from '@/ui/menu';
 import { signOutHere } from '../signed-in';
+import { changesWait } from '../waiting-changes';
+import { SignOutDialog } from './sign-out-dialog';
 
 export default function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
   const navigate = useNavigate();
+  const [asking, setAsking] = useState(false);
+  // Also from a public page, which would otherwise stay.
+  const leave = () => void signOutHere().then(() => navigate(paths.auth));
   return (
-    <Menu
-      label={t('nav.account')}
-      trigger={
-        <IconButton label={t('nav.account')}>
-          <User aria-hidden="true" className="size-5" />
-        </IconButton>
-      }
-    >
-      {user && <MenuNote>{user.email}</MenuNote>}
-      <MenuRule />
-      <MenuLink to={paths.profile} icon={<User aria-hidden="true" className="size-4" />}>
-        {t('nav.profile')}
-      </MenuLink>
-      <MenuItem
-        icon={<LogOut aria-hidden="true" className="size-4" />}
-        // Also from a public page, which would otherwise stay.
-        onSelect={() => void signOutHere().then(() => navigate(paths.auth))}
+    <>
+      <Menu
+        label={t('nav.account')}
+        trigger={
+          <IconButton label={t('nav.account')}>
+            <User aria-hidden="true" className="size-5" />
+          </IconButton>
+        }
       >
-        {t('nav.signOut')}
-      </MenuItem>
-    </Menu>
+        {user && <MenuNote>{user.email}</MenuNote>}
+        <MenuRule />
+        <MenuLink to={paths.profile} icon={<User aria-hidden="true" className="size-4" />}>
+          {t('nav.profile')}
+        </MenuLink>
+        <MenuItem
+          icon={<LogOut aria-hidden="true" className="size-4" />}
+          onSelect={() => (changesWait() ? setAsking(true) : leave())}
+        >
+          {t('nav.signOut')}
+        </MenuItem>
+      </Menu>
+      {asking && <SignOutDialog onStay={() => setAsking(false)} onLeave={leave} />}
+    </>
   );
 }

@@ -1,8 +1,9 @@
-import { onlineManager, useMutationState } from '@tanstack/react-query';
+import { onlineManager } from '@tanstack/react-query';
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CloudOff } from '@/ui/icons';
 import { toast } from '@/ui/toast-store';
+import { useWaitingChanges } from '../waiting-changes';
 
 const useOnline = (): boolean =>
   useSyncExternalStore(
@@ -14,7 +15,7 @@ const useOnline = (): boolean =>
 export function ConnectionNotice() {
   const { t } = useTranslation();
   const online = useOnline();
-  const waiting = useMutationState({ filters: { predicate: ({ state }) => state.isPaused } }).length;
+  const waiting = useWaitingChanges();
   const owed = useRef(false);
 
   useEffect(() => {

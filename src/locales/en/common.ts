@@ -98,6 +98,12 @@ export const common = {
     pending_other: '{{count}} changes are waiting to be sent.',
     back: 'You are back online. Everything has been sent.',
   },
+  leaving: {
+    title: 'Sign out now?',
+    text: 'If you sign out before they are sent, they are lost.',
+    stay: 'Stay signed in',
+    leave: 'Sign out anyway',
+  },
   update: {
     title: 'A new version is ready',
     action: 'Reload',

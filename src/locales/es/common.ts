@@ -103,6 +103,12 @@ export const common = {
     pending_other: 'Hay {{count}} cambios pendientes de enviar.',
     back: 'Ya tienes conexión. Se ha enviado todo.',
   },
+  leaving: {
+    title: '¿Cerrar la sesión ahora?',
+    text: 'Si cierras la sesión antes de que se envíen, se pierden.',
+    stay: 'Seguir con la sesión abierta',
+    leave: 'Cerrar la sesión igualmente',
+  },
   update: {
     title: 'Hay una versión nueva',
     action: 'Recargar',

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { useWaitingChanges } from '../waiting-changes';
+
+interface SignOutDialogProps {
+  onStay: () => void;
+  onLeave: () => void;
+}
+
+/** Asked only while changes wait to be sent: once signed out, nobody could send them. */
+export function SignOutDialog({ onStay, onLeave }: SignOutDialogProps) {
+  const { t } = useTranslation();
+  const waiting = useWaitingChanges();
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && onStay()}
+      title={t('leaving.title')}
+      description={`${t('offline.pending', { count: waiting })} ${t('leaving.text')}`}
+      closeLabel={t('close')}
+    >
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onStay}>{t('leaving.stay')}</Button>
+        <Button look="danger" onClick={onLeave}>
+          {t('leaving.leave')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}
