@@ -356,6 +356,81 @@ export type Database = {
         };
         Relationships: [];
       };
+      tasks: {
+        Row: {
+          assignee: string | null;
+          completed_at: string | null;
+          created_at: string;
+          deleted_at: string | null;
+          description: string | null;
+          id: string;
+          notes: string | null;
+          origin: string | null;
+          origin_date: string | null;
+          origin_event: string | null;
+          origin_name: string | null;
+          plan_id: string;
+          priority_level: number;
+          recommended_completion_date: string;
+          started_at: string | null;
+          task_category: Database['public']['Enums']['task_category'];
+          task_name: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          assignee?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          id: string;
+          notes?: string | null;
+          origin?: string | null;
+          origin_date?: string | null;
+          origin_event?: string | null;
+          origin_name?: string | null;
+          plan_id: string;
+          priority_level?: number;
+          recommended_completion_date: string;
+          started_at?: string | null;
+          task_category?: Database['public']['Enums']['task_category'];
+          task_name: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          assignee?: string | null;
+          completed_at?: string | null;
+          created_at?: string;
+          deleted_at?: string | null;
+          description?: string | null;
+          id?: string;
+          notes?: string | null;
+          origin?: string | null;
+          origin_date?: string | null;
+          origin_event?: string | null;
+          origin_name?: string | null;
+          plan_id?: string;
+          priority_level?: number;
+          recommended_completion_date?: string;
+          started_at?: string | null;
+          task_category?: Database['public']['Enums']['task_category'];
+          task_name?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'tasks_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       [_ in never]: never;
@@ -376,6 +451,7 @@ export type Database = {
         Args: { client_timestamp?: string; details?: Json; ip_hash?: string; type: string; user_id?: string };
         Returns: boolean;
       };
+      save_tasks: { Args: { changes: Json; plan_id: string }; Returns: Json };
       send_contact_message: {
         Args: {
           company: string;
@@ -429,6 +505,17 @@ export type Database = {
       location_type: 'indoor' | 'outdoor' | 'home' | 'destination';
       member_role: 'owner' | 'editor' | 'viewer';
       plan_tier: 'free' | 'basic' | 'pro' | 'enterprise';
+      task_category:
+        | 'general'
+        | 'venue'
+        | 'catering'
+        | 'drinks'
+        | 'photo-and-video'
+        | 'music'
+        | 'decorations'
+        | 'attire'
+        | 'transportation'
+        | 'miscellaneous';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -562,6 +649,18 @@ export const Constants = {
       location_type: ['indoor', 'outdoor', 'home', 'destination'],
       member_role: ['owner', 'editor', 'viewer'],
       plan_tier: ['free', 'basic', 'pro', 'enterprise'],
+      task_category: [
+        'general',
+        'venue',
+        'catering',
+        'drinks',
+        'photo-and-video',
+        'music',
+        'decorations',
+        'attire',
+        'transportation',
+        'miscellaneous',
+      ],
     },
   },
 } as const;

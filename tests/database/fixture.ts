@@ -9,6 +9,13 @@ export const DELETED = 'b0000000-0000-4000-8000-000000000002';
 /** The stranger's own plan. */
 export const FOREIGN = 'b0000000-0000-4000-8000-000000000003';
 
+/** A task of each plan. */
+export const TASKS = {
+  [SHARED]: 'd0000000-0000-4000-8000-000000000001',
+  [DELETED]: 'd0000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'd0000000-0000-4000-8000-000000000003',
+} as const;
+
 /** The facts of a valid plan, as the API takes them. */
 export const FACTS = {
   name: 'Boda de Íñigo y Zoë',
@@ -66,6 +73,13 @@ export async function fill(db: Sql): Promise<void> {
     }
   }
   await db.query('delete from public.plan_members where user_id = $1', [PEOPLE.removed]);
+  for (const [plan, task] of Object.entries(TASKS)) {
+    await db.query(
+      `insert into public.tasks (id, plan_id, task_name, recommended_completion_date)
+       values ($1, $2, 'Visitar la finca', '2027-01-31')`,
+      [task, plan],
+    );
+  }
   await db.query(`insert into public.security_events (user_id, type) values ($1, 'sign_in_failed')`, [
     PEOPLE.owner,
   ]);

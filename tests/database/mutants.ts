@@ -1,4 +1,5 @@
 import { PUBLIC_BODIES } from './mutants-of-public';
+import { TASK_BODIES } from './mutants-of-tasks';
 import type { Sql } from './sql';
 
 /**
@@ -143,6 +144,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
     `interval '2 hours'`,
   ],
   ...PUBLIC_BODIES,
+  ...TASK_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
 ];

@@ -35,7 +35,7 @@ test('every weakening of the schema is noticed', async () => {
       matrix: attempts,
       'matrix and rules': [...attempts, ...scenarios],
       rules: scenarios,
-      data: ['facts', 'accounts', 'security events', 'contact', 'newsletter'].flatMap(
+      data: ['facts', 'accounts', 'security events', 'task facts', 'contact', 'newsletter'].flatMap(
         (topic) => rules[topic] ?? [],
       ),
       catalogue: [],

@@ -4,6 +4,7 @@ import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
 import { facts } from './rules-of-facts';
 import { limits } from './rules-of-limits';
+import { taskFacts, tasks } from './rules-of-tasks';
 import { views } from './rules-of-views';
 import { contact, newsletter, purge } from './rules-of-writing';
 
@@ -15,6 +16,8 @@ export const rules: Record<string, Scenario[]> = {
   creation,
   changes,
   limits,
+  'task facts': taskFacts,
+  tasks,
   views,
   contact,
   newsletter,

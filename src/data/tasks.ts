@@ -1,0 +1,123 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { PRIORITY_LEVELS, type PriorityLevel, type Task } from '@/domain/tasks/task';
+import type { Database } from '@/lib/database.types';
+import { supabase } from '@/lib/supabase';
+import { KEPT_OFFLINE } from './offline';
+import {
+  isPlanId,
+  MEMBER,
+  PLAN_SELECT,
+  type Plan,
+  type PlanDocument,
+  planQuery,
+  reader,
+  toPlan,
+} from './plans';
+import { unwrap } from './request';
+import { type RowChange, type RowKind, registerRows } from './row-changes';
+
+type TaskRow = Database['public']['Tables']['tasks']['Row'];
+
+/** What the page of a plan's tasks shows, read in one round trip. */
+export interface PlanTasks {
+  readonly plan: Plan;
+  readonly tasks: readonly Task[];
+  /** Origins of tasks of the checklist that somebody removed: they are not offered again. */
+  readonly removed: readonly string[];
+}
+
+const priorityOf = (level: number): PriorityLevel => PRIORITY_LEVELS.find((known) => known === level) ?? 2;
+
+/** Four columns that the database keeps together or not at all. */
+const originOf = ({ origin, origin_name, origin_date, origin_event }: TaskRow): Task['generated'] =>
+  origin && origin_name && origin_date && origin_event
+    ? { origin, origin_name, origin_date, origin_event }
+    : null;
+
+const toTask = (row: TaskRow): Task => ({
+  id: row.id,
+  version: row.version,
+  task_name: row.task_name,
+  description: row.description,
+  recommended_completion_date: row.recommended_completion_date,
+  task_category: row.task_category,
+  priority_level: priorityOf(row.priority_level),
+  assignee: row.assignee,
+  notes: row.notes,
+  started_at: row.started_at,
+  completed_at: row.completed_at,
+  generated: originOf(row),
+});
+
+function toJson({ id: _, version, started_at, completed_at, generated, ...fields }: Task) {
+  return { ...fields, ...generated, started: started_at !== null, completed: completed_at !== null };
+}
+
+/** PostgREST gives at most 1,000 rows an answer; a plan holds 500 tasks and the marks of 200 removed ones. */
+export const tasksQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['tasks', id],
+    gcTime: KEPT_OFFLINE,
+    queryFn: async ({ client, signal }): Promise<PlanTasks | null> => {
+      if (!isPlanId(id)) return null;
+      const { db } = await supabase();
+      const [row] = unwrap(
+        await db
+          .from('event_plans')
+          .select(`${PLAN_SELECT}, tasks(*)`)
+          .eq('id', id)
+          .eq(MEMBER, reader())
+          .is('deleted_at', null)
+          .limit(1)
+          .abortSignal(signal),
+      ) as (PlanDocument & { tasks: TaskRow[] })[];
+      if (!row) return null;
+      const plan = toPlan(row);
+      // The frame around the page shows the plan without asking for it.
+      client.setQueryData(planQuery(id).queryKey, plan);
+      const [tasks, removed] = [
+        row.tasks.filter(({ deleted_at }) => deleted_at === null),
+        row.tasks.filter(({ deleted_at }) => deleted_at !== null),
+      ];
+      return { plan, tasks: tasks.map(toTask), removed: removed.flatMap(({ origin }) => origin ?? []) };
+    },
+  });
+
+type Sent = RowChange<Task> & { readonly version: number };
+
+/** One transaction, safe to repeat. Throws 409 on a stale version, 402 at the limit, 403 and 404 for what is not the reader's. */
+async function saveTasks(plan_id: string, changes: readonly Sent[]): Promise<Task[]> {
+  const { db } = await supabase();
+  const rows = unwrap(
+    await db.rpc('save_tasks', {
+      plan_id,
+      changes: changes.map(({ before, after, version }) => ({
+        id: (after ?? before)?.id ?? '',
+        version,
+        task: after && toJson(after),
+      })),
+    }),
+  );
+  return (rows as unknown as TaskRow[]).map(toTask);
+}
+
+/** What a person sees of removed origins follows what was written. */
+function removedAfter({ tasks, removed }: PlanTasks, next: readonly Task[]): string[] {
+  const there = new Set(next.map(({ generated }) => generated?.origin));
+  const gone = tasks.flatMap(({ generated }) => generated?.origin ?? []);
+  return [...new Set([...removed, ...gone])].filter((origin) => !there.has(origin));
+}
+
+export const TASKS: RowKind<Task> = {
+  key: ['plan', 'rows', 'tasks'],
+  send: saveTasks,
+  read: (client, plan_id) => client.getQueryData(tasksQuery(plan_id).queryKey)?.tasks,
+  write: (client, plan_id, rows) =>
+    client.setQueryData(
+      tasksQuery(plan_id).queryKey,
+      (known) => known && { ...known, tasks: rows, removed: removedAfter(known, rows) },
+    ),
+  screen: (plan_id) => tasksQuery(plan_id).queryKey,
+};
+
+export const registerTasks = (client: QueryClient): void => registerRows(client, TASKS);

@@ -1,0 +1,30 @@
+const SAVE = 'public.save_tasks(uuid,jsonb)';
+
+/** Changes inside the functions of tasks, where the catalogue looks the same before and after. */
+export const TASK_BODIES: [signature: string, from: string, to: string][] = [
+  ['private.check_task_limit(uuid[])', 'held > 500', 'held > 501'],
+  ['private.check_task_limit(uuid[])', 'and t.deleted_at is null', ''],
+  ['private.limit_changed_tasks()', 'place > 200', 'place > 201'],
+  ['private.limit_changed_tasks()', 'partition by d.plan_id', ''],
+  ['private.limit_changed_tasks()', 'and o.deleted_at is null', ''],
+  ['private.advance_task()', 'old.version + 1', 'old.version'],
+  ['private.advance_task()', 'is distinct from', '<'],
+  ['private.advance_task()', 'new.updated_at := now();', ''],
+  ['private.advance_task()', 'coalesce(old.started_at, now())', 'now()'],
+  ['private.advance_task()', 'coalesce(old.started_at, now())', 'new.started_at'],
+  ['private.advance_task()', 'coalesce(old.completed_at, now())', 'now()'],
+  ['private.advance_task()', 'coalesce(old.completed_at, now())', 'new.completed_at'],
+  ['private.advance_task()', 'coalesce(old.deleted_at, now())', 'now()'],
+  ['private.advance_task()', 'coalesce(old.deleted_at, now())', 'new.deleted_at'],
+  [SAVE, 'not between 1 and 500', 'is null'],
+  [SAVE, "count(distinct c ->> 'id') < count(*)", 'false'],
+  [SAVE, "count(c ->> 'version') < count(*)", 'false'],
+  [SAVE, `my_plans('editor')`, `my_plans('viewer')`],
+  [SAVE, 'version = case when a.version = 0 then t.version else a.version end', 'version = t.version'],
+  [SAVE, 'a.version = t.version', 'true'],
+  [SAVE, 'and not (a.version = 0 and t.deleted_at is null)', ''],
+  [SAVE, 'or a.next is distinct from a.before', ''],
+  [SAVE, 'or a.started_at is distinct from t.started_at', ''],
+  [SAVE, 'or a.completed_at is distinct from t.completed_at', ''],
+  [SAVE, 'or a.deleted_at is distinct from t.deleted_at', ''],
+];
