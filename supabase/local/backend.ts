@@ -108,7 +108,8 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
   const { pathname } = new URL(request.url);
   try {
     const backend = await running;
-    if (pathname.startsWith('/__mailbox')) return await handleMailbox(request, backend.mailbox);
+    if (pathname.startsWith('/__mailbox'))
+      return await handleMailbox(request, backend.mailbox, backend.keys.secret);
     if (pathname === '/auth/v1/health')
       return json({ name: 'GoTrue', description: 'Celebra, embedded backend' });
     if (pathname.startsWith('/functions/')) {

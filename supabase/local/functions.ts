@@ -12,6 +12,9 @@ export type Functions = {
   stop: () => void;
 };
 
+/** Where messages of the contact page go, in the mailbox. */
+export const TEAM = 'team@celebra.local';
+
 const PATH = /^\/functions\/v1\/([a-z0-9_-]+)(?:\/|$)/i;
 /** Headers that belong to one connection, not to the message. */
 const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host', 'content-length', 'expect'];
@@ -24,7 +27,7 @@ export function createFunctions(project: Project, keys: Keys): Functions {
   const processes = new Map<string, Promise<DenoProcess>>();
   let stopped = false;
 
-  const running = async (name: string, entry: string, origin: string): Promise<DenoProcess> => {
+  const running = async (name: string, entry: string, origin: string, site: string): Promise<DenoProcess> => {
     const known = await processes.get(name)?.catch(() => undefined);
     if (known?.running()) return known;
     const started = startDeno({
@@ -34,6 +37,13 @@ export function createFunctions(project: Project, keys: Keys): Functions {
         SUPABASE_URL: origin,
         SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
         SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+        // What is set with `supabase secrets set` when hosted. The mail service here is the mailbox.
+        SITE_URL: site,
+        LINK_SECRET: keys.secret,
+        MAIL_API_URL: `${origin}/__mailbox/send`,
+        MAIL_API_KEY: keys.secret,
+        MAIL_FROM: 'Celebra <hello@celebra.local>',
+        MAIL_TEAM: TEAM,
       },
     });
     processes.set(name, started);
@@ -58,7 +68,7 @@ export function createFunctions(project: Project, keys: Keys): Functions {
       }
       if (!admitted(request, name)) return json({ code: 401, message: 'Invalid JWT' }, 401);
 
-      const target = await running(name, entry, origin);
+      const target = await running(name, entry, origin, url.origin);
       const headers = new Headers(request.headers);
       for (const header of HOP) headers.delete(header);
       headers.set('x-forwarded-for', address);

@@ -34,7 +34,7 @@ grant select, insert, update, delete on public.contact_messages to service_role;
 
 -- `stored`; `repeated` when this id is there already, as after a lost answer; `ignored` for what filled the field
 -- that no person sees, or was faster than any person; `capped` beyond 5 an hour from one address or 3 an hour in
--- one sender's name. 23514, 23502 and 22P02 for what is not valid.
+-- one sender's name. PT400 for what is not valid.
 create function public.send_contact_message(
   id uuid, first_name text, last_name text, email text, company text, subject text, message text, language text,
   website text, fill_ms int, ip_hash text
@@ -55,18 +55,23 @@ begin
     return 'capped';
   end if;
 
-  insert into public.contact_messages (id, first_name, last_name, email, company, subject, message, language)
-  values (
-    send_contact_message.id,
-    btrim(send_contact_message.first_name),
-    btrim(send_contact_message.last_name),
-    btrim(send_contact_message.email),
-    nullif(btrim(send_contact_message.company), ''),
-    btrim(send_contact_message.subject),
-    btrim(send_contact_message.message, E' \n\r\t'),
-    send_contact_message.language::public.language
-  )
-  on conflict on constraint contact_messages_pkey do nothing;
+  begin
+    insert into public.contact_messages (id, first_name, last_name, email, company, subject, message, language)
+    values (
+      send_contact_message.id,
+      btrim(send_contact_message.first_name),
+      btrim(send_contact_message.last_name),
+      btrim(send_contact_message.email),
+      nullif(btrim(send_contact_message.company), ''),
+      btrim(send_contact_message.subject),
+      btrim(send_contact_message.message, E' \n\r\t'),
+      send_contact_message.language::public.language
+    )
+    on conflict on constraint contact_messages_pkey do nothing;
+  exception
+    when check_violation or not_null_violation or invalid_text_representation then
+      raise exception using errcode = 'PT400', message = 'not_valid';
+  end;
   return case when found then 'stored' else 'repeated' end;
 end;
 $$;

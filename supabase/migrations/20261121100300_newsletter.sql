@@ -20,7 +20,7 @@ grant select, insert, update, delete on public.newsletter_subscribers to service
 
 -- What the caller should do: `confirm`, mail the link of this token; `known`, mail that the address is subscribed
 -- already; `quiet`, nothing (a trap was touched, or the address had its three mails today); `capped` beyond ten
--- requests an hour from one caller. The visitor hears the same in the first three cases.
+-- requests an hour from one caller. The visitor hears the same in the first three cases. PT400 for no address.
 create function public.subscribe_to_newsletter(
   email text, language text, token_hash text, website text, fill_ms int, ip_hash text
 ) returns table (outcome text, subscriber_id uuid)
@@ -40,9 +40,14 @@ begin
     return;
   end if;
 
-  insert into public.newsletter_subscribers as s (email, language)
-  values (address, subscribe_to_newsletter.language::public.language)
-  on conflict on constraint newsletter_subscribers_email_key do nothing;
+  begin
+    insert into public.newsletter_subscribers as s (email, language)
+    values (address, subscribe_to_newsletter.language::public.language)
+    on conflict on constraint newsletter_subscribers_email_key do nothing;
+  exception
+    when check_violation or not_null_violation or invalid_text_representation then
+      raise exception using errcode = 'PT400', message = 'not_valid';
+  end;
   select s.* into known from public.newsletter_subscribers s where s.email = address for no key update;
 
   if not private.admit('newsletter_mail', private.source_hash(address), 3, interval '1 day') then

@@ -24,7 +24,7 @@ function reader({ language, open, mails }: View): string {
       <article aria-labelledby="subject">
         <header>
           <h2 id="subject" lang="${open.language}">${escapeHtml(open.subject)}</h2>
-          <p class="details quietly">${texts.from}: ${escapeHtml(open.to)} · <time datetime="${open.sentAt}">${time(open.sentAt, language)}</time></p>
+          <p class="details quietly">${texts.from}: ${escapeHtml(open.to)}${open.replyTo ? ` · ${texts.replyTo}: ${escapeHtml(open.replyTo)}` : ''} · <time datetime="${open.sentAt}">${time(open.sentAt, language)}</time></p>
           <form method="post" action="/__mailbox/delete?lang=${language}">
             <button name="id" value="${open.id}">${texts.remove}</button>
           </form>

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { mailboxPage } from './page.ts';
+import { takeMail } from './send.ts';
 import type { MailboxStore } from './store.ts';
 import { chooseLanguage } from './texts.ts';
 
@@ -38,9 +39,14 @@ function remove(store: MailboxStore, url: URL): void {
 
 /**
  * `GET /__mailbox[?id=&lang=]`, the page; `GET /__mailbox/messages.json[?to=]`, newest first;
- * `DELETE /__mailbox/messages.json[?id=|?to=]`; and what the page itself needs.
+ * `DELETE /__mailbox/messages.json[?id=|?to=]`; `POST /__mailbox/send`, the mail service of the edge functions,
+ * for who knows `sendKey`; and what the page itself needs.
  */
-export async function handleMailbox(request: Request, store: MailboxStore): Promise<Response> {
+export async function handleMailbox(
+  request: Request,
+  store: MailboxStore,
+  sendKey: string,
+): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice('/__mailbox'.length).replace(/\/$/, '');
   if (request.method !== 'GET' && fromElsewhere(request)) return new Response(null, { status: 403 });
@@ -60,6 +66,8 @@ export async function handleMailbox(request: Request, store: MailboxStore): Prom
     case 'DELETE /messages.json':
       remove(store, url);
       return new Response(null, { status: 204 });
+    case 'POST /send':
+      return takeMail(request, store, sendKey);
     case 'POST /delete': {
       const form = new URLSearchParams(await request.text());
       const id = form.get('id');

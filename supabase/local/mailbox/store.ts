@@ -9,6 +9,10 @@ export type Mail = {
   html: string;
   text: string;
   language: 'en' | 'es';
+  /** Whom an answer goes to, where that is not the sender. */
+  replyTo?: string;
+  /** Headers that the sender asked for. */
+  headers?: Record<string, string>;
   /** ISO 8601, UTC. */
   sentAt: string;
 };

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini';
+
+/** What a person can get wrong about a message: keys of texts. */
+export const CONTACT_MESSAGES = [
+  'firstNameShort',
+  'lastNameShort',
+  'nameLetters',
+  'nameLong',
+  'emailInvalid',
+  'emailLong',
+  'companyLong',
+  'subjectShort',
+  'subjectLong',
+  'messageShort',
+  'messageLong',
+] as const;
+export type ContactMessage = (typeof CONTACT_MESSAGES)[number];
+
+/** The specification's limits, in characters: the form's minimums (point 9) and the schema's maximums (point 5). */
+export const NAME_MIN = 2;
+export const NAME_MAX = 100;
+export const EMAIL_MAX = 100;
+export const COMPANY_MAX = 100;
+export const SUBJECT_MIN = 5;
+export const SUBJECT_MAX = 200;
+export const MESSAGE_MIN = 20;
+export const MESSAGE_MAX = 2000;
+
+/** What the contact schema asks for where the form asks for more. */
+const SCHEMA_SUBJECT_MIN = 1;
+const SCHEMA_MESSAGE_MIN = 10;
+
+/** A refusal that ends the field's checks, so that a person reads one message at a time. */
+const must = (holds: (value: string) => boolean, error: ContactMessage) =>
+  z.refine<string>(holds, { error, abort: true });
+
+const length = (value: string): number => [...value].length;
+const atLeast = (min: number, error: ContactMessage) => must((value) => length(value) >= min, error);
+const atMost = (max: number, error: ContactMessage) => must((value) => length(value) <= max, error);
+
+/** Letters of any script; names also hold spaces, hyphens, apostrophes and dots (María José, O'Brien, Jr.). */
+const letters = must((value) => /^[\p{L}\p{M}'’.\- ]*$/u.test(value), 'nameLetters');
+
+/** White space of every kind, and characters that nobody sees, become one space. */
+const oneLine = z.overwrite<string>((value) =>
+  value
+    .normalize('NFC')
+    .replace(/[\p{Cc}\u2028-\u202E\u2066-\u2069\s]+/gu, ' ')
+    .trim(),
+);
+const manyLines = z.overwrite<string>((value) =>
+  value
+    .normalize('NFC')
+    .replace(/\r\n?|\u2028|\u2029/g, '\n')
+    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
+    .trim(),
+);
+
+const email = z.string().check(
+  z.trim(),
+  must((value) => /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value), 'emailInvalid'),
+  atMost(EMAIL_MAX, 'emailLong'),
+);
+const subject = (min: number) =>
+  z.string().check(oneLine, atLeast(min, 'subjectShort'), atMost(SUBJECT_MAX, 'subjectLong'));
+const message = (min: number) =>
+  z.string().check(manyLines, atLeast(min, 'messageShort'), atMost(MESSAGE_MAX, 'messageLong'));
+
+/** What the contact page asks for. */
+export const contactFormSchema = z
+  .object({
+    first_name: z.string().check(oneLine, atLeast(NAME_MIN, 'firstNameShort'), letters),
+    last_name: z.string().check(oneLine, atLeast(NAME_MIN, 'lastNameShort'), letters),
+    email,
+    company: z.string().check(oneLine, atMost(COMPANY_MAX, 'companyLong')),
+    subject: subject(SUBJECT_MIN),
+    message: message(MESSAGE_MIN),
+  })
+  .check(
+    // Together they are the name of the contact schema.
+    z.refine(({ first_name, last_name }) => length(`${first_name} ${last_name}`) <= NAME_MAX, {
+      error: 'nameLong' satisfies ContactMessage,
+      path: ['last_name'],
+    }),
+  );
+export type ContactForm = z.infer<typeof contactFormSchema>;
+
+/** The specification's second contact schema: what any message to the team holds, whatever form it came from. */
+export const contactSchema = z.object({
+  name: z.string().check(oneLine, atLeast(1, 'firstNameShort'), letters, atMost(NAME_MAX, 'nameLong')),
+  email,
+  subject: subject(SCHEMA_SUBJECT_MIN),
+  message: message(SCHEMA_MESSAGE_MIN),
+});
+export type Contact = z.infer<typeof contactSchema>;
+
+/** A message of the form as the contact schema sees it. */
+export const asContact = ({ first_name, last_name, email, subject, message }: ContactForm): Contact => ({
+  name: `${first_name} ${last_name}`,
+  email,
+  subject,
+  message,
+});

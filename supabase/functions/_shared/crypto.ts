@@ -1,0 +1,29 @@
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+export const hex = (buffer: ArrayBuffer | Uint8Array): string =>
+  [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+export const sha256 = async (text: string): Promise<string> =>
+  hex(await crypto.subtle.digest('SHA-256', bytes(text)));
+
+/** The same text gives the same hash, and nobody without the key can tell which text it was. */
+export async function keyedHash(key: string, text: string): Promise<string> {
+  const imported = await crypto.subtle.importKey(
+    'raw',
+    bytes(key),
+    { name: 'HMAC', hash: 'SHA-256' },
+    false,
+    ['sign'],
+  );
+  return hex(await crypto.subtle.sign('HMAC', imported, bytes(text)));
+}
+
+/** 128 random bits in hexadecimal. */
+export const newToken = (): string => hex(crypto.getRandomValues(new Uint8Array(16)));
+
+/** Whether two hashes are one, in a time that doesn't tell how far they agree. */
+export function sameHash(one: string, other: string): boolean {
+  let difference = one.length ^ other.length;
+  for (let i = 0; i < one.length; i++) difference |= one.charCodeAt(i) ^ other.charCodeAt(i);
+  return difference === 0;
+}

@@ -1,0 +1,91 @@
+/** What the functions that visitors call have in common: answers, bodies, and who is calling. */
+
+const CORS = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
+  'Access-Control-Allow-Methods': 'POST, OPTIONS',
+  'Access-Control-Max-Age': '86400',
+};
+
+export const answer = (status: number, body?: unknown): Response =>
+  body === undefined
+    ? new Response(null, { status, headers: CORS })
+    : Response.json(body, { status, headers: CORS });
+
+/** A refusal that the visitor may hear of. */
+export class Refusal extends Error {
+  constructor(
+    readonly status: number,
+    reason: string,
+  ) {
+    super(reason);
+  }
+}
+
+/** A body larger than a form of ours can make; what is beyond it is not read. */
+const MAX_BODY_BYTES = 16_384;
+
+async function readBody(request: Request): Promise<string> {
+  const chunks: BlobPart[] = [];
+  let size = 0;
+  const reader = request.body?.getReader();
+  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+    chunks.push(next.value);
+    size += next.value.length;
+    if (size > MAX_BODY_BYTES) throw new Refusal(413, 'too large');
+  }
+  return await new Blob(chunks).text();
+}
+
+/**
+ * The fields of a JSON body: plain values by their names.
+ *
+ * @throws Refusal 413 for too much, 400 for anything that is no such object.
+ */
+export async function readFields(request: Request): Promise<Map<string, unknown>> {
+  const text = await readBody(request);
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null && !Array.isArray(value))
+      return new Map(Object.entries(value));
+  } catch {
+    // Told below, as for JSON that is no object.
+  }
+  throw new Refusal(400, 'an object is expected');
+}
+
+export const textField = (fields: ReadonlyMap<string, unknown>, name: string): string => {
+  const value = fields.get(name);
+  return typeof value === 'string' ? value : '';
+};
+
+/** Milliseconds, whole and not absurd: what a browser says about itself may be anything. */
+export function timeField(fields: ReadonlyMap<string, unknown>, name: string): number {
+  const value = fields.get(name);
+  return typeof value === 'number' && value >= 0 ? Math.min(Math.floor(value), 86_400_000) : 0;
+}
+
+export const languageField = (fields: ReadonlyMap<string, unknown>): 'es' | 'en' =>
+  fields.get('language') === 'en' ? 'en' : 'es';
+
+/** Where a request came from, as the nearest proxy says; '' when nothing says so. */
+export const callerAddress = (request: Request): string =>
+  (
+    request.headers.get('cf-connecting-ip') ??
+    request.headers.get('x-forwarded-for')?.split(',')[0] ??
+    ''
+  ).trim();
+
+/** Turns what a handler throws into an answer; the reason of a failure stays in the log. */
+export function serve(name: string, handle: (request: Request) => Promise<Response>): void {
+  Deno.serve(async (request) => {
+    if (request.method === 'OPTIONS') return answer(204);
+    try {
+      return await handle(request);
+    } catch (error) {
+      if (error instanceof Refusal) return answer(error.status, { error: error.message });
+      console.error(name, error);
+      return answer(502, { error: 'not done' });
+    }
+  });
+}

@@ -1,0 +1,67 @@
+import { keyedHash } from '../_shared/crypto.ts';
+import { call, serviceKey, update } from '../_shared/database.ts';
+import {
+  answer,
+  callerAddress,
+  languageField,
+  Refusal,
+  readFields,
+  serve,
+  textField,
+  timeField,
+} from '../_shared/http.ts';
+import { letterHtml, letterText } from '../_shared/letter.ts';
+import { afterwards, sendMail } from '../_shared/mail.ts';
+import { type Message, teamLetter } from './letter.ts';
+
+/**
+ * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
+ * website, fill_ms}. The database decides what is valid and how many are too many; the row stays, the team gets a
+ * mail. Answers 204, 400, 405, 413, 429 (with Retry-After) and, when the database doesn't answer, 502.
+ */
+async function mailTeam(id: string, message: Message): Promise<void> {
+  const letter = teamLetter(message);
+  await sendMail({
+    to: Deno.env.get('MAIL_TEAM') ?? '',
+    subject: `${message.subject.trim()} · ${message.first_name.trim()} ${message.last_name.trim()}`,
+    html: letterHtml(letter),
+    text: letterText(letter),
+    language: message.language,
+    replyTo: message.email.trim(),
+    idempotencyKey: `contact/${id}`,
+  });
+  // A row without this moment was kept and not mailed.
+  await update('contact_messages', `id=eq.${id}`, { mailed_at: new Date().toISOString() });
+}
+
+async function handle(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return answer(405, { error: 'POST only' });
+  const fields = await readFields(request);
+  const id = textField(fields, 'id').toLowerCase();
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) throw new Refusal(400, 'not valid');
+  const message: Message = {
+    first_name: textField(fields, 'first_name'),
+    last_name: textField(fields, 'last_name'),
+    email: textField(fields, 'email'),
+    company: textField(fields, 'company'),
+    subject: textField(fields, 'subject'),
+    message: textField(fields, 'message').replaceAll('\r\n', '\n'),
+    language: languageField(fields),
+  };
+  const outcome = await call('send_contact_message', {
+    id,
+    ...message,
+    website: textField(fields, 'website'),
+    fill_ms: timeField(fields, 'fill_ms'),
+    ip_hash: await keyedHash(`contact:${serviceKey()}`, callerAddress(request)),
+  });
+  if (outcome === 'capped') {
+    const capped = answer(429, { error: 'too many messages' });
+    capped.headers.set('Retry-After', '3600');
+    return capped;
+  }
+  if (outcome === 'stored') afterwards(mailTeam(id, message));
+  return answer(204);
+}
+
+serve('contact', handle);

@@ -1,0 +1,123 @@
+import { keyedHash, newToken, sha256 } from '../_shared/crypto.ts';
+import { call, remove, serviceKey } from '../_shared/database.ts';
+import {
+  answer,
+  callerAddress,
+  languageField,
+  readFields,
+  serve,
+  textField,
+  timeField,
+} from '../_shared/http.ts';
+import { letterHtml, letterText } from '../_shared/letter.ts';
+import { afterwards, sendMail, siteUrl } from '../_shared/mail.ts';
+import { confirmLetter, knownLetter, welcomeLetter } from './letters.ts';
+import { confirmPage, leaveEndpoint, leavePage, leaveToken, readLeaveToken } from './links.ts';
+
+/**
+ * The newsletter, with a confirmation by mail. POST {action, …}:
+ * - `subscribe` {email, language, website, fill_ms}: 204 whether or not the address was known, 429 for one caller's
+ *   too many, 400 for what is no address.
+ * - `confirm` {token}: 204, or 404 for any link that doesn't work.
+ * - `unsubscribe` {token}: 204, also a second time; 404 for what is no token of ours.
+ * POST /newsletter/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
+ */
+type Language = 'es' | 'en';
+type Mailing = { to: string; language: Language; mail: ReturnType<typeof confirmLetter>; leave?: string };
+
+async function send({ to, language, mail: { subject, letter }, leave }: Mailing): Promise<void> {
+  await sendMail({
+    to,
+    subject,
+    html: letterHtml(letter),
+    text: letterText(letter),
+    language,
+    ...(leave ? { unsubscribe: leaveEndpoint(Deno.env.get('SUPABASE_URL') ?? '', language, leave) } : {}),
+  });
+}
+
+const isRow = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null;
+/** The first row of what a function of the database returns as a table. */
+const first = (rows: unknown): Record<string, unknown> =>
+  Array.isArray(rows) && isRow(rows[0]) ? rows[0] : {};
+
+async function subscribe(request: Request, fields: Map<string, unknown>): Promise<Response> {
+  const to = textField(fields, 'email').trim().toLowerCase();
+  const language = languageField(fields);
+  const token = newToken();
+  const { outcome, subscriber_id } = first(
+    await call('subscribe_to_newsletter', {
+      email: to,
+      language,
+      token_hash: await sha256(token),
+      website: textField(fields, 'website'),
+      fill_ms: timeField(fields, 'fill_ms'),
+      ip_hash: await keyedHash(`newsletter:${serviceKey()}`, callerAddress(request)),
+    }),
+  );
+  const id = String(subscriber_id);
+  if (outcome === 'capped') return answer(429, { error: 'too many requests' });
+  // The mail leaves after the answer: how long an answer takes must not tell which addresses are known.
+  if (outcome === 'confirm')
+    afterwards(
+      send({ to, language, mail: confirmLetter(language, confirmPage(siteUrl(), language, token)) }),
+    );
+  if (outcome === 'known')
+    afterwards(
+      leaveToken(id).then((leave) =>
+        send({ to, language, leave, mail: knownLetter(language, leavePage(siteUrl(), language, leave)) }),
+      ),
+    );
+  return answer(204);
+}
+
+async function confirm(token: string): Promise<Response> {
+  const row = first(await call('confirm_newsletter', { token_hash: await sha256(token) }));
+  if (typeof row.subscriber_id !== 'string') return answer(404, { error: 'this link does not work' });
+  if (row.first_time === true) {
+    const language: Language = row.language === 'en' ? 'en' : 'es';
+    const id = row.subscriber_id;
+    const leave = await leaveToken(id);
+    const blog = `${siteUrl()}${language === 'en' ? '/en' : ''}/blog`;
+    const mail = welcomeLetter(language, blog, leavePage(siteUrl(), language, leave));
+    afterwards(send({ to: String(row.email), language, leave, mail }));
+  }
+  return answer(204);
+}
+
+async function unsubscribe(token: string): Promise<Response> {
+  const id = await readLeaveToken(token);
+  if (id === null) return answer(404, { error: 'this link does not work' });
+  await remove('newsletter_subscribers', `id=eq.${id}`);
+  return answer(204);
+}
+
+async function handle(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  if (url.pathname.endsWith('/unsubscribe')) {
+    const token = url.searchParams.get('token') ?? '';
+    if (request.method === 'POST') return unsubscribe(token);
+    const page = leavePage(
+      siteUrl(),
+      url.searchParams.get('lang') === 'en' ? 'en' : 'es',
+      encodeURIComponent(token),
+    );
+    return new Response(null, { status: 303, headers: { Location: page } });
+  }
+  if (request.method !== 'POST') return answer(405, { error: 'POST only' });
+  const fields = await readFields(request);
+  const token = textField(fields, 'token');
+  switch (fields.get('action')) {
+    case 'subscribe':
+      return subscribe(request, fields);
+    case 'confirm':
+      return confirm(token);
+    case 'unsubscribe':
+      return unsubscribe(token);
+    default:
+      return answer(400, { error: 'unknown action' });
+  }
+}
+
+serve('newsletter', handle);

@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { json } from '../http.ts';
+import type { MailboxStore } from './store.ts';
+
+/** The part of a mail service's JSON (Resend's) that our functions use. */
+const mail = z.object({
+  from: z.string().min(3),
+  to: z.array(z.email()).min(1).max(50),
+  subject: z
+    .string()
+    .min(1)
+    .regex(/^[^\r\n]*$/),
+  html: z.string().min(1),
+  text: z.string(),
+  reply_to: z.email().optional(),
+  headers: z.record(z.string(), z.string()).default({}),
+});
+
+/** `POST /__mailbox/send`: takes a mail as a mail service would, and keeps it. */
+export async function takeMail(request: Request, store: MailboxStore, key: string): Promise<Response> {
+  if (request.headers.get('authorization') !== `Bearer ${key}`) {
+    return json({ name: 'invalid_api_key', message: 'API key is invalid' }, 401);
+  }
+  const read = mail.safeParse(await request.json().catch(() => null));
+  if (!read.success) return json({ name: 'validation_error', message: z.prettifyError(read.error) }, 422);
+  const { to, subject, html, text, reply_to, headers } = read.data;
+  const { 'Content-Language': language, ...others } = headers;
+  for (const one of to) {
+    store.add({
+      to: one.toLowerCase(),
+      subject,
+      html,
+      text,
+      language: language === 'es' ? 'es' : 'en',
+      ...(reply_to ? { replyTo: reply_to } : {}),
+      headers: others,
+    });
+  }
+  return json({ id: crypto.randomUUID() });
+}

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { TEAM } from '../../supabase/local/functions.ts';
+import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+
+let backend: LocalBackend;
+beforeAll(async () => {
+  backend = await startLocalBackend();
+});
+afterAll(() => backend.stop());
+
+const LETTER = {
+  first_name: 'Íñigo',
+  last_name: 'Núñez',
+  email: 'inigo@example.org',
+  company: '',
+  subject: 'Una boda en junio',
+  message: 'Somos ciento veinte.\n<b>¿Nos ayudáis?</b>',
+  language: 'es',
+  website: '',
+  fill_ms: 8000,
+};
+const post = (body: unknown) =>
+  fetch(`${backend.url}/functions/v1/contact`, {
+    method: 'POST',
+    headers: { apikey: backend.anonKey },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+const letter = (change: Record<string, unknown> = {}) => post({ id: randomUUID(), ...LETTER, ...change });
+const rows = async (): Promise<Record<string, unknown>[]> => {
+  const answer = await fetch(`${backend.url}/rest/v1/contact_messages?order=created_at`, {
+    headers: { apikey: backend.secretKey },
+  });
+  return (await answer.json()) as Record<string, unknown>[];
+};
+
+test('a message is kept, and mailed to the team with the sender to answer', async () => {
+  const id = randomUUID();
+  expect((await letter({ id })).status).toBe(204);
+  await expect.poll(() => backend.mailbox.list(TEAM)).toHaveLength(1);
+  const [mail] = backend.mailbox.list(TEAM);
+  expect(mail).toMatchObject({
+    subject: 'Una boda en junio · Íñigo Núñez',
+    replyTo: 'inigo@example.org',
+    language: 'es',
+  });
+  expect(mail?.html).toContain('&#60;b&#62;¿Nos ayudáis?');
+  expect(mail?.text).toContain('> Somos ciento veinte.\n> <b>');
+  await expect.poll(async () => (await rows())[0]?.mailed_at).toBeTruthy();
+  // An answer that got lost: the page sends it again.
+  expect((await letter({ id })).status).toBe(204);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('traps are answered alike, and nothing is kept', async () => {
+  expect((await letter({ website: 'https://spam.example' })).status).toBe(204);
+  expect((await letter({ fill_ms: 200 })).status).toBe(204);
+  expect((await letter({ fill_ms: 'soon' })).status).toBe(204);
+  expect(await rows()).toHaveLength(1);
+});
+
+test('what is not valid, malformed, too large or not posted is refused', async () => {
+  expect((await letter({ subject: 'Hola' })).status).toBe(400);
+  expect((await letter({ id: 'x' })).status).toBe(400);
+  expect((await post('{')).status).toBe(400);
+  expect((await post('[]')).status).toBe(400);
+  expect((await post('x'.repeat(100_000))).status).toBe(413);
+  expect((await fetch(`${backend.url}/functions/v1/contact`)).status).toBe(405);
+});
+
+test('one sender is heard three times an hour, one address five times', async () => {
+  expect((await letter()).status).toBe(204);
+  expect((await letter()).status).toBe(204);
+  const capped = await letter();
+  expect(capped.status).toBe(429);
+  expect(capped.headers.get('retry-after')).toBe('3600');
+  const statuses: number[] = [];
+  for (let i = 0; i < 3; i++) statuses.push((await letter({ email: `p${i}@example.org` })).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(backend.mailbox.list(TEAM).length).toBe((await rows()).length);
+});
+
+test('nobody reads messages, and only the functions send mail', async () => {
+  const read = await fetch(`${backend.url}/rest/v1/contact_messages`, {
+    headers: { apikey: backend.anonKey },
+  });
+  expect([401, 403]).toContain(read.status);
+  const send = (key: string, body: unknown) =>
+    fetch(`${backend.url}/__mailbox/send`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${key}` },
+      body: JSON.stringify(body),
+    });
+  expect((await send(backend.anonKey, {})).status).toBe(401);
+  const mail = { from: 'Celebra <a@b.co>', to: ['a@b.co'], subject: 'Hola', html: '<p>', text: '' };
+  expect((await send(backend.secretKey, { ...mail, subject: 'Hola\nBcc: x@y.zz' })).status).toBe(422);
+  expect((await send(backend.secretKey, mail)).status).toBe(200);
+});
