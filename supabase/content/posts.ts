@@ -20,8 +20,15 @@ const frontMatter = z.strictObject({
   featured: z.boolean().default(false),
   /** Slugs of other posts, nearest first. */
   related: z.array(z.string().regex(SLUG)).min(1).max(3),
+  /** `year` is that of the figures, else of publication; left out where the page names none. */
   sources: z
-    .array(z.strictObject({ title: z.string().min(3), url: z.url(), year: z.int().min(1990).max(2100) }))
+    .array(
+      z.strictObject({
+        title: z.string().min(3),
+        url: z.url(),
+        year: z.int().min(1990).max(2100).optional(),
+      }),
+    )
     .min(1),
 });
 
