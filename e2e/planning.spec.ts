@@ -138,6 +138,10 @@ for (const language of LANGUAGES) {
           await expectAccessible(page);
           await expectNoOverflow(page);
         }
+        await page.goto('/app/saved-plans');
+        await page.getByRole('combobox').first().click();
+        await expect(page.getByRole('option').first()).toBeVisible();
+        await expectAccessible(page);
       });
   });
 }

@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-select';
-import { useId } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { cx } from './class-names';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field';
 import { Check, ChevronDown } from './icons';
@@ -18,6 +18,16 @@ interface SelectFieldProps extends FieldTexts {
   onBlur?: () => void;
 }
 
+/**
+ * While its list is open, Radix hides everything else from assistive technology, although focus can still stand
+ * there. It spares what announces changes, so the page says that it announces none.
+ */
+const keepPageReadable = (open: boolean): void => {
+  const page = document.getElementById('root');
+  if (open) page?.setAttribute('aria-live', 'off');
+  else page?.removeAttribute('aria-live');
+};
+
 /** A choice from a short, closed list. Typing selects; the typed letters are forgotten after one second (Radix). */
 export function SelectField({
   label,
@@ -32,6 +42,15 @@ export function SelectField({
   className,
 }: SelectFieldProps) {
   const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  // The list belongs to the part of the page that it was opened from; a dialog would cut it off.
+  const [home, setHome] = useState<HTMLElement | null>(null);
+  useEffect(() => () => keepPageReadable(false), []);
+  const opened = (open: boolean) => {
+    keepPageReadable(open);
+    if (!open) return onBlur?.();
+    setHome(trigger.current?.closest<HTMLElement>('[role=dialog], main') ?? null);
+  };
   return (
     <FieldFrame
       id={id}
@@ -41,8 +60,9 @@ export function SelectField({
       className={className}
       {...(optional ? { optional } : {})}
     >
-      <Radix.Root value={value} onValueChange={onChange} onOpenChange={(open) => !open && onBlur?.()}>
+      <Radix.Root value={value} onValueChange={onChange} onOpenChange={opened}>
         <Radix.Trigger
+          ref={trigger}
           id={id}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, { hint, error })}
@@ -58,7 +78,7 @@ export function SelectField({
             <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
           </Radix.Icon>
         </Radix.Trigger>
-        <Radix.Portal>
+        <Radix.Portal container={home?.matches('main') ? home : null}>
           <Radix.Content
             position="popper"
             sideOffset={4}
