@@ -51,6 +51,10 @@ export const wordsOf = (markdown: string): number =>
     .split(/\s+/)
     .filter((word) => /[\p{L}\p{N}]/u.test(word)).length;
 
+/** The formatter pads the cells of tables for whoever edits the file; to a browser it would be weight. */
+const withoutPadding = (markdown: string): string =>
+  markdown.replace(/^\|.*$/gm, (row) => row.replace(/ {2,}/g, ' ').replace(/-{4,}/g, '---'));
+
 /**
  * Reads one post's file.
  *
@@ -63,7 +67,7 @@ export function parsePost(slug: string, language: Post['language'], file: string
   if (head === undefined || text === undefined) throw new Error(`${where}: no front matter`);
   const read = frontMatter.safeParse(parse(head));
   if (!read.success) throw new Error(`${where}: ${z.prettifyError(read.error)}`);
-  const body = text.trim();
+  const body = withoutPadding(text.trim());
   return {
     ...read.data,
     slug,

@@ -116,7 +116,7 @@ Read the London and Wales figures with some care: they reach us through a third 
 
 A second trap hides inside the first. Zola gives an average for each item: venue $8,573, catering $6,927, bar $5,542, flowers and décor $6,345, and so on. [Add its ten lines](https://www.marketdash.io/news/55528/wedding-budgets-are-basically-a-suggestion-70-of-couples-spend-more-than-planned) and you get $43,293 for a wedding whose average is $36,000.
 
-The reason is simple. Each line is the average *of the couples who bought it*. Those who had no videographer or no planner are missing from that line, but they are in the total. So if you copy the lines into a spreadsheet, you have budgeted for a wedding that almost nobody has, one with everything in it.
+The reason is simple. Each line is the average _of the couples who bought it_. Those who had no videographer or no planner are missing from that line, but they are in the total. So if you copy the lines into a spreadsheet, you have budgeted for a wedding that almost nobody has, one with everything in it.
 
 It is also why couples feel that they overspent. They compare their own total with a list in which every box is ticked.
 
@@ -227,7 +227,7 @@ There is your factor of two: 500 to 1,100 for the same hundred people.
 
 **The hours.** The American rules describe a five-hour reception. The British one describes a day that begins with fizz at two in the afternoon and ends at midnight. Divide both by their hours and they nearly meet: the British guest has about one drink an hour too, for twice as long.
 
-**Who is counted.** In the United States, [46% of adults say that they do not drink at all](https://progressivegrocer.com/bevalc-consumption-drops-again) (Gallup, July 2025), and half of those aged 18 to 34. A rule per *drinker* must be applied to fewer people than a rule per *guest*, which has the abstainers averaged in. Merchants who say "do not subtract the non-drinkers" are right, for their own rule.
+**Who is counted.** In the United States, [46% of adults say that they do not drink at all](https://progressivegrocer.com/bevalc-consumption-drops-again) (Gallup, July 2025), and half of those aged 18 to 34. A rule per _drinker_ must be applied to fewer people than a rule per _guest_, which has the abstainers averaged in. Merchants who say "do not subtract the non-drinkers" are right, for their own rule.
 
 **How a drink is poured.** A 750 ml bottle of wine holds five glasses of 150 ml, or six of 125 ml, which is what many British merchants pour on paper. A 700 ml bottle of spirits is 28 single measures at 25 ml, and only about 16 at the American 44 ml. The same party, little more than half the bottles.
 
@@ -372,7 +372,7 @@ Detalles para invitados, sitio web, preboda, vídeo con dron, minutas impresas e
 
 ## What shrinks and what does not
 
-Standard checklists put [the venue at 12 to 18 months, photographer, caterer and music at 9 to 12, cake and hair at 4 to 6](https://anatole.wedding/wedding/planning/12-months-checklist). Those are mostly times of *availability*, not of work. A photographer prepares for your day in an afternoon, whether you booked last year or last Tuesday. What has changed is how many are still free.
+Standard checklists put [the venue at 12 to 18 months, photographer, caterer and music at 9 to 12, cake and hair at 4 to 6](https://anatole.wedding/wedding/planning/12-months-checklist). Those are mostly times of _availability_, not of work. A photographer prepares for your day in an afternoon, whether you booked last year or last Tuesday. What has changed is how many are still free.
 
 Four things have a real floor:
 
@@ -718,7 +718,7 @@ We mapped three American sources onto the nine and scaled each to 100%:
 
 Sources: [Zola''s items](https://www.marketdash.io/news/55528/wedding-budgets-are-basically-a-suggestion-70-of-couples-spend-more-than-planned), [The Knot 2025](https://www.nerdwallet.com/blog/finance/buying-diamond-online-tips) (photography without video; many venue figures include food), [The Knot 2022](https://qabmagazine.com/articles/wedding-budget-breakdown/).
 
-Look at photo and video: 19 in one column and 8 in another. Drinks, 13 and 7. These are not errors. Each figure is the average of the couples who *bought* that item, each list leaves different things out, and some venues hand over one bill for three categories. Even [Zola''s own index](https://www.zola.com/expert-advice/wedding-planning-101/creating-a-budget/zola-wedding-cost-index), built another way, puts photography at 9% and video at 8%, and the venue at 17%.
+Look at photo and video: 19 in one column and 8 in another. Drinks, 13 and 7. These are not errors. Each figure is the average of the couples who _bought_ that item, each list leaves different things out, and some venues hand over one bill for three categories. Even [Zola''s own index](https://www.zola.com/expert-advice/wedding-planning-101/creating-a-budget/zola-wedding-cost-index), built another way, puts photography at 9% and video at 8%, and the venue at 17%.
 
 In Britain, [Hitched''s 2019 survey](https://www.immediate.co.uk/hitcheds-annual-national-wedding-survey-reveals-latest-trends-and-truth-about-cost-of-getting-married-in-britain/), without honeymoon and ring, comes to 22% for the venue, 16% for food and 6% for drink. So venue, food and drink together take somewhere between 44 and 67% in these sources. Nobody disagrees about that; they disagree about how to divide it.
 
@@ -865,7 +865,7 @@ How much is that of the whole? The guides do not agree. [One](https://wedding-ca
 
 Then there is what couples really spend. In The Knot''s survey, weddings of [up to 50 guests averaged $15,000 and those over 100 averaged $42,000](https://temisamuel.com/?p=6211). A year earlier the ends were further apart: [$16,700 for up to 50 and $60,800 for more than 200](https://www.highlandernews.org/92640/tying-the-knot-whats-the-cost/). Draw a line through such points and each extra guest comes with $215 to $235.
 
-That is a ceiling, not a price. People with longer lists also choose better rooms and better wine. The line measures guests *and* taste.
+That is a ceiling, not a price. People with longer lists also choose better rooms and better wine. The line measures guests _and_ taste.
 
 ## The sum
 
@@ -885,7 +885,7 @@ The price does not climb evenly.
 - **The table.** With tables of ten, guest 81 brings a cloth, a centrepiece and a waiter. Guests 82 to 90 are cheap.
 - **The bus.** Somebody is the first who does not fit.
 - **The room.** The step from 120 to 121 can be the dearest of the wedding.
-- **The minimum.** If your contract has you pay for 100 covers and you are 92, the next eight are *already paid for*. Ask the Hendersons with a glad heart.
+- **The minimum.** If your contract has you pay for 100 covers and you are 92, the next eight are _already paid for_. Ask the Hendersons with a glad heart.
 
 So before you strike a single name, find out which stair you are on. Taking off six people may save almost nothing, and the seventh a whole table.
 
@@ -1062,8 +1062,8 @@ Two things surprise visitors: a second set of guests who arrive after dinner, an
 | 8:30 | 20 | First dance |
 | 8:50 | 90 | Dinner |
 | 10:20 | 210 | Dancing |
-| 1:50 am | 30 | Bouquet, garter, *víbora de la mar* |
-| 2:20 | 60 | *Tornaboda*: something hot, to keep going |
+| 1:50 am | 30 | Bouquet, garter, _víbora de la mar_ |
+| 2:20 | 60 | _Tornaboda_: something hot, to keep going |
 
 In the north people may dance for [an hour before dinner](http://roiwantstoteachmathsinkansas.blogspot.com/2011/10/boda-en-monterrey.html). Published sources for Mexico are thinner than for the other three, so check this one with the hall.
 
@@ -1092,7 +1092,7 @@ You will. Take it from the cocktail hour first, then from the number of speeches
 
 ## Guests from two countries
 
-Print the local hours on the invitation, with one line of comfort for each side. For Americans at a Spanish wedding: *you will be well fed from eight, and dinner is at half past nine.* For Spaniards at an American one: *dinner is at seven; we are serious.*
+Print the local hours on the invitation, with one line of comfort for each side. For Americans at a Spanish wedding: _you will be well fed from eight, and dinner is at half past nine._ For Spaniards at an American one: _dinner is at seven; we are serious._
 
 And tell everybody when the last bus leaves. It is the only time that all cultures read.
 
@@ -1112,7 +1112,7 @@ Más cara, en media:
 | [Parejas de Estados Unidos](https://theknot.com/content/average-wedding-cost) (2024) | 33.000 US$ | 39.000 US$ | +18 % |
 | [Parejas de India](https://localsamosa.com/news/wedmegood-report-7665827) (2024) | 3.650.000 INR | 5.110.000 INR | +40 % |
 
-Cuidado con leerlo al revés. Quien elige casarse en Bali no es una pareja al azar: suele tener más presupuesto. La media no dice que *tu* boda vaya a costar un 18 % más por moverla; dice qué gasta quien la mueve. Y como ya contamos, [la media engaña](/blog/cuanto-cuesta-una-boda).
+Cuidado con leerlo al revés. Quien elige casarse en Bali no es una pareja al azar: suele tener más presupuesto. La media no dice que _tu_ boda vaya a costar un 18 % más por moverla; dice qué gasta quien la mueve. Y como ya contamos, [la media engaña](/blog/cuanto-cuesta-una-boda).
 
 Lo que sí está claro es **a dónde** se va el dinero.
 
@@ -1193,7 +1193,7 @@ Casarse legalmente en otro país puede pedir residencia, traducciones y plazos q
 | [United States](https://theknot.com/content/average-wedding-cost) (2024) | $33,000 | $39,000 | +18% |
 | [India](https://localsamosa.com/news/wedmegood-report-7665827) (2024) | ₹3,650,000 | ₹5,110,000 | +40% |
 
-Do not read this backwards. Couples who marry in Bali are not a random sample; they tend to have more to spend. The survey does not say that moving *your* wedding makes it 18% dearer. It says what people who move theirs end up paying. Averages [mislead in the usual way](/blog/cuanto-cuesta-una-boda).
+Do not read this backwards. Couples who marry in Bali are not a random sample; they tend to have more to spend. The survey does not say that moving _your_ wedding makes it 18% dearer. It says what people who move theirs end up paying. Averages [mislead in the usual way](/blog/cuanto-cuesta-una-boda).
 
 What is certain is that the money goes to other places.
 
@@ -1221,7 +1221,7 @@ A [hacienda in the Mexican countryside](https://elsoldehidalgo.com.mx/local/casa
 
 A guest cost about [€196 in Spain](https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano) (2023) and about [1,291 pesos in Mexico](https://www.travelreport.mx/noticias/bodas-en-mexico/amp) (2024), against [$284 in the United States](https://theknot.com/content/average-wedding-cost) (2024). The temptation is to multiply by the local figure and book flights.
 
-Two cautions. Those are prices paid by *local couples*, with cousins who drive the cake over and godparents who sponsor the band. And suppliers who work with foreigners, in English, on a beach, are another market with other prices. Treat the local average as a floor.
+Two cautions. Those are prices paid by _local couples_, with cousins who drive the cake over and godparents who sponsor the band. And suppliers who work with foreigners, in English, on a beach, are another market with other prices. Treat the local average as a floor.
 
 ## Who will come
 
@@ -1549,7 +1549,7 @@ Sources nearly agree about people who live nearby, and part company over people 
 
 ## A range, not a number
 
-85% of 120 is 102. It does not follow that 102 will come. *About* 102 will. How much about?
+85% of 120 is 102. It does not follow that 102 will come. _About_ 102 will. How much about?
 
 If each person decided alone, this would be the arithmetic of a loaded coin:
 
@@ -1605,7 +1605,7 @@ And ask about plus-ones by name. "And guest" is answered late, because the guest
 
 ## May I over-invite?
 
-If money is your limit, yes, with care. If the room is your limit, look at the *top* of your widened range, never at its middle. If the top still fits, send them all.
+If money is your limit, yes, with care. If the room is your limit, look at the _top_ of your widened range, never at its middle. If the top still fits, send them all.
 
 If it does not, send two waves. When the first refusals come in, the second invitations go out, with at least a month to spare and no visible difference. People know that this is done. What they mind is a card that arrives nine days before the wedding.
 
@@ -1641,7 +1641,7 @@ Son costumbres, no derechos. Vale lo que ponga el papel.
 - **Perdida**: puedes marcharte, y la pierdes. Es el precio de salir.
 - **A cuenta de una compra firme**: has comprado. Si te vas, pueden reclamarte el resto.
 
-La ley de cada país les pone nombres distintos (en España se habla de señal y de arras penitenciales, en Francia de *arrhes* y de *acompte*) y la palabra que use el contrato importa. Esto no es asesoramiento jurídico: si la cantidad es grande, que lo lea quien sepa. Pero apunta al lado de cada contrato cuál de las tres es. Casi nadie lo hace.
+La ley de cada país les pone nombres distintos (en España se habla de señal y de arras penitenciales, en Francia de _arrhes_ y de _acompte_) y la palabra que use el contrato importa. Esto no es asesoramiento jurídico: si la cantidad es grande, que lo lea quien sepa. Pero apunta al lado de cada contrato cuál de las tres es. Casi nadie lo hace.
 
 ## Ponle precio
 
