@@ -12,6 +12,11 @@ export const publicPages = [
     title: 'home',
     Page: lazyPage(() => import('@/features/landing/landing-page'), 'landing', 'split'),
   },
+  {
+    path: paths.pricing,
+    title: 'pricing',
+    Page: lazyPage(() => import('@/features/pricing/pricing-page'), 'pricing'),
+  },
 ] as const;
 
 export type PublicPage = (typeof publicPages)[number];

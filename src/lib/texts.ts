@@ -4,7 +4,19 @@ import { isEnglishAddress } from './english-address';
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** A file of texts. */
-export type Namespace = 'common' | 'auth' | 'landing' | 'wizard' | 'plans' | 'budget' | 'profile' | 'split';
+export type Namespace =
+  | 'common'
+  | 'auth'
+  | 'landing'
+  | 'wizard'
+  | 'tasks'
+  | 'checklist'
+  | 'plans'
+  | 'budget'
+  | 'profile'
+  | 'split'
+  | 'pricing'
+  | 'head';
 
 /** What a visitor sees until a choice or a profile says otherwise: the specification's language context. */
 export const INTERFACE_DEFAULT: Language = 'es';

@@ -1,11 +1,15 @@
 import 'i18next';
 import type { auth } from './en/auth';
 import type { budget } from './en/budget';
+import type { checklist } from './en/checklist';
 import type { common } from './en/common';
+import type { head } from './en/head';
 import type { landing } from './en/landing';
 import type { plans } from './en/plans';
+import type { pricing } from './en/pricing';
 import type { profile } from './en/profile';
 import type { split } from './en/split';
+import type { tasks } from './en/tasks';
 import type { wizard } from './en/wizard';
 
 declare module 'i18next' {
@@ -14,10 +18,14 @@ declare module 'i18next' {
     resources: {
       common: typeof common;
       auth: typeof auth;
+      head: typeof head;
       landing: typeof landing;
       wizard: typeof wizard;
+      tasks: typeof tasks;
+      checklist: typeof checklist;
       plans: typeof plans;
       budget: typeof budget;
+      pricing: typeof pricing;
       profile: typeof profile;
       split: typeof split;
     };

@@ -64,17 +64,19 @@ export function MarketingFooter() {
         </div>
         <Pages />
       </div>
-      <div className="page flex flex-col gap-x-8 border-t border-line py-4 text-sm text-ink-muted sm:flex-row sm:items-center sm:justify-between">
-        <p>{t('footer.rights', { year: company.copyrightYear, brand: company.name })}</p>
-        <ul className="flex flex-wrap gap-x-6">
-          {SMALL_PRINT.map(({ to, text }) => (
-            <li key={to}>
-              <Link to={to} className={link}>
-                {t(text)}
-              </Link>
-            </li>
-          ))}
-        </ul>
+      <div className="page">
+        <div className="flex flex-col gap-x-8 border-t border-line py-4 text-sm text-ink-muted sm:flex-row sm:items-center sm:justify-between">
+          <p>{t('footer.rights', { year: company.copyrightYear, brand: company.name })}</p>
+          <ul className="flex flex-wrap gap-x-6">
+            {SMALL_PRINT.map(({ to, text }) => (
+              <li key={to}>
+                <Link to={to} className={link}>
+                  {t(text)}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
       </div>
       {EMBEDDED && <p className="page pb-6 text-xs text-ink-muted">{t('footer.embedded')}</p>}
     </footer>

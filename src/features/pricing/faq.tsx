@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { ChevronDown } from '@/ui/first-icons';
+
+/** In the order of asking; search engines are told the same ones. */
+export const QUESTIONS = ['refunds', 'payment', 'nonprofit', 'invoicing', 'change', 'data'] as const;
+
+export function Faq() {
+  const { t } = useTranslation('pricing');
+  return (
+    <section className="grid gap-x-16 gap-y-6 md:grid-cols-[1fr_2fr]">
+      <div>
+        <h2 className="text-3xl sm:text-4xl">{t('faq.title')}</h2>
+        <p className="mt-3 text-ink-muted">
+          {t('faq.more')}{' '}
+          <Link to={paths.contact} className="font-medium text-accent-strong underline">
+            {t('faq.contact')}
+          </Link>
+        </p>
+      </div>
+      <div className="border-t border-line-strong">
+        {QUESTIONS.map((question) => (
+          <details key={question} className="group border-b border-line">
+            <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-serif text-lg sm:text-xl [&::-webkit-details-marker]:hidden">
+              {t(`faq.${question}.question`)}
+              <ChevronDown
+                aria-hidden="true"
+                className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180"
+              />
+            </summary>
+            <p className="measure pb-5 text-ink-muted">{t(`faq.${question}.answer`)}</p>
+          </details>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
+import { formatNumber } from '@/lib/format';
+
+/** The tiers' limits in words, from the same figures that the database keeps to. */
+export function useLimitTexts() {
+  const { t } = useTranslation('pricing');
+  return {
+    events: (tier: PlanTier): string => {
+      const limit = planLimit(tier);
+      return limit === null
+        ? t('limit.eventsUnlimited')
+        : t('limit.events', { count: limit, formatted: formatNumber(limit) });
+    },
+    guests: (tier: PlanTier): string => {
+      const limit = guestLimit(tier);
+      return limit === null
+        ? t('limit.guestsUnlimited')
+        : t('limit.guests', { count: limit, formatted: formatNumber(limit) });
+    },
+  };
+}

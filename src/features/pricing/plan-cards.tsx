@@ -1,0 +1,114 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { tierPrice } from '@/domain/pricing';
+import { ENTITLEMENTS, firstTierWith, PLAN_TIERS, type PlanTier } from '@/domain/tiers';
+import { formatMoney } from '@/lib/format';
+import { authPath, paths } from '@/lib/paths';
+import { useSession } from '@/lib/session-state';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { Check } from '@/ui/first-icons';
+import { useLimitTexts } from './limit-texts';
+import type { PriceView } from './use-prices';
+
+/** The one that a couple with a wedding ahead is likeliest to want. */
+const USUAL: PlanTier = 'basic';
+
+function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
+  const { t } = useTranslation('pricing');
+  const price = tierPrice(tier, view.currency, view.period);
+  if (!price) {
+    return (
+      <p className="flex min-h-22 flex-col justify-end">
+        <span className="font-serif text-3xl">{t('quoted')}</span>
+        <span className="text-sm text-ink-muted">{t('quotedNote')}</span>
+      </p>
+    );
+  }
+  const money = (cents: number) => formatMoney(cents, view.currency);
+  return (
+    <p className="flex min-h-22 flex-col justify-end">
+      <span className="tabular flex flex-wrap items-baseline gap-x-1.5">
+        <span className="font-serif text-4xl whitespace-nowrap">{money(price.per_month)}</span>
+        <span className="text-ink-muted">{t('perMonth')}</span>
+      </span>
+      <span className="text-sm text-ink-muted">
+        {price.per_month === 0
+          ? t('freeNote')
+          : price.per_year === null
+            ? t('monthlyNote')
+            : t('yearlyNote', { amount: money(price.per_year) })}
+      </span>
+    </p>
+  );
+}
+
+function Action({ tier }: { tier: PlanTier }) {
+  const { t } = useTranslation(['pricing', 'common']);
+  const { user } = useSession();
+  const look = buttonClass(tier === 'free' ? 'primary' : 'secondary');
+  if (tier === 'free')
+    return (
+      <Link to={user ? paths.app : authPath('sign-up')} className={look}>
+        {t(user ? 'action.toApp' : 'action.start')}
+      </Link>
+    );
+  return (
+    <Link to={paths.contact} className={look}>
+      {tier === 'enterprise' ? t('action.talk') : t('action.ask', { tier: t(`common:tier.${tier}`) })}
+    </Link>
+  );
+}
+
+function PlanCard({ tier, view }: { tier: PlanTier; view: PriceView }) {
+  const { t } = useTranslation(['pricing', 'common']);
+  const limits = useLimitTexts();
+  const adds = ENTITLEMENTS.filter((one) => firstTierWith(one) === tier);
+  const previous = PLAN_TIERS[PLAN_TIERS.indexOf(tier) - 1];
+  const points = [
+    limits.events(tier),
+    limits.guests(tier),
+    ...(tier === 'free' ? [t('row.recommendations')] : []),
+    ...adds.map((one) => t(`entitlement.${one}`)),
+  ];
+  return (
+    <li className={cx('card flex flex-col p-6', tier === USUAL && 'border-2 border-accent')}>
+      <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-2xl">
+        {t(`common:tier.${tier}`)}
+        {tier === USUAL && (
+          <span className="font-sans text-sm font-semibold tracking-normal text-accent-strong">
+            {t('usual')}
+          </span>
+        )}
+      </h2>
+      <p className="mt-1 text-ink-muted">{t(`audience.${tier}`)}</p>
+      <PriceTag tier={tier} view={view} />
+      <div className="mt-5 grid">
+        <Action tier={tier} />
+      </div>
+      {previous && tier !== 'basic' && (
+        <p className="mt-6 text-sm font-semibold">
+          {t('everythingOf', { tier: t(`common:tier.${previous}`) })}
+        </p>
+      )}
+      <ul className={cx('flex flex-col gap-2', previous && tier !== 'basic' ? 'mt-2' : 'mt-6')}>
+        {points.map((point) => (
+          <li key={point} className="flex items-start gap-2.5">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-accent" />
+            <span>{point}</span>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+export function PlanCards({ view }: { view: PriceView }) {
+  return (
+    <ul className="mt-8 grid items-stretch gap-4 sm:grid-cols-2 lg:grid-cols-4 lg:gap-5">
+      {PLAN_TIERS.map((tier) => (
+        <PlanCard key={tier} tier={tier} view={view} />
+      ))}
+    </ul>
+  );
+}

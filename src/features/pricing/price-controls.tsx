@@ -1,0 +1,61 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BILLING_PERIODS, type BillingPeriod, yearlySaving } from '@/domain/pricing';
+import { PRICE_CURRENCIES, type PriceCurrency } from '@/domain/pricing.data';
+import { currencyName, formatPercent } from '@/lib/format';
+import type { PriceView } from './use-prices';
+
+interface PriceControlsProps {
+  view: PriceView;
+  onPeriod: (period: BillingPeriod) => void;
+  onCurrency: (currency: PriceCurrency) => void;
+}
+
+/** By the month or by the year, and in which money. */
+export function PriceControls({ view, onPeriod, onCurrency }: PriceControlsProps) {
+  const { t } = useTranslation('pricing');
+  const id = useId();
+  const saving = formatPercent(Math.floor(yearlySaving(view.currency) * 100) / 100, 0);
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <fieldset className="flex rounded-full border border-line-strong bg-surface p-1">
+        <legend className="sr-only">{t('period.legend')}</legend>
+        {BILLING_PERIODS.map((period) => (
+          <label
+            key={period}
+            className="flex min-h-11 cursor-pointer items-center gap-2 rounded-full px-4 has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent sm:min-h-9"
+          >
+            <input
+              type="radio"
+              name={id}
+              checked={view.period === period}
+              onChange={() => onPeriod(period)}
+              className="sr-only"
+            />
+            {t(`period.${period}`)}
+            {period === 'yearly' && (
+              <span className="text-sm opacity-85">{t('period.saving', { saving })}</span>
+            )}
+          </label>
+        ))}
+      </fieldset>
+      <label className="flex items-center gap-2 text-sm text-ink-muted">
+        {t('currency')}
+        <select
+          value={view.currency}
+          onChange={({ target }) => {
+            const currency = PRICE_CURRENCIES.find((one) => one === target.value);
+            if (currency) onCurrency(currency);
+          }}
+          className="min-h-11 rounded-lg border border-line-strong bg-surface px-2 text-ink sm:min-h-9"
+        >
+          {PRICE_CURRENCIES.map((currency) => (
+            <option key={currency} value={currency}>
+              {`${currency} · ${currencyName(currency)}`}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useEffect, useState } from 'react';
+import { type BillingPeriod, priceCurrencyFor } from '@/domain/pricing';
+import type { PriceCurrency } from '@/domain/pricing.data';
+import { currentLanguage } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
+
+const DEFAULTS: Record<Language, PriceCurrency> = { es: 'EUR', en: 'USD' };
+
+export interface PriceView {
+  period: BillingPeriod;
+  currency: PriceCurrency;
+}
+
+/** How prices are shown: by the year in the language's currency until the browser tells of a country. */
+export function usePrices() {
+  const [period, setPeriod] = useState<BillingPeriod>('yearly');
+  const [chosen, setChosen] = useState<PriceCurrency | null>(null);
+  // Known only in the browser; the page is drawn without.
+  useEffect(() => setChosen(priceCurrencyFor(navigator.languages)), []);
+  const view: PriceView = { period, currency: chosen ?? DEFAULTS[currentLanguage()] };
+  return { view, setPeriod, setCurrency: setChosen };
+}

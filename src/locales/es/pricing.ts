@@ -1,0 +1,107 @@
+import type { pricing as english } from '../en/pricing';
+import type { Shape } from '../shape';
+
+export const pricing = {
+  title: 'Paga por la fiesta, no por el programa',
+  lead: 'Tu primer evento es gratis. Cuando crezca la lista de invitados, o la de eventos, hay un plan para eso.',
+  period: {
+    legend: 'Forma de pago',
+    monthly: 'Mensual',
+    yearly: 'Anual',
+    saving: 'ahorra al menos un {{saving}}',
+  },
+  currency: 'Moneda',
+  perMonth: 'al mes',
+  freeNote: 'todo el tiempo que quieras',
+  monthlyNote: 'mes a mes, lo dejas cuando quieras',
+  yearlyNote: '{{amount}} en un solo pago al año',
+  quoted: 'A medida',
+  quotedNote: 'según lo que necesite tu empresa',
+  usual: 'Para tu boda',
+  audience: {
+    free: 'Para empezar, o para una reunión pequeña.',
+    basic: 'Para una gran celebración en la que caben todos.',
+    pro: 'Para quien vive de organizar eventos.',
+    enterprise: 'Para empresas con marca y normas propias.',
+  },
+  action: {
+    start: 'Empieza gratis',
+    toApp: 'Ir a tus eventos',
+    ask: 'Pedir {{tier}}',
+    talk: 'Hablar con nosotros',
+  },
+  everythingOf: 'Todo lo de {{tier}}, y además:',
+  limit: {
+    events_one: '{{formatted}} evento',
+    events_many: '{{formatted}} de eventos',
+    events_other: '{{formatted}} eventos',
+    eventsUnlimited: 'Eventos sin límite',
+    guests_one: 'Hasta {{formatted}} invitado',
+    guests_many: 'Hasta {{formatted}} de invitados',
+    guests_other: 'Hasta {{formatted}} invitados',
+    guestsUnlimited: 'Invitados sin límite',
+  },
+  row: {
+    events: 'Número de eventos',
+    recommendations: 'Recomendaciones con IA',
+    guests: 'Tamaño de la lista de invitados',
+  },
+  entitlement: {
+    'pdf-export': 'Exportar a PDF',
+    'priority-support': 'Atención prioritaria',
+    'team-collaboration': 'Trabajo en equipo',
+    'advanced-analytics': 'Analítica avanzada',
+    'phone-support': 'Atención por teléfono',
+    'api-access': 'Acceso a la API',
+    'white-label': 'Tu propia marca (marca blanca)',
+    'custom-integrations': 'Integraciones a medida',
+    'dedicated-support': 'Atención dedicada',
+    sla: 'Acuerdo de nivel de servicio (SLA)',
+    'custom-training': 'Formación a medida',
+  },
+  unlimited: 'Sin límite',
+  included: 'Incluido',
+  notIncluded: 'No incluido',
+  smallPrint:
+    'Basic y Pro todavía no se venden en la web: escríbenos y los activamos contigo. Los impuestos, si los hay, los verás antes de pagar.',
+  table: {
+    title: 'Los planes, lado a lado',
+    feature: 'Función',
+    note: 'Las recomendaciones son cantidades con su porqué, su margen y su fuente. Celebra crece por etapas: tu plan incluye cada una de estas funciones desde el día en que sale.',
+  },
+  faq: {
+    title: 'Lo que nos preguntan',
+    more: '¿No está tu pregunta?',
+    contact: 'Escríbenos',
+    refunds: {
+      question: '¿Devolvéis el dinero?',
+      answer:
+        'Sí. En los planes anuales, durante los primeros 14 días te devolvemos la parte proporcional: pagas solo los días que lo hayas usado.',
+    },
+    payment: {
+      question: '¿Cómo se paga?',
+      answer:
+        'Con las principales tarjetas de crédito. Las empresas con Enterprise también pueden pagar con factura.',
+    },
+    nonprofit: {
+      question: '¿Hay precio para asociaciones y centros educativos?',
+      answer:
+        'Sí, para entidades sin ánimo de lucro, escuelas y universidades. Escríbenos y cuéntanos qué estáis organizando.',
+    },
+    invoicing: {
+      question: '¿Hacéis factura a empresas?',
+      answer:
+        'Sí, con el plan Enterprise: con factura, tu número de pedido y un plazo de pago acordado de antemano.',
+    },
+    change: {
+      question: '¿Puedo cambiar de plan más adelante?',
+      answer:
+        'Cuando quieras, a uno mayor o a uno menor. Al bajar no se borra nada: lo que pase del límite del plan pequeño se puede seguir leyendo, y tú decides con qué te quedas.',
+    },
+    data: {
+      question: '¿Qué pasa con mis eventos si dejo de pagar?',
+      answer:
+        'Se quedan en tu cuenta, que pasa a ser gratuita. Si prefieres que los borremos, en la página de privacidad te contamos cómo.',
+    },
+  },
+} satisfies Shape<typeof english>;
