@@ -42,17 +42,32 @@ export async function migrate(db: PGlite, project: Project): Promise<string[]> {
   return pending.map(({ version, name }) => `${version}_${name}`);
 }
 
-/** Runs `seed.sql` the first time only, as the Supabase CLI does. */
+/**
+ * Runs the seeds that the database has not seen as they are now. The Supabase CLI runs each the first time alone;
+ * here a changed text should show at the next start, so every seed can be run again.
+ *
+ * @throws Error naming the file whose SQL failed; what it did is undone.
+ */
 export async function seed(db: PGlite, project: Project): Promise<void> {
-  if (project.seed.trim() === '') return;
-  await db.transaction(async (tx) => {
-    const { rows } = await tx.query(
-      `select 1 from supabase_migrations.seed_files where path = 'supabase/seed.sql'`,
-    );
-    if (rows.length > 0) return;
-    await tx.exec(project.seed);
-    await tx.query(`insert into supabase_migrations.seed_files values ('supabase/seed.sql', $1)`, [
-      sha256(project.seed),
-    ]);
-  });
+  const { rows } = await db.query<{ path: string; hash: string }>(
+    'select path, hash from supabase_migrations.seed_files',
+  );
+  const seen = new Map(rows.map(({ path, hash }) => [path, hash]));
+  for (const { path, sql } of project.seeds) {
+    const hash = sha256(sql);
+    if (seen.get(path) === hash) continue;
+    try {
+      await db.transaction(async (tx) => {
+        await tx.exec(sql);
+        await tx.query(
+          `insert into supabase_migrations.seed_files values ($1, $2)
+           on conflict (path) do update set hash = excluded.hash`,
+          [path, hash],
+        );
+      });
+    } catch (cause) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      throw new Error(`${path}: ${reason}`, { cause });
+    }
+  }
 }

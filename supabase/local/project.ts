@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, posix } from 'node:path';
 import { parse } from 'smol-toml';
 import { z } from 'zod';
 
@@ -9,6 +9,7 @@ const template = z.object({ subject: z.string(), content_path: z.string() });
 /** The part of `config.toml` that the embedded backend obeys; the Supabase CLI reads the whole. */
 const config = z.object({
   api: z.object({ max_rows: z.number().int().positive() }),
+  db: z.object({ seed: z.object({ sql_paths: z.array(z.string()) }) }),
   auth: z.object({
     additional_redirect_urls: z.array(z.string()).default([]),
     jwt_expiry: z.number().int(),
@@ -33,11 +34,12 @@ const config = z.object({
 
 export type ProjectConfig = z.infer<typeof config>;
 export type Migration = { version: string; name: string; sql: string };
-export type Project = { root: string; config: ProjectConfig; migrations: Migration[]; seed: string };
+export type Seed = { path: string; sql: string };
+export type Project = { root: string; config: ProjectConfig; migrations: Migration[]; seeds: Seed[] };
 
 const MIGRATION = /^(\d{14})_(.+)\.sql$/;
 
-/** Reads what `supabase/` says: settings, migrations in their order, and the seed. */
+/** Reads what `supabase/` says: settings, migrations and seeds, each in their order. */
 export function readProject(root: string): Project {
   const folder = join(root, 'supabase');
   const migrations = readdirSync(join(folder, 'migrations'))
@@ -47,13 +49,12 @@ export function readProject(root: string): Project {
       if (version === undefined || name === undefined) return [];
       return [{ version, name, sql: readFileSync(join(folder, 'migrations', file), 'utf8') }];
     });
-  const seed = join(folder, 'seed.sql');
-  return {
-    root,
-    config: config.parse(parse(readFileSync(join(folder, 'config.toml'), 'utf8'))),
-    migrations,
-    seed: existsSync(seed) ? readFileSync(seed, 'utf8') : '',
-  };
+  const settings = config.parse(parse(readFileSync(join(folder, 'config.toml'), 'utf8')));
+  const seeds = settings.db.seed.sql_paths.map((path) => ({
+    path: posix.join('supabase', path),
+    sql: readFileSync(join(folder, path), 'utf8'),
+  }));
+  return { root, config: settings, migrations, seeds };
 }
 
 export const sha256 = (...parts: string[]): string =>
