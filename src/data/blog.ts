@@ -1,0 +1,104 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { BlogPost, BlogSource, BlogSummary } from '@/domain/blog/post';
+import { backendUrl, publishableKey } from '@/lib/env';
+import { RequestError } from '@/lib/errors';
+import { supabase } from '@/lib/supabase';
+import type { Language } from '@/lib/texts';
+import { unwrap } from './request';
+
+const SUMMARY =
+  'slug, language, category, title, excerpt, author, published_at, minutes_to_read, views, featured';
+
+/** Every published post in a language, newest first, without its text. */
+export const blogListQuery = (language: Language) =>
+  queryOptions({
+    queryKey: ['blog', language],
+    queryFn: async ({ signal }): Promise<BlogSummary[]> => {
+      const { db } = await supabase();
+      return unwrap(
+        await db
+          .from('blog_posts')
+          .select(SUMMARY)
+          .eq('language', language)
+          .order('published_at', { ascending: false })
+          .order('slug')
+          .abortSignal(signal),
+      );
+    },
+  });
+
+/** One post; null when there is none of this name. */
+export const blogPostQuery = (language: Language, slug: string) =>
+  queryOptions({
+    queryKey: ['blog', language, slug],
+    queryFn: async ({ signal }): Promise<BlogPost | null> => {
+      const { db } = await supabase();
+      const [row] = unwrap(
+        await db
+          .from('blog_posts')
+          .select(`${SUMMARY}, body, related, sources`)
+          .eq('language', language)
+          .eq('slug', slug)
+          .limit(1)
+          .abortSignal(signal),
+      );
+      return row ? { ...row, sources: readSources(row.sources) } : null;
+    },
+  });
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function readSources(value: unknown): BlogSource[] {
+  return (Array.isArray(value) ? value : [])
+    .filter(isRecord)
+    .flatMap(({ title, url, year }) =>
+      typeof title === 'string' && typeof url === 'string'
+        ? [{ title, url, ...(typeof year === 'number' ? { year } : {}) }]
+        : [],
+    );
+}
+
+/** A post of `supabase/content` in the shape that the database gives it, as nobody has read it yet. */
+export const asBlogPost = (content: Omit<BlogPost, 'views'>): BlogPost => ({
+  slug: content.slug,
+  language: content.language,
+  category: content.category,
+  title: content.title,
+  excerpt: content.excerpt,
+  author: content.author,
+  published_at: content.published_at,
+  minutes_to_read: content.minutes_to_read,
+  views: 0,
+  featured: content.featured,
+  body: content.body,
+  related: content.related,
+  sources: content.sources,
+});
+
+/** What the list shows of a post. */
+export function asBlogSummary({
+  body: _body,
+  related: _related,
+  sources: _sources,
+  ...summary
+}: BlogPost): BlogSummary {
+  return summary;
+}
+
+/**
+ * Tells that a post is being read. A plain request: a reader needs no client for it. `session` is 128 random bits in
+ * hexadecimal; the database counts it once.
+ *
+ * @throws RequestError when the service did not take it.
+ */
+export async function countBlogView(slug: string, session: string): Promise<void> {
+  const { ok, status } = await fetch(`${backendUrl()}/rest/v1/rpc/count_blog_view`, {
+    method: 'POST',
+    headers: { apikey: publishableKey(), 'Content-Type': 'application/json' },
+    body: JSON.stringify({ slug, session_token: session }),
+    keepalive: true,
+    signal: AbortSignal.timeout(15_000),
+  });
+  if (!ok) throw new RequestError('View not counted', status);
+}
