@@ -13,6 +13,11 @@ export const publicPages = [
     Page: lazyPage(() => import('@/features/landing/landing-page'), 'landing', 'split'),
   },
   {
+    path: paths.features,
+    title: 'features',
+    Page: lazyPage(() => import('@/features/tour/features-page'), 'tour', 'budget', 'split'),
+  },
+  {
     path: paths.pricing,
     title: 'pricing',
     Page: lazyPage(() => import('@/features/pricing/pricing-page'), 'pricing'),

@@ -15,6 +15,10 @@ export type Namespace =
   | 'budget'
   | 'profile'
   | 'split'
+  | 'blog'
+  | 'contact'
+  | 'newsletter'
+  | 'tour'
   | 'pricing'
   | 'head';
 

@@ -1,15 +1,19 @@
 import 'i18next';
 import type { auth } from './en/auth';
+import type { blog } from './en/blog';
 import type { budget } from './en/budget';
 import type { checklist } from './en/checklist';
 import type { common } from './en/common';
+import type { contact } from './en/contact';
 import type { head } from './en/head';
 import type { landing } from './en/landing';
+import type { newsletter } from './en/newsletter';
 import type { plans } from './en/plans';
 import type { pricing } from './en/pricing';
 import type { profile } from './en/profile';
 import type { split } from './en/split';
 import type { tasks } from './en/tasks';
+import type { tour } from './en/tour';
 import type { wizard } from './en/wizard';
 
 declare module 'i18next' {
@@ -25,9 +29,13 @@ declare module 'i18next' {
       checklist: typeof checklist;
       plans: typeof plans;
       budget: typeof budget;
+      tour: typeof tour;
       pricing: typeof pricing;
       profile: typeof profile;
       split: typeof split;
+      blog: typeof blog;
+      contact: typeof contact;
+      newsletter: typeof newsletter;
     };
   }
 }

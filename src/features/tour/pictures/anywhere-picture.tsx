@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/domain/plan/facts';
+import { formatDate, formatMoney } from '@/lib/format';
+import { AllocationBar } from '@/parts/allocation-picture';
+import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { CloudOff } from '@/ui/icons';
+import { exampleWedding, splitOf, whole } from '../example';
+
+const SHOWN: readonly Category[] = ['venue', 'catering', 'drinks', 'music'];
+const DAY = '2027-06-12';
+
+/** A plan on a phone without a connection. */
+export function AnywherePicture() {
+  const { t } = useTranslation(['tour', 'common']);
+  const label = useCategoryLabel();
+  const facts = exampleWedding();
+  const split = splitOf(facts);
+  const lines = split.lines.map((line) => ({ ...line, amount: whole(line.amount) }));
+  return (
+    <div className="mx-auto -mb-6 max-w-80 overflow-hidden rounded-t-[2rem] border-2 border-b-0 border-ink bg-paper sm:-mb-8">
+      <p className="flex items-start gap-2 bg-attention-soft px-5 pt-5 pb-3 text-sm text-attention">
+        <CloudOff aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+        {t('anywhere.offline')}
+      </p>
+      <div className="px-5 pt-5 pb-6">
+        <p className="font-serif text-2xl leading-tight">{t('anywhere.event')}</p>
+        <p className="mt-1 mb-4 text-sm text-ink-muted">{formatDate(DAY)}</p>
+        <AllocationBar lines={lines} total={split.total} currency={facts.currency} />
+        <ul className="mt-3 divide-y divide-line">
+          {lines
+            .filter(({ category }) => SHOWN.includes(category))
+            .map(({ category, amount }) => (
+              <li key={category} className="flex min-h-12 items-center gap-3">
+                <CategoryMark category={category} small />
+                <span className="flex-1">{label(category)}</span>
+                <span className="tabular font-semibold">{formatMoney(amount, facts.currency)}</span>
+              </li>
+            ))}
+        </ul>
+      </div>
+    </div>
+  );
+}

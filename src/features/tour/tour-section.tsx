@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import type { TourKey } from './sections';
+
+interface TourSectionProps {
+  name: TourKey;
+  picture: ReactNode;
+  /** On a wide screen the picture stands left and right by turns. */
+  turned: boolean;
+  onTry: () => void;
+}
+
+/** One idea and the product that shows it. */
+export function TourSection({ name, picture, turned, onTry }: TourSectionProps) {
+  const { t } = useTranslation('tour');
+  return (
+    <section
+      id={name}
+      aria-labelledby={`${name}-title`}
+      className="scroll-mt-4 border-t border-line even:bg-surface"
+    >
+      <div className="page grid items-center gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-2">
+        <div className={cx('lg:max-w-md', turned && 'lg:order-2')}>
+          <h2 id={`${name}-title`} className="text-3xl sm:text-4xl">
+            {t(`${name}.title`)}
+          </h2>
+          <p className="measure mt-4 text-lg text-ink-muted">{t(`${name}.text`)}</p>
+          <Button
+            look="secondary"
+            className="mt-6"
+            aria-label={t('try.of', { feature: t(`${name}.title`) })}
+            onClick={onTry}
+          >
+            {t('try.button')}
+          </Button>
+        </div>
+        <div className="card min-w-0 overflow-hidden bg-surface p-5 sm:p-7">{picture}</div>
+      </div>
+    </section>
+  );
+}
