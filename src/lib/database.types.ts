@@ -80,6 +80,114 @@ export type Database = {
         };
         Relationships: [];
       };
+      budget_items: {
+        Row: {
+          actual_amount: number | null;
+          cancellation: NonNullable<Json>;
+          category: Database['public']['Enums']['budget_category'];
+          created_at: string;
+          description: string | null;
+          id: string;
+          payment_date: string | null;
+          plan_id: string;
+          planned_amount: number;
+          service_included: boolean;
+          service_rate: number;
+          tax_included: boolean;
+          tax_rate: number;
+          updated_at: string;
+          vendor_name: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          actual_amount?: number | null;
+          cancellation?: NonNullable<Json>;
+          category: Database['public']['Enums']['budget_category'];
+          created_at?: string;
+          description?: string | null;
+          id: string;
+          payment_date?: string | null;
+          plan_id: string;
+          planned_amount?: number;
+          service_included?: boolean;
+          service_rate?: number;
+          tax_included?: boolean;
+          tax_rate?: number;
+          updated_at?: string;
+          vendor_name: string;
+          version?: number;
+        };
+        Update: {
+          actual_amount?: number | null;
+          cancellation?: NonNullable<Json>;
+          category?: Database['public']['Enums']['budget_category'];
+          created_at?: string;
+          description?: string | null;
+          id?: string;
+          payment_date?: string | null;
+          plan_id?: string;
+          planned_amount?: number;
+          service_included?: boolean;
+          service_rate?: number;
+          tax_included?: boolean;
+          tax_rate?: number;
+          updated_at?: string;
+          vendor_name?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'budget_items_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      budget_payments: {
+        Row: {
+          amount: number;
+          due_date: string;
+          id: string;
+          item_id: string;
+          kind: Database['public']['Enums']['entry_kind'];
+          paid_date: string | null;
+          payer: string | null;
+          plan_id: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          due_date: string;
+          id: string;
+          item_id: string;
+          kind?: Database['public']['Enums']['entry_kind'];
+          paid_date?: string | null;
+          payer?: string | null;
+          plan_id: string;
+        };
+        Update: {
+          amount?: number;
+          due_date?: string;
+          id?: string;
+          item_id?: string;
+          kind?: Database['public']['Enums']['entry_kind'];
+          paid_date?: string | null;
+          payer?: string | null;
+          plan_id?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'budget_payments_of_item';
+            columns: ['plan_id', 'item_id'];
+            isOneToOne: false;
+            referencedRelation: 'budget_items';
+            referencedColumns: ['plan_id', 'id'];
+          },
+        ];
+      };
       contact_messages: {
         Row: {
           company: string | null;
@@ -119,6 +227,54 @@ export type Database = {
           subject?: string;
         };
         Relationships: [];
+      };
+      contributions: {
+        Row: {
+          amount: number;
+          contributor: string;
+          created_at: string;
+          ends_on: string | null;
+          id: string;
+          plan_id: string;
+          repeats: Database['public']['Enums']['contribution_repeats'];
+          starts_on: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          amount: number;
+          contributor: string;
+          created_at?: string;
+          ends_on?: string | null;
+          id: string;
+          plan_id: string;
+          repeats?: Database['public']['Enums']['contribution_repeats'];
+          starts_on: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          amount?: number;
+          contributor?: string;
+          created_at?: string;
+          ends_on?: string | null;
+          id?: string;
+          plan_id?: string;
+          repeats?: Database['public']['Enums']['contribution_repeats'];
+          starts_on?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'contributions_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       entitlements: {
         Row: {
@@ -436,6 +592,22 @@ export type Database = {
       [_ in never]: never;
     };
     Functions: {
+      budget_ledger: {
+        Args: { plan_id: string; today: string };
+        Returns: {
+          category: Database['public']['Enums']['budget_category'];
+          committed: number;
+          due_month: number;
+          due_week: number;
+          expected: number;
+          incoming: number;
+          items: number;
+          overdue: number;
+          paid: number;
+          planned: number;
+          undated: number;
+        }[];
+      };
       confirm_newsletter: {
         Args: { token_hash: string };
         Returns: {
@@ -451,6 +623,8 @@ export type Database = {
         Args: { client_timestamp?: string; details?: Json; ip_hash?: string; type: string; user_id?: string };
         Returns: boolean;
       };
+      save_budget_items: { Args: { changes: Json; plan_id: string }; Returns: Json };
+      save_contributions: { Args: { changes: Json; plan_id: string }; Returns: Json };
       save_tasks: { Args: { changes: Json; plan_id: string }; Returns: Json };
       send_contact_message: {
         Args: {
@@ -499,7 +673,9 @@ export type Database = {
         | 'attire'
         | 'transportation'
         | 'miscellaneous';
+      contribution_repeats: 'once' | 'monthly';
       couple_type: 'groom-and-bride' | 'groom-and-groom' | 'bride-and-bride';
+      entry_kind: 'payment' | 'deposit' | 'refund';
       event_type: 'wedding' | 'birthday' | 'anniversary' | 'corporate' | 'other';
       language: 'en' | 'es';
       location_type: 'indoor' | 'outdoor' | 'home' | 'destination';
@@ -643,7 +819,9 @@ export const Constants = {
         'transportation',
         'miscellaneous',
       ],
+      contribution_repeats: ['once', 'monthly'],
       couple_type: ['groom-and-bride', 'groom-and-groom', 'bride-and-bride'],
+      entry_kind: ['payment', 'deposit', 'refund'],
       event_type: ['wedding', 'birthday', 'anniversary', 'corporate', 'other'],
       language: ['en', 'es'],
       location_type: ['indoor', 'outdoor', 'home', 'destination'],

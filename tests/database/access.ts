@@ -12,11 +12,16 @@ export type TableAccess = {
   hidden?: string[];
   insert: string[];
   update: string[];
+  /** Rows of the fixture that each person's DELETE reaches; absent where deleting is refused. */
+  deleted?: Reach;
   /** Rows of the fixture that each person's UPDATE reaches. */
   changed?: Reach;
 };
 
 const everyone: Reach = { owner: 1, editor: 1, viewer: 1, stranger: 1, removed: 1 };
+
+/** One row a plan, for those who may change it. */
+const edited: Reach = { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 };
 
 export const TABLES: Record<string, TableAccess> = {
   profiles: {
@@ -108,6 +113,54 @@ export const TABLES: Record<string, TableAccess> = {
     ],
     changed: { owner: 2, editor: 1, viewer: 0, stranger: 1, removed: 0 },
   },
+  budget_items: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: [
+      'id',
+      'plan_id',
+      'category',
+      'vendor_name',
+      'planned_amount',
+      'actual_amount',
+      'tax_rate',
+      'tax_included',
+      'service_rate',
+      'service_included',
+      'description',
+      'payment_date',
+      'cancellation',
+    ],
+    update: [
+      'category',
+      'vendor_name',
+      'planned_amount',
+      'actual_amount',
+      'tax_rate',
+      'tax_included',
+      'service_rate',
+      'service_included',
+      'description',
+      'payment_date',
+      'cancellation',
+      'version',
+    ],
+    changed: edited,
+    deleted: edited,
+  },
+  budget_payments: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: ['id', 'plan_id', 'item_id', 'kind', 'amount', 'due_date', 'paid_date', 'payer'],
+    update: ['kind', 'amount', 'due_date', 'paid_date', 'payer'],
+    changed: edited,
+    deleted: edited,
+  },
+  contributions: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: ['id', 'plan_id', 'contributor', 'amount', 'repeats', 'starts_on', 'ends_on'],
+    update: ['contributor', 'amount', 'repeats', 'starts_on', 'ends_on', 'version'],
+    changed: edited,
+    deleted: edited,
+  },
   blog_posts: { seen: everyone, seenByAnyone: 1, hidden: ['created_at'], insert: [], update: [] },
   blog_views: { insert: [], update: [] },
   contact_messages: { insert: [], update: [] },
@@ -128,4 +181,12 @@ export const CALLABLE = [
   'plan_categories_match',
   'plan_document',
   'save_tasks',
+  'save_budget_items',
+  'save_contributions',
+  'budget_ledger',
+  'check_changes',
+  'refuse_stale',
+  'apply_budget_payments',
+  'budget_payments_match',
+  'budget_item_documents',
 ];

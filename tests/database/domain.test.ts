@@ -1,4 +1,5 @@
 import { expect, inject, test } from 'vitest';
+import { ENTRY_KINDS } from '../../src/domain/budget/ledger-item';
 import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../../src/domain/plan/facts';
 import { TASK_CATEGORIES } from '../../src/domain/tasks/task';
 import { PLAN_TIERS, planLimit } from '../../src/domain/tiers';
@@ -15,6 +16,7 @@ test('the domain and the database know the same values and limits', async () => 
     expect(await values('location_type')).toEqual([...LOCATION_TYPES]);
     expect(await values('couple_type')).toEqual([...COUPLE_TYPES]);
     expect(await values('budget_category')).toEqual([...CATEGORIES]);
+    expect(await values('entry_kind')).toEqual([...ENTRY_KINDS]);
     expect(await values('task_category')).toEqual([...TASK_CATEGORIES]);
     expect(await values('plan_tier')).toEqual([...PLAN_TIERS]);
 

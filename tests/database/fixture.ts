@@ -47,6 +47,23 @@ function insertPlan(facts: Record<string, unknown>): string {
   return `insert into public.event_plans (${columns}) ${select}`;
 }
 
+/** A budget item, its instalment and a contribution of each plan. */
+export const ITEMS = {
+  [SHARED]: 'e0000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e0000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e0000000-0000-4000-8000-000000000003',
+} as const;
+export const PAYMENTS = {
+  [SHARED]: 'e1000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e1000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e1000000-0000-4000-8000-000000000003',
+} as const;
+export const CONTRIBUTIONS = {
+  [SHARED]: 'e2000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e2000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e2000000-0000-4000-8000-000000000003',
+} as const;
+
 const POST = `insert into public.blog_posts
   (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
   values ($1, $2, 'drinks', 'Cuánta bebida', 'Para cien personas', '## Vino', 'Celebra', $3, 4)`;
@@ -83,6 +100,23 @@ export async function fill(db: Sql): Promise<void> {
   await db.query(`insert into public.security_events (user_id, type) values ($1, 'sign_in_failed')`, [
     PEOPLE.owner,
   ]);
+  for (const plan of [SHARED, DELETED, FOREIGN] as const) {
+    await db.query(
+      `insert into public.budget_items (id, plan_id, category, vendor_name, planned_amount, actual_amount)
+       values ($1, $2, 'decorations', 'Flores Azahar', 1200, 1250)`,
+      [ITEMS[plan], plan],
+    );
+    await db.query(
+      `insert into public.budget_payments (id, plan_id, item_id, amount, due_date)
+       values ($1, $2, $3, 500, '2027-05-03')`,
+      [PAYMENTS[plan], plan, ITEMS[plan]],
+    );
+    await db.query(
+      `insert into public.contributions (id, plan_id, contributor, amount, starts_on)
+       values ($1, $2, 'Mis padres', 3000, '2027-01-15')`,
+      [CONTRIBUTIONS[plan], plan],
+    );
+  }
   await db.query(POST, ['cuanta-bebida', 'es', '2025-06-01']);
   await db.query(POST, ['cuanta-bebida', 'en', '2199-01-01']);
 }

@@ -42,7 +42,8 @@ export async function actorMatrix(db: Sql): Promise<Scenario[]> {
       const rows = person ? access.seen?.[person] : access.seenByAnyone;
       const seen = rows === undefined ? REFUSED : `${rows}`;
       attempt(`read ${table}`, as, `select count(*) from public.${table}`, seen);
-      attempt(`delete ${table}`, as, `delete from public.${table}`, REFUSED);
+      const gone = person && access.deleted?.[person];
+      attempt(`delete ${table}`, as, `delete from public.${table}`, gone === undefined ? REFUSED : `${gone}`);
       attempt(`truncate ${table}`, as, `truncate public.${table} cascade`, REFUSED);
       for (const { column_name: column, type, generated } of columns) {
         // Writing nothing asks for the right to write alone, and not for one to read as well.

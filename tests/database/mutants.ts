@@ -1,3 +1,4 @@
+import { LEDGER_BODIES } from './mutants-of-ledger';
 import { PUBLIC_BODIES } from './mutants-of-public';
 import { TASK_BODIES } from './mutants-of-tasks';
 import type { Sql } from './sql';
@@ -48,7 +49,10 @@ where not has_column_privilege('authenticated', oid, attnum, p)
 union all
 select format('revoke %s on %s', p, relname), format('revoke %s on %s from authenticated', p, target), 'matrix', relname
 from tables, unnest(array['select', 'insert', 'update']) as p
-where has_any_column_privilege('authenticated', oid, p)`;
+where has_any_column_privilege('authenticated', oid, p)
+union all
+select 'revoke delete on ' || relname, format('revoke delete on %s from authenticated', target), 'matrix', relname
+from tables where has_table_privilege('authenticated', oid, 'delete')`;
 
 const TRIGGERS = `
 select format('drop trigger %s on %s', tgname, tgrelid::regclass) as name,
@@ -145,6 +149,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ],
   ...PUBLIC_BODIES,
   ...TASK_BODIES,
+  ...LEDGER_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
 ];

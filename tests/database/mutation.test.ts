@@ -35,9 +35,15 @@ test('every weakening of the schema is noticed', async () => {
       matrix: attempts,
       'matrix and rules': [...attempts, ...scenarios],
       rules: scenarios,
-      data: ['facts', 'accounts', 'security events', 'task facts', 'contact', 'newsletter'].flatMap(
-        (topic) => rules[topic] ?? [],
-      ),
+      data: [
+        'facts',
+        'accounts',
+        'security events',
+        'task facts',
+        'ledger facts',
+        'contact',
+        'newsletter',
+      ].flatMap((topic) => rules[topic] ?? []),
       catalogue: [],
     }[scope];
     if (tried.length === 0 || !(await anyFailure(db, tried))) {

@@ -182,3 +182,28 @@ test('a limit that only counts is caught by these requests', async () => {
   expect(await plans()).toBeGreaterThan(1);
   await pool.query(body);
 });
+
+test('a plan holds a thousand items however many add one at once', async () => {
+  owner = await account('pro');
+  const plan = randomUUID();
+  expect(await request(`select ${create({ id: plan })}`)).toBe('ok');
+  await pool.query(
+    `insert into public.budget_items (id, plan_id, category, vendor_name)
+     select gen_random_uuid(), $1, 'music', 'x' from generate_series(1, 990)`,
+    [plan],
+  );
+  const item = () => ({ id: randomUUID(), version: 0, item: { category: 'music', vendor_name: 'DJ' } });
+  const add = () => `select public.save_budget_items('${plan}', '${JSON.stringify([item()])}')`;
+  expect(await tally(add)).toEqual({ ok: 10, PT402: PARALLEL - 10 });
+});
+
+test('an item is changed by one of those who read the same version', async () => {
+  owner = await account('pro');
+  const [plan, id] = [randomUUID(), randomUUID()];
+  expect(await request(`select ${create({ id: plan })}`)).toBe('ok');
+  const save = (version: number, item: object) =>
+    `select public.save_budget_items('${plan}', '${JSON.stringify([{ id, version, item }])}')`;
+  expect(await request(save(0, { category: 'music', vendor_name: 'DJ' }))).toBe('ok');
+  const outcomes = await tally((index) => save(1, { description: `${index}` }));
+  expect(outcomes).toEqual({ ok: 1, PT409: PARALLEL - 1 });
+});

@@ -3,6 +3,8 @@ import { accounts, securityEvents } from './rules-of-accounts';
 import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
 import { facts } from './rules-of-facts';
+import { ledgerRules } from './rules-of-ledger';
+import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
 import { taskFacts, tasks } from './rules-of-tasks';
 import { views } from './rules-of-views';
@@ -16,6 +18,8 @@ export const rules: Record<string, Scenario[]> = {
   creation,
   changes,
   limits,
+  'ledger facts': ledgerFacts,
+  ledger: ledgerRules,
   'task facts': taskFacts,
   tasks,
   views,

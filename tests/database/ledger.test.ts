@@ -1,0 +1,97 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { Client } from 'pg';
+import { expect, inject, test } from 'vitest';
+import { ledger } from '../../src/domain/budget/ledger';
+import { type LedgerItem, MAX_ITEMS } from '../../src/domain/budget/ledger-item';
+import { addDays } from '../../src/domain/calendar';
+import { centsFromNumeric, numericFromCents } from '../../src/domain/money';
+import { CATEGORIES } from '../../src/domain/plan/facts';
+import { ledgerItems, TODAY } from '../builders/ledgers';
+import { create } from './calls';
+import { createDatabase, withClient } from './postgres-access';
+import { json } from './sql';
+
+const asRow = (item: LedgerItem) => ({
+  category: item.category,
+  vendor_name: item.vendor_name,
+  planned_amount: numericFromCents(item.planned_amount),
+  actual_amount: item.actual_amount === null ? null : numericFromCents(item.actual_amount),
+  tax_rate: numericFromCents(item.tax_rate),
+  tax_included: item.tax_included,
+  service_rate: numericFromCents(item.service_rate),
+  service_included: item.service_included,
+  description: item.description,
+  payment_date: item.payment_date,
+  cancellation: item.cancellation.map(({ cancel_by, fee }) => ({ cancel_by, fee: fee / 100 })),
+  payments: item.payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
+});
+
+async function owner(client: Client): Promise<string> {
+  const [person, plan] = [randomUUID(), randomUUID()];
+  await client.query('insert into auth.users (id) values ($1)', [person]);
+  await client.query(
+    `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
+    [JSON.stringify({ sub: person, role: 'authenticated' })],
+  );
+  await client.query(`select ${create({ id: plan })}`);
+  return plan;
+}
+
+// Two people who look at two screens must see one sum, and so must whoever asks the database.
+test('the database reckons every ledger as the domain does', async () => {
+  await withClient(await createDatabase(inject('postgres'), 'ledger'), async (client) => {
+    const plan = await owner(client);
+    const sums = async (today: string) =>
+      (await client.query('select * from public.budget_ledger($1, $2)', [plan, today])).rows;
+    await fc.assert(
+      fc.asyncProperty(ledgerItems(10), fc.integer({ min: -40, max: 40 }), async (items, shift) => {
+        const today = addDays(TODAY, shift);
+        await client.query('delete from public.budget_items');
+        if (items.length > 0)
+          await client.query(
+            `select public.save_budget_items('${plan}', ${json(items.map((item) => ({ id: item.id, version: 0, item: asRow(item) })))})`,
+          );
+        const { categories } = ledger(items, today);
+        const rows = await sums(today);
+        expect(rows.map(({ category }) => category)).toEqual(
+          CATEGORIES.filter((category) => categories[category].items > 0),
+        );
+        for (const { category, items: count, ...money } of rows) {
+          const cents = Object.fromEntries(
+            Object.entries(money).map(([key, value]) => [key, centsFromNumeric(String(value))]),
+          );
+          expect({ ...cents, items: Number(count) }).toEqual(
+            categories[category as (typeof CATEGORIES)[number]],
+          );
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});
+
+test('five hundred items are saved and reckoned within a second', async () => {
+  await withClient(await createDatabase(inject('postgres'), 'ledger_size'), async (client) => {
+    const plan = await owner(client);
+    const rows = Array.from({ length: 500 }, (_, i) => ({
+      id: randomUUID(),
+      version: 0,
+      item: {
+        category: CATEGORIES[i % CATEGORIES.length],
+        vendor_name: `Proveedor ${i}`,
+        actual_amount: 100 + i,
+        payments: [{ id: randomUUID(), amount: 50, due_date: '2027-01-31' }],
+      },
+    }));
+    await client.query('select public.save_budget_items($1, $2)', [plan, JSON.stringify(rows)]);
+    const began = performance.now();
+    const { rows: sums } = await client.query(
+      'select sum(items)::int as held from public.budget_ledger($1, $2)',
+      [plan, TODAY],
+    );
+    expect(sums).toEqual([{ held: 500 }]);
+    expect(performance.now() - began).toBeLessThan(1_000);
+    expect(MAX_ITEMS).toBe(1000);
+  });
+});
