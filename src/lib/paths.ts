@@ -10,6 +10,8 @@ export const paths = {
   methods: '/methods',
   blog: '/blog',
   blogPost: (slug: string): string => `/blog/${encodeURIComponent(slug)}`,
+  newsletterConfirm: '/newsletter/confirm',
+  newsletterLeave: '/newsletter/unsubscribe',
   auth: '/auth',
   resetPassword: '/reset-password',
   app: '/app',
@@ -17,6 +19,7 @@ export const paths = {
   newEvent: '/app/new-event',
   profile: '/app/profile',
   eventPlan: (id: string): string => `/app/event-plan/${encodeURIComponent(id)}`,
+  eventTasks: (id: string): string => `/app/event-tasks/${encodeURIComponent(id)}`,
   budgetTracking: (id: string): string => `/app/budget-tracking/${encodeURIComponent(id)}`,
   /** Sign-in that comes back to the page that was asked for. */
   authReturningTo: (path: string): string => `/auth?next=${encodeURIComponent(path)}`,
@@ -47,8 +50,10 @@ export const asksForConfirmation = (search: string): boolean => new URLSearchPar
 
 /** Route patterns, for the router alone. */
 export const patterns = {
+  blogPost: '/blog/:slug',
   eventPlan: '/app/event-plan/:id',
   budgetTracking: '/app/budget-tracking/:id',
+  eventTasks: '/app/event-tasks/:id',
 } as const;
 
 /**
