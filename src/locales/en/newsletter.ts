@@ -1,18 +1,4 @@
 export const newsletter = {
-  form: {
-    label: 'Your email',
-    placeholder: 'name@example.com',
-    submit: 'Subscribe',
-    sending: 'One moment…',
-    privacy: 'We use it for the letters alone, and every one has a link to leave. <policy>Privacy</policy>.',
-    website: 'Leave this field empty',
-    invalid: 'Please enter a valid email address.',
-    sentTitle: 'Check your email',
-    sent: 'If that address is right, a mail with a link to confirm is on its way. It works for two days.',
-    mailbox: 'Open the mailbox',
-    tooMany: 'That was a lot of requests from here. Please try again in an hour.',
-    failed: 'The service did not answer. Your address is still here: please try again.',
-  },
   confirm: {
     title: 'Confirm your subscription',
     text: 'One press and you are on the list: two letters a month, at most.',

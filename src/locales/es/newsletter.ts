@@ -2,21 +2,6 @@ import type { newsletter as english } from '../en/newsletter';
 import type { Shape } from '../shape';
 
 export const newsletter = {
-  form: {
-    label: 'Tu correo electrónico',
-    placeholder: 'nombre@ejemplo.com',
-    submit: 'Suscribirme',
-    sending: 'Un momento…',
-    privacy:
-      'Solo lo usamos para las cartas, y cada una trae un enlace para darse de baja. <policy>Privacidad</policy>.',
-    website: 'Deja este campo vacío',
-    invalid: 'Escribe una dirección de correo válida.',
-    sentTitle: 'Mira tu correo',
-    sent: 'Si la dirección es correcta, te llegará un mensaje con un enlace para confirmar. Vale dos días.',
-    mailbox: 'Abrir el buzón',
-    tooMany: 'Son muchas peticiones desde aquí. Inténtalo de nuevo dentro de una hora.',
-    failed: 'El servicio no responde. Tu dirección sigue aquí: inténtalo de nuevo.',
-  },
   confirm: {
     title: 'Confirma tu suscripción',
     text: 'Pulsa una vez y estarás en la lista: dos cartas al mes, como mucho.',

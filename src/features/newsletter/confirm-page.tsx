@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { confirmSubscription, subscribe } from '@/data/newsletter';
+import { paths } from '@/lib/paths';
+import { NewsletterForm } from '@/parts/newsletter-form';
+import { buttonClass } from '@/ui/button';
+import { MailedAction } from './mailed-action';
+
+/** /newsletter/confirm: the second half of a subscription. */
+export default function ConfirmPage() {
+  const { t } = useTranslation('newsletter');
+  return (
+    <MailedAction
+      words={{ ...t('confirm', { returnObjects: true }), broken: t('broken.text') }}
+      run={confirmSubscription}
+      afterDone={
+        <Link to={paths.blog} className={buttonClass()}>
+          {t('confirm.blog')}
+        </Link>
+      }
+      afterBroken={<NewsletterForm subscribe={subscribe} className="w-full max-w-md text-left" />}
+    />
+  );
+}

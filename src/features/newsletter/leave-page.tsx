@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { unsubscribe } from '@/data/newsletter';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { MailedAction } from './mailed-action';
+
+/** /newsletter/unsubscribe: for whoever opens the link of a letter in a browser. */
+export default function LeavePage() {
+  const { t } = useTranslation('newsletter');
+  return (
+    <MailedAction
+      words={{ ...t('leave', { returnObjects: true }), broken: t('broken.leaveText') }}
+      run={unsubscribe}
+      afterDone={
+        <Link to={paths.home} className={buttonClass('secondary')}>
+          {t('leave.home')}
+        </Link>
+      }
+      afterBroken={
+        <Link to={paths.contact} className={buttonClass('secondary')}>
+          {t('broken.contact')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,99 @@
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { statusOf } from '@/lib/errors';
+import { changeLanguage, currentLanguage } from '@/lib/i18n';
+import { isLanguage } from '@/lib/texts';
+import { Button } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { Notice } from '@/ui/states';
+
+interface Words {
+  title: string;
+  text: string;
+  submit: string;
+  doneTitle: string;
+  done: string;
+  /** For a link that does not work. */
+  broken: string;
+}
+
+interface MailedActionProps {
+  words: Words;
+  run: (token: string) => Promise<void>;
+  /** What to do next, when it is done and when the link does not work. */
+  afterDone: ReactNode;
+  afterBroken: ReactNode;
+}
+
+/** The link stays in this tab, and only there: the address loses it at once. */
+function useMailedToken(): string | null {
+  const { hash, search } = useLocation();
+  const [token, setToken] = useState<string | null>(null);
+  useEffect(() => {
+    if (hash.length < 2) return;
+    setToken(decodeURIComponent(hash.slice(1)));
+    window.history.replaceState(window.history.state, '', window.location.pathname);
+  }, [hash]);
+  // The page speaks the letter's language, whatever device it is opened on.
+  useEffect(() => {
+    const language = new URLSearchParams(search).get('lang');
+    if (isLanguage(language) && language !== currentLanguage()) void changeLanguage(language);
+  }, [search]);
+  return token;
+}
+
+/**
+ * What a mailed link asks for, done with one press: mail scanners open links and even run pages, but press nothing.
+ */
+export function MailedAction({ words, run, afterDone, afterBroken }: MailedActionProps) {
+  const { t } = useTranslation('newsletter');
+  const token = useMailedToken();
+  const [state, setState] = useState<'ready' | 'busy' | 'done' | 'broken' | 'failed'>('ready');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (state === 'done' || state === 'broken') heading.current?.focus();
+  }, [state]);
+
+  async function press() {
+    setState('busy');
+    try {
+      if (!token) return setState('broken');
+      await run(token);
+      setState('done');
+    } catch (error) {
+      const status = statusOf(error);
+      setState(status === 404 || status === 400 ? 'broken' : 'failed');
+    }
+  }
+
+  const [title, text] =
+    state === 'done'
+      ? [words.doneTitle, words.done]
+      : state === 'broken'
+        ? [t('broken.title'), words.broken]
+        : [words.title, words.text];
+  return (
+    <div className="page flex max-w-xl flex-col items-center gap-5 py-20 text-center sm:py-28">
+      <Sprig className="h-24 text-accent" />
+      <h1 ref={heading} tabIndex={-1} className="text-3xl outline-none sm:text-4xl">
+        {title}
+      </h1>
+      <p className="text-lg text-ink-muted">{text}</p>
+      {state === 'failed' && (
+        <div role="alert">
+          <Notice tone="danger">{t('failed')}</Notice>
+        </div>
+      )}
+      {state === 'done' ? (
+        afterDone
+      ) : state === 'broken' ? (
+        afterBroken
+      ) : (
+        <Button busy={state === 'busy'} onClick={() => void press()}>
+          {words.submit}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { isAddress } from '@/domain/newsletter/address';
+import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
+import { statusOf } from '@/lib/errors';
+import { currentLanguage } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import type { Language } from '@/lib/texts';
+import { Button } from '@/ui/button';
+import { FieldError, inputClass } from '@/ui/field';
+import { CircleCheck } from '@/ui/page-icons';
+import { untilAllowed, useFillTime } from './fill-time';
+import { Trap } from './trap';
+
+interface NewsletterFormProps {
+  /** Of src/data/newsletter: a part asks no service itself. */
+  subscribe: (subscription: {
+    email: string;
+    language: Language;
+    website: string;
+    fill_ms: number;
+  }) => Promise<void>;
+  className?: string;
+}
+
+/** Milliseconds that no person is faster than; the database asks for as many. */
+const AT_LEAST_MS = 1500;
+
+/** Asks for the letters. The answer is the same for every address; the mail that follows tells its owner more. */
+export function NewsletterForm({ subscribe, className }: NewsletterFormProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [problem, setProblem] = useState<'invalid' | 'tooMany' | 'failed'>();
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle');
+  const field = useRef<HTMLInputElement>(null);
+  const done = useRef<HTMLDivElement>(null);
+  const fillTime = useFillTime();
+  useEffect(() => {
+    if (state === 'sent') done.current?.focus();
+  }, [state]);
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const form = new FormData(event.currentTarget);
+    const email = String(form.get('email') ?? '').trim();
+    if (!isAddress(email)) {
+      setProblem('invalid');
+      field.current?.focus();
+      return;
+    }
+    setProblem(undefined);
+    setState('sending');
+    try {
+      await untilAllowed(fillTime, AT_LEAST_MS);
+      const website = String(form.get('website') ?? '');
+      await subscribe({ email, language: currentLanguage(), website, fill_ms: fillTime() });
+      setState('sent');
+    } catch (error) {
+      const status = statusOf(error);
+      setProblem(status === 400 ? 'invalid' : status === 429 ? 'tooMany' : 'failed');
+      setState('idle');
+    }
+  }
+
+  if (state === 'sent')
+    return (
+      <div ref={done} tabIndex={-1} role="status" className={`flex gap-3 outline-none ${className ?? ''}`}>
+        <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
+        <div>
+          <p className="font-semibold">{t('letters.sentTitle')}</p>
+          <p className="text-ink-muted">{t('letters.sent')}</p>
+          {EMBEDDED && (
+            <a
+              href={MAILBOX_PATH}
+              className="inline-flex min-h-11 items-center text-accent-strong underline sm:min-h-9"
+            >
+              {t('letters.mailbox')}
+            </a>
+          )}
+        </div>
+      </div>
+    );
+
+  return (
+    <form noValidate onSubmit={(event) => void send(event)} className={`relative ${className ?? ''}`}>
+      <label htmlFor={id} className="mb-1.5 block font-medium">
+        {t('letters.label')}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          ref={field}
+          id={id}
+          name="email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          placeholder={t('letters.placeholder')}
+          aria-invalid={problem === 'invalid' || undefined}
+          aria-describedby={problem ? `${id}-problem ${id}-privacy` : `${id}-privacy`}
+          onChange={() => setProblem(undefined)}
+          className={`${inputClass} min-w-0 flex-1 basis-48`}
+        />
+        <Button type="submit" busy={state === 'sending'}>
+          {t(state === 'sending' ? 'letters.sending' : 'letters.submit')}
+        </Button>
+      </div>
+      <Trap label={t('letters.website')} />
+      {problem && (
+        <div className="mt-1.5">
+          <FieldError id={`${id}-problem`}>{t(`letters.${problem}`)}</FieldError>
+        </div>
+      )}
+      <p id={`${id}-privacy`} className="mt-2 text-sm text-ink-muted">
+        <Trans
+          t={t}
+          i18nKey="letters.privacy"
+          components={{ policy: <Link to={paths.privacy} className="underline hover:text-accent-strong" /> }}
+        />
+      </p>
+    </form>
+  );
+}
