@@ -22,6 +22,26 @@ export const publicPages = [
     title: 'pricing',
     Page: lazyPage(() => import('@/features/pricing/pricing-page'), 'pricing'),
   },
+  {
+    path: paths.methods,
+    title: 'methods',
+    Page: lazyPage(() => import('@/features/methods/methods-page'), 'methods', 'budget'),
+  },
+  {
+    path: paths.about,
+    title: 'about',
+    Page: lazyPage(() => import('@/features/about/about-page'), 'about'),
+  },
+  {
+    path: paths.privacy,
+    title: 'privacy',
+    Page: lazyPage(() => import('@/features/legal/privacy-page'), 'legal'),
+  },
+  {
+    path: paths.terms,
+    title: 'terms',
+    Page: lazyPage(() => import('@/features/legal/terms-page'), 'legal'),
+  },
 ] as const;
 
 export type PublicPage = (typeof publicPages)[number];

@@ -20,6 +20,9 @@ export type Namespace =
   | 'newsletter'
   | 'tour'
   | 'pricing'
+  | 'methods'
+  | 'about'
+  | 'legal'
   | 'head';
 
 /** What a visitor sees until a choice or a profile says otherwise: the specification's language context. */

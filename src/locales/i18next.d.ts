@@ -1,4 +1,5 @@
 import 'i18next';
+import type { about } from './en/about';
 import type { auth } from './en/auth';
 import type { blog } from './en/blog';
 import type { budget } from './en/budget';
@@ -7,6 +8,8 @@ import type { common } from './en/common';
 import type { contact } from './en/contact';
 import type { head } from './en/head';
 import type { landing } from './en/landing';
+import type { legal } from './en/legal';
+import type { methods } from './en/methods';
 import type { newsletter } from './en/newsletter';
 import type { plans } from './en/plans';
 import type { pricing } from './en/pricing';
@@ -21,9 +24,11 @@ declare module 'i18next' {
     defaultNS: 'common';
     resources: {
       common: typeof common;
+      about: typeof about;
       auth: typeof auth;
       head: typeof head;
       landing: typeof landing;
+      legal: typeof legal;
       wizard: typeof wizard;
       tasks: typeof tasks;
       checklist: typeof checklist;
@@ -31,6 +36,7 @@ declare module 'i18next' {
       budget: typeof budget;
       tour: typeof tour;
       pricing: typeof pricing;
+      methods: typeof methods;
       profile: typeof profile;
       split: typeof split;
       blog: typeof blog;

@@ -1,0 +1,10 @@
+import { REGION_ROWS } from '../places/regions.data';
+import { WEDDING_COSTS } from './costs.data';
+import { SOURCES } from './sources.data';
+
+/** How much the engine's figures rest on: counted, so that a page which says it stays true. */
+export const coverage = () => ({
+  sources: Object.values(SOURCES).filter(({ kind }) => kind !== 'proposal').length,
+  countries: Object.keys(WEDDING_COSTS).length,
+  regions: REGION_ROWS.filter(([, , , guests, ratio]) => guests !== null || ratio !== null).length,
+});

@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { company, headquarters } from '@/lib/company';
+import { EMBEDDED } from '@/lib/env';
+import { formatDate } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { Markdown } from '@/parts/markdown';
+import { type Heading, readMarkdown } from '@/parts/markdown-blocks';
+import { Check } from '@/ui/first-icons';
+
+/** What the texts leave open because it belongs to whoever runs the site. */
+const operatorFacts = () => ({
+  brand: company.name,
+  operator: company.legalName,
+  address: headquarters?.address.join(', ') ?? '',
+  privacyEmail: company.emails.privacy,
+  supportEmail: company.emails.support,
+  host: company.processors.data.name,
+  region: company.processors.data.region[currentLanguage()],
+  mailer: company.processors.mail.name,
+  place: company.jurisdiction[currentLanguage()],
+});
+
+function Contents({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useTranslation('legal');
+  return (
+    <nav aria-labelledby="contents" className="lg:sticky lg:top-8 print:hidden">
+      <h2 id="contents" className="font-sans text-sm font-semibold text-ink-muted">
+        {t('contents')}
+      </h2>
+      <ol className="mt-2 border-l border-line sm:columns-2 lg:columns-1">
+        {headings.map(({ id, text }) => (
+          <li key={id} className="break-inside-avoid">
+            <a
+              href={`#${id}`}
+              className="flex min-h-11 items-center border-l-2 border-transparent py-1 pl-4 text-ink-muted hover:border-accent hover:text-accent-strong lg:min-h-9 lg:text-sm"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function InShort({ points }: { points: readonly string[] }) {
+  const { t } = useTranslation('legal');
+  return (
+    <section className="card mt-8 max-w-3xl p-5 sm:p-7">
+      <h2 className="text-xl">{t('short')}</h2>
+      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        {points.map((point) => (
+          <li key={point} className="flex gap-3">
+            <Check aria-hidden="true" className="mt-1 size-4 shrink-0 text-positive" />
+            {point}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return <p className="mt-5 max-w-3xl border-l-2 border-line-strong pl-4 text-sm text-ink-muted">{text}</p>;
+}
+
+interface LegalPageProps {
+  title: string;
+  lead: string;
+  /** YYYY-MM-DD */
+  since: string;
+  points: readonly string[];
+  body: string;
+}
+
+/** A legal text: what matters in four lines, then all of it with its contents beside it. */
+function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
+  const { t } = useTranslation('legal');
+  const document = useMemo(() => readMarkdown(body), [body]);
+  return (
+    <div className="page py-12 sm:py-20">
+      <h1 className="text-4xl sm:text-6xl">{title}</h1>
+      <p className="measure mt-5 text-lg text-ink-muted">{lead}</p>
+      <p className="mt-3 text-sm text-ink-muted">{t('updated', { date: formatDate(since) })}</p>
+      <InShort points={points} />
+      {company.isExample && <Note text={t('example')} />}
+      {EMBEDDED && <Note text={t('embedded')} />}
+      <div className="mt-12 grid items-start gap-x-16 gap-y-8 border-t border-line pt-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
+        <Contents headings={document.headings} />
+        <article className="max-w-[68ch] min-w-0 leading-relaxed [&>h2:first-child]:mt-0">
+          <Markdown document={document} tableLabel={t('table')} />
+        </article>
+      </div>
+    </div>
+  );
+}
+
+export { LegalPage, operatorFacts };

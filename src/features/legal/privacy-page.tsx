@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { LegalPage, operatorFacts } from './legal-page';
+
+/** Of the text, not of the build: change it with every change of what is kept, and of why and for how long. */
+const IN_FORCE_SINCE = '2026-11-21';
+
+const POINTS = ['little', 'noTrackers', 'yours', 'leave'] as const;
+
+export default function PrivacyPage() {
+  const { t } = useTranslation('legal');
+  const facts = operatorFacts();
+  return (
+    <LegalPage
+      title={t('privacy.title')}
+      lead={t('privacy.lead', facts)}
+      since={IN_FORCE_SINCE}
+      points={POINTS.map((point) => t(`privacy.points.${point}`, facts))}
+      body={t('privacy.body', facts)}
+    />
+  );
+}

@@ -1,0 +1,200 @@
+/** The bodies are Markdown, shown by src/parts/markdown.tsx; what belongs to the operator comes from src/lib/company.ts. */
+export const legal = {
+  contents: 'On this page',
+  updated: 'In force since {{date}}',
+  short: 'In short',
+  table: 'Table in this text',
+  example:
+    'This copy of Celebra is a demonstration. The name, addresses and places of the operator below are examples: whoever runs it puts in their own, in one file.',
+  embedded:
+    'This copy also runs on its own embedded backend: what you write stays on the computer that runs it, and its e-mails go no farther than its own mailbox page.',
+  privacy: {
+    title: 'Privacy',
+    lead: 'What {{brand}} keeps about you, why, where and for how long, and how to get it or have it erased. It is written to be read.',
+    points: {
+      little:
+        'We keep what you type into your account and your plans, because that is what the product is for. Little else.',
+      noTrackers:
+        'No advertising, no analytics, no cookies, no fonts or scripts from anybody else. Your browser talks to us alone.',
+      yours:
+        'Only you, and those with whom you share a plan, can read it. We do not sell it or train anything with it.',
+      leave: 'Write to {{privacyEmail}} for a copy of your data or to have it erased. It costs nothing.',
+    },
+    body: `## Who is responsible
+
+{{operator}}, {{address}}, runs {{brand}} and decides what happens with the data described here ("we"). For anything about privacy, write to [{{privacyEmail}}](mailto:{{privacyEmail}}). A person reads it.
+
+## What we keep and why
+
+| What | Why | For how long |
+| --- | --- | --- |
+| **Your account**: e-mail, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address | To let you in and write to you in your language | Until you ask us to erase it |
+| **Your tier**: free, basic, pro or enterprise | To know what your account includes | As long as the account |
+| **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan's other modules, such as tasks, expenses and payments | It is the product | Until you delete them, and thirty days more, so that you can change your mind |
+| **Security events**: a wrong password, a password changed, a page that was refused or not found; with the time, your account if you were signed in, and a keyed hash of your network address | To notice attacks | Ninety days |
+| **Messages that you send us**: name, e-mail, company if you give it, subject and text | To answer you | One year in our database, and in our mailbox for as long as the conversation needs |
+| **The newsletter**: your e-mail and language | To send it to you | Until you unsubscribe. Never confirmed: seven days |
+| **Limits on forms**: hashes of a network address and of an e-mail address | To stop floods of messages | Two days |
+| **Blog views**: the hash of a random number of your browser's session, which says nothing about you | To count a reading once | Two days; then only the count remains |
+
+"Thirty days", "ninety days" and the rest are carried out by a job in the database that runs once a day, so it can take a day more.
+
+We do not ask for your telephone number, your date of birth or your card. Paid plans are not sold online yet; when they are, the card will go to a payment provider and never to us, and this page will name it first.
+
+## What stays on your device
+
+| What | Until |
+| --- | --- |
+| The session that keeps you signed in | You sign out |
+| A copy of your plans, to work without a connection, and changes waiting to be sent | You sign out |
+| The draft of an event you have begun, and the numbers you tried on the front page | You create the event, or sign out |
+| A message to us that has not been sent yet | You send it or close the tab |
+| The language and the appearance that you chose | You clear them in your browser |
+
+None of these are cookies and none follow you elsewhere. The offline copy of the pages themselves holds nothing personal.
+
+## On what grounds
+
+- **To perform our contract with you**: your account, your tier and your plans.
+- **Because you asked or agreed**: your messages and the newsletter. Withdrawing is as simple as agreeing; every newsletter has a link that unsubscribes with one click.
+- **Our legitimate interest in a safe service**: security events and limits on forms. We have weighed it against yours, which is why they are hashed, cut to what is needed and short-lived.
+
+## Who else can see it
+
+- **The people with whom you share a plan**, in the part that you give them. Anonymous visitors see nothing.
+- **{{host}}** keeps the database and the sign-in for us, in {{region}}.
+- **{{mailer}}** delivers our e-mails, and so handles your address and the text.
+- **Authorities**, when the law obliges us, and then no more than it obliges us to.
+
+Nobody else. There are no advertising networks and no data brokers. If one of the companies above handles data outside your own region, it is under the contracts that the law provides for this.
+
+## How amounts are suggested
+
+Budgets are divided by arithmetic: published figures, your facts and your priorities. What you type is not sent to a language model, is not used to train one, and leads to no automatic decision about you. The whole calculation is on [how we calculate](/methods).
+
+## How it is protected
+
+Everything travels encrypted. Each row in the database carries rules that decide who may read or change it, and the database enforces them by itself, whatever the page asks. Links in e-mails are stored only as hashes, and expire. What we log leaves out passwords, tokens, names and e-mail addresses.
+
+No system is perfect. Should your data be exposed, we will tell you and the authority, within the time that the law sets and in plain words.
+
+## Your rights
+
+You may ask for a copy of your data, correct it, have it erased, object to a use, limit it, or take it elsewhere. Wherever you live, we treat you alike.
+
+- **Correct**: your name and language, under Profile; a plan, in the plan itself.
+- **Copy**: write to [{{privacyEmail}}](mailto:{{privacyEmail}}) from your account's address. You will receive a file that people and programs can read. Today we make it by hand; exports inside each part of the product are coming one by one.
+- **Erase a plan**: delete it. It goes out of sight at once, can be restored for thirty days, and is then gone.
+- **Erase everything**: write to the same address. Your account, plans and tier are deleted together. Security events lose their tie to you and disappear within their ninety days.
+
+We answer within thirty days, usually much sooner. If our answer does not satisfy you, you may complain to the data protection authority where you live.
+
+## Other people's data
+
+Plans may hold facts about others: a supplier's name, a person you invite to the plan. Enter what the plan needs and no more, and tell them if they would be surprised. For those facts we only do what you ask of us.
+
+## Children
+
+{{brand}} is for adults. Nobody under sixteen should open an account. If you learn of one, tell us and we will erase it.
+
+## Changes
+
+When this page changes in a way that matters to you, we write to you before it takes effect. The date at the top says which version you are reading.`,
+  },
+  terms: {
+    title: 'Terms of use',
+    lead: 'The agreement between you and {{brand}}. We have kept it short, and have tried to say everything once.',
+    points: {
+      use: 'Use {{brand}} to plan your events. What you write in it remains yours.',
+      advice:
+        'Suggested amounts are estimates with their sources. The decisions, and the contracts, are yours.',
+      money: 'Free stays free. Annual plans are refunded pro rata within their first fourteen days.',
+      leave: 'You may leave whenever you like and take your data with you.',
+    },
+    body: `## Who we are
+
+{{operator}}, {{address}} ("we"), runs {{brand}}. By opening an account or using the site you accept these terms. If you use it for a company, you accept for the company and confirm that you may. What we do with personal data is in the [privacy page](/privacy).
+
+## Your account
+
+You must be an adult, give an e-mail address that reaches you, and keep your password to yourself. What happens through your account is your responsibility, unless it happens through a fault of ours. If you think that somebody has got in, change the password and write to [{{supportEmail}}](mailto:{{supportEmail}}).
+
+One person, one account. Do not share it: share the plan instead, where your tier allows it.
+
+## What each tier includes
+
+| | Free | Basic | Pro | Enterprise |
+| --- | --- | --- | --- | --- |
+| Event plans | 1 | 1 | 10 | as agreed |
+| Guests in each | up to 20 | unlimited | unlimited | unlimited |
+| Team collaboration | no | no | yes | yes |
+| Priority support | no | yes | yes | yes |
+
+The rest is on the [pricing page](/pricing), which is part of these terms. Some entitlements arrive as the product grows; yours includes each of them from the day it is there. A deleted plan does not count towards the limit, and restoring it does.
+
+If you move to a smaller tier, nothing is deleted. You keep reading what you have, and cannot add more until you are within its limits.
+
+## Price and payment
+
+The Free tier costs nothing and asks for no card. Basic and Pro are not sold online yet: we set them up with you in writing. Prices are those shown when you agree, with any tax stated before you pay. Payment is by major credit card; enterprise customers may pay by invoice. Nonprofit and educational organisations can [ask us](/contact) for their own price.
+
+A subscription renews for the same period unless you cancel before. We announce a change of price at least thirty days ahead, and it applies from your next period.
+
+## Refunds
+
+You may cancel at any time, and keep what you have paid for until the period ends. **Annual plans are refunded pro rata if you cancel within the first fourteen days**: you pay only for the days used. If the law of the country where you live gives you more, you have that too.
+
+## What the suggestions are
+
+{{brand}} divides a budget by published figures, each with its source, its year and how far we trust it, and by what you tell it. The formula is [public](/methods). The result is an estimate for planning. It is not an offer from any supplier, and not financial, legal or tax advice.
+
+Prices differ between towns, seasons and suppliers, and surveys are averages. Before you sign anything, go by the quote in front of you.
+
+## What you write
+
+Your plans and texts are yours. You allow us to store, copy, process and show them as far as is needed to run the service for you and for those with whom you share. That permission ends when you delete them, apart from the thirty days in which you can change your mind and from backups that are overwritten in turn.
+
+## What is ours
+
+The software, the design, the texts, the blog and the compilation of figures belong to us or are used under their licences. You may quote the blog with a link. The figures of others remain theirs, which is why we name them.
+
+## What is not allowed
+
+- Breaking the law, or entering what you have no right to enter.
+- Trying other people's accounts, or testing our defences without telling us. If you have found a hole, write to us first and we will thank you.
+- Automated reading or writing that burdens the service, beyond an interface agreed for it.
+- Reselling access as your own service, unless your contract with us says so.
+
+We may suspend an account that does these things. Except in an emergency, we warn first and listen.
+
+## Support and availability
+
+Support answers by e-mail within 24 hours. Telephone support is for enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. We work to keep {{brand}} available and your plans usable without a connection, but promise a level of availability only where a contract says so in writing.
+
+We may change the product. If we take away something that you pay for, you may cancel and are refunded for the time that remains.
+
+## Sharing a plan
+
+Whoever you invite sees the plan, and can change it if you let them. You decide, and you can withdraw it. We are not a party to what you settle among yourselves, or with a supplier.
+
+## When it ends
+
+You may close your account whenever you like by writing to [{{privacyEmail}}](mailto:{{privacyEmail}}); ask for your data first if you want it. We may close it for a serious breach of these terms, or with sixty days' notice if we stop the service. In that case you are refunded for the time that remains.
+
+## Liability
+
+We answer without limit for intent, gross negligence, injury to people and whatever else the law does not let us exclude. For the rest we answer for damage that was foreseeable, up to what you paid us in the last twelve months, and not for lost profit, for what suppliers do, or for decisions taken on estimates. If you are a consumer, your legal rights stand above this paragraph.
+
+## Law and disputes
+
+The law of {{place}} applies, and its courts decide. If you are a consumer, you also keep the protection of the law, and the courts, of the country where you live. Write to us first: nearly everything can be settled by e-mail.
+
+## Changes to these terms
+
+We write to you at least thirty days before a change that matters. If you do not agree, you may close the account before it takes effect, with a refund for the time that remains. Should one clause be void, the others stand. The English and the Spanish text say the same; where they differ, the one more favourable to you applies.
+
+## Contact
+
+[{{supportEmail}}](mailto:{{supportEmail}}), or the [contact page](/contact).`,
+  },
+};

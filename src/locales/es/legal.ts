@@ -1,0 +1,204 @@
+import type { legal as english } from '../en/legal';
+import type { Shape } from '../shape';
+
+export const legal = {
+  contents: 'En esta página',
+  updated: 'En vigor desde el {{date}}',
+  short: 'En pocas palabras',
+  table: 'Tabla de este texto',
+  example:
+    'Esta copia de Celebra es una demostración. El nombre, las direcciones y los lugares de quien la gestiona son ejemplos: quien la ponga en marcha escribe los suyos en un solo archivo.',
+  embedded:
+    'Además, esta copia lleva su propio servidor: lo que escribes se queda en el ordenador que la ejecuta y sus correos no pasan de su propia página de buzón.',
+  privacy: {
+    title: 'Privacidad',
+    lead: 'Qué guarda {{brand}} sobre ti, para qué, dónde y cuánto tiempo, y cómo llevártelo o borrarlo. Está escrito para que se lea.',
+    points: {
+      little:
+        'Guardamos lo que escribes en tu cuenta y en tus planes, porque para eso está el producto. Poco más.',
+      noTrackers:
+        'Sin publicidad, sin analítica, sin cookies, sin letras ni programas de terceros. Tu navegador habla solo con nosotros.',
+      yours:
+        'Solo lo leéis tú y las personas con quienes compartas un plan. Ni lo vendemos ni entrenamos nada con ello.',
+      leave:
+        'Escribe a {{privacyEmail}} para pedir una copia de tus datos o para que los borremos. No cuesta nada.',
+    },
+    body: `## Quién responde
+
+{{operator}}, {{address}}, gestiona {{brand}} y decide qué se hace con los datos de los que habla esta página («nosotros»). Para cualquier asunto de privacidad, escribe a [{{privacyEmail}}](mailto:{{privacyEmail}}). Lo lee una persona.
+
+## Qué guardamos y para qué
+
+| Qué | Para qué | Cuánto tiempo |
+| --- | --- | --- |
+| **Tu cuenta**: correo, nombre, idioma, contraseña (solo como un resumen que no se puede deshacer), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red | Para que puedas entrar y para escribirte en tu idioma | Hasta que pidas que la borremos |
+| **Tu modalidad**: Free, Basic, Pro o Enterprise | Para saber qué incluye tu cuenta | Lo que dure la cuenta |
+| **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, partidas con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos | Es el producto | Hasta que los borres y treinta días más, por si te arrepientes |
+| **Sucesos de seguridad**: una contraseña equivocada, un cambio de contraseña, una página denegada o inexistente; con la hora, tu cuenta si habías entrado y un resumen con clave de tu dirección de red | Para detectar ataques | Noventa días |
+| **Los mensajes que nos envías**: nombre, correo, empresa si la indicas, asunto y texto | Para contestarte | Un año en nuestra base de datos, y en nuestro buzón lo que dure la conversación |
+| **El boletín**: tu correo y tu idioma | Para enviártelo | Hasta que te des de baja. Si no lo confirmas, siete días |
+| **Topes de los formularios**: resúmenes de una dirección de red y de una dirección de correo | Para frenar avalanchas de mensajes | Dos días |
+| **Lecturas del blog**: el resumen de un número al azar de la sesión de tu navegador, que no dice nada de ti | Para contar cada lectura una vez | Dos días; después queda solo la cuenta |
+
+De cumplir esos «treinta días», «noventa días» y demás se encarga una tarea de la base de datos que se ejecuta una vez al día, así que puede pasar un día más.
+
+No te pedimos el teléfono, la fecha de nacimiento ni la tarjeta. Las modalidades de pago todavía no se venden en línea; cuando se vendan, la tarjeta irá a un proveedor de pagos y nunca a nosotros, y antes lo diremos aquí con su nombre.
+
+## Qué se queda en tu dispositivo
+
+| Qué | Hasta cuándo |
+| --- | --- |
+| La sesión que evita que tengas que entrar cada vez | Que cierres sesión |
+| Una copia de tus planes para trabajar sin conexión, y los cambios que esperan a enviarse | Que cierres sesión |
+| El borrador de un evento a medias y los números que probaste en la portada | Que crees el evento o cierres sesión |
+| Un mensaje para nosotros que aún no has enviado | Que lo envíes o cierres la pestaña |
+| El idioma y el aspecto que has elegido | Que los borres en el navegador |
+
+Nada de esto son cookies ni te sigue a otros sitios. La copia de las páginas que permite leerlas sin conexión no contiene nada personal.
+
+## Con qué base
+
+- **Para cumplir nuestro contrato contigo**: tu cuenta, tu modalidad y tus planes.
+- **Porque lo pides o lo aceptas**: tus mensajes y el boletín. Retirar el permiso es tan sencillo como darlo: cada boletín lleva un enlace que te da de baja con un clic.
+- **Por nuestro interés legítimo en un servicio seguro**: los sucesos de seguridad y los topes de los formularios. Lo hemos sopesado con el tuyo, y por eso van resumidos, recortados a lo necesario y duran poco.
+
+## Quién más puede verlo
+
+- **Las personas con quienes compartes un plan**, en la parte que tú les das. Quien no ha entrado no ve nada.
+- **{{host}}** guarda por nosotros la base de datos y los accesos, en {{region}}.
+- **{{mailer}}** reparte nuestros correos, así que maneja tu dirección y el texto.
+- **Las autoridades**, cuando la ley nos obliga y solo en lo que nos obliga.
+
+Nadie más. No hay redes de publicidad ni comerciantes de datos. Si alguna de esas empresas trata datos fuera de tu región, lo hace con los contratos que la ley prevé para ello.
+
+## Cómo se proponen los importes
+
+El presupuesto se reparte con aritmética: cifras publicadas, tus datos y tus prioridades. Lo que escribes no se envía a un modelo de lenguaje, no sirve para entrenar ninguno y no lleva a ninguna decisión automática sobre ti. La cuenta completa está en [cómo calculamos](/methods).
+
+## Cómo lo protegemos
+
+Todo viaja cifrado. Cada fila de la base de datos lleva reglas que deciden quién puede leerla o cambiarla, y es la propia base de datos la que las hace cumplir, pida lo que pida la página. De los enlaces de los correos guardamos solo un resumen, y caducan. En lo que registramos no hay contraseñas, claves, nombres ni direcciones de correo.
+
+Ningún sistema es perfecto. Si tus datos quedaran expuestos, os lo diremos a ti y a la autoridad, en el plazo que marca la ley y con palabras claras.
+
+## Tus derechos
+
+Puedes pedir una copia de tus datos, corregirlos, que los borremos, oponerte a un uso, limitarlo o llevártelos a otra parte. Vivas donde vivas, te tratamos igual.
+
+- **Corregir**: tu nombre y tu idioma, en Perfil; un plan, en el propio plan.
+- **Copia**: escribe a [{{privacyEmail}}](mailto:{{privacyEmail}}) desde el correo de tu cuenta. Recibirás un archivo que entienden las personas y los programas. Hoy lo preparamos a mano; las descargas dentro de cada apartado irán llegando una a una.
+- **Borrar un plan**: bórralo. Desaparece al momento, puedes recuperarlo durante treinta días y después deja de existir.
+- **Borrarlo todo**: escribe a la misma dirección. Tu cuenta, tus planes y tu modalidad se borran a la vez. Los sucesos de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
+
+Contestamos en treinta días como mucho, casi siempre bastante antes. Si nuestra respuesta no te convence, puedes reclamar ante la autoridad de protección de datos de donde vives.
+
+## Datos de otras personas
+
+Un plan puede contener datos de otros: el nombre de un proveedor o de alguien a quien invitas al plan. Escribe lo que el plan necesite y nada más, y avísales si les fuera a sorprender. Con esos datos hacemos solo lo que tú nos pides.
+
+## Menores
+
+{{brand}} es para personas adultas. Nadie con menos de dieciséis años debería abrir una cuenta. Si sabes de alguna, dínoslo y la borraremos.
+
+## Cambios
+
+Si esta página cambia en algo que te importe, te escribiremos antes de que entre en vigor. La fecha de arriba dice qué versión estás leyendo.`,
+  },
+  terms: {
+    title: 'Términos de uso',
+    lead: 'El acuerdo entre tú y {{brand}}. Lo hemos hecho corto y hemos procurado decir cada cosa una sola vez.',
+    points: {
+      use: 'Usa {{brand}} para organizar tus eventos. Lo que escribes sigue siendo tuyo.',
+      advice:
+        'Los importes que proponemos son estimaciones con su fuente. Las decisiones y los contratos son tuyos.',
+      money:
+        'Lo gratis sigue siendo gratis. Las modalidades anuales se devuelven por días en los primeros catorce.',
+      leave: 'Puedes irte cuando quieras y llevarte tus datos.',
+    },
+    body: `## Quiénes somos
+
+{{operator}}, {{address}} («nosotros»), gestiona {{brand}}. Al abrir una cuenta o usar el sitio aceptas estos términos. Si lo usas para una empresa, aceptas en su nombre y confirmas que puedes hacerlo. Lo que hacemos con los datos personales está en la [página de privacidad](/privacy).
+
+## Tu cuenta
+
+Tienes que ser mayor de edad, dar un correo en el que te encontremos y no compartir tu contraseña. De lo que ocurra con tu cuenta respondes tú, salvo que ocurra por un fallo nuestro. Si crees que alguien ha entrado, cambia la contraseña y escribe a [{{supportEmail}}](mailto:{{supportEmail}}).
+
+Una persona, una cuenta. No la prestes: comparte el plan, si tu modalidad lo permite.
+
+## Qué incluye cada modalidad
+
+| | Free | Basic | Pro | Enterprise |
+| --- | --- | --- | --- | --- |
+| Planes de evento | 1 | 1 | 10 | los acordados |
+| Invitados en cada uno | hasta 20 | sin límite | sin límite | sin límite |
+| Trabajo en equipo | no | no | sí | sí |
+| Atención prioritaria | no | sí | sí | sí |
+
+El resto está en la [página de precios](/pricing), que forma parte de estos términos. Algunas prestaciones llegan a medida que crece el producto; tu modalidad incluye cada una desde el día en que existe. Un plan borrado no cuenta para el límite; si lo recuperas, vuelve a contar.
+
+Si pasas a una modalidad menor, no se borra nada. Sigues leyendo lo que tienes y no puedes añadir más hasta que vuelvas a estar dentro de sus límites.
+
+## Precio y pago
+
+La modalidad Free no cuesta nada ni pide tarjeta. Basic y Pro todavía no se venden en línea: las preparamos contigo por escrito. El precio es el que se muestra cuando aceptas, con los impuestos indicados antes de pagar. Se paga con las principales tarjetas de crédito; los clientes Enterprise pueden pagar con factura. Las entidades sin ánimo de lucro y educativas pueden [pedirnos](/contact) su propio precio.
+
+Una suscripción se renueva por el mismo periodo si no la cancelas antes. Avisamos de un cambio de precio con treinta días como mínimo, y se aplica desde tu siguiente periodo.
+
+## Devoluciones
+
+Puedes cancelar cuando quieras y conservas lo pagado hasta que acabe el periodo. **Las modalidades anuales se devuelven en proporción si cancelas en los primeros catorce días**: pagas solo los días usados. Si la ley del país donde vives te da más, también lo tienes.
+
+## Qué son las propuestas
+
+{{brand}} reparte un presupuesto con cifras publicadas, cada una con su fuente, su año y la confianza que le damos, y con lo que tú le cuentas. La fórmula es [pública](/methods). El resultado es una estimación para organizarte. No es una oferta de ningún proveedor ni asesoramiento financiero, legal o fiscal.
+
+Los precios cambian entre ciudades, temporadas y proveedores, y las encuestas son medias. Antes de firmar, guíate por el presupuesto que tengas delante.
+
+## Lo que escribes
+
+Tus planes y tus textos son tuyos. Nos permites guardarlos, copiarlos, procesarlos y mostrarlos en lo que haga falta para darte el servicio a ti y a quienes invites. Ese permiso termina cuando los borras, salvo los treinta días en que puedes arrepentirte y las copias de seguridad, que se van sobrescribiendo.
+
+## Lo que es nuestro
+
+El programa, el diseño, los textos, el blog y la recopilación de cifras son nuestros o se usan con su licencia. Puedes citar el blog con un enlace. Las cifras de otros siguen siendo suyas, y por eso los nombramos.
+
+## Lo que no se puede hacer
+
+- Incumplir la ley o escribir lo que no tienes derecho a escribir.
+- Probar cuentas ajenas o nuestras defensas sin avisar. Si has encontrado un agujero, escríbenos antes y te daremos las gracias.
+- Leer o escribir de forma automática hasta cargar el servicio, fuera de un acceso acordado para eso.
+- Revender el acceso como servicio propio, salvo que tu contrato lo diga.
+
+Podemos suspender una cuenta que lo haga. Salvo en una urgencia, antes avisamos y escuchamos.
+
+## Atención y disponibilidad
+
+Contestamos por correo en 24 horas. El teléfono es para clientes Enterprise, de lunes a viernes, de 9:00 a 18:00, hora del Pacífico. Trabajamos para que {{brand}} esté disponible y tus planes se puedan usar sin conexión, pero solo nos comprometemos a un nivel de disponibilidad donde un contrato lo diga por escrito.
+
+Podemos cambiar el producto. Si quitamos algo por lo que pagas, puedes cancelar y te devolvemos el tiempo que quede.
+
+## Compartir un plan
+
+A quien invites verá el plan, y podrá cambiarlo si le dejas. Decides tú y puedes retirarlo. No somos parte de lo que acordéis entre vosotros ni con un proveedor.
+
+## Cuándo termina
+
+Puedes cerrar tu cuenta cuando quieras escribiendo a [{{privacyEmail}}](mailto:{{privacyEmail}}); si quieres tus datos, pídelos antes. Nosotros podemos cerrarla por un incumplimiento grave, o con sesenta días de aviso si dejamos de dar el servicio. En ese caso te devolvemos el tiempo que quede.
+
+## Responsabilidad
+
+Respondemos sin límite del dolo, de la negligencia grave, de los daños a las personas y de todo lo que la ley no permita excluir. De lo demás respondemos por los daños previsibles, hasta lo que nos hayas pagado en los últimos doce meses, y no por ganancias perdidas, por lo que hagan los proveedores ni por decisiones tomadas con estimaciones. Si eres consumidor, tus derechos legales están por encima de este párrafo.
+
+## Ley y conflictos
+
+Se aplica la ley de {{place}} y deciden sus tribunales. Si eres consumidor, conservas además la protección de la ley y de los tribunales del país donde vives. Escríbenos antes: casi todo se arregla con un correo.
+
+## Cambios en estos términos
+
+Te escribimos al menos treinta días antes de un cambio que importe. Si no estás de acuerdo, puedes cerrar la cuenta antes de que entre en vigor, y te devolvemos el tiempo que quede. Si una cláusula fuera nula, las demás siguen. El texto en español y el texto en inglés dicen lo mismo; si difieren, vale el que más te favorezca.
+
+## Contacto
+
+[{{supportEmail}}](mailto:{{supportEmail}}) o la [página de contacto](/contact).`,
+  },
+} satisfies Shape<typeof english>;
