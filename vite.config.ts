@@ -4,6 +4,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { likeStaticHosts } from './prerender/hosts.ts';
+import { prerenderPages } from './prerender/plugin.ts';
 import { securityHeaders } from './supabase/local/headers.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
@@ -25,7 +27,7 @@ const offlineFiles = VitePWA({
   },
   workbox: {
     globPatterns: ['**/*.{js,css,html,svg,woff2}'],
-    navigateFallback: '/index.html',
+    navigateFallback: '/shell.html',
     navigateFallbackDenylist: [/^\/(auth|rest|functions)\/v1\//, /^\/__/],
     cleanupOutdatedCaches: true,
   },
@@ -78,7 +80,16 @@ const preloadApp: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [react(), tailwindcss(), preloadApp, offlineFiles, securityHeaders(), localBackend()],
+  plugins: [
+    react(),
+    tailwindcss(),
+    preloadApp,
+    prerenderPages(),
+    offlineFiles,
+    securityHeaders(),
+    localBackend(),
+    likeStaticHosts(),
+  ],
   build: {
     target: 'baseline-widely-available',
     rolldownOptions: { output: { codeSplitting: { groups: [firstDownload] } } },

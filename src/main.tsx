@@ -1,4 +1,5 @@
 import './ui/theme.css';
+import './ui/fonts.css';
 import { fetchFirstCode } from './app/first-code';
 import { fetchFirstTexts } from './lib/texts';
 

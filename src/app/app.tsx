@@ -1,4 +1,4 @@
-import { StrictMode, Suspense } from 'react';
+import { type ReactNode, StrictMode, Suspense } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { EmailLinkGate } from './email-link';
 import { ErrorBoundary } from './error-boundary';
@@ -6,17 +6,22 @@ import { Notifications } from './notifications';
 import { AppRoutes } from './router';
 import { SessionEffects } from './session-effects';
 
-export function App() {
+const inBrowser = (app: ReactNode) => <BrowserRouter>{app}</BrowserRouter>;
+
+/** `routed` puts another router around it where there is no browser. */
+export function App({ routed = inBrowser }: { routed?: (app: ReactNode) => ReactNode }) {
   return (
     <StrictMode>
       <ErrorBoundary>
-        <BrowserRouter>
-          <SessionEffects />
-          <Suspense fallback={null}>
-            <EmailLinkGate />
-          </Suspense>
-          <AppRoutes />
-        </BrowserRouter>
+        {routed(
+          <>
+            <SessionEffects />
+            <Suspense fallback={null}>
+              <EmailLinkGate />
+            </Suspense>
+            <AppRoutes />
+          </>,
+        )}
         <Notifications />
       </ErrorBoundary>
     </StrictMode>

@@ -1,6 +1,7 @@
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
-import { currentSession, SESSION_KEY } from '@/lib/session-state';
+import { SESSION_KEY } from '@/lib/session-key';
+import { currentSession } from '@/lib/session-state';
 
 const KEY = 'celebra-cache';
 /** Kept after a sign-out: they say nothing about the person. */

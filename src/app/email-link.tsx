@@ -36,7 +36,9 @@ function verifyOnce(link: EmailLink): Promise<{ error: unknown } | null> {
 export function EmailLinkGate() {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const [link] = useState(() => (pathname === paths.resetPassword ? null : takeEmailLink()));
+  const [link] = useState(() =>
+    pathname === paths.resetPassword || typeof window === 'undefined' ? null : takeEmailLink(),
+  );
   const astray = link?.type === 'recovery';
   useEffect(() => {
     if (astray) navigate(paths.resetPassword, { replace: true });

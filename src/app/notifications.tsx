@@ -7,7 +7,11 @@ const Toaster = lazy(() => import('@/ui/toaster'));
 /** The toasts' place, fetched with the first toast. */
 export function Notifications() {
   const { t } = useTranslation();
-  const any = useSyncExternalStore(toastStore.subscribe, () => toastStore.snapshot().length > 0);
+  const any = useSyncExternalStore(
+    toastStore.subscribe,
+    () => toastStore.snapshot().length > 0,
+    () => false,
+  );
   const everShown = useEver(any);
   if (!everShown) return null;
   return (

@@ -16,6 +16,8 @@ export function PageTitle({ name }: { name: keyof typeof common.title }) {
   useEffect(() => {
     // Where a page was opened or come back to, the browser knows the place; it may have been read for a while.
     if (!moved) return;
+    // Nothing is read yet that another font could move.
+    void import('@/ui/fonts.css').catch(() => undefined);
     const { hash } = window.location;
     if (hash) document.getElementById(decodeURIComponent(hash.slice(1)))?.scrollIntoView();
     else window.scrollTo(0, 0);

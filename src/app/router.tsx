@@ -61,6 +61,9 @@ export const fetchPage = (pathname: string): Promise<void> => fetchFrom([...fron
 /** The same for a page that the app begins with; the workspace's come after its frame. */
 export const fetchFirstPage = (pathname: string): Promise<void> => fetchFrom(front, pathname);
 
+/** The addresses that are not drawn at build time: hosts send them the page that starts the app. */
+export const otherPatterns = [paths.auth, paths.resetPassword, ...workspace.map(({ path }) => path)];
+
 export const isPage = (pathname: string): boolean =>
   [...front, ...workspace].some(({ path }) => matchPath(path, pathname));
 

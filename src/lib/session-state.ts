@@ -4,8 +4,6 @@ import { useSyncExternalStore } from 'react';
  * Who is signed in, known without a request: the stored session is read at once and corrected by the auth client
  * when it is there. So no screen waits for a service that may be down.
  */
-export const SESSION_KEY = 'celebra-session';
-
 export interface SessionUser {
   id: string;
   email: string;

@@ -1,5 +1,6 @@
 import type { Session as AuthSession } from '@supabase/auth-js';
-import { currentSession, SESSION_KEY, sessionAbsent, sessionArrived, sessionLost } from './session-state';
+import { SESSION_KEY } from './session-key';
+import { currentSession, sessionAbsent, sessionArrived, sessionLost } from './session-state';
 import { supabase } from './supabase';
 
 /** Written and removed again by a tab that signs out, so that the others know it for a wish and not for an expiry. */

@@ -4,7 +4,8 @@ import { PostgrestClient } from '@supabase/postgrest-js';
 import type { Database } from './database.types';
 import { backendUrl, publishableKey } from './env';
 import { isTransient } from './errors';
-import { currentSession, SESSION_KEY, waitForSession } from './session-state';
+import { SESSION_KEY } from './session-key';
+import { currentSession, waitForSession } from './session-state';
 
 /**
  * The parts of supabase-js that this product uses, put together as supabase-js puts them together. Its own

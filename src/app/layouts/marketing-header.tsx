@@ -1,17 +1,16 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import { AccountButton } from './account-button';
 import { Brand } from './brand';
 import { LanguageToggle } from './language-toggle';
 import { MarketingMenu } from './marketing-menu';
 import { PUBLIC_LINKS } from './public-links';
 import { ThemeToggle } from './theme-toggle';
-
-const AccountMenu = lazy(() => import('./account-menu'));
 
 function Links() {
   const { t } = useTranslation();
@@ -57,22 +56,18 @@ function Visitor() {
 
 function Member() {
   const { t } = useTranslation();
+  const { status } = useSession();
   return (
     <>
       <Link to={paths.app} className={`${buttonClass('primary', 'small')} whitespace-nowrap`}>
         {t('nav.dashboard')}
       </Link>
-      <span className="inline-flex size-11 max-sm:hidden">
-        <Suspense fallback={null}>
-          <AccountMenu />
-        </Suspense>
-      </span>
+      <span className="inline-flex size-11 max-sm:hidden">{status === 'signed-in' && <AccountButton />}</span>
     </>
   );
 }
 
 export function MarketingHeader() {
-  const { status } = useSession();
   return (
     <header className="border-b border-line print:hidden">
       <div className="page flex min-h-16 items-center gap-x-0.5 py-1.5 sm:gap-x-1.5">
@@ -84,7 +79,12 @@ export function MarketingHeader() {
         </span>
         {/* On the narrowest phones it is in the menu. */}
         <LanguageToggle className="max-[23.4rem]:hidden" />
-        {status === 'signed-in' ? <Member /> : <Visitor />}
+        <ForVisitors>
+          <Visitor />
+        </ForVisitors>
+        <ForMembers>
+          <Member />
+        </ForMembers>
         <MarketingMenu />
       </div>
     </header>

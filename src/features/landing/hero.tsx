@@ -1,18 +1,13 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { ForVisitors } from '@/parts/for-whom';
+import LiveSplit from '@/parts/live-split/live-split';
 import { buttonClass } from '@/ui/button';
-import { Garland } from '@/ui/garland';
 import { StartLink } from './start-link';
-
-/** The engine and its figures arrive after the page can be read. */
-const LiveSplit = lazy(() => import('@/parts/live-split/live-split'));
 
 export function Hero() {
   const { t } = useTranslation('landing');
-  const { user } = useSession();
   return (
     <section className="page grid items-center gap-x-14 gap-y-10 pt-10 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1fr_1.05fr] lg:pt-14">
       <div className="lg:max-w-136">
@@ -24,12 +19,12 @@ export function Hero() {
             {t('hero.more')}
           </Link>
         </div>
-        {!user && <p className="mt-4 text-sm text-ink-muted">{t('hero.note')}</p>}
+        <ForVisitors>
+          <p className="mt-4 text-sm text-ink-muted">{t('hero.note')}</p>
+        </ForVisitors>
       </div>
       <div id="try" className="grid min-h-184 scroll-mt-4">
-        <Suspense fallback={<Garland className="m-auto w-full max-w-md text-accent opacity-60" />}>
-          <LiveSplit />
-        </Suspense>
+        <LiveSplit />
       </div>
     </section>
   );

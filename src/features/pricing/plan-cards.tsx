@@ -4,7 +4,7 @@ import { tierPrice } from '@/domain/pricing';
 import { ENTITLEMENTS, firstTierWith, PLAN_TIERS, type PlanTier } from '@/domain/tiers';
 import { formatMoney } from '@/lib/format';
 import { authPath, paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
+import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Check } from '@/ui/first-icons';
@@ -28,7 +28,8 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const money = (cents: number) => formatMoney(cents, view.currency);
   return (
     <p className="flex min-h-22 flex-col justify-end">
-      <span className="tabular flex flex-wrap items-baseline gap-x-1.5">
+      {/* Under one another: another currency is another width, and nothing may move when it is known. */}
+      <span className="tabular flex flex-col">
         <span className="font-serif text-4xl whitespace-nowrap">{money(price.per_month)}</span>
         <span className="text-ink-muted">{t('perMonth')}</span>
       </span>
@@ -45,13 +46,21 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
 
 function Action({ tier }: { tier: PlanTier }) {
   const { t } = useTranslation(['pricing', 'common']);
-  const { user } = useSession();
   const look = buttonClass(tier === 'free' ? 'primary' : 'secondary');
   if (tier === 'free')
     return (
-      <Link to={user ? paths.app : authPath('sign-up')} className={look}>
-        {t(user ? 'action.toApp' : 'action.start')}
-      </Link>
+      <>
+        <ForVisitors>
+          <Link to={authPath('sign-up')} className={look}>
+            {t('action.start')}
+          </Link>
+        </ForVisitors>
+        <ForMembers>
+          <Link to={paths.app} className={look}>
+            {t('action.toApp')}
+          </Link>
+        </ForMembers>
+      </>
     );
   return (
     <Link to={paths.contact} className={look}>

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { build, type InlineConfig, type ResolvedConfig } from 'vite';
+
+type Renderer = typeof import('../src/app/prerender/render.tsx');
+
+const common = ({ root, mode }: ResolvedConfig): InlineConfig => ({
+  configFile: false,
+  root,
+  mode,
+  logLevel: 'error',
+  publicDir: false,
+  plugins: [react()],
+  resolve: { alias: { '@': join(root, 'src') } },
+});
+
+/** The app as a module of this process, to be thrown away after use. */
+export async function loadRenderer(config: ResolvedConfig): Promise<{ app: Renderer; remove: () => void }> {
+  // Below the repository, for its packages.
+  mkdirSync(join(config.root, 'node_modules/.celebra'), { recursive: true });
+  const outDir = mkdtempSync(join(config.root, 'node_modules/.celebra/render-'));
+  await build({
+    ...common(config),
+    build: { ssr: 'src/app/prerender/render.tsx', outDir, target: 'node20', minify: false },
+  });
+  const app: Renderer = await import(pathToFileURL(join(outDir, 'render.js')).href);
+  return { app, remove: () => rmSync(outDir, { recursive: true, force: true }) };
+}
+
+/** Builds a script that stands alone into `outDir`, and tells its file's name. */
+export async function buildScript(
+  config: ResolvedConfig,
+  source: string,
+  outDir: string,
+  fileName: string,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const result = await build({
+    ...common(config),
+    define,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      target: 'baseline-widely-available',
+      modulePreload: false,
+      rolldownOptions: {
+        input: join(config.root, source),
+        output: { entryFileNames: fileName, codeSplitting: false },
+      },
+    },
+  });
+  const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
+  const entry = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk');
+  if (!entry) throw new Error(`${source} was not built`);
+  return entry.fileName;
+}
+
+/** Every file of a folder with this ending, as text. */
+export const readAll = (folder: string, ending: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith(ending))
+    .map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import { buildScript, loadRenderer } from './build-parts.ts';
+import { SHELL } from './hosts.ts';
+import { drawSite } from './site.ts';
+
+const TAKE_OVER = 'src/app/prerender/take-over.ts';
+
+/** What the pages refer to among the files of the app's own build. */
+function builtFiles(bundle: Rolldown.OutputBundle) {
+  const files = Object.values(bundle);
+  const entry = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(TAKE_OVER));
+  if (entry?.type !== 'chunk') throw new Error(`${TAKE_OVER} is not in the build`);
+  const named = (pattern: RegExp) =>
+    files.map(({ fileName }) => `/${fileName}`).filter((name) => pattern.test(name));
+  const [style] = named(/\/theme-[^/]*\.css$/);
+  const [faces] = named(/\/fonts-[^/]*\.css$/);
+  if (!style || !faces) throw new Error('The stylesheets are not in the build');
+  return {
+    app: [entry.fileName, ...entry.imports].map((name) => `/${name}`),
+    style,
+    faces,
+    fonts: named(/(fraunces|figtree)-latin-wght[^/]*\.woff2$/),
+  };
+}
+
+/** The elements of the shell's head that all pages share. */
+const sharedHead = (shell: string): string =>
+  [...shell.matchAll(/<(?:meta name="theme-color"|link rel="(?:icon|manifest)")[^>]*>/g)]
+    .map(([tag]) => tag.replace(' />', '>'))
+    .join('\n');
+
+/**
+ * Draws the public pages after the app is built, each in Spanish at its own path and in English below /en. The app's
+ * own start page becomes the shell for all other addresses.
+ */
+export function prerenderPages(): Plugin {
+  let config: ResolvedConfig;
+  let files: ReturnType<typeof builtFiles> | undefined;
+  return {
+    name: 'celebra:prerender',
+    apply: 'build',
+    config: ({ root = process.cwd() }) => ({
+      build: {
+        rolldownOptions: {
+          input: { index: resolve(root, 'index.html'), 'take-over': resolve(root, TAKE_OVER) },
+        },
+      },
+    }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    writeBundle(_options, bundle) {
+      files = builtFiles(bundle);
+    },
+    closeBundle: {
+      sequential: true,
+      async handler(error) {
+        if (error || !files) return;
+        const out = resolve(config.root, config.build.outDir);
+        const write = (name: string, text: string) => {
+          mkdirSync(dirname(join(out, name)), { recursive: true });
+          writeFileSync(join(out, name), text);
+        };
+        const early = await buildScript(config, 'src/app/prerender/early.ts', out, 'assets/early-[hash].js');
+        renameSync(join(out, 'index.html'), join(out, `${SHELL}.html`));
+        const shell = readFileSync(join(out, `${SHELL}.html`), 'utf8');
+        const { app, remove } = await loadRenderer(config);
+        try {
+          const { pages, others } = await drawSite({
+            app,
+            site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),
+            files: { ...files, early: `/${early}`, shared: sharedHead(shell) },
+            stylesheet: [files.faces, files.style]
+              .map((name) => readFileSync(join(out, name), 'utf8'))
+              .join(''),
+          });
+          for (const [name, text] of [...pages, ...others]) write(name, text);
+          config.logger.info(`${pages.size} pages drawn`);
+        } finally {
+          remove();
+        }
+      },
+    },
+  };
+}

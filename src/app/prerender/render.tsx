@@ -1,0 +1,42 @@
+import i18next from 'i18next';
+import type { ReactNode } from 'react';
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { loadTexts, prepareTexts } from '@/lib/i18n';
+import { INTERFACE_DEFAULT, type Language } from '@/lib/texts';
+import { App } from '../app';
+import { fetchPage } from '../router';
+
+/** What the build needs of the app in order to draw its public pages (prerender/). */
+export { addressOf, alternatesOf, feedTexts, notFoundTitle, pageHead } from '../head/head';
+export { questions } from '../head/json-ld';
+export { publicPages } from '../public-pages';
+export { otherPatterns } from '../router';
+export { UNKNOWN } from './drawn';
+
+let prepared: Promise<void> | undefined;
+
+/** From here on everything is drawn and said in this language. */
+export async function speak(language: Language): Promise<void> {
+  prepared ??= prepareTexts(INTERFACE_DEFAULT, ['common']).then(() => loadTexts('head'));
+  await prepared;
+  await i18next.changeLanguage(language);
+}
+
+/** Draws the page at a path of the app, without a browser. Rejects when any part of it fails. */
+export async function render(path: string): Promise<string> {
+  await fetchPage(path);
+  const failures: unknown[] = [];
+  const routed = (app: ReactNode) => <StaticRouter location={path}>{app}</StaticRouter>;
+  const { prelude } = await prerender(<App routed={routed} />, {
+    // Whole: a part that comes later would come with a script in the page.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    onError: (error) => {
+      failures.push(error);
+    },
+  });
+  const drawn = await new Response(prelude).text();
+  if (failures.length > 0)
+    throw new Error(`${path} cannot be drawn without a browser`, { cause: failures[0] });
+  return drawn;
+}

@@ -1,0 +1,64 @@
+type Typed = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+const isTyped = (target: EventTarget | null): target is Typed =>
+  target instanceof HTMLInputElement ||
+  target instanceof HTMLTextAreaElement ||
+  target instanceof HTMLSelectElement;
+
+const toggles = (field: Typed): field is HTMLInputElement =>
+  field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+
+/**
+ * Types a value again. The library compares with what was last set through the field's own property, so that goes
+ * back first; the browser's setter then does what typing does.
+ */
+function typeAgain(field: Typed): void {
+  const { value } = field;
+  if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  field.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
+/**
+ * Keeps what the reader does before the app is there: presses of buttons, sent forms, typed and chosen values.
+ * Links and what the browser does by itself (details, popovers) work meanwhile. Returns how to do it all again.
+ */
+export function keepForReplay(): () => void {
+  const deeds: (() => void)[] = [];
+  const fields = new Set<Typed>();
+  const stop = new AbortController();
+  const options = { capture: true, signal: stop.signal };
+
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const button = target instanceof Element && target.closest('button');
+      if (!button || button.popoverTargetElement || (button.form && button.type === 'submit')) return;
+      deeds.push(() => button.click());
+    },
+    options,
+  );
+  addEventListener(
+    'submit',
+    (event) => {
+      event.preventDefault();
+      const { target: form, submitter } = event;
+      if (form instanceof HTMLFormElement) deeds.push(() => form.requestSubmit(submitter));
+    },
+    options,
+  );
+  addEventListener('input', ({ target }) => isTyped(target) && fields.add(target), options);
+
+  return () => {
+    stop.abort();
+    for (const field of fields) {
+      if (toggles(field)) {
+        if (field.checked === field.defaultChecked) continue;
+        field.checked = field.defaultChecked;
+        field.click();
+      } else typeAgain(field);
+    }
+    for (const again of deeds) again();
+  };
+}
