@@ -1,4 +1,5 @@
 import i18next from 'i18next';
+import { whenIdle } from '@/lib/idle';
 import { toast } from '@/ui/toast-store';
 
 /**
@@ -8,9 +9,8 @@ import { toast } from '@/ui/toast-store';
 export function keepAppOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   // After the page is usable: the files it fetches must not compete with those the reader waits for.
-  const idle = window.requestIdleCallback ?? ((run: () => void) => setTimeout(run, 2_000));
   const register = () =>
-    idle(() => {
+    whenIdle(() => {
       void import('virtual:pwa-register').then(({ registerSW }) => {
         const reload = registerSW({
           onNeedRefresh: () =>

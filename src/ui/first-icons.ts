@@ -14,4 +14,5 @@ export { default as Moon } from 'lucide-react/icons/moon';
 export { default as Star } from 'lucide-react/icons/star';
 export { default as Sun } from 'lucide-react/icons/sun';
 export { default as TriangleAlert } from 'lucide-react/icons/triangle-alert';
+export { default as User } from 'lucide-react/icons/user';
 export { default as X } from 'lucide-react/icons/x';

@@ -7,17 +7,19 @@ import { cx } from './class-names';
 export function Menu({
   trigger,
   label,
+  defaultOpen = false,
   onCloseAutoFocus,
   children,
 }: {
   trigger: ReactNode;
   label: string;
+  defaultOpen?: boolean;
   /** Prevent the event where a choice has moved the focus on: else it goes back to the trigger. */
   onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }) {
   return (
-    <Radix.Root modal={false}>
+    <Radix.Root modal={false} defaultOpen={defaultOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content

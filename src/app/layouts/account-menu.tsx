@@ -10,6 +10,7 @@ import { signOutHere } from '../signed-in';
 import { changesWait } from '../waiting-changes';
 import { SignOutDialog } from './sign-out-dialog';
 
+/** Its code comes when the button is approached, so it is there because it was asked to open. */
 export default function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
@@ -20,6 +21,7 @@ export default function AccountMenu() {
   return (
     <>
       <Menu
+        defaultOpen
         label={t('nav.account')}
         trigger={
           <IconButton label={t('nav.account')}>

@@ -6,10 +6,9 @@ import { KEPT_OFFLINE } from '@/data/offline';
 import { outlivesTab } from '@/data/plan-mutations';
 import { useSession } from '@/lib/session-state';
 import { PageSpinner } from '@/ui/spinner';
-import { TooltipProvider } from '@/ui/tooltip';
 import { devicePersister } from '../device-cache';
 import { queryClient } from '../signed-in';
-import AccountMenu from './account-menu';
+import { AccountButton } from './account-button';
 import { Brand } from './brand';
 import { ConnectionNotice } from './connection-notice';
 import { LanguageToggle } from './language-toggle';
@@ -29,7 +28,7 @@ function Frame() {
           <span className="flex-1" />
           <ThemeToggle />
           <LanguageToggle />
-          <AccountMenu />
+          <AccountButton />
         </div>
       </header>
       <ConnectionNotice />
@@ -62,9 +61,7 @@ export default function WorkspaceLayout() {
       }}
       onSuccess={() => void queryClient.resumePausedMutations()}
     >
-      <TooltipProvider>
-        <Frame />
-      </TooltipProvider>
+      <Frame />
     </PersistQueryClientProvider>
   );
 }

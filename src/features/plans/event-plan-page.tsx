@@ -5,6 +5,7 @@ import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
+import { TooltipProvider } from '@/ui/tooltip';
 import { ConflictDialog } from './conflict-dialog';
 import { NotHereOffline, ReadFailure } from './missing';
 import { PlanView } from './plan-view';
@@ -74,10 +75,10 @@ export default function EventPlanPage() {
       ) : !plan ? (
         <NoSuchPlan />
       ) : (
-        <>
+        <TooltipProvider>
           <PlanView key={plan.id} plan={plan} />
           {query.data && <ConflictDialog theirs={query.data} />}
-        </>
+        </TooltipProvider>
       )}
     </div>
   );

@@ -1,8 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import { IconButton } from '@/ui/button';
-import { Pencil } from '@/ui/icons';
+import { EditButton } from './edit-button';
 import { FactForm } from './fact-form';
 import { type FactKey, factKeysOf } from './fact-keys';
 import { factText } from './fact-text';
@@ -51,13 +50,7 @@ export function PlanFactList({ plan, onSave }: PlanFactsProps) {
             </dd>
             {onSave && open !== fact && (
               <dd className="absolute top-2 -right-2 print:hidden">
-                <IconButton
-                  ref={button(fact)}
-                  label={t('field.edit', { field: t(`field.${fact}`) })}
-                  onClick={() => setOpen(fact)}
-                >
-                  <Pencil aria-hidden="true" className="size-4.5" />
-                </IconButton>
+                <EditButton ref={button(fact)} field={t(`field.${fact}`)} onClick={() => setOpen(fact)} />
               </dd>
             )}
             {onSave && open === fact && (

@@ -5,9 +5,10 @@ import type { Plan } from '@/data/plans';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useDaysText } from '@/parts/days-text';
-import { Button, IconButton } from '@/ui/button';
-import { ArrowLeft, CalendarDays, MapPin, Pencil, Printer, Users } from '@/ui/icons';
+import { Button } from '@/ui/button';
+import { ArrowLeft, CalendarDays, MapPin, Printer, Users } from '@/ui/icons';
 import { Tag } from '@/ui/states';
+import { EditButton } from './edit-button';
 import { FactForm } from './fact-form';
 import type { FactKey } from './fact-keys';
 import { factText } from './fact-text';
@@ -44,15 +45,7 @@ function Name({ plan, onRename }: Pick<PlanHeaderProps, 'plan' | 'onRename'>) {
   return (
     <div className="flex items-start gap-1">
       <h1 className="min-w-0 text-3xl break-words sm:text-4xl">{plan.name}</h1>
-      {onRename && (
-        <IconButton
-          label={t('field.edit', { field: t('field.name') })}
-          onClick={() => setNaming(true)}
-          className="print:hidden"
-        >
-          <Pencil aria-hidden="true" className="size-4.5" />
-        </IconButton>
-      )}
+      {onRename && <EditButton field={t('field.name')} onClick={() => setNaming(true)} />}
     </div>
   );
 }
@@ -71,14 +64,7 @@ function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
           {formatMoney(plan.budget, plan.currency)}
         </p>
         {onSave && !open && (
-          <IconButton
-            ref={button('budget')}
-            label={t('field.edit', { field: t('field.budget') })}
-            onClick={() => setOpen('budget')}
-            className="print:hidden"
-          >
-            <Pencil aria-hidden="true" className="size-4.5" />
-          </IconButton>
+          <EditButton ref={button('budget')} field={t('field.budget')} onClick={() => setOpen('budget')} />
         )}
       </div>
       <p className="text-ink-muted">
