@@ -1,0 +1,89 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router-dom';
+import { BLOG_CATEGORIES } from '@/domain/blog/post';
+import { paths } from '@/lib/paths';
+import { inputClass } from '@/ui/field';
+import { Search } from '@/ui/page-icons';
+import { type BlogState, writeBlogState } from './blog-list';
+
+/** Milliseconds without a keystroke after which the address and the list follow. */
+const PAUSE = 250;
+
+/** The search as it is typed, ahead of the address. */
+function useSearchText(state: BlogState): [string, (text: string) => void] {
+  const navigate = useNavigate();
+  const [text, setText] = useState(state.q);
+  const written = useRef(state.q);
+  // The address changed by itself: Back, or a link.
+  useEffect(() => {
+    if (state.q === written.current) return;
+    written.current = state.q;
+    setText(state.q);
+  }, [state.q]);
+  const { category } = state;
+  useEffect(() => {
+    const wanted = text.trim();
+    if (wanted === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = wanted;
+      void navigate(paths.blog + writeBlogState({ q: wanted, category, page: 1 }), {
+        replace: true,
+        preventScrollReset: true,
+      });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [text, category, navigate]);
+  return [text, setText];
+}
+
+const CHOICE =
+  'inline-flex min-h-11 items-center border-b-2 px-0.5 whitespace-nowrap transition-colors duration-150 sm:min-h-10';
+
+/** Categories as links and a search: both are in the address. */
+export function BlogFilters({ state }: { state: BlogState }) {
+  const { t } = useTranslation('blog');
+  const id = useId();
+  const [text, setText] = useSearchText(state);
+  return (
+    <div className="flex flex-col-reverse gap-x-8 gap-y-3 border-b border-line md:flex-row md:items-end md:justify-between">
+      <nav aria-label={t('categories')} className="-mb-px">
+        <ul className="flex flex-wrap gap-x-5 sm:gap-x-7">
+          {[null, ...BLOG_CATEGORIES].map((category) => (
+            <li key={category ?? 'all'}>
+              <Link
+                to={paths.blog + writeBlogState({ q: state.q, category, page: 1 })}
+                aria-current={state.category === category ? 'page' : undefined}
+                className={`${CHOICE} ${
+                  state.category === category
+                    ? 'border-accent font-semibold text-ink'
+                    : 'border-transparent text-ink-muted hover:text-accent-strong'
+                }`}
+              >
+                {category ? t(`category.${category}`) : t('all')}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <search className="relative md:mb-3 md:w-60">
+        <label htmlFor={id} className="sr-only">
+          {t('search')}
+        </label>
+        <Search
+          aria-hidden="true"
+          className="pointer-events-none absolute top-1/2 left-3 size-4.5 -translate-y-1/2 text-ink-muted"
+        />
+        <input
+          id={id}
+          type="search"
+          value={text}
+          maxLength={100}
+          placeholder={t('searchPlaceholder')}
+          onChange={({ target }) => setText(target.value)}
+          className={`${inputClass} pl-10`}
+        />
+      </search>
+    </div>
+  );
+}

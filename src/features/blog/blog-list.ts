@@ -1,0 +1,70 @@
+import { BLOG_CATEGORIES, type BlogCategory, type BlogSummary } from '@/domain/blog/post';
+import { fold } from '@/lib/format';
+
+/** What the address says about the list. */
+export interface BlogState {
+  q: string;
+  category: BlogCategory | null;
+  /** Counts from 1. */
+  page: number;
+}
+
+export const PLAIN: BlogState = { q: '', category: null, page: 1 };
+/** Posts on a page, beside the featured one. */
+export const PAGE_SIZE = 6;
+const LONGEST_SEARCH = 100;
+
+export function readBlogState(params: URLSearchParams): BlogState {
+  const page = Number(params.get('page'));
+  return {
+    q: (params.get('q') ?? '').slice(0, LONGEST_SEARCH),
+    category: BLOG_CATEGORIES.find((known) => known === params.get('category')) ?? null,
+    page: Number.isInteger(page) && page > 1 && page < 1000 ? page : 1,
+  };
+}
+
+/** The query of an address, with its question mark; '' for the plain list. */
+export function writeBlogState({ q, category, page }: BlogState): string {
+  const params = new URLSearchParams({
+    ...(q.trim() ? { q: q.trim() } : {}),
+    ...(category ? { category } : {}),
+    ...(page > 1 ? { page: String(page) } : {}),
+  });
+  return params.size > 0 ? `?${params}` : '';
+}
+
+export interface Found {
+  /** Shown large, on the plain list's first page alone. */
+  featured: BlogSummary | null;
+  posts: BlogSummary[];
+  total: number;
+  page: number;
+  pages: number;
+}
+
+/** The posts of a page: every word searched for is somewhere in them, whatever its accents and case. */
+export function findPosts(
+  newestFirst: readonly BlogSummary[],
+  state: BlogState,
+  featured: BlogSummary | undefined,
+  categoryName: (category: BlogCategory) => string,
+): Found {
+  const words = fold(state.q).split(/\s+/).filter(Boolean);
+  const filtered = words.length > 0 || state.category !== null;
+  const matching = newestFirst.filter((post) => {
+    if (state.category !== null && post.category !== state.category) return false;
+    const text = fold([post.title, post.excerpt, post.author, categoryName(post.category)].join(' '));
+    return words.every((word) => text.includes(word));
+  });
+  const lead = filtered ? undefined : featured;
+  const listed = matching.filter(({ slug }) => slug !== lead?.slug);
+  const pages = Math.max(1, Math.ceil(listed.length / PAGE_SIZE));
+  const page = Math.min(state.page, pages);
+  return {
+    featured: page === 1 && lead ? lead : null,
+    posts: listed.slice((page - 1) * PAGE_SIZE, page * PAGE_SIZE),
+    total: matching.length,
+    page,
+    pages,
+  };
+}

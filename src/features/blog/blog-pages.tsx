@@ -1,0 +1,56 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { ArrowLeft, ArrowRight } from '@/ui/page-icons';
+import { type BlogState, type Found, writeBlogState } from './blog-list';
+
+const STEP =
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft';
+
+/** The way from page to page of the list. */
+export function BlogPages({ state, found }: { state: BlogState; found: Found }) {
+  const { t } = useTranslation('blog');
+  if (found.pages === 1) return null;
+  const to = (page: number) => paths.blog + writeBlogState({ ...state, page });
+  return (
+    <nav
+      aria-label={t('pages')}
+      className="flex items-center justify-between gap-2 border-t border-line pt-4"
+    >
+      <span className="min-w-24">
+        {found.page > 1 && (
+          <Link to={to(found.page - 1)} rel="prev" className={`${STEP} -ml-3`}>
+            <ArrowLeft aria-hidden="true" className="size-4" />
+            {t('previous')}
+          </Link>
+        )}
+      </span>
+      <ol className="flex">
+        {Array.from({ length: found.pages }, (_, index) => index + 1).map((page) => (
+          <li key={page}>
+            <Link
+              to={to(page)}
+              aria-label={t('page', { page })}
+              aria-current={page === found.page ? 'page' : undefined}
+              className={`tabular inline-flex size-11 items-center justify-center rounded-full ${
+                page === found.page
+                  ? 'bg-accent-soft font-semibold'
+                  : 'text-ink-muted hover:text-accent-strong'
+              }`}
+            >
+              {page}
+            </Link>
+          </li>
+        ))}
+      </ol>
+      <span className="min-w-24 text-right">
+        {found.page < found.pages && (
+          <Link to={to(found.page + 1)} rel="next" className={`${STEP} -mr-3`}>
+            {t('next')}
+            <ArrowRight aria-hidden="true" className="size-4" />
+          </Link>
+        )}
+      </span>
+    </nav>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Heading } from '@/parts/markdown-blocks';
+
+function Links({ headings }: { headings: readonly Heading[] }) {
+  return (
+    <ol className="flex flex-col">
+      {headings.map(({ id, text, depth }) => (
+        <li key={id} className={depth > 2 ? 'pl-4' : undefined}>
+          <a
+            href={`#${id}`}
+            className="flex min-h-11 items-center py-1.5 leading-snug text-ink-muted hover:text-accent-strong lg:min-h-0"
+          >
+            {text}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The headings of a post: beside it where there is room, folded above it where there is none. */
+export function Contents({ headings }: { headings: readonly Heading[] }) {
+  const { t } = useTranslation('blog');
+  if (headings.length < 2) return null;
+  return (
+    <>
+      <details className="card px-5 lg:hidden">
+        <summary className="flex min-h-12 items-center font-semibold">{t('contents')}</summary>
+        <nav aria-label={t('contents')} className="pb-4">
+          <Links headings={headings} />
+        </nav>
+      </details>
+      <nav
+        aria-label={t('contents')}
+        className="sticky top-8 hidden max-h-[calc(100dvh-4rem)] overflow-y-auto text-[0.9375rem] lg:block print:hidden"
+      >
+        <p className="mb-2 font-semibold">{t('contents')}</p>
+        <Links headings={headings} />
+      </nav>
+    </>
+  );
+}

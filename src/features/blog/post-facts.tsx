@@ -1,0 +1,38 @@
+import { Fragment, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlogSummary } from '@/domain/blog/post';
+import { formatDate, formatNumber } from '@/lib/format';
+
+interface PostFactsProps {
+  post: BlogSummary;
+  /** More than lists show: the author and the views. */
+  full?: boolean;
+  className?: string;
+}
+
+/** Who wrote it, when, how long it takes and how many have read it, in one quiet line. */
+export function PostFacts({ post, full = false, className = '' }: PostFactsProps) {
+  const { t } = useTranslation('blog');
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  const facts: [string, ReactNode][] = [
+    ...(full ? [['by', t('by', { author: post.author })] as [string, ReactNode]] : []),
+    [
+      'date',
+      <time key="date" dateTime={post.published_at}>
+        {formatDate(post.published_at, full ? 'full' : 'medium')}
+      </time>,
+    ],
+    ['minutes', t('minutes', counted(post.minutes_to_read))],
+    ...(full && post.views > 0 ? [['views', t('views', counted(post.views))] as [string, ReactNode]] : []),
+  ];
+  return (
+    <p className={`flex flex-wrap gap-x-2 text-sm text-ink-muted ${className}`}>
+      {facts.map(([name, fact], index) => (
+        <Fragment key={name}>
+          {index > 0 && <span aria-hidden="true">·</span>}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BlogPost } from '@/domain/blog/post';
+import { paths } from '@/lib/paths';
+import { Button } from '@/ui/button';
+import { CircleCheck, Share2 } from '@/ui/page-icons';
+
+/** True when the reader's device took it over, or the reader thought better of it. */
+async function handOver(data: ShareData): Promise<boolean> {
+  if (!navigator.share || navigator.canShare?.(data) === false) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError';
+  }
+}
+
+/** Hands the post's address to the device's own way of sharing; where there is none, copies it. */
+export function Share({ post }: { post: BlogPost }) {
+  const { t } = useTranslation('blog');
+  const [said, setSaid] = useState<'copied' | 'copyFailed'>();
+
+  async function share() {
+    setSaid(undefined);
+    const url = window.location.origin + paths.blogPost(post.slug);
+    if (await handOver({ title: post.title, text: post.excerpt, url })) return;
+    const copied = await navigator.clipboard?.writeText(url).then(
+      () => true,
+      () => false,
+    );
+    setSaid(copied ? 'copied' : 'copyFailed');
+  }
+
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
+      <Button
+        look="secondary"
+        icon={<Share2 aria-hidden="true" className="size-4" />}
+        onClick={() => void share()}
+      >
+        {t('share')}
+      </Button>
+      <p role="status" className="flex items-center gap-1.5 text-ink-muted">
+        {said === 'copied' && <CircleCheck aria-hidden="true" className="size-4 text-positive" />}
+        {said && t(said)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { countBlogView } from '@/data/blog';
+
+const SESSION = 'celebra-reader';
+/** Milliseconds on the page after which it is being read. */
+const READING = 3_000;
+
+const newSession = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** This tab's random name and the posts that it has read; null where nothing can be remembered. */
+function remember(slug: string): string | null {
+  try {
+    const [known, ...read] = (sessionStorage.getItem(SESSION) ?? '').split(' ');
+    const session = known || newSession();
+    if (read.includes(slug)) return null;
+    sessionStorage.setItem(SESSION, [session, ...read, slug].join(' '));
+    return session;
+  } catch {
+    return null;
+  }
+}
+
+/** Counts a post as read, once a session, when somebody has stayed. It never shows and never fails for the reader. */
+export function useCountView(slug: string | undefined): void {
+  useEffect(() => {
+    if (slug === undefined) return;
+    const timer = setTimeout(() => {
+      const session = remember(slug);
+      if (session) countBlogView(slug, session).catch(() => console.info('View not counted'));
+    }, READING);
+    return () => clearTimeout(timer);
+  }, [slug]);
+}
