@@ -11,9 +11,11 @@ import { lazyPage } from './lazy-page';
 import NotFoundPage from './not-found-page';
 import { PageTitle } from './page-title';
 import { publicPages } from './public-pages';
+import { letterPages, readingPages } from './reading-pages';
 
 const AuthPage = lazyPage(() => import('@/features/auth/auth-page'), 'auth');
 const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-page'), 'auth');
+const ReadingFrame = lazyPage(() => import('./layouts/reading-frame'));
 const WorkspaceLayout = lazyPage(() => import('./layouts/workspace-layout'));
 
 /** The workspace's pages: all behind the session, all on demand. */
@@ -46,6 +48,8 @@ type OnDemand = { path: string; Page: { preload: () => Promise<void> } };
 /** Drawn with their first picture, without a spinner. */
 const front: readonly OnDemand[] = [
   ...publicPages,
+  ...readingPages,
+  ...letterPages,
   { path: paths.auth, Page: AuthPage },
   { path: paths.resetPassword, Page: ResetPasswordPage },
 ];
@@ -62,7 +66,11 @@ export const fetchPage = (pathname: string): Promise<void> => fetchFrom([...fron
 export const fetchFirstPage = (pathname: string): Promise<void> => fetchFrom(front, pathname);
 
 /** The addresses that are not drawn at build time: hosts send them the page that starts the app. */
-export const otherPatterns = [paths.auth, paths.resetPassword, ...workspace.map(({ path }) => path)];
+export const otherPatterns = [
+  paths.auth,
+  paths.resetPassword,
+  ...[...readingPages, ...letterPages, ...workspace].map(({ path }) => path),
+];
 
 export const isPage = (pathname: string): boolean =>
   [...front, ...workspace].some(({ path }) => matchPath(path, pathname));
@@ -88,6 +96,30 @@ export function AppRoutes() {
       <Routes>
         <Route element={<MarketingLayout />}>
           {publicPages.map(({ path, title, Page }) => (
+            <Route
+              key={path}
+              path={path}
+              element={
+                <Titled name={title}>
+                  <Page />
+                </Titled>
+              }
+            />
+          ))}
+          <Route element={<ReadingFrame />}>
+            {readingPages.map(({ path, title, Page }) => (
+              <Route
+                key={path}
+                path={path}
+                element={
+                  <Titled name={title}>
+                    <Page />
+                  </Titled>
+                }
+              />
+            ))}
+          </Route>
+          {letterPages.map(({ path, title, Page }) => (
             <Route
               key={path}
               path={path}
