@@ -37,6 +37,11 @@ const workspace = [
     Page: lazyPage(() => import('@/features/plans/event-plan-page'), 'plans', 'budget'),
   },
   {
+    path: patterns.eventTasks,
+    title: 'eventTasks',
+    Page: lazyPage(() => import('@/features/tasks/tasks-page'), 'tasks', 'checklist', 'plans'),
+  },
+  {
     path: paths.profile,
     title: 'profile',
     Page: lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth'),

@@ -4,6 +4,7 @@ import { signOut } from '@/data/auth';
 import { registerPlanMutations } from '@/data/plan-mutations';
 import { profileQuery, updateProfile } from '@/data/profiles';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
+import { registerTasks } from '@/data/tasks';
 import { statusOf } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
 import { makeQueryClient } from '@/lib/query-client';
@@ -36,6 +37,7 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
 onlineManager.setOnline(navigator.onLine);
 export const queryClient = makeQueryClient(report);
 registerPlanMutations(queryClient);
+registerTasks(queryClient);
 
 /** The profile's language wins when it loads. A failed load is logged and otherwise unnoticed (point 8). */
 export async function followProfile(userId: string): Promise<void> {

@@ -47,8 +47,18 @@ type Line = Template & { readonly id: TemplateId };
 const LINES: readonly Line[] = TEMPLATES;
 const BY_ID = new Map<string, Line>(LINES.map((line) => [line.id, line]));
 
+/** What a stored task remembers of its template: the id, and after a hyphen the wording where there is one. */
+export const originOf = ({ template, wording }: Pick<ScheduledTask, 'template' | 'wording'>): string =>
+  wording === '' ? template : `${template}-${wording}`;
+
+/** The template's id in an origin. */
+export const templateIdOf = (origin: string): string => origin.split('-', 1)[0] ?? '';
+
+/** The key of its words among the checklist's texts. */
+export const textKeyOf = (origin: string): string => origin.replace('-', '');
+
 /** The template that a stored task came from; null for one that is no longer in the lists. */
-export const templateOf = (id: string): Line | null => BY_ID.get(id) ?? null;
+export const templateOf = (origin: string): Line | null => BY_ID.get(templateIdOf(origin)) ?? null;
 
 function belongs(line: Line, facts: ChecklistFacts): boolean {
   const { category, always, places, countries, notCountries } = line;

@@ -1,5 +1,5 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
-import { templateOf } from './checklist';
+import { templateIdOf, templateOf } from './checklist';
 import { isOpen, type TaskFacts } from './state';
 import type { Task } from './task';
 
@@ -20,6 +20,7 @@ const SOON = 7;
 /** Tasks waiting from which they are the reason. */
 const MANY = 3;
 
+const idOf = ({ generated }: Task): string => (generated ? templateIdOf(generated.origin) : '');
 const takes = ({ generated }: Task): number => (generated && templateOf(generated.origin)?.days) || 1;
 const waitsFor = ({ generated }: Task): readonly string[] =>
   (generated && templateOf(generated.origin)?.after) || [];
@@ -28,20 +29,19 @@ const waitsFor = ({ generated }: Task): readonly string[] =>
 function dependants(open: readonly Task[]): Map<string, number> {
   const direct = new Map<string, string[]>();
   for (const task of open)
-    for (const earlier of waitsFor(task))
-      direct.set(earlier, [...(direct.get(earlier) ?? []), task.generated?.origin ?? '']);
+    for (const earlier of waitsFor(task)) direct.set(earlier, [...(direct.get(earlier) ?? []), idOf(task)]);
   const counts = new Map<string, number>();
-  for (const { generated } of open) {
-    if (!generated) continue;
+  for (const task of open) {
+    if (!task.generated) continue;
     const reached = new Set<string>();
-    const queue = [generated.origin];
+    const queue = [idOf(task)];
     for (let at = queue.pop(); at !== undefined; at = queue.pop())
       for (const later of direct.get(at) ?? []) {
         if (reached.has(later)) continue;
         reached.add(later);
         queue.push(later);
       }
-    counts.set(generated.origin, reached.size);
+    counts.set(idOf(task), reached.size);
   }
   return counts;
 }
@@ -63,9 +63,9 @@ function reasonFor(task: Task, waiting: number, today: DateText): NextReason {
  */
 export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateText, count = 3): NextTask[] {
   const open = tasks.filter((task) => isOpen(task, facts));
-  const origins = new Set(open.flatMap(({ generated }) => generated?.origin ?? []));
+  const origins = new Set(open.map(idOf));
   const waiting = dependants(open);
-  const waitingFor = (task: Task) => waiting.get(task.generated?.origin ?? '') ?? 0;
+  const waitingFor = (task: Task) => waiting.get(idOf(task)) ?? 0;
   const begin = (task: Task) => {
     const day = addDays(task.recommended_completion_date, 1 - takes(task));
     // What should have been begun before today is no more pressing than what is overdue.

@@ -1,5 +1,5 @@
 import type { DateText } from '../calendar';
-import { type ChecklistFacts, checklist, type Dropped, type ScheduledTask } from './checklist';
+import { type ChecklistFacts, checklist, type Dropped, type ScheduledTask, templateIdOf } from './checklist';
 import { isOpen, type TaskFacts } from './state';
 import { isDateEdited, type Task } from './task';
 
@@ -45,7 +45,7 @@ export function proposals(
   const kept: Task[] = [];
   const unmoved: Task[] = [];
   for (const task of stale) {
-    const origin = task.generated?.origin ?? '';
+    const origin = templateIdOf(task.generated?.origin ?? '');
     const to = byOrigin.get(origin)?.date;
     const gone = dropped.get(origin);
     if (isDateEdited(task)) kept.push(task);
@@ -54,7 +54,7 @@ export function proposals(
     else if (gone) lines.push({ kind: 'drop', task, reason: gone.reason });
     else unmoved.push(task);
   }
-  const had = new Set(known);
+  const had = new Set(known.map(templateIdOf));
   for (const line of list.tasks) if (!had.has(line.template)) lines.push({ kind: 'add', line });
   return { lines, kept, unmoved };
 }

@@ -19,6 +19,10 @@ export type Placed = { readonly lead: number; readonly fit: Fit };
 const KEPT_DAYS = 35;
 const KEPT_PART = 0.4;
 
+/** A squeezed list leaves its reader these days before the first task is due, or this part of the time left. */
+const GRACE_DAYS = 6;
+const GRACE_PART = 0.05;
+
 /** Maps the usual leads, up to `longest`, into `room` days; never changes their order. */
 function squeezer(room: number, longest: number): (lead: number) => number {
   if (room >= longest) return (lead) => lead;
@@ -35,7 +39,7 @@ function squeezer(room: number, longest: number): (lead: number) => number {
 export function place(steps: readonly Step[], left: number): Map<string, Placed> {
   const room = Math.max(0, left - 1);
   const longest = Math.max(0, ...steps.map(({ lead }) => lead));
-  const squeeze = squeezer(room, longest);
+  const squeeze = squeezer(room - Math.min(GRACE_DAYS, Math.floor(room * GRACE_PART)), longest);
   const pace = room >= longest ? 1 : room / longest;
   const leads = new Map<string, number>();
 

@@ -1,0 +1,106 @@
+import { useDraggable } from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TASK_STATES, type TaskState } from '@/domain/tasks/state';
+import type { Task } from '@/domain/tasks/task';
+import { cx } from '@/ui/class-names';
+import { ArrowLeft, ArrowRight, GripVertical, User } from '@/ui/icons';
+import { CategoryDot } from './category-word';
+
+interface BoardCardProps {
+  task: Task;
+  name: string;
+  state: TaskState;
+  due: string;
+  late: boolean;
+  category: string;
+  movable: boolean;
+  onMove: (task: Task, to: TaskState) => void;
+  onOpen: (id: string) => void;
+}
+
+const control =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong sm:size-9';
+
+/** A task on the board: a handle to drag it, and buttons to the columns beside its own. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { task, name, state, due, late, category, movable, onMove, onOpen } = props;
+  const { t } = useTranslation('tasks');
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+    id: task.id,
+    disabled: !movable,
+  });
+  const at = TASK_STATES.indexOf(state);
+  const beside = (by: -1 | 1) => {
+    const to = TASK_STATES[at + by];
+    if (!to) return null;
+    const label = t('deed.forward', { task: name, column: t(`state.${to}`) });
+    return (
+      <button
+        type="button"
+        aria-label={label}
+        title={label}
+        onClick={() => onMove(task, to)}
+        className={control}
+      >
+        {by < 0 ? (
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+        ) : (
+          <ArrowRight aria-hidden="true" className="size-4.5" />
+        )}
+      </button>
+    );
+  };
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform) }}
+      className={cx(
+        'card flex flex-col p-3 [contain-intrinsic-size:auto_7rem]',
+        isDragging ? 'relative z-20 border-accent shadow-lg' : '[content-visibility:auto]',
+      )}
+    >
+      <button
+        type="button"
+        onClick={() => onOpen(task.id)}
+        className={cx(
+          'min-h-8 text-left leading-snug font-medium break-words hover:text-accent-strong',
+          state === 'done' && 'text-ink-muted line-through decoration-1',
+        )}
+      >
+        {name}
+      </button>
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+        <span className={late ? 'font-semibold text-danger' : undefined}>{due}</span>
+        <span className="inline-flex items-center gap-1.5">
+          <CategoryDot category={task.task_category} />
+          {category}
+        </span>
+        {task.assignee && (
+          <span className="inline-flex min-w-0 items-center gap-1">
+            <User aria-hidden="true" className="size-3.5 shrink-0" />
+            <span className="truncate">{task.assignee}</span>
+          </span>
+        )}
+      </p>
+      {movable && (
+        <div className="-mr-1.5 -mb-1.5 -ml-2 flex items-center">
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            {...attributes}
+            {...listeners}
+            aria-label={t('deed.drag', { task: name })}
+            className={cx(control, 'cursor-grab touch-none active:cursor-grabbing')}
+          >
+            <GripVertical aria-hidden="true" className="size-4.5" />
+          </button>
+          <span className="flex-1" />
+          {beside(-1)}
+          {beside(1)}
+        </div>
+      )}
+    </li>
+  );
+});

@@ -1,0 +1,111 @@
+import { DndContext, useDroppable } from '@dnd-kit/core';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { closingFact, stateOf, TASK_STATES, type TaskFacts, type TaskState } from '@/domain/tasks/state';
+import type { Task } from '@/domain/tasks/task';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { BoardCard } from './board-card';
+import { useDueText, useTaskCategoryLabel } from './task-words';
+import { useDrag } from './use-drag';
+import type { TaskDeeds } from './use-task-deeds';
+
+interface BoardViewProps {
+  tasks: readonly Task[];
+  facts: TaskFacts;
+  today: string;
+  name: (task: Task) => string;
+  deeds: TaskDeeds;
+  editable: boolean;
+  onOpen: (id: string) => void;
+}
+
+/** Cards at first and with each press; the rest of a long column comes when it is asked for. */
+const STEP = 25;
+
+function Column({
+  state,
+  tasks,
+  facts,
+  today,
+  name,
+  deeds,
+  editable,
+  onOpen,
+}: BoardViewProps & { state: TaskState }) {
+  const { t } = useTranslation('tasks');
+  const due = useDueText();
+  const category = useTaskCategoryLabel();
+  const [room, setRoom] = useState(STEP);
+  const { setNodeRef, isOver } = useDroppable({ id: state });
+  const rest = tasks.length - room;
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={`column-${state}`}
+      className={cx(
+        'flex min-h-40 w-[82vw] shrink-0 snap-center flex-col gap-2 rounded-card border p-2 transition-colors sm:w-auto sm:shrink',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line bg-paper',
+      )}
+    >
+      <h3 id={`column-${state}`} className="flex items-baseline gap-2 px-2 pt-1 text-lg">
+        {t(`state.${state}`)}
+        <span className="tabular font-sans text-sm font-normal text-ink-muted">
+          {formatNumber(tasks.length)}
+        </span>
+      </h3>
+      {tasks.length === 0 && <p className="px-2 text-sm text-ink-muted">{t('board.empty')}</p>}
+      <ul className="flex flex-col gap-2">
+        {tasks.slice(0, room).map((task) => (
+          <BoardCard
+            key={task.id}
+            task={task}
+            name={name(task)}
+            state={state}
+            due={due(task.recommended_completion_date, state === 'done' ? '0001-01-01' : today)}
+            late={state !== 'done' && task.recommended_completion_date < today}
+            category={category(task.task_category)}
+            movable={editable && closingFact(task, facts) === null}
+            onMove={deeds.move}
+            onOpen={onOpen}
+          />
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button look="quiet" size="small" onClick={() => setRoom(room + STEP)}>
+          {t('board.more', { count: Math.min(rest, STEP), formatted: formatNumber(Math.min(rest, STEP)) })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What is to be done, under way and done; cards are moved by dragging, from the keyboard or with their buttons. */
+export function BoardView(props: BoardViewProps) {
+  const { t } = useTranslation('tasks');
+  const { tasks, facts, name, deeds } = props;
+  const drag = useDrag({
+    tasks,
+    name,
+    place: (id) => t(`state.${TASK_STATES.find((state) => state === id) ?? 'todo'}`),
+    onDrop: (task, place) => {
+      const to = TASK_STATES.find((state) => state === place);
+      if (to) deeds.move(task, to);
+    },
+  });
+  return (
+    <DndContext {...drag}>
+      <div className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:items-start sm:overflow-visible sm:px-0">
+        {TASK_STATES.map((state) => (
+          <Column
+            key={state}
+            {...props}
+            state={state}
+            tasks={tasks.filter((task) => stateOf(task, facts) === state)}
+          />
+        ))}
+      </div>
+    </DndContext>
+  );
+}

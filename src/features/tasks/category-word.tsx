@@ -1,0 +1,25 @@
+import type { TaskCategory } from '@/domain/tasks/task';
+import { CATEGORY_HUES } from '@/parts/category-mark';
+import { cx } from '@/ui/class-names';
+import { useTaskCategoryLabel } from './task-words';
+
+/** A task's category: its hue and its name. */
+export function CategoryWord({ category }: { category: TaskCategory }) {
+  const label = useTaskCategoryLabel();
+  return (
+    <span className="inline-flex items-center gap-1.5">
+      <CategoryDot category={category} />
+      {label(category)}
+    </span>
+  );
+}
+
+export const CategoryDot = ({ category }: { category: TaskCategory }) => (
+  <span
+    aria-hidden="true"
+    className={cx(
+      'size-2.5 shrink-0 rounded-full',
+      category === 'general' ? 'bg-line-strong' : CATEGORY_HUES[category].solid,
+    )}
+  />
+);

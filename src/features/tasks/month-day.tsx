@@ -1,0 +1,143 @@
+import { useDraggable, useDroppable } from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stateOf, type TaskFacts } from '@/domain/tasks/state';
+import type { Task } from '@/domain/tasks/task';
+import { formatDate, formatNumber } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+import { GripVertical } from '@/ui/icons';
+import { CategoryDot } from './category-word';
+
+interface MonthDayProps {
+  day: string;
+  /** Of the month before or after. */
+  outside: boolean;
+  isToday: boolean;
+  isEvent: boolean;
+  tasks: readonly Task[];
+  facts: TaskFacts;
+  name: (task: Task) => string;
+  editable: boolean;
+  onOpen: (id: string) => void;
+}
+
+const ROOM = 3;
+
+function Chip({
+  task,
+  name,
+  done,
+  movable,
+  onOpen,
+}: {
+  task: Task;
+  name: string;
+  done: boolean;
+  movable: boolean;
+  onOpen: (id: string) => void;
+}) {
+  const { t } = useTranslation('tasks');
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+    id: task.id,
+    disabled: !movable,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform) }}
+      className={cx(
+        'flex min-w-0 items-start rounded-md border text-sm',
+        isDragging ? 'relative z-20 border-accent bg-surface shadow-lg' : 'border-line bg-surface',
+      )}
+    >
+      {movable && (
+        <button
+          type="button"
+          ref={setActivatorNodeRef}
+          {...attributes}
+          {...listeners}
+          aria-label={t('deed.drag', { task: name })}
+          className="flex min-h-6 w-5 shrink-0 cursor-grab touch-none items-center justify-center self-stretch text-ink-muted hover:text-accent-strong"
+        >
+          <GripVertical aria-hidden="true" className="size-3.5" />
+        </button>
+      )}
+      <button
+        type="button"
+        title={name}
+        onClick={() => onOpen(task.id)}
+        className={cx(
+          'flex min-h-6 min-w-0 flex-1 items-start gap-1 py-0.5 pr-1 text-left leading-tight hover:text-accent-strong',
+          !movable && 'pl-1',
+        )}
+      >
+        <span className="mt-1">
+          <CategoryDot category={task.task_category} />
+        </span>
+        <span className={cx('line-clamp-2 min-w-0 break-words', done && 'text-ink-muted line-through')}>
+          {name}
+        </span>
+      </button>
+    </li>
+  );
+}
+
+/** A day of the month's picture, which takes the tasks that are dropped on it. */
+export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
+  const { day, outside, isToday, isEvent, tasks, facts, name, editable, onOpen } = props;
+  const { t } = useTranslation('tasks');
+  const { setNodeRef, isOver } = useDroppable({ id: day });
+  const [all, setAll] = useState(false);
+  const shown = all ? tasks : tasks.slice(0, ROOM);
+  const rest = tasks.length - shown.length;
+  return (
+    <li
+      ref={setNodeRef}
+      aria-label={formatDate(day)}
+      className={cx(
+        'flex min-h-28 min-w-0 flex-col gap-1 border-r border-b border-line p-1 transition-colors',
+        isOver ? 'bg-accent-soft' : outside ? 'bg-paper' : 'bg-surface',
+      )}
+    >
+      <span className="flex items-center gap-1 text-sm">
+        <span
+          aria-hidden="true"
+          className={cx(
+            'tabular inline-flex size-6 items-center justify-center rounded-full',
+            isToday ? 'bg-accent font-semibold text-on-accent' : 'text-ink-muted',
+          )}
+        >
+          {Number(day.slice(8))}
+        </span>
+        {isEvent && <strong className="truncate text-accent-strong">{t('calendar.event')}</strong>}
+      </span>
+      {tasks.length > 0 && (
+        <ul className="flex flex-col gap-1">
+          {shown.map((task) => {
+            const done = stateOf(task, facts) === 'done';
+            return (
+              <Chip
+                key={task.id}
+                task={task}
+                name={name(task)}
+                done={done}
+                movable={editable && !done}
+                onOpen={onOpen}
+              />
+            );
+          })}
+        </ul>
+      )}
+      {rest > 0 && (
+        <button
+          type="button"
+          onClick={() => setAll(true)}
+          className="min-h-6 text-left text-sm font-semibold text-accent-strong hover:underline"
+        >
+          {t('calendar.more', { count: rest, formatted: formatNumber(rest) })}
+        </button>
+      )}
+    </li>
+  );
+});

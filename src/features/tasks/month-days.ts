@@ -1,0 +1,31 @@
+import { addDays, weekday } from '@/domain/calendar';
+import { currentLanguage } from '@/lib/i18n';
+
+/** "junio de 2027"; `month` is YYYY-MM. */
+export const monthName = (month: string): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${month}-01T00:00:00Z`),
+  );
+
+export function monthAfter(month: string, by: 1 | -1): string {
+  const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + by;
+  return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`;
+}
+
+/** Weeks begin on Sunday for readers of English as this product writes it, on Monday for those of Spanish. */
+const firstWeekday = (): number => (currentLanguage() === 'en' ? 7 : 1);
+
+/** The days of the weeks that a month touches, whole weeks. */
+export function daysOf(month: string): string[] {
+  const first = `${month}-01`;
+  const start = addDays(first, -((weekday(first) - firstWeekday() + 7) % 7));
+  const days: string[] = [];
+  for (let day = start; days.length % 7 !== 0 || day.slice(0, 7) <= month; day = addDays(day, 1))
+    days.push(day);
+  return days;
+}
+
+export const weekdayNames = (days: readonly string[]): string[] => {
+  const format = new Intl.DateTimeFormat(currentLanguage(), { weekday: 'short', timeZone: 'UTC' });
+  return days.slice(0, 7).map((day) => format.format(new Date(`${day}T00:00:00Z`)));
+};

@@ -1,0 +1,132 @@
+import { DndContext } from '@dnd-kit/core';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { isOpen, stateOf, type TaskFacts } from '@/domain/tasks/state';
+import type { Task } from '@/domain/tasks/task';
+import { formatDate } from '@/lib/format';
+import { IconButton } from '@/ui/button';
+import { ChevronLeft, ChevronRight } from '@/ui/icons';
+import { MonthDay } from './month-day';
+import { daysOf, monthAfter, monthName, weekdayNames } from './month-days';
+import { TaskRow } from './task-row';
+import { useTaskCategoryLabel } from './task-words';
+import { useDrag } from './use-drag';
+import type { TaskDeeds } from './use-task-deeds';
+
+interface MonthViewProps {
+  tasks: readonly Task[];
+  facts: TaskFacts;
+  today: string;
+  plan: Plan;
+  month: string | null;
+  name: (task: Task) => string;
+  deeds: TaskDeeds;
+  editable: boolean;
+  onOpen: (id: string) => void;
+  onMonth: (month: string) => void;
+}
+
+function byDay(tasks: readonly Task[]): Map<string, Task[]> {
+  const days = new Map<string, Task[]>();
+  for (const task of tasks) {
+    const day = days.get(task.recommended_completion_date);
+    if (day) day.push(task);
+    else days.set(task.recommended_completion_date, [task]);
+  }
+  return days;
+}
+
+/** A month of tasks, on paper-like weeks or, on a phone, day by day. A task is dragged to another day. */
+export function MonthView(props: MonthViewProps) {
+  const { tasks, facts, today, plan, month, name, deeds, editable, onOpen, onMonth } = props;
+  const { t } = useTranslation('tasks');
+  const category = useTaskCategoryLabel();
+  const first = tasks
+    .map((task) => (isOpen(task, facts) ? task.recommended_completion_date : ''))
+    .find((date) => date >= today);
+  const shown = month ?? (first ?? today).slice(0, 7);
+  const days = useMemo(() => daysOf(shown), [shown]);
+  const on = useMemo(() => byDay(tasks), [tasks]);
+  const drag = useDrag({
+    tasks,
+    name,
+    place: (day) => formatDate(day),
+    onDrop: (task, day) => deeds.date(task, day),
+  });
+  const used = days.filter((day) => day.startsWith(shown) && (on.has(day) || day === plan.event_date));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-1">
+        <IconButton label={t('calendar.previous')} onClick={() => onMonth(monthAfter(shown, -1))}>
+          <ChevronLeft aria-hidden="true" className="size-5" />
+        </IconButton>
+        <h3 aria-live="polite" className="min-w-44 text-center text-xl first-letter:uppercase">
+          {monthName(shown)}
+        </h3>
+        <IconButton label={t('calendar.next')} onClick={() => onMonth(monthAfter(shown, 1))}>
+          <ChevronRight aria-hidden="true" className="size-5" />
+        </IconButton>
+      </div>
+      <DndContext {...drag}>
+        <div className="hidden md:block">
+          <div aria-hidden="true" className="grid grid-cols-7 pb-1 text-center text-sm text-ink-muted">
+            {weekdayNames(days).map((day) => (
+              <span key={day}>{day}</span>
+            ))}
+          </div>
+          <ol className="grid grid-cols-7 border-t border-l border-line">
+            {days.map((day) => (
+              <MonthDay
+                key={day}
+                day={day}
+                outside={!day.startsWith(shown)}
+                isToday={day === today}
+                isEvent={day === plan.event_date}
+                tasks={on.get(day) ?? NONE}
+                facts={facts}
+                name={name}
+                editable={editable}
+                onOpen={onOpen}
+              />
+            ))}
+          </ol>
+        </div>
+      </DndContext>
+      <div className="flex flex-col gap-4 md:hidden">
+        {used.length === 0 && <p className="py-6 text-center text-ink-muted">{t('calendar.none')}</p>}
+        {used.map((day) => (
+          <section key={day} aria-labelledby={`day-${day}`}>
+            <h4 id={`day-${day}`} className="mb-1 font-sans text-base font-semibold first-letter:uppercase">
+              {formatDate(day, 'medium')}
+              {day === plan.event_date && (
+                <span className="text-accent-strong"> · {t('calendar.event')}</span>
+              )}
+            </h4>
+            <ul className="divide-y divide-line border-y border-line">
+              {(on.get(day) ?? NONE).map((task) => {
+                const state = stateOf(task, facts);
+                return (
+                  <TaskRow
+                    key={task.id}
+                    task={task}
+                    name={name(task)}
+                    state={state}
+                    due=""
+                    late={false}
+                    category={category(task.task_category)}
+                    selected={false}
+                    onOpen={onOpen}
+                    onToggle={editable ? deeds.toggle : undefined}
+                  />
+                );
+              })}
+            </ul>
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const NONE: Task[] = [];

@@ -1,0 +1,76 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { nextTasks } from '@/domain/tasks/next';
+import type { TaskFacts } from '@/domain/tasks/state';
+import type { Task } from '@/domain/tasks/task';
+import { formatDate } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+import { CategoryWord } from './category-word';
+import { useReasonText } from './task-words';
+import { TickButton } from './tick-button';
+
+interface NextThreeProps {
+  tasks: readonly Task[];
+  facts: TaskFacts;
+  today: string;
+  name: (task: Task) => string;
+  onOpen: (id: string) => void;
+  onComplete?: ((task: Task) => void) | undefined;
+}
+
+/** The three tasks to do next, each with its reason. */
+export function NextThree({ tasks, facts, today, name, onOpen, onComplete }: NextThreeProps) {
+  const { t } = useTranslation('tasks');
+  const reason = useReasonText();
+  const next = useMemo(() => nextTasks(tasks, facts, today), [tasks, facts, today]);
+  return (
+    <section aria-labelledby="next-tasks">
+      <h2 id="next-tasks" className="mb-3 text-xl">
+        {t('next.title')}
+      </h2>
+      {next.length === 0 ? (
+        <p className="text-ink-muted">{t('next.none')}</p>
+      ) : (
+        <ol className="grid gap-3 md:grid-cols-3">
+          {next.map(({ task, reason: why }, i) => (
+            <li
+              key={task.id}
+              className={cx(
+                'card flex min-w-0 items-start gap-1 py-3 pr-4 pl-1',
+                i === 0 && 'border-accent md:border-2',
+              )}
+            >
+              <TickButton task={task} name={name(task)} state="todo" onToggle={onComplete} />
+              <div className="min-w-0 flex-1 pt-2">
+                <button
+                  type="button"
+                  onClick={() => onOpen(task.id)}
+                  className="text-left font-serif text-lg leading-snug font-medium break-words hover:text-accent-strong"
+                >
+                  {name(task)}
+                </button>
+                <p
+                  className={cx(
+                    'mt-1.5 text-sm font-semibold',
+                    why.key === 'overdue' ? 'text-danger' : 'text-accent-strong',
+                  )}
+                >
+                  {reason(why)}
+                </p>
+                <p className="mt-0.5 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted">
+                  <time
+                    dateTime={task.recommended_completion_date}
+                    className="inline-block first-letter:uppercase"
+                  >
+                    {formatDate(task.recommended_completion_date, 'medium')}
+                  </time>
+                  <CategoryWord category={task.task_category} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,103 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ChecklistFacts, checklist, originOf, templateIdOf } from '@/domain/tasks/checklist';
+import { formatDate, formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState } from '@/ui/states';
+import { CategoryWord } from './category-word';
+import { taskOfLine } from './make-tasks';
+import { SqueezeWords } from './squeeze-note';
+import { useChecklistText } from './task-words';
+import type { TaskChange } from './use-change-tasks';
+
+interface OfferProps {
+  facts: ChecklistFacts;
+  removed: readonly string[];
+  today: string;
+  onAccept?: ((changes: TaskChange[], said: string) => void) | undefined;
+  onOwn?: (() => void) | undefined;
+}
+
+const FIRST = 5;
+
+/** A plan without tasks is offered its checklist, with what the time left made of it. */
+export function Offer({ facts, removed, today, onAccept, onOwn }: OfferProps) {
+  const { t } = useTranslation('tasks');
+  const text = useChecklistText();
+  const list = useMemo(() => checklist(facts, today), [facts, today]);
+  const unwanted = new Set(removed.map(templateIdOf));
+  const lines = list.tasks.filter(({ template }) => !unwanted.has(template));
+  const count = { count: lines.length, formatted: formatNumber(lines.length) };
+  const over = list.left < 1;
+  const own = onOwn && (
+    <Button look={lines.length === 0 || over ? 'primary' : 'quiet'} onClick={onOwn}>
+      {lines.length === 0 || over ? t('add') : t('offer.own')}
+    </Button>
+  );
+
+  if (!onAccept || lines.length === 0 || over)
+    return (
+      <EmptyState
+        heading="h1"
+        picture={<Sprig className="size-24 text-ink-muted" />}
+        title={t(over ? 'offer.pastTitle' : 'offer.emptyTitle')}
+        text={t(over ? 'offer.pastText' : 'offer.emptyText')}
+        action={own}
+      />
+    );
+
+  const squeeze = {
+    compressed: lines.filter(({ fit }) => fit === 'compressed').map(originOf),
+    tight: lines.filter(({ fit }) => fit === 'tight').map(originOf),
+    dropped: list.dropped,
+  };
+  const squeezed = squeeze.compressed.length + squeeze.tight.length + squeeze.dropped.length > 0;
+  const accept = () =>
+    onAccept(
+      lines.map((line) => ({
+        before: null,
+        after: taskOfLine(line, text(originOf(line)) ?? line.template, facts.event_date),
+      })),
+      t('offer.added', count),
+    );
+  return (
+    <div className="grid items-start gap-x-10 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.1fr)]">
+      <div className="flex flex-col items-start gap-4">
+        <Sprig className="size-16 text-accent-strong max-sm:hidden" />
+        <h1 className="text-3xl">{t('offer.title', count)}</h1>
+        <p className="measure text-ink-muted">{t('offer.text')}</p>
+        <div className="flex flex-wrap gap-2">
+          <Button onClick={accept}>{t('offer.accept', count)}</Button>
+          {own}
+        </div>
+        {squeezed && (
+          <section aria-labelledby="squeeze" className="border-l-2 border-accent pl-4 text-ink-muted">
+            <h2 id="squeeze" className="mb-1 text-lg text-ink">
+              {t('squeeze.title')}
+            </h2>
+            <SqueezeWords {...squeeze} />
+          </section>
+        )}
+      </div>
+      <section aria-labelledby="first-tasks" className="card p-5">
+        <h2 id="first-tasks" className="mb-2 text-xl">
+          {t('offer.first')}
+        </h2>
+        <ol className="flex flex-col divide-y divide-line">
+          {lines.slice(0, FIRST).map((line) => (
+            <li key={line.template} className="py-3">
+              <span className="font-medium">{text(originOf(line))}</span>
+              <span className="mt-0.5 flex flex-wrap gap-x-3 text-sm text-ink-muted">
+                <time dateTime={line.date} className="inline-block first-letter:uppercase">
+                  {formatDate(line.date, 'medium')}
+                </time>
+                <CategoryWord category={line.category} />
+              </span>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChecklistFacts } from '@/domain/tasks/checklist';
+import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
+import type { Task } from '@/domain/tasks/task';
+import { formatNumber } from '@/lib/format';
+import { useChecklistText } from './task-words';
+
+function Names({ origins }: { origins: readonly string[] }) {
+  const text = useChecklistText();
+  return (
+    <ul className="mt-1 list-disc pl-5">
+      {origins.map((origin) => (
+        <li key={origin}>{text(origin)}</li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a short time made of the usual checklist, in words. */
+export function SqueezeWords({ compressed, tight, dropped }: Squeeze) {
+  const { t } = useTranslation('tasks');
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  const late = dropped.flatMap(({ template, reason }) => (reason === 'late' ? template : []));
+  const merged = dropped.flatMap(({ template, reason }) => (reason === 'merged' ? template : []));
+  return (
+    <div className="flex flex-col gap-3">
+      {compressed.length > 0 && <p>{t('squeeze.compressed', counted(compressed.length))}</p>}
+      {tight.length > 0 && (
+        <div>
+          <p>{t('squeeze.tight', counted(tight.length))}</p>
+          <Names origins={tight} />
+        </div>
+      )}
+      {late.length > 0 && (
+        <div>
+          <p>{t('squeeze.late', counted(late.length))}</p>
+          <Names origins={late} />
+        </div>
+      )}
+      {merged.length > 0 && (
+        <div>
+          <p>{t('squeeze.merged', counted(merged.length))}</p>
+          <Names origins={merged} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface SqueezeNoteProps {
+  tasks: readonly Task[];
+  removed: readonly string[];
+  facts: ChecklistFacts;
+  today: string;
+}
+
+export function SqueezeNote({ tasks, removed, facts, today }: SqueezeNoteProps) {
+  const { t } = useTranslation('tasks');
+  const squeeze = useMemo(() => squeezeOf(tasks, removed, facts, today), [tasks, removed, facts, today]);
+  const generated = tasks.some((task) => task.generated !== null);
+  if (!generated || squeeze.compressed.length + squeeze.tight.length === 0) return null;
+  return (
+    <details className="card px-4 print:hidden">
+      <summary className="flex min-h-11 items-center font-semibold">{t('squeeze.title')}</summary>
+      <div className="pb-4 text-ink-muted">
+        <SqueezeWords {...squeeze} />
+      </div>
+    </details>
+  );
+}

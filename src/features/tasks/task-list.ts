@@ -1,0 +1,141 @@
+import { daysBetween } from '@/domain/calendar';
+import { stateOf, type TaskFacts } from '@/domain/tasks/state';
+import {
+  PRIORITY_LEVELS,
+  type PriorityLevel,
+  TASK_CATEGORIES,
+  type Task,
+  type TaskCategory,
+} from '@/domain/tasks/task';
+import { fold } from '@/lib/format';
+
+export const VIEWS = ['list', 'board', 'month'] as const;
+export type View = (typeof VIEWS)[number];
+export const SHOWS = ['open', 'done', 'all'] as const;
+export type Show = (typeof SHOWS)[number];
+export const SORTS = ['date', 'priority', 'category', 'name'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the address says of the page. */
+export interface TaskListState {
+  view: View;
+  q: string;
+  /** The list alone: the board and the month show everything. */
+  show: Show;
+  category: TaskCategory | null;
+  priority: PriorityLevel | null;
+  assignee: string | null;
+  sort: Sort;
+  /** YYYY-MM; null is the month of the next open task. */
+  month: string | null;
+}
+
+const known = <T extends string | number>(all: readonly T[], value: string | null): T | null =>
+  all.find((one) => String(one) === value) ?? null;
+
+export const readTaskState = (params: URLSearchParams): TaskListState => ({
+  view: known(VIEWS, params.get('view')) ?? 'list',
+  q: (params.get('q') ?? '').slice(0, 100),
+  show: known(SHOWS, params.get('show')) ?? 'open',
+  category: known(TASK_CATEGORIES, params.get('category')),
+  priority: known(PRIORITY_LEVELS, params.get('priority')),
+  assignee: params.get('assignee')?.slice(0, 100) || null,
+  sort: known(SORTS, params.get('sort')) ?? 'date',
+  month: /^\d{4}-(0[1-9]|1[0-2])$/.test(params.get('month') ?? '') ? params.get('month') : null,
+});
+
+/** Only what differs from the usual. */
+export function writeTaskState(state: TaskListState): Record<string, string> {
+  const usual: TaskListState = readTaskState(new URLSearchParams());
+  return Object.fromEntries(
+    Object.entries(state)
+      .filter(([key, value]) => value !== null && value !== '' && value !== usual[key as keyof TaskListState])
+      .map(([key, value]) => [key, String(value)]),
+  );
+}
+
+export interface Reader {
+  facts: TaskFacts;
+  language: string;
+  /** A task's name in the reader's language. */
+  name: (task: Task) => string;
+}
+
+/** The tasks that search and filters leave; those of `show` only in the list. Case and accents make no difference. */
+export function listTasks(
+  tasks: readonly Task[],
+  state: TaskListState,
+  { facts, language, name }: Reader,
+): Task[] {
+  const wanted = fold(state.q).split(/\s+/).filter(Boolean);
+  const found = tasks.filter((task) => {
+    if (state.category !== null && task.task_category !== state.category) return false;
+    if (state.priority !== null && task.priority_level !== state.priority) return false;
+    if (state.assignee !== null && task.assignee !== state.assignee) return false;
+    if (
+      state.view === 'list' &&
+      state.show !== 'all' &&
+      (stateOf(task, facts) === 'done') !== (state.show === 'done')
+    )
+      return false;
+    if (wanted.length === 0) return true;
+    const words = fold([name(task), task.description, task.notes, task.assignee].join(' '));
+    return wanted.every((word) => words.includes(word));
+  });
+  const names = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
+  const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+  const byDate = (a: Task, b: Task) => text(a.recommended_completion_date, b.recommended_completion_date);
+  const byName = (a: Task, b: Task) => names.compare(name(a), name(b));
+  const byPriority = (a: Task, b: Task) => a.priority_level - b.priority_level;
+  const place = ({ task_category }: Task) => TASK_CATEGORIES.indexOf(task_category);
+  const orders: Record<Sort, (a: Task, b: Task) => number> = {
+    date: (a, b) => byDate(a, b) || byPriority(a, b),
+    priority: (a, b) => byPriority(a, b) || byDate(a, b),
+    category: (a, b) => place(a) - place(b) || byDate(a, b),
+    name: byName,
+  };
+  return found.sort((a, b) => orders[state.sort](a, b) || byName(a, b) || text(a.id, b.id));
+}
+
+/** A stretch of the list under one heading; null without headings. `month` is YYYY-MM. */
+export type Heading =
+  | { key: 'overdue' | 'week' | 'month' | 'after' | 'done' }
+  | { key: 'in'; month: string }
+  | { key: 'category'; category: TaskCategory }
+  | { key: 'priority'; priority: PriorityLevel };
+export type Group = { id: string; heading: Heading | null; tasks: Task[] };
+
+function headingOf(
+  task: Task,
+  sort: Sort,
+  { facts, today, event_date }: { facts: TaskFacts; today: string; event_date: string },
+): Heading | null {
+  if (sort === 'name') return null;
+  if (sort === 'category') return { key: 'category', category: task.task_category };
+  if (sort === 'priority') return { key: 'priority', priority: task.priority_level };
+  const date = task.recommended_completion_date;
+  if (stateOf(task, facts) === 'done') return { key: 'done' };
+  const days = daysBetween(today, date);
+  if (days < 0) return { key: 'overdue' };
+  if (days <= 7) return { key: 'week' };
+  if (date > event_date) return { key: 'after' };
+  return days <= 30 ? { key: 'month' } : { key: 'in', month: date.slice(0, 7) };
+}
+
+/** Tasks that stand in their order already, parted where their heading changes; what is done comes last. */
+export function groupTasks(
+  tasks: readonly Task[],
+  sort: Sort,
+  around: { facts: TaskFacts; today: string; event_date: string },
+): Group[] {
+  const groups = new Map<string, Group>();
+  for (const task of tasks) {
+    const heading = headingOf(task, sort, around);
+    const id = heading ? Object.values(heading).join(' ') : '';
+    const group = groups.get(id);
+    if (group) group.tasks.push(task);
+    else groups.set(id, { id, heading, tasks: [task] });
+  }
+  const last = ({ heading }: Group) => (heading?.key === 'done' ? 1 : 0);
+  return [...groups.values()].sort((a, b) => last(a) - last(b));
+}

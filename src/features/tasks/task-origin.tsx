@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { templateOf } from '@/domain/tasks/checklist';
+import { LEAD_TIME_SOURCES } from '@/domain/tasks/sources.data';
+import { closingFact, type TaskFacts } from '@/domain/tasks/state';
+import { isDateEdited, type Task } from '@/domain/tasks/task';
+import { formatDate, formatNumber } from '@/lib/format';
+
+const DAYS_IN_WEEK = 7;
+
+/** Where a task of the checklist comes from: its usual time with the source, and what closes it. */
+export function TaskOrigin({ task, facts }: { task: Task; facts: TaskFacts }) {
+  const { t } = useTranslation(['tasks', 'common']);
+  const line = task.generated && templateOf(task.generated.origin);
+  if (!task.generated || !line) return null;
+  const source = LEAD_TIME_SOURCES[line.source];
+  const from = {
+    source: source.kind === 'proposal' ? t('form.own') : source.label,
+    year: String(source.year),
+  };
+  const closed = closingFact(task, facts);
+  return (
+    <div className="mt-6 flex flex-col gap-2 border-t border-line pt-4 text-sm text-ink-muted">
+      {line.closedBy && (
+        <p>
+          {t(closed ? 'form.factDone' : 'form.fact', { category: t(`common:category.${line.closedBy}`) })}
+        </p>
+      )}
+      {isDateEdited(task) && (
+        <p>{t('form.usual', { date: formatDate(task.generated.origin_date, 'medium') })}</p>
+      )}
+      {line.lead >= DAYS_IN_WEEK * 2 ? (
+        <p>{t('form.why', { weeks: formatNumber(Math.round(line.lead / DAYS_IN_WEEK)), ...from })}</p>
+      ) : (
+        line.lead > 1 && <p>{t('form.whySoon', { days: formatNumber(line.lead), ...from })}</p>
+      )}
+    </div>
+  );
+}

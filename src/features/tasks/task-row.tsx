@@ -1,0 +1,89 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TaskState } from '@/domain/tasks/state';
+import type { Task } from '@/domain/tasks/task';
+import { cx } from '@/ui/class-names';
+import { User } from '@/ui/icons';
+import { CategoryDot } from './category-word';
+import { TickButton } from './tick-button';
+
+interface TaskRowProps {
+  task: Task;
+  name: string;
+  state: TaskState;
+  due: string;
+  late: boolean;
+  category: string;
+  selected: boolean;
+  onOpen: (id: string) => void;
+  onToggle?: ((task: Task) => void) | undefined;
+  onSelect?: ((id: string) => void) | undefined;
+}
+
+/** One line of the list. Remembered: of hundreds, an edit draws one. */
+export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
+  const { task, name, state, due, late, category, selected, onOpen, onToggle, onSelect } = props;
+  const { t } = useTranslation('tasks');
+  return (
+    <li
+      className={cx(
+        'flex items-start gap-1 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] print:break-inside-avoid print:[content-visibility:visible]',
+        selected && 'bg-accent-soft',
+      )}
+    >
+      {onSelect ? (
+        <label className="inline-flex size-11 shrink-0 items-center justify-center">
+          <input
+            type="checkbox"
+            checked={selected}
+            onChange={() => onSelect(task.id)}
+            aria-label={t('deed.select', { task: name })}
+            className="size-5"
+          />
+        </label>
+      ) : (
+        <TickButton task={task} name={name} state={state} onToggle={onToggle} />
+      )}
+      <button
+        type="button"
+        onClick={() => onOpen(task.id)}
+        className="group grid min-h-11 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2 pr-2 text-left"
+      >
+        <span
+          className={cx(
+            'min-w-0 font-medium break-words group-hover:text-accent-strong',
+            state === 'done' && 'text-ink-muted line-through decoration-1',
+          )}
+        >
+          {name}
+        </span>
+        <span
+          className={cx(
+            'tabular text-right text-sm whitespace-nowrap',
+            late ? 'font-semibold text-danger' : 'text-ink-muted',
+          )}
+        >
+          {due}
+        </span>
+        <span className="col-span-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+          <span className="inline-flex items-center gap-1.5">
+            <CategoryDot category={task.task_category} />
+            {category}
+          </span>
+          {task.priority_level !== 2 && (
+            <span className={task.priority_level === 1 ? 'font-medium text-ink' : undefined}>
+              {t(`priority.level${task.priority_level}`)}
+            </span>
+          )}
+          {state === 'doing' && <span className="font-medium text-positive">{t('state.doing')}</span>}
+          {task.assignee && (
+            <span className="inline-flex min-w-0 items-center gap-1">
+              <User aria-hidden="true" className="size-3.5 shrink-0" />
+              <span className="truncate">{task.assignee}</span>
+            </span>
+          )}
+        </span>
+      </button>
+    </li>
+  );
+});

@@ -1,0 +1,73 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysBetween } from '@/domain/calendar';
+import { textKeyOf } from '@/domain/tasks/checklist';
+import type { NextReason } from '@/domain/tasks/next';
+import { isNameEdited, type Task, type TaskCategory } from '@/domain/tasks/task';
+import { formatDate, formatNumber } from '@/lib/format';
+
+/** The checklist's words for an origin, in the reader's language; null for one that the texts do not have. */
+export function useChecklistText(): (origin: string) => string | null {
+  const { i18n } = useTranslation('checklist');
+  return useCallback(
+    (origin) => {
+      const text: unknown = i18n.getResource(i18n.language, 'checklist', textKeyOf(origin));
+      return typeof text === 'string' ? text : null;
+    },
+    [i18n, i18n.language],
+  );
+}
+
+/** A task of the checklist follows the reader's language until somebody gives it a name. */
+export function useTaskName(): (task: Task) => string {
+  const text = useChecklistText();
+  return useCallback(
+    (task) =>
+      task.generated && !isNameEdited(task)
+        ? (text(task.generated.origin) ?? task.task_name)
+        : task.task_name,
+    [text],
+  );
+}
+
+export function useTaskCategoryLabel(): (category: TaskCategory) => string {
+  const { t } = useTranslation(['tasks', 'common']);
+  return (category) => (category === 'general' ? t('general') : t(`common:category.${category}`));
+}
+
+/** "today", "tomorrow", "in 9 days", "12 June". */
+export function useDueText(): (date: string, today: string) => string {
+  const { t } = useTranslation('tasks');
+  return useCallback(
+    (date, today) => {
+      const days = daysBetween(today, date);
+      if (days === 0) return t('due.today');
+      if (days === 1) return t('due.tomorrow');
+      if (days < 0) return t('due.overdue', { count: -days, formatted: formatNumber(-days) });
+      return formatDate(date, days < 300 ? 'short' : 'medium');
+    },
+    [t],
+  );
+}
+
+/** Why a task comes next. */
+export function useReasonText(): (reason: NextReason) => string {
+  const { t } = useTranslation('tasks');
+  return (reason) => {
+    const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+    switch (reason.key) {
+      case 'overdue':
+        return t('reason.overdue', counted(reason.days));
+      case 'dueToday':
+        return t('reason.dueToday');
+      case 'unblocks':
+        return t('reason.unblocks', counted(reason.tasks));
+      case 'startNow':
+        return t('reason.startNow', { takes: formatNumber(reason.takes), ...counted(reason.days) });
+      case 'dueSoon':
+        return t('reason.dueSoon', counted(reason.days));
+      case 'first':
+        return t('reason.first', counted(reason.days));
+    }
+  };
+}

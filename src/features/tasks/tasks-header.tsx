@@ -1,0 +1,90 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
+import type { Task } from '@/domain/tasks/task';
+import { formatDate, formatNumber } from '@/lib/format';
+import { Button, IconButton } from '@/ui/button';
+import { Download, EllipsisVertical, Plus, Printer } from '@/ui/icons';
+import { Menu, MenuItem } from '@/ui/menu';
+import { MonthBars } from './month-bars';
+import { useTaskCsv } from './use-task-csv';
+
+interface TasksHeaderProps {
+  plan: Plan;
+  tasks: readonly Task[];
+  shown: readonly Task[];
+  facts: TaskFacts;
+  today: string;
+  name: (task: Task) => string;
+  onAdd?: (() => void) | undefined;
+}
+
+/** The one number, how far it is, and a picture of the months to come. */
+export function TasksHeader({ plan, tasks, shown, facts, today, name, onAdd }: TasksHeaderProps) {
+  const { t } = useTranslation('tasks');
+  const saveCsv = useTaskCsv();
+  const open = tasks.filter((task) => stateOf(task, facts) !== 'done');
+  const late = tasks.filter((task) => isOverdue(task, facts, today)).length;
+  const done = tasks.length - open.length;
+  return (
+    <header className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
+              {t('title')}
+              <span className="hidden print:inline">
+                {' '}
+                · {plan.name} · {formatDate(plan.event_date)}
+              </span>
+            </h1>
+            <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+              {open.length === 0
+                ? t('allDone')
+                : t('open', { count: open.length, formatted: formatNumber(open.length) })}
+            </p>
+          </div>
+        </div>
+        <p className="mt-1 text-ink-muted">
+          {t('doneOf', { done: formatNumber(done), total: formatNumber(tasks.length) })} ·{' '}
+          {late > 0 ? (
+            <strong className="text-danger">
+              {t('overdue', { count: late, formatted: formatNumber(late) })}
+            </strong>
+          ) : (
+            t('nothingOverdue')
+          )}
+        </p>
+        <div className="mt-3 flex items-center gap-2 print:hidden">
+          {onAdd && (
+            <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onClick={onAdd}>
+              {t('add')}
+            </Button>
+          )}
+          <Menu
+            label={t('more')}
+            trigger={
+              <IconButton label={t('more')}>
+                <EllipsisVertical aria-hidden="true" className="size-5" />
+              </IconButton>
+            }
+          >
+            <MenuItem
+              icon={<Download aria-hidden="true" className="size-4.5" />}
+              onSelect={() => saveCsv(plan, shown, facts, name)}
+            >
+              {t('exportCsv')}
+            </MenuItem>
+            <MenuItem
+              icon={<Printer aria-hidden="true" className="size-4.5" />}
+              onSelect={() => setTimeout(() => window.print())}
+            >
+              {t('print')}
+            </MenuItem>
+          </Menu>
+        </div>
+      </div>
+      <MonthBars tasks={tasks} facts={facts} today={today} event_date={plan.event_date} />
+    </header>
+  );
+}

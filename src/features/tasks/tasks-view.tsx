@@ -1,0 +1,147 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { can } from '@/domain/access';
+import type { Task } from '@/domain/tasks/task';
+import { formatNumber, today as todayNow } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { Button } from '@/ui/button';
+import { Eye } from '@/ui/icons';
+import { Notice } from '@/ui/states';
+import { BoardView } from './board-view';
+import { BulkBar } from './bulk-bar';
+import { ListView } from './list-view';
+import { MonthView } from './month-view';
+import { NextThree } from './next-three';
+import { Offer } from './offer';
+import { ProposalsPanel } from './proposals-panel';
+import { SqueezeNote } from './squeeze-note';
+import { TaskFilters } from './task-filters';
+import { listTasks } from './task-list';
+import { TaskSheet } from './task-sheet';
+import { useTaskName } from './task-words';
+import { TasksHeader } from './tasks-header';
+import { useChangeTasks } from './use-change-tasks';
+import { useChecklistFacts } from './use-checklist-facts';
+import { usePrinting } from './use-printing';
+import { useSelection } from './use-selection';
+import { useTaskDeeds } from './use-task-deeds';
+import { useTaskState } from './use-task-state';
+
+interface TasksViewProps {
+  plan: Plan;
+  tasks: readonly Task[];
+  removed: readonly string[];
+}
+
+/** A plan's tasks: how far they are, what comes next, and all of them as a list, a board or a month. */
+export function TasksView({ plan, tasks, removed }: TasksViewProps) {
+  const { t } = useTranslation('tasks');
+  const today = todayNow();
+  const facts = useChecklistFacts(plan);
+  const [state, setState] = useTaskState();
+  const printing = usePrinting();
+  const change = useChangeTasks(plan.id);
+  const name = useTaskName();
+  const deeds = useTaskDeeds(change, name, facts);
+  const selection = useSelection();
+  /** The open task's id, or that a new one is being written. */
+  const [open, setOpen] = useState<string | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const editable = can(plan.role, 'edit');
+
+  const language = currentLanguage();
+  const shown = useMemo(
+    () => listTasks(tasks, printing ? { ...state, view: 'list' } : state, { facts, language, name }),
+    [tasks, state, facts, language, name, printing],
+  );
+  const view = printing ? 'list' : state.view;
+  const common = { tasks: shown, facts, today, plan, name, deeds, editable, onOpen: setOpen };
+  const opened = open === null ? null : (tasks.find(({ id }) => id === open) ?? null);
+
+  if (tasks.length === 0 && open === null)
+    return (
+      <Offer
+        facts={facts}
+        removed={removed}
+        today={today}
+        onAccept={editable ? (lines, said) => change(lines, said) : undefined}
+        onOwn={editable ? () => setOpen('') : undefined}
+      />
+    );
+
+  return (
+    <div className="flex flex-col gap-6 print:gap-4">
+      <TasksHeader
+        plan={plan}
+        tasks={tasks}
+        shown={shown}
+        facts={facts}
+        today={today}
+        name={name}
+        onAdd={editable ? () => setOpen('') : undefined}
+      />
+      {!editable && (
+        <Notice icon={<Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>{t('readOnly')}</Notice>
+      )}
+      {editable && (
+        <ProposalsPanel
+          tasks={tasks}
+          removed={removed}
+          facts={facts}
+          today={today}
+          name={name}
+          onChange={change}
+        />
+      )}
+      <NextThree
+        tasks={tasks}
+        facts={facts}
+        today={today}
+        name={name}
+        onOpen={setOpen}
+        onComplete={editable ? deeds.toggle : undefined}
+      />
+      <SqueezeNote tasks={tasks} removed={removed} facts={facts} today={today} />
+      <section aria-labelledby="all-tasks" className="flex flex-col gap-4">
+        <h2 id="all-tasks" className="sr-only">
+          {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}
+        </h2>
+        <TaskFilters tasks={tasks} state={state} onChange={setState} found={shown.length} />
+        {editable && view === 'list' && (
+          <BulkBar selection={selection} shown={shown} tasks={tasks} onChange={change} />
+        )}
+        {shown.length === 0 ? (
+          <div className="flex flex-col items-center gap-3 py-10 text-center">
+            <p className="text-ink-muted">{t('filter.none')}</p>
+            <Button
+              look="secondary"
+              onClick={() => setState({ q: '', category: null, priority: null, assignee: null, show: 'all' })}
+            >
+              {t('filter.reset')}
+            </Button>
+          </div>
+        ) : view === 'board' ? (
+          <BoardView {...common} />
+        ) : view === 'month' ? (
+          <MonthView {...common} month={state.month} onMonth={(month) => setState({ month })} />
+        ) : (
+          <ListView {...common} sort={state.sort} selection={selection} />
+        )}
+      </section>
+      <TaskSheet
+        key={open ?? 'closed'}
+        open={open !== null}
+        task={opened}
+        plan={plan}
+        tasks={tasks}
+        facts={facts}
+        today={today}
+        name={name}
+        readOnly={!editable}
+        onClose={close}
+        onChange={change}
+      />
+    </div>
+  );
+}

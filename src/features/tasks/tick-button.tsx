@@ -1,0 +1,52 @@
+import { useTranslation } from 'react-i18next';
+import type { TaskState } from '@/domain/tasks/state';
+import type { Task } from '@/domain/tasks/task';
+import { cx } from '@/ui/class-names';
+import { Circle, CircleCheck, CircleDot } from '@/ui/icons';
+
+interface TickButtonProps {
+  task: Task;
+  name: string;
+  state: TaskState;
+  onToggle?: ((task: Task) => void) | undefined;
+}
+
+const ICONS = { todo: Circle, doing: CircleDot, done: CircleCheck };
+
+/** Done or not, at one press. What the budget closed only the budget opens. */
+export function TickButton({ task, name, state, onToggle }: TickButtonProps) {
+  const { t } = useTranslation('tasks');
+  const Icon = ICONS[state];
+  const byFact = state === 'done' && task.completed_at === null;
+  const label = t(byFact ? 'deed.byFact' : state === 'done' ? 'deed.reopen' : 'deed.complete', {
+    task: name,
+  });
+  const icon = (
+    <Icon
+      aria-hidden="true"
+      className={cx('size-6', state === 'done' ? 'text-positive' : 'text-ink-muted')}
+    />
+  );
+  if (byFact || !onToggle)
+    return (
+      <span
+        role="img"
+        aria-label={byFact ? label : t(`state.${state}`)}
+        title={byFact ? label : t(`state.${state}`)}
+        className="inline-flex size-11 shrink-0 items-center justify-center"
+      >
+        {icon}
+      </span>
+    );
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      onClick={() => onToggle(task)}
+      className="inline-flex size-11 shrink-0 items-center justify-center rounded-full transition-colors hover:bg-accent-soft"
+    >
+      {icon}
+    </button>
+  );
+}

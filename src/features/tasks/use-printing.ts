@@ -1,0 +1,12 @@
+import { useSyncExternalStore } from 'react';
+
+const query = () => window.matchMedia('print');
+
+function subscribe(listener: () => void): () => void {
+  const media = query();
+  media.addEventListener('change', listener);
+  return () => media.removeEventListener('change', listener);
+}
+
+/** Whether the page is being put on paper: a list then, whatever the view. */
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => query().matches);

@@ -1,0 +1,41 @@
+import { useCallback, useMemo, useState } from 'react';
+
+export interface Selection {
+  /** Whether tasks are being selected. */
+  active: boolean;
+  ids: ReadonlySet<string>;
+  toggle: (id: string) => void;
+  set: (ids: Iterable<string>) => void;
+  start: () => void;
+  stop: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function useSelection(): Selection {
+  const [active, setActive] = useState(false);
+  const [ids, setIds] = useState(NONE);
+  const toggle = useCallback(
+    (id: string) =>
+      setIds((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
+  );
+  return useMemo(
+    () => ({
+      active,
+      ids,
+      toggle,
+      set: (all: Iterable<string>) => setIds(new Set(all)),
+      start: () => setActive(true),
+      stop: () => {
+        setActive(false);
+        setIds(NONE);
+      },
+    }),
+    [active, ids, toggle],
+  );
+}
