@@ -11,8 +11,15 @@ interface BlocksProps {
 }
 
 function Blocks({ tokens, anchors, tableLabel }: BlocksProps): ReactNode {
+  const tables = tokens.filter(({ type }) => type === 'table');
   return children(tokens).map(({ name, thing }) => (
-    <Block key={name} token={thing} anchor={anchors?.get(thing)} tableLabel={tableLabel} />
+    <Block
+      key={name}
+      token={thing}
+      anchor={anchors?.get(thing)}
+      // Each is a place of its own for whoever goes through the page by its places.
+      tableLabel={tables.length > 1 ? `${tableLabel} ${tables.indexOf(thing) + 1}` : tableLabel}
+    />
   ));
 }
 

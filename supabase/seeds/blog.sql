@@ -241,7 +241,7 @@ Say thirty do not drink; adjust that to the people you know. Seventy drinkers, t
 
 Split 35% beer, 40% wine and 25% spirits, which is our own starting point and not a law:
 
-| | Drinks | Servings | Order |
+| Drink | Drinks | Servings | Order |
 | --- | --- | --- | --- |
 | Beer | 162 | 24 a case | 7 cases |
 | Wine | 185 | 5 a bottle | 37 bottles |
@@ -704,7 +704,7 @@ Y apunta en cada oferta si el precio lleva el IVA. Un 10 % sobre una partida de 
 
 We mapped three American sources onto the nine and scaled each to 100%:
 
-| | Zola 2025 | The Knot 2025 | The Knot 2022 |
+| Percent | Zola 2025 | The Knot 2025 | The Knot 2022 |
 | --- | --- | --- | --- |
 | Venue | 20 | 34 | 25 |
 | Catering | 18 | 26 | 21 |
@@ -796,7 +796,7 @@ Two habits deal with most of it.
 
 Si la mitad de lo que cuesta una boda media es variable, el invitado siguiente sale por la mitad de la media. Si lo son ocho de cada diez euros, por el 80 %. Estas son las dos puntas, con nuestra aritmética:
 
-| | Media por invitado | El siguiente, si varía la mitad | El siguiente, si varía el 78 % |
+| País | Media por invitado | El siguiente, si varía la mitad | El siguiente, si varía el 78 % |
 | --- | --- | --- | --- |
 | España | 196 € | 98 € | 153 € |
 | México | 1291 MXN | 646 MXN | 1007 MXN |
@@ -871,7 +871,7 @@ That is a ceiling, not a price. People with longer lists also choose better room
 
 With our arithmetic, between "half of it varies" and the 78% that fits the survey best:
 
-| | Average | Next guest, if half varies | Next guest, if 78% varies |
+| Country | Average | Next guest, if half varies | Next guest, if 78% varies |
 | --- | --- | --- | --- |
 | United States | $284 | $142 | $222 |
 | United Kingdom | £293 | £147 | £229 |

@@ -20,7 +20,7 @@ function Opening() {
   const { t } = useTranslation('about');
   return (
     <section className="page relative overflow-hidden pt-14 pb-16 text-center sm:pt-24 sm:pb-24">
-      <Garland className="pointer-events-none absolute inset-x-0 top-4 mx-auto w-[54rem] max-w-none text-accent opacity-25 max-sm:-left-1/2 max-sm:w-[200%]" />
+      <Garland className="pointer-events-none absolute top-3 left-1/2 w-[64rem] max-w-none -translate-x-1/2 text-accent opacity-30 max-sm:w-[42rem]" />
       <h1 className="relative mx-auto max-w-3xl text-[clamp(2.25rem,6vw,4rem)] leading-[1.08]">
         {t('title')}
       </h1>

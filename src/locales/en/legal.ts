@@ -26,16 +26,14 @@ export const legal = {
 
 ## What we keep and why
 
-| What | Why | For how long |
-| --- | --- | --- |
-| **Your account**: e-mail, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address | To let you in and write to you in your language | Until you ask us to erase it |
-| **Your tier**: free, basic, pro or enterprise | To know what your account includes | As long as the account |
-| **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan's other modules, such as tasks, expenses and payments | It is the product | Until you delete them, and thirty days more, so that you can change your mind |
-| **Security events**: a wrong password, a password changed, a page that was refused or not found; with the time, your account if you were signed in, and a keyed hash of your network address | To notice attacks | Ninety days |
-| **Messages that you send us**: name, e-mail, company if you give it, subject and text | To answer you | One year in our database, and in our mailbox for as long as the conversation needs |
-| **The newsletter**: your e-mail and language | To send it to you | Until you unsubscribe. Never confirmed: seven days |
-| **Limits on forms**: hashes of a network address and of an e-mail address | To stop floods of messages | Two days |
-| **Blog views**: the hash of a random number of your browser's session, which says nothing about you | To count a reading once | Two days; then only the count remains |
+- **Your account**: e-mail, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address. _To let you in and write to you in your language; until you ask us to erase it._
+- **Your tier**: free, basic, pro or enterprise. _To know what your account includes; as long as the account._
+- **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan's other modules, such as tasks, expenses and payments. _It is the product; until you delete them, and thirty days more, so that you can change your mind._
+- **Security events**: a wrong password, a password changed, a page that was refused or not found; with the time, your account if you were signed in, and a keyed hash of your network address. _To notice attacks; ninety days._
+- **Messages that you send us**: name, e-mail, company if you give it, subject and text. _To answer you; one year in our database, and in our mailbox for as long as the conversation needs._
+- **The newsletter**: your e-mail and language. _To send it to you; until you unsubscribe, or seven days if you never confirm._
+- **Limits on forms**: hashes of a network address and of an e-mail address. _To stop floods of messages; two days._
+- **Blog views**: the hash of a random number of your browser's session, which says nothing about you. _To count a reading once; two days, and then only the count remains._
 
 "Thirty days", "ninety days" and the rest are carried out by a job in the database that runs once a day, so it can take a day more.
 
@@ -123,7 +121,7 @@ One person, one account. Do not share it: share the plan instead, where your tie
 
 ## What each tier includes
 
-| | Free | Basic | Pro | Enterprise |
+| Tier | Free | Basic | Pro | Enterprise |
 | --- | --- | --- | --- | --- |
 | Event plans | 1 | 1 | 10 | as agreed |
 | Guests in each | up to 20 | unlimited | unlimited | unlimited |

@@ -29,16 +29,14 @@ export const legal = {
 
 ## Qué guardamos y para qué
 
-| Qué | Para qué | Cuánto tiempo |
-| --- | --- | --- |
-| **Tu cuenta**: correo, nombre, idioma, contraseña (solo como un resumen que no se puede deshacer), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red | Para que puedas entrar y para escribirte en tu idioma | Hasta que pidas que la borremos |
-| **Tu modalidad**: Free, Basic, Pro o Enterprise | Para saber qué incluye tu cuenta | Lo que dure la cuenta |
-| **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, partidas con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos | Es el producto | Hasta que los borres y treinta días más, por si te arrepientes |
-| **Sucesos de seguridad**: una contraseña equivocada, un cambio de contraseña, una página denegada o inexistente; con la hora, tu cuenta si habías entrado y un resumen con clave de tu dirección de red | Para detectar ataques | Noventa días |
-| **Los mensajes que nos envías**: nombre, correo, empresa si la indicas, asunto y texto | Para contestarte | Un año en nuestra base de datos, y en nuestro buzón lo que dure la conversación |
-| **El boletín**: tu correo y tu idioma | Para enviártelo | Hasta que te des de baja. Si no lo confirmas, siete días |
-| **Topes de los formularios**: resúmenes de una dirección de red y de una dirección de correo | Para frenar avalanchas de mensajes | Dos días |
-| **Lecturas del blog**: el resumen de un número al azar de la sesión de tu navegador, que no dice nada de ti | Para contar cada lectura una vez | Dos días; después queda solo la cuenta |
+- **Tu cuenta**: correo, nombre, idioma, contraseña (solo como un resumen que no se puede deshacer), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red. _Para que puedas entrar y para escribirte en tu idioma; hasta que pidas que la borremos._
+- **Tu modalidad**: Free, Basic, Pro o Enterprise. _Para saber qué incluye tu cuenta; lo que dure la cuenta._
+- **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, partidas con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos. _Es el producto; hasta que los borres y treinta días más, por si te arrepientes._
+- **Sucesos de seguridad**: una contraseña equivocada, un cambio de contraseña, una página denegada o inexistente; con la hora, tu cuenta si habías entrado y un resumen con clave de tu dirección de red. _Para detectar ataques; noventa días._
+- **Los mensajes que nos envías**: nombre, correo, empresa si la indicas, asunto y texto. _Para contestarte; un año en nuestra base de datos, y en nuestro buzón lo que dure la conversación._
+- **El boletín**: tu correo y tu idioma. _Para enviártelo; hasta que te des de baja, o siete días si no lo confirmas._
+- **Topes de los formularios**: resúmenes de una dirección de red y de una dirección de correo. _Para frenar avalanchas de mensajes; dos días._
+- **Lecturas del blog**: el resumen de un número al azar de la sesión de tu navegador, que no dice nada de ti. _Para contar cada lectura una vez; dos días, y después queda solo la cuenta._
 
 De cumplir esos «treinta días», «noventa días» y demás se encarga una tarea de la base de datos que se ejecuta una vez al día, así que puede pasar un día más.
 
@@ -127,7 +125,7 @@ Una persona, una cuenta. No la prestes: comparte el plan, si tu modalidad lo per
 
 ## Qué incluye cada modalidad
 
-| | Free | Basic | Pro | Enterprise |
+| Modalidad | Free | Basic | Pro | Enterprise |
 | --- | --- | --- | --- | --- |
 | Planes de evento | 1 | 1 | 10 | los acordados |
 | Invitados en cada uno | hasta 20 | sin límite | sin límite | sin límite |
