@@ -9,6 +9,7 @@ export type Namespace =
   | 'auth'
   | 'landing'
   | 'wizard'
+  | 'ledger'
   | 'tasks'
   | 'checklist'
   | 'plans'

@@ -8,6 +8,7 @@ import type { common } from './en/common';
 import type { contact } from './en/contact';
 import type { head } from './en/head';
 import type { landing } from './en/landing';
+import type { ledger } from './en/ledger';
 import type { legal } from './en/legal';
 import type { methods } from './en/methods';
 import type { newsletter } from './en/newsletter';
@@ -30,6 +31,7 @@ declare module 'i18next' {
       landing: typeof landing;
       legal: typeof legal;
       wizard: typeof wizard;
+      ledger: typeof ledger;
       tasks: typeof tasks;
       checklist: typeof checklist;
       plans: typeof plans;

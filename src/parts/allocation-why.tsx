@@ -6,6 +6,7 @@ import { formatPercent } from '@/lib/format';
 import { cx } from '@/ui/class-names';
 import { ChevronDown, ExternalLink } from '@/ui/icons';
 import { pointsText, reasonText, sourceText } from './allocation-reasons';
+import { methodOf } from './method-anchors';
 
 /** A figure's origin in words, with a way to look it up where there is one. */
 export function SourceLine({ id }: { id: SourceId }) {
@@ -46,7 +47,15 @@ function Steps({ line, basis, currency }: WhyProps) {
         {line.reasons.map((reason) => (
           <li key={reason.key} className={row}>
             <span className="first-letter:uppercase">
-              <span className="inline-block first-letter:uppercase">{reasonText(t, reason, currency)}</span>
+              <a
+                href={methodOf(reason.key)}
+                target="_blank"
+                rel="noreferrer"
+                title={t('reasonMethod')}
+                className="inline-block underline decoration-line-strong decoration-dotted underline-offset-4 first-letter:uppercase hover:text-accent-strong"
+              >
+                {reasonText(t, reason, currency)}
+              </a>
             </span>
             <span className="tabular whitespace-nowrap">{pointsText(t, reason.points)}</span>
           </li>

@@ -4,7 +4,7 @@ import type { AllocationLine } from './allocation';
 import { PROFILE_IDS, PROFILES, type ProfileId } from './shares.data';
 
 /** Surveys that agree too well are few, not precise: no range is narrower than ±15 % of its middle (proposal). */
-const NARROWEST = 0.15;
+export const NARROWEST = 0.15;
 
 type Spread = readonly [low: number, high: number];
 

@@ -23,7 +23,7 @@ export type Profile = {
 };
 
 /** How far apart two households are where no survey has asked: ±40 % (proposal). */
-const UNSURVEYED = 0.4;
+export const UNSURVEYED = 0.4;
 
 function unsurveyed(source: SourceId, year: number, shares: Record<Category, number>): Profile {
   const spread = {} as Record<Category, ProfileShare>;

@@ -59,6 +59,7 @@ export const budget = {
   points_other: '{{points}} points',
   reasonsNone: 'Nothing about your event moves it from there.',
   reasonsResult: 'Your plan',
+  reasonMethod: 'How we calculate this',
   warning: {
     lockStarves_one:
       'What is locked leaves {{left}} for the one category that is not; usually it would have {{usual}}.',

@@ -65,6 +65,7 @@ export const budget = {
   points_other: '{{points}} puntos',
   reasonsNone: 'Nada de tu evento lo mueve de ahí.',
   reasonsResult: 'Tu plan',
+  reasonMethod: 'Cómo calculamos esto',
   warning: {
     lockStarves_one:
       'Lo que has fijado deja {{left}} para la única categoría libre; lo habitual sería {{usual}}.',

@@ -1,0 +1,113 @@
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DOLLARS_PER_GUEST, WEDDING_COSTS } from '@/domain/budget/costs.data';
+import { EVENT_TYPES } from '@/domain/plan/facts';
+import { countryName, formatMoney, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { ChevronDown } from '@/ui/first-icons';
+import { FigureTable } from './figure-table';
+import { SourceNote, Trust } from './source-note';
+
+/** Two long lists, fetched by whoever opens them. */
+const RegionTable = lazy(() => import('./region-table'));
+const PriceLevelTable = lazy(() => import('./price-level-table'));
+
+const money = (units: number, currency: string) => formatMoney(units * 100, currency);
+
+export function WeddingCosts() {
+  const { t } = useTranslation('methods');
+  const { compare } = new Intl.Collator(currentLanguage());
+  const rows = Object.entries(WEDDING_COSTS)
+    .map(([country, cost]) => ({ name: countryName(country), country, cost }))
+    .sort((a, b) => compare(a.name, b.name));
+  return (
+    <FigureTable
+      caption={t('usual.weddings')}
+      head={[t('column.country'), t('column.perGuest'), t('column.guests')]}
+      rows={rows.map(({ country, name, cost }) => ({
+        key: country,
+        name: (
+          <>
+            {name}
+            <span className="block text-sm text-ink-muted">
+              <SourceNote id={cost.source} />
+              {cost.full_service && (
+                <>
+                  {'; '}
+                  <SourceNote id={cost.full_service.source} />
+                </>
+              )}
+            </span>
+          </>
+        ),
+        cells: [
+          <span key="cost" className="whitespace-nowrap">
+            {money(cost.per_guest, cost.currency)}
+            {cost.full_service && (
+              <span className="block text-ink-muted">
+                {t('usual.to', {
+                  amount: money(cost.full_service.per_guest, cost.full_service.currency),
+                })}
+              </span>
+            )}
+          </span>,
+          cost.guests === null ? '–' : formatNumber(cost.guests),
+        ],
+      }))}
+    />
+  );
+}
+
+export function OtherEventCosts() {
+  const { t } = useTranslation(['methods', 'common']);
+  return (
+    <div className="max-w-xl">
+      <FigureTable
+        caption={t('usual.others')}
+        head={[t('column.event'), t('column.low'), t('column.typical'), t('column.high')]}
+        rows={EVENT_TYPES.flatMap((type) =>
+          type === 'wedding'
+            ? []
+            : [
+                {
+                  key: type,
+                  name: t(`common:eventType.${type}`),
+                  cells: DOLLARS_PER_GUEST[type].map((units) => money(units, 'USD')),
+                },
+              ],
+        )}
+      />
+      <div className="mt-2">
+        <Trust id="per-guest-other-events" />
+      </div>
+    </div>
+  );
+}
+
+const LISTS = { regions: RegionTable, priceLevels: PriceLevelTable };
+
+/** A list that is longer than the page should be for everybody. */
+export function LongList({ name }: { name: keyof typeof LISTS }) {
+  const { t } = useTranslation(['methods', 'common']);
+  const [opened, setOpened] = useState(false);
+  const List = LISTS[name];
+  return (
+    <details
+      className="group border-y border-line"
+      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    >
+      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-serif text-lg [&::-webkit-details-marker]:hidden">
+        {t(`list.${name}`)}
+        <ChevronDown
+          aria-hidden="true"
+          className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div className="pb-6">
+        <Suspense fallback={<p className="text-ink-muted">{t('common:loading')}</p>}>
+          {opened && <List />}
+        </Suspense>
+      </div>
+    </details>
+  );
+}

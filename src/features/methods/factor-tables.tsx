@@ -1,0 +1,135 @@
+import { useTranslation } from 'react-i18next';
+import {
+  GUEST_DRIVEN,
+  HOUR_DRIVEN,
+  LATIN_AMERICA_HOURS,
+  LOCAL_PRICE,
+  LOCATION_WEIGHT,
+  USUAL_GUESTS,
+  USUAL_HOURS,
+  WEDDING_HOURS,
+} from '@/domain/budget/factors.data';
+import { CATEGORIES, type Category, EVENT_TYPES, LOCATION_TYPES } from '@/domain/plan/facts';
+import { countryName, formatNumber, formatPercent } from '@/lib/format';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { FigureTable } from './figure-table';
+
+/** One figure a category. */
+function CategoryFigures({
+  caption,
+  column,
+  figure,
+}: {
+  caption: string;
+  column: string;
+  figure: (category: Category) => string;
+}) {
+  const { t } = useTranslation('methods');
+  const label = useCategoryLabel();
+  return (
+    <div className="max-w-md">
+      <FigureTable
+        caption={caption}
+        head={[t('column.category'), column]}
+        rows={CATEGORIES.map((category) => ({
+          key: category,
+          name: label(category),
+          cells: [figure(category)],
+        }))}
+      />
+    </div>
+  );
+}
+
+export function GuestFigures() {
+  const { t } = useTranslation(['methods', 'common']);
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+      <CategoryFigures
+        caption={t('guests.driven')}
+        column={t('column.driven')}
+        figure={(category) => formatPercent(GUEST_DRIVEN[category])}
+      />
+      <div className="max-w-md">
+        <FigureTable
+          caption={t('guests.usual')}
+          head={[t('column.event'), t('column.guests')]}
+          rows={EVENT_TYPES.map((type) => ({
+            key: type,
+            name: t(`common:eventType.${type}`),
+            cells: [formatNumber(USUAL_GUESTS[type])],
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+export function RegionFigures() {
+  const { t } = useTranslation('methods');
+  return (
+    <CategoryFigures
+      caption={t('region.local')}
+      column={t('column.exponent')}
+      figure={(category) => formatNumber(LOCAL_PRICE[category], 2)}
+    />
+  );
+}
+
+export function PlaceFigures() {
+  const { t } = useTranslation(['methods', 'common']);
+  const label = useCategoryLabel();
+  const types = LOCATION_TYPES.filter((type) => type !== 'indoor');
+  return (
+    <div className="max-w-2xl">
+      <FigureTable
+        caption={t('place.factors')}
+        head={[t('column.category'), ...types.map((type) => t(`common:locationType.${type}`))]}
+        rows={CATEGORIES.map((category) => ({
+          key: category,
+          name: label(category),
+          cells: types.map((type) => `× ${formatNumber(LOCATION_WEIGHT[type][category], 2)}`),
+        }))}
+      />
+    </div>
+  );
+}
+
+export function HourFigures() {
+  const { t } = useTranslation(['methods', 'common']);
+  const hours = (count: number) => t('hours.value', { hours: formatNumber(count) });
+  return (
+    <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+      <CategoryFigures
+        caption={t('hours.driven')}
+        column={t('column.driven')}
+        figure={(category) =>
+          HOUR_DRIVEN[category] === 1 ? t('hours.rule') : formatPercent(HOUR_DRIVEN[category])
+        }
+      />
+      <div className="max-w-md">
+        <FigureTable
+          caption={t('hours.usual')}
+          head={[t('column.event'), t('column.hours')]}
+          rows={[
+            ...Object.entries(WEDDING_HOURS).map(([country, count]) => ({
+              key: country,
+              name: t('hours.weddingIn', { place: countryName(country) }),
+              cells: [hours(count)],
+            })),
+            {
+              key: 'latin-america',
+              name: t('hours.weddingIn', { place: t('hours.latinAmerica') }),
+              cells: [hours(LATIN_AMERICA_HOURS)],
+            },
+            ...EVENT_TYPES.map((type) => ({
+              key: type,
+              name: type === 'wedding' ? t('hours.weddingElsewhere') : t(`common:eventType.${type}`),
+              cells: [hours(USUAL_HOURS[type])],
+            })),
+          ]}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react';
+import { TOTAL_GUEST_DRIVEN } from '@/domain/budget/costs.data';
+import { TILT } from '@/domain/budget/factors.data';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { formatNumber } from '@/lib/format';
+
+/** Symbols need no translation; the paragraph above each says what its letters are. */
+const W = <var>w</var>;
+const Step = ({ children }: { children: ReactNode }) => (
+  <>
+    {W}′ = {W} × {children}
+  </>
+);
+const figure = (value: number) => formatNumber(value, 4);
+
+export const FORMULAS = {
+  leftOut: () => (
+    <>
+      <var>p</var> = {W} ÷ Σ{W}
+    </>
+  ),
+  region: () => (
+    <Step>
+      <var>r</var>
+      <sup>
+        <var>e</var>
+      </sup>
+    </Step>
+  ),
+  guests: () => (
+    <Step>
+      (1 − <var>g</var> + <var>g</var> · <var>n</var> ÷ <var>n</var>₀)
+    </Step>
+  ),
+  place: () => (
+    <Step>
+      <var>f</var>
+    </Step>
+  ),
+  hours: () => (
+    <Step>
+      (1 − <var>h</var> + <var>h</var> · <var>t</var> ÷ <var>t</var>₀)
+    </Step>
+  ),
+  priorities: () => (
+    <>
+      ± {figure(TILT / (CATEGORIES.length - 1))} · min(<var>p</var>
+      <sub>a</sub>, <var>p</var>
+      <sub>b</sub>)
+    </>
+  ),
+  usual: () => (
+    <>
+      <var>T</var> = <var>c</var> · <var>r</var> · ({figure(1 - TOTAL_GUEST_DRIVEN)} · <var>n</var>₀ +{' '}
+      {figure(TOTAL_GUEST_DRIVEN)} · <var>n</var>)
+    </>
+  ),
+  countries: () => (
+    <>
+      <var>c</var> = <var>d</var> · <var>l</var>
+    </>
+  ),
+};

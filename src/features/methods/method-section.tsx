@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MethodAnchor } from '@/parts/method-anchors';
+
+interface MethodSectionProps {
+  id: MethodAnchor;
+  formula?: ReactNode;
+  /** What the paragraph has room for: the figures that the engine uses. */
+  values?: Record<string, string | number>;
+  children?: ReactNode;
+}
+
+/** One step of the calculation: in words, in symbols, and with its figures. */
+export function MethodSection({ id, formula, values = {}, children }: MethodSectionProps) {
+  const { t } = useTranslation('methods');
+  return (
+    <section id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+      <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
+        {t(`${id}.title`)}
+      </h2>
+      <p className="measure mt-3">{t(`${id}.text`, values)}</p>
+      {formula && (
+        <p className="mt-4 rounded-card bg-accent-soft px-5 py-4 font-serif text-lg [&_var]:pr-px">
+          {formula}
+        </p>
+      )}
+      {children && <div className="mt-6 flex flex-col gap-6">{children}</div>}
+    </section>
+  );
+}

@@ -1,0 +1,122 @@
+import { useTranslation } from 'react-i18next';
+import { PRICE_LEVEL_BAND, SURVEY_BAND, TOTAL_GUEST_DRIVEN } from '@/domain/budget/costs.data';
+import { CONTINGENCY, CONTINGENCY_WARNING, FULL_HOURS, STARVING, TILT } from '@/domain/budget/factors.data';
+import { NARROWEST } from '@/domain/budget/ranges';
+import { UNSURVEYED } from '@/domain/budget/shares.data';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { formatNumber, formatPercent } from '@/lib/format';
+import { METHOD_ANCHORS } from '@/parts/method-anchors';
+import { LongList, OtherEventCosts, WeddingCosts } from './cost-tables';
+import { GuestFigures, HourFigures, PlaceFigures, RegionFigures } from './factor-tables';
+import { FORMULAS } from './formulas';
+import { MethodSection } from './method-section';
+import { ShareTables } from './share-tables';
+import { SourceList } from './source-list';
+import { Trust } from './source-note';
+
+function Contents() {
+  const { t } = useTranslation('methods');
+  return (
+    <nav aria-labelledby="contents-title" className="lg:sticky lg:top-6">
+      <h2 id="contents-title" className="font-sans text-sm font-semibold tracking-normal text-ink-muted">
+        {t('contents')}
+      </h2>
+      <ol className="mt-2 columns-2 gap-x-6 border-t border-line-strong pt-2 lg:columns-1">
+        {METHOD_ANCHORS.map((anchor) => (
+          <li key={anchor}>
+            <a
+              href={`#${anchor}`}
+              className="flex min-h-11 items-center py-1 leading-snug hover:text-accent-strong sm:min-h-9"
+            >
+              {t(`${anchor}.title`)}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function Split() {
+  return (
+    <>
+      <MethodSection id="shares" values={{ spread: formatPercent(UNSURVEYED) }}>
+        <ShareTables />
+      </MethodSection>
+      <MethodSection id="left-out" formula={FORMULAS.leftOut()} />
+      <MethodSection id="region" formula={FORMULAS.region()}>
+        <RegionFigures />
+        <LongList name="regions" />
+        <Trust id="model-region" />
+      </MethodSection>
+      <MethodSection id="guests" formula={FORMULAS.guests()}>
+        <GuestFigures />
+        <Trust id="model-guests" />
+      </MethodSection>
+      <MethodSection id="place" formula={FORMULAS.place()}>
+        <PlaceFigures />
+        <Trust id="model-location" />
+      </MethodSection>
+      <MethodSection id="hours" formula={FORMULAS.hours()} values={{ full: formatNumber(FULL_HOURS) }}>
+        <HourFigures />
+        <Trust id="model-duration" />
+      </MethodSection>
+      <MethodSection
+        id="priorities"
+        formula={FORMULAS.priorities()}
+        values={{
+          part: formatPercent(TILT / (CATEGORIES.length - 1)),
+          most: formatPercent(TILT),
+          pairs: CATEGORIES.length - 1,
+        }}
+      >
+        <Trust id="model-priority" />
+      </MethodSection>
+      <MethodSection id="locks" values={{ starving: formatPercent(STARVING) }} />
+    </>
+  );
+}
+
+/** Every figure and formula of the engine, from the files that the engine itself reads. */
+export default function MethodsPage() {
+  const { t } = useTranslation('methods');
+  const [low, high] = PRICE_LEVEL_BAND;
+  return (
+    <div className="page pt-12 pb-20 sm:pt-20">
+      <h1 className="max-w-3xl text-4xl sm:text-6xl">{t('title')}</h1>
+      <p className="measure mt-4 text-lg text-ink-muted">{t('lead')}</p>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
+        <div>
+          <Contents />
+        </div>
+        <div className="flex min-w-0 flex-col gap-16">
+          <Split />
+          <MethodSection id="ranges" values={{ narrowest: formatPercent(NARROWEST) }} />
+          <MethodSection
+            id="contingency"
+            values={{ advised: formatPercent(CONTINGENCY), warned: formatPercent(CONTINGENCY_WARNING) }}
+          />
+          <MethodSection
+            id="usual"
+            formula={FORMULAS.usual()}
+            values={{ driven: formatPercent(TOTAL_GUEST_DRIVEN), band: formatPercent(SURVEY_BAND) }}
+          >
+            <WeddingCosts />
+            <OtherEventCosts />
+          </MethodSection>
+          <MethodSection
+            id="countries"
+            formula={FORMULAS.countries()}
+            values={{ low: formatPercent(1 - low, 0), high: formatPercent(high - 1, 0) }}
+          >
+            <LongList name="priceLevels" />
+            <Trust id="price-levels-2024" />
+          </MethodSection>
+          <MethodSection id="sources">
+            <SourceList />
+          </MethodSection>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { PROFILE_IDS, PROFILES } from '@/domain/budget/shares.data';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { formatNumber, formatPercent } from '@/lib/format';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { FigureTable } from './figure-table';
+import { Trust } from './source-note';
+
+/** What every split begins with, a table for each kind of event and market. */
+export function ShareTables() {
+  const { t } = useTranslation('methods');
+  const label = useCategoryLabel();
+  return (
+    <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
+      {PROFILE_IDS.map((id) => (
+        <div key={id}>
+          <FigureTable
+            caption={t(`profile.${id}`)}
+            head={[t('column.category'), t('column.share'), t('column.range')]}
+            rows={CATEGORIES.map((category) => {
+              const [share, low, high] = PROFILES[id].shares[category];
+              return {
+                key: category,
+                name: label(category),
+                cells: [
+                  formatPercent(share / 100),
+                  <span key="range" className="whitespace-nowrap text-ink-muted">
+                    {formatNumber(low, 1)} – {formatNumber(high, 1)}
+                  </span>,
+                ],
+              };
+            })}
+          />
+          <div className="mt-2">
+            <Trust id={PROFILES[id].source} />
+          </div>
+        </div>
+      ))}
+    </div>
+  );
+}
