@@ -71,26 +71,29 @@ export const contact = {
   },
   faq: {
     title: 'Quick answers',
-    more: 'Everything about prices and payments',
     items: {
       free: {
         question: 'Is it really free?',
         answer:
           'Your first event is, with up to 20 guests, for as long as you like and without a card. You pay when you need more events or guests.',
+        more: 'Prices',
       },
       figures: {
         question: 'Where do the figures come from?',
         answer:
           'From surveys and official statistics. Each figure in the app shows its source and year, and the methods page has them all.',
+        more: 'How we calculate',
       },
       refund: {
         question: 'Can I have my money back?',
         answer: 'Yes: annual plans are refunded pro rata within the first 14 days.',
+        more: 'Refunds',
       },
       data: {
         question: 'What happens to my data?',
         answer:
           'It is yours. You can ask us for a copy or to erase all of it at any time; the privacy page says how.',
+        more: 'Privacy',
       },
     },
   },

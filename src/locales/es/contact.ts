@@ -75,26 +75,29 @@ export const contact = {
   },
   faq: {
     title: 'Respuestas rápidas',
-    more: 'Todo sobre precios y pagos',
     items: {
       free: {
         question: '¿De verdad es gratis?',
         answer:
           'Tu primer evento sí, con hasta 20 invitados, el tiempo que quieras y sin tarjeta. Se paga cuando hacen falta más eventos o más invitados.',
+        more: 'Precios',
       },
       figures: {
         question: '¿De dónde salen las cifras?',
         answer:
           'De encuestas y estadísticas oficiales. En la aplicación, cada cifra muestra su fuente y su año, y la página de métodos las reúne todas.',
+        more: 'Cómo calculamos',
       },
       refund: {
         question: '¿Me devolvéis el dinero?',
         answer: 'Sí: los planes anuales se devuelven en proporción durante los primeros 14 días.',
+        more: 'Reembolsos',
       },
       data: {
         question: '¿Qué pasa con mis datos?',
         answer:
           'Son tuyos. Puedes pedirnos una copia, o que lo borremos todo, cuando quieras; la página de privacidad explica cómo.',
+        more: 'Privacidad',
       },
     },
   },

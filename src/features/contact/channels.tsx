@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { company } from '@/lib/company';
+import { authPath, paths } from '@/lib/paths';
+import { useSession } from '@/lib/session-state';
+import { Mail } from '@/ui/first-icons';
+import { LifeBuoy, MessageCircle, Phone } from '@/ui/page-icons';
+
+const LINK =
+  'inline-flex min-h-11 items-center font-semibold text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9';
+
+function Channel({
+  icon,
+  title,
+  text,
+  children,
+}: {
+  icon: ReactNode;
+  title: string;
+  text: string;
+  children: ReactNode;
+}) {
+  return (
+    <li className="flex gap-4 border-t border-line py-5">
+      <span aria-hidden="true" className="mt-0.5 text-accent">
+        {icon}
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-lg">{title}</h3>
+        <p className="mt-0.5 text-ink-muted">{text}</p>
+        <p className="break-words">{children}</p>
+      </div>
+    </li>
+  );
+}
+
+/** The four ways to reach the team (specification, point 2). */
+export function Channels() {
+  const { t } = useTranslation('contact');
+  const { user } = useSession();
+  return (
+    <section aria-labelledby="contact-channels">
+      <h2 id="contact-channels" className="mb-5 text-2xl">
+        {t('channels.title')}
+      </h2>
+      <ul className="border-b border-line">
+        <Channel
+          icon={<Mail className="size-6" />}
+          title={t('channels.email.title')}
+          text={t('channels.email.text')}
+        >
+          <a href={`mailto:${company.emails.support}`} className={LINK}>
+            {company.emails.support}
+          </a>
+        </Channel>
+        <Channel
+          icon={<MessageCircle className="size-6" />}
+          title={t('channels.chat.title')}
+          text={t('channels.chat.text')}
+        >
+          <Link to={user ? paths.app : authPath('sign-in')} className={LINK}>
+            {t('channels.chat.action')}
+          </Link>
+        </Channel>
+        <Channel
+          icon={<Phone className="size-6" />}
+          title={t('channels.phone.title')}
+          text={t('channels.phone.text')}
+        >
+          <a href={company.phone.href} className={LINK}>
+            {company.phone.display}
+          </a>
+        </Channel>
+        <Channel
+          icon={<LifeBuoy className="size-6" />}
+          title={t('channels.help.title')}
+          text={t('channels.help.text')}
+        >
+          <a href="#answers" className={LINK}>
+            {t('channels.help.action')}
+          </a>
+        </Channel>
+      </ul>
+    </section>
+  );
+}

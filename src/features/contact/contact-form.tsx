@@ -1,0 +1,160 @@
+import { useEffect, useRef } from 'react';
+import { Trans, useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { company } from '@/lib/company';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { Trap } from '@/parts/trap';
+import { Button } from '@/ui/button';
+import { TextArea, TextField } from '@/ui/field';
+import { TriangleAlert } from '@/ui/first-icons';
+import { CircleCheck } from '@/ui/page-icons';
+import { Notice } from '@/ui/states';
+import type { Field } from './draft';
+import { type ContactProblem, useContactForm } from './use-contact-form';
+
+/** The schema's limit, said here so that the page needs no schema; a test compares the two. */
+export const MESSAGE_MAX = 2000;
+/** From here on the characters that are left are counted. */
+const COUNTED_FROM = 200;
+
+function Problem({ problem }: { problem: ContactProblem }) {
+  const { t } = useTranslation('contact');
+  return (
+    <div role="alert">
+      <Notice tone="danger" icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+        <p className="font-semibold">{t(problem === 'validation' ? 'validation.title' : 'failed.title')}</p>
+        <p>
+          {problem === 'validation'
+            ? t('validation.text')
+            : t(problem === 'tooMany' ? 'failed.tooMany' : 'failed.text')}
+        </p>
+        {problem !== 'validation' && (
+          <p>
+            {t('form.kept')}{' '}
+            <a href={`mailto:${company.emails.support}`} className="font-semibold underline">
+              {company.emails.support}
+            </a>
+          </p>
+        )}
+      </Notice>
+    </div>
+  );
+}
+
+function Sent({ again }: { again: () => void }) {
+  const { t } = useTranslation('contact');
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className="flex flex-col items-start gap-4 py-6">
+      <CircleCheck aria-hidden="true" className="size-10 text-positive" />
+      <h2 ref={heading} tabIndex={-1} className="text-2xl outline-none sm:text-3xl">
+        {t('sent.title')}
+      </h2>
+      <p className="measure text-lg text-ink-muted">{t('sent.text')}</p>
+      <Button look="secondary" onClick={again}>
+        {t('sent.again')}
+      </Button>
+    </div>
+  );
+}
+
+/** The message to the team, in its four states (specification, point 4). */
+export function ContactForm() {
+  const { t } = useTranslation(['contact', 'common']);
+  const { form, values, errors, state, problem, restored, ...act } = useContactForm();
+  if (state === 'sent') return <Sent again={act.again} />;
+
+  const field = (name: Field) => ({
+    name,
+    value: values[name],
+    error: errors[name] && t(`validation.${errors[name]}`),
+    onChange: ({ target }: { target: { value: string } }) => act.change(name, target.value),
+    onBlur: () => act.leave(name),
+  });
+  const left = MESSAGE_MAX - [...values.message].length;
+  return (
+    <>
+      <h2 className="text-2xl sm:text-3xl">{t('form.title')}</h2>
+      <form
+        ref={form}
+        noValidate
+        aria-busy={state === 'sending' || undefined}
+        onSubmit={(event) => void act.send(event)}
+        onFocus={act.prepare}
+        onPointerDown={act.prepare}
+        className="relative mt-6 flex flex-col gap-5"
+      >
+        {restored && (
+          <Notice className="flex-wrap">
+            <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+              {t('form.kept')}
+              <Button look="quiet" size="small" onClick={act.startOver}>
+                {t('form.discard')}
+              </Button>
+            </div>
+          </Notice>
+        )}
+        <div className="grid gap-5 sm:grid-cols-2">
+          <TextField
+            {...field('first_name')}
+            label={t('form.firstName')}
+            required
+            autoComplete="given-name"
+            maxLength={200}
+          />
+          <TextField
+            {...field('last_name')}
+            label={t('form.lastName')}
+            required
+            autoComplete="family-name"
+            maxLength={200}
+          />
+        </div>
+        <TextField
+          {...field('email')}
+          label={t('form.email')}
+          required
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...field('company')}
+          label={t('form.company')}
+          optional={t('common:optional')}
+          autoComplete="organization"
+        />
+        <TextField {...field('subject')} label={t('form.subject')} required />
+        <TextArea
+          {...field('message')}
+          label={t('form.message')}
+          required
+          rows={7}
+          {...(left <= COUNTED_FROM
+            ? { hint: t('form.left', { count: Math.max(left, 0), formatted: formatNumber(left) }) }
+            : {})}
+        />
+        <Trap label={t('form.website')} />
+        {problem && <Problem problem={problem} />}
+        <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
+          <Button type="submit" busy={state === 'sending'} className="sm:shrink-0">
+            {t(state === 'sending' ? 'form.sending' : 'form.submit')}
+          </Button>
+          <p className="text-sm text-ink-muted">
+            <Trans
+              t={t}
+              i18nKey="form.privacy"
+              components={{
+                policy: <Link to={paths.privacy} className="underline hover:text-accent-strong" />,
+              }}
+            />
+          </p>
+        </div>
+      </form>
+    </>
+  );
+}

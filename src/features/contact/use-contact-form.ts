@@ -1,0 +1,124 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { sendLetter } from '@/data/contact';
+import type { ContactForm, ContactMessage } from '@/domain/contact/schema';
+import { statusOf } from '@/lib/errors';
+import { currentLanguage } from '@/lib/i18n';
+import { untilAllowed, useFillTime } from '@/parts/fill-time';
+import { type Draft, dropDraft, EMPTY, FIELDS, type Field, keepDraft, readDraft } from './draft';
+
+/** On demand: who only reads the page fetches no checks. */
+const loadSchema = () => import('@/domain/contact/schema');
+
+/** Milliseconds that no person is faster than; the database asks for as many. */
+const AT_LEAST_MS = 3000;
+
+export type ContactState = 'idle' | 'sending' | 'sent';
+export type ContactProblem = 'validation' | 'failed' | 'tooMany';
+type Errors = Partial<Record<Field, ContactMessage>>;
+
+async function check(values: ContactForm): Promise<{ data: ContactForm | null; errors: Errors }> {
+  const { contactFormSchema, CONTACT_MESSAGES } = await loadSchema();
+  const read = contactFormSchema.safeParse(values);
+  if (read.success) return { data: read.data, errors: {} };
+  const errors: Errors = {};
+  for (const { path, message } of read.error.issues) {
+    const field = FIELDS.find((known) => known === path[0]);
+    const told = CONTACT_MESSAGES.find((known) => known === message);
+    if (field && told) errors[field] ??= told;
+  }
+  return { data: null, errors };
+}
+
+/** The form of the contact page: idle, sending, then sent, or failed with everything still there. */
+export function useContactForm() {
+  const [draft, setDraft] = useState<Draft>({ values: EMPTY, id: null });
+  const [restored, setRestored] = useState(false);
+  const [state, setState] = useState<ContactState>('idle');
+  const [problem, setProblem] = useState<ContactProblem>();
+  const [errors, setErrors] = useState<Errors>({});
+  const form = useRef<HTMLFormElement>(null);
+  const fillTime = useFillTime();
+
+  useEffect(() => {
+    const kept = readDraft();
+    if (!kept) return;
+    setDraft(kept);
+    setRestored(true);
+  }, []);
+
+  function put(next: Draft): void {
+    setDraft(next);
+    keepDraft(next);
+  }
+
+  function change(field: Field, value: string): void {
+    const values = { ...draft.values, [field]: value };
+    put({ values, id: null });
+    if (errors[field])
+      void check(values).then(
+        (found) => setErrors((before) => ({ ...before, [field]: found.errors[field] })),
+        () => undefined,
+      );
+  }
+
+  /** A filled field is checked when it is left; an empty one that is merely passed is no mistake yet. */
+  function leave(field: Field): void {
+    if (draft.values[field] === '') return;
+    void check(draft.values).then(
+      (found) => setErrors((before) => ({ ...before, [field]: found.errors[field] })),
+      () => undefined,
+    );
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (state === 'sending') return;
+    const website = String(new FormData(event.currentTarget).get('website') ?? '');
+    setState('sending');
+    setProblem(undefined);
+    try {
+      const { data, errors: found } = await check(draft.values);
+      setErrors(found);
+      if (!data) {
+        setProblem('validation');
+        setState('idle');
+        const first = FIELDS.find((field) => found[field]);
+        form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+        return;
+      }
+      const id = draft.id ?? crypto.randomUUID();
+      put({ ...draft, id });
+      await untilAllowed(fillTime, AT_LEAST_MS);
+      await sendLetter({ ...data, id, language: currentLanguage(), website, fill_ms: fillTime() });
+      dropDraft();
+      setDraft({ values: EMPTY, id: null });
+      setState('sent');
+    } catch (error) {
+      setProblem(statusOf(error) === 429 ? 'tooMany' : 'failed');
+      setState('idle');
+    }
+  }
+
+  return {
+    form,
+    values: draft.values,
+    errors,
+    state,
+    problem,
+    /** What was typed before the page was loaded anew. */
+    restored: restored && state === 'idle' && !problem,
+    change,
+    leave,
+    send,
+    prepare: () => void loadSchema().catch(() => undefined),
+    startOver: () => {
+      put({ values: EMPTY, id: null });
+      setErrors({});
+      setRestored(false);
+    },
+    again: () => {
+      setState('idle');
+      setRestored(false);
+    },
+  };
+}
