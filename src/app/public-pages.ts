@@ -42,6 +42,11 @@ export const publicPages = [
     title: 'terms',
     Page: lazyPage(() => import('@/features/legal/terms-page'), 'legal'),
   },
+  {
+    path: paths.contact,
+    title: 'contact',
+    Page: lazyPage(() => import('@/features/contact/contact-page'), 'contact'),
+  },
 ] as const;
 
 export type PublicPage = (typeof publicPages)[number];
