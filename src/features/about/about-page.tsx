@@ -19,14 +19,19 @@ const link = 'font-medium text-accent-strong underline underline-offset-4';
 function Opening() {
   const { t } = useTranslation('about');
   return (
-    <section className="page relative overflow-hidden pt-14 pb-16 text-center sm:pt-24 sm:pb-24">
-      <Garland className="pointer-events-none absolute top-3 left-1/2 w-[64rem] max-w-none -translate-x-1/2 text-accent opacity-30 max-sm:w-[42rem]" />
-      <h1 className="relative mx-auto max-w-3xl text-[clamp(2.25rem,6vw,4rem)] leading-[1.08]">
-        {t('title')}
-      </h1>
-      <p className="relative mx-auto mt-6 max-w-xl text-lg text-ink-muted">
-        {t('lead', { brand: company.name, year: company.foundedYear })}
-      </p>
+    <section className="page grid items-center gap-x-16 gap-y-10 py-12 sm:py-20 md:grid-cols-[1fr_auto]">
+      <div>
+        <h1 className="max-w-3xl text-[clamp(2.25rem,5.5vw,4rem)] leading-[1.08]">{t('title')}</h1>
+        <p className="measure mt-6 text-lg text-ink-muted">
+          {t('lead', { brand: company.name, year: company.foundedYear })}
+        </p>
+      </div>
+      <div aria-hidden="true" className="relative mx-auto w-60 text-accent md:w-72 lg:w-96">
+        <Garland className="w-full" />
+        <p className="absolute inset-x-0 bottom-[8%] text-center font-serif text-5xl text-accent-strong lg:text-7xl">
+          {company.foundedYear}
+        </p>
+      </div>
     </section>
   );
 }
