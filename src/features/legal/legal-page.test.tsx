@@ -1,0 +1,69 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { company } from '@/lib/company';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { LANGUAGES } from '@/lib/texts';
+import { legal as english } from '@/locales/en/legal';
+import { legal as spanish } from '@/locales/es/legal';
+import PrivacyPage from './privacy-page';
+import TermsPage from './terms-page';
+
+const PAGES = { privacy: PrivacyPage, terms: TermsPage };
+const TEXTS = { en: english, es: spanish };
+const cases = LANGUAGES.flatMap((language) => [
+  { language, name: 'privacy' as const },
+  { language, name: 'terms' as const },
+]);
+
+beforeAll(startI18n);
+afterEach(cleanup);
+
+async function open(language: 'es' | 'en', name: keyof typeof PAGES) {
+  await changeLanguage(language);
+  await loadTexts('legal');
+  const Page = PAGES[name];
+  return render(
+    <MemoryRouter>
+      <Page />
+    </MemoryRouter>,
+  ).container;
+}
+
+test.each(cases)('$name in $language can be read from its contents', async ({ language, name }) => {
+  const page = await open(language, name);
+  const texts = TEXTS[language];
+  expect(screen.getByRole('heading', { level: 1, name: texts[name].title })).toBeTruthy();
+
+  const contents = within(screen.getByRole('navigation', { name: texts.contents })).getAllByRole('link');
+  const sections = [...page.querySelectorAll('article h2')];
+  expect(contents.map((link) => link.textContent)).toEqual(sections.map((heading) => heading.textContent));
+  for (const link of contents)
+    expect(page.querySelector(link.getAttribute('href') ?? '')?.textContent).toBe(link.textContent);
+});
+
+test.each(cases)('$name in $language leaves nothing open', async ({ language, name }) => {
+  const page = await open(language, name);
+  expect(page.textContent).not.toMatch(/\{\{|undefined|\$t\(/);
+  expect(page.textContent).toContain(company.legalName);
+  expect(page.querySelector(`a[href="mailto:${company.emails.privacy}"]`)).toBeTruthy();
+  for (const label of [...page.querySelectorAll('section[aria-label]')].map((one) => one.ariaLabel))
+    expect(page.querySelectorAll(`section[aria-label="${label}"]`)).toHaveLength(1);
+});
+
+describe('what the two languages promise', () => {
+  const numbersOf = (text: string) => (text.match(/\d+/g) ?? []).sort();
+  const headings = (text: string) => text.match(/^## /gm)?.length;
+
+  test.each(['privacy', 'terms'] as const)('%s has the same parts and the same figures', (name) => {
+    expect(headings(spanish[name].body)).toBe(headings(english[name].body));
+    // The hours of the telephone are written by two clocks.
+    const plain = (text: string) => text.replace(/9 AM to 6 PM|9:00 a 18:00/, '');
+    expect(numbersOf(plain(spanish[name].body))).toEqual(numbersOf(plain(english[name].body)));
+  });
+});
+
+test('an example operator is called one', async () => {
+  await open('en', 'privacy');
+  expect(screen.queryByText(english.example) !== null).toBe(company.isExample);
+});
