@@ -19,24 +19,26 @@ interface BulkBarProps {
   onChange: ChangeTasks;
 }
 
+/** Begins the selecting. */
+export function BulkStart({ onStart }: { onStart: () => void }) {
+  const { t } = useTranslation('tasks');
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+      onClick={onStart}
+    >
+      {t('bulk.start')}
+    </Button>
+  );
+}
+
 /** One change for many tasks, stored and taken back as one. */
 export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
   const { t } = useTranslation('tasks');
   const category = useTaskCategoryLabel();
   const [naming, setNaming] = useState(false);
-  if (!selection.active)
-    return (
-      <Button
-        look="quiet"
-        size="small"
-        className="self-start print:hidden"
-        icon={<ListChecks aria-hidden="true" className="size-4.5" />}
-        onClick={selection.start}
-      >
-        {t('bulk.start')}
-      </Button>
-    );
-
   const chosen = tasks.filter(({ id }) => selection.ids.has(id));
   const count = { count: chosen.length, formatted: formatNumber(chosen.length) };
   const none = chosen.length === 0;

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
@@ -14,6 +14,7 @@ interface FiltersProps {
   state: TaskListState;
   onChange: (change: Partial<TaskListState>) => void;
   found: number;
+  trailing?: ReactNode;
 }
 
 const ANY = 'all';
@@ -47,7 +48,7 @@ function Views({ state, onChange }: Pick<FiltersProps, 'state' | 'onChange'>) {
 }
 
 /** Search, filters, order and view; what they say is kept in the address. */
-export function TaskFilters({ tasks, state, onChange, found }: FiltersProps) {
+export function TaskFilters({ tasks, state, onChange, found, trailing }: FiltersProps) {
   const { t } = useTranslation('tasks');
   const id = useId();
   const category = useTaskCategoryLabel();
@@ -90,67 +91,72 @@ export function TaskFilters({ tasks, state, onChange, found }: FiltersProps) {
         </div>
         <Views state={state} onChange={onChange} />
       </div>
-      <details className="group" open={set > 0 || undefined}>
-        <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-sm font-semibold text-accent-strong [&::-webkit-details-marker]:hidden">
-          {t('filter.title')}
-          {set > 0 && <span className="tabular">({formatNumber(set)})</span>}
-          <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
-        </summary>
-        <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-1 lg:grid-cols-5">
-          <SelectField
-            label={t('filter.category')}
-            value={state.category ?? ANY}
-            onChange={(value) => onChange({ category: TASK_CATEGORIES.find((one) => one === value) ?? null })}
-            options={[
-              { value: ANY, label: t('filter.allCategories') },
-              ...TASK_CATEGORIES.filter((one) => used.has(one) || state.category === one).map((one) => ({
-                value: one,
-                label: category(one),
-              })),
-            ]}
-          />
-          <SelectField
-            label={t('filter.priority')}
-            value={String(state.priority ?? ANY)}
-            onChange={(value) =>
-              onChange({ priority: PRIORITY_LEVELS.find((one) => String(one) === value) ?? null })
-            }
-            options={[
-              { value: ANY, label: t('filter.allPriorities') },
-              ...PRIORITY_LEVELS.map((one) => ({ value: String(one), label: t(`priority.level${one}`) })),
-            ]}
-          />
-          {(people.length > 0 || state.assignee) && (
+      <div className="relative">
+        {trailing && <div className="absolute top-0 right-0">{trailing}</div>}
+        <details className="group" open={set > 0 || undefined}>
+          <summary className="inline-flex min-h-11 items-center gap-1.5 rounded-full text-sm font-semibold text-accent-strong [&::-webkit-details-marker]:hidden">
+            {t('filter.title')}
+            {set > 0 && <span className="tabular">({formatNumber(set)})</span>}
+            <ChevronDown aria-hidden="true" className="size-4 transition-transform group-open:rotate-180" />
+          </summary>
+          <div className="grid grid-cols-2 gap-x-4 gap-y-3 pt-1 lg:grid-cols-5">
             <SelectField
-              label={t('filter.assignee')}
-              value={state.assignee === null ? ANY : `person ${state.assignee}`}
+              label={t('filter.category')}
+              value={state.category ?? ANY}
               onChange={(value) =>
-                onChange({ assignee: value === ANY ? null : value.slice('person '.length) })
+                onChange({ category: TASK_CATEGORIES.find((one) => one === value) ?? null })
               }
               options={[
-                { value: ANY, label: t('filter.everybody') },
-                ...people.map((one) => ({ value: `person ${one}`, label: one })),
+                { value: ANY, label: t('filter.allCategories') },
+                ...TASK_CATEGORIES.filter((one) => used.has(one) || state.category === one).map((one) => ({
+                  value: one,
+                  label: category(one),
+                })),
               ]}
             />
-          )}
-          {state.view === 'list' && (
-            <>
+            <SelectField
+              label={t('filter.priority')}
+              value={String(state.priority ?? ANY)}
+              onChange={(value) =>
+                onChange({ priority: PRIORITY_LEVELS.find((one) => String(one) === value) ?? null })
+              }
+              options={[
+                { value: ANY, label: t('filter.allPriorities') },
+                ...PRIORITY_LEVELS.map((one) => ({ value: String(one), label: t(`priority.level${one}`) })),
+              ]}
+            />
+            {(people.length > 0 || state.assignee) && (
               <SelectField
-                label={t('filter.show')}
-                value={state.show}
-                onChange={(value) => onChange({ show: SHOWS.find((one) => one === value) ?? 'open' })}
-                options={SHOWS.map((one) => ({ value: one, label: t(`filter.shows.${one}`) }))}
+                label={t('filter.assignee')}
+                value={state.assignee === null ? ANY : `person ${state.assignee}`}
+                onChange={(value) =>
+                  onChange({ assignee: value === ANY ? null : value.slice('person '.length) })
+                }
+                options={[
+                  { value: ANY, label: t('filter.everybody') },
+                  ...people.map((one) => ({ value: `person ${one}`, label: one })),
+                ]}
               />
-              <SelectField
-                label={t('filter.sort')}
-                value={state.sort}
-                onChange={(value) => onChange({ sort: SORTS.find((one) => one === value) ?? 'date' })}
-                options={SORTS.map((one) => ({ value: one, label: t(`filter.sorts.${one}`) }))}
-              />
-            </>
-          )}
-        </div>
-      </details>
+            )}
+            {state.view === 'list' && (
+              <>
+                <SelectField
+                  label={t('filter.show')}
+                  value={state.show}
+                  onChange={(value) => onChange({ show: SHOWS.find((one) => one === value) ?? 'open' })}
+                  options={SHOWS.map((one) => ({ value: one, label: t(`filter.shows.${one}`) }))}
+                />
+                <SelectField
+                  label={t('filter.sort')}
+                  value={state.sort}
+                  onChange={(value) => onChange({ sort: SORTS.find((one) => one === value) ?? 'date' })}
+                  options={SORTS.map((one) => ({ value: one, label: t(`filter.sorts.${one}`) }))}
+                />
+              </>
+            )}
+          </div>
+        </details>
+      </div>
       <p role="status" className="sr-only">
         {t('filter.found', { count: found, formatted: formatNumber(found) })}
       </p>

@@ -9,7 +9,7 @@ import { Button } from '@/ui/button';
 import { Eye } from '@/ui/icons';
 import { Notice } from '@/ui/states';
 import { BoardView } from './board-view';
-import { BulkBar } from './bulk-bar';
+import { BulkBar, BulkStart } from './bulk-bar';
 import { ListView } from './list-view';
 import { MonthView } from './month-view';
 import { NextThree } from './next-three';
@@ -107,8 +107,16 @@ export function TasksView({ plan, tasks, removed }: TasksViewProps) {
         <h2 id="all-tasks" className="sr-only">
           {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}
         </h2>
-        <TaskFilters tasks={tasks} state={state} onChange={setState} found={shown.length} />
-        {editable && view === 'list' && (
+        <TaskFilters
+          tasks={tasks}
+          state={state}
+          onChange={setState}
+          found={shown.length}
+          trailing={
+            editable && view === 'list' && !selection.active && <BulkStart onStart={selection.start} />
+          }
+        />
+        {editable && view === 'list' && selection.active && (
           <BulkBar selection={selection} shown={shown} tasks={tasks} onChange={change} />
         )}
         {shown.length === 0 ? (
