@@ -95,14 +95,16 @@ export function Wizard({ userId, planId: firstId, initial, onStartBlank }: Wizar
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (creation.isPending) return;
-    // Not `handleSubmit`: from then on every field of every step would be told wrong while it is being typed.
-    void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
-      if (!valid) return;
-      // The slice is right and yet the step isn't done: the amounts don't add up.
-      if (!isComplete(step, form.getValues())) return document.getElementById(ALLOCATION_ERROR_ID)?.focus();
+    if (isComplete(step, form.getValues())) {
       if (!next) return finish();
       leaveFailure();
-      go(next, { from: step });
+      return go(next, { from: step });
+    }
+    // Only what is wrong needs the form's own check, which draws every field anew. Not `handleSubmit`: from then on
+    // every field of every step would be told wrong while it is being typed.
+    void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
+      // The slice is right and yet the step isn't done: the amounts don't add up.
+      if (valid) document.getElementById(ALLOCATION_ERROR_ID)?.focus();
     });
   };
 
