@@ -17,11 +17,15 @@ export function MarkdownTable({ table, label }: { table: Tokens.Table; label: st
       {...SCROLLED}
       className="my-8 overflow-x-auto rounded-card border border-line bg-surface"
     >
-      <table className="tabular w-full border-collapse text-base leading-snug">
+      <table className="tabular w-full border-collapse text-sm leading-snug sm:text-base">
         <thead>
           <tr className="border-b border-line-strong">
             {columns.map(({ id, column, tokens }) => (
-              <th key={id} scope="col" className={`px-4 py-3 align-bottom font-semibold ${side(column)}`}>
+              <th
+                key={id}
+                scope="col"
+                className={`px-3 py-3 align-bottom sm:px-4 font-semibold ${side(column)}`}
+              >
                 <Inline tokens={tokens} />
               </th>
             ))}
@@ -31,7 +35,7 @@ export function MarkdownTable({ table, label }: { table: Tokens.Table; label: st
           {named(table.rows, (row) => row.map(({ text }) => text).join('|')).map(({ name, thing: row }) => (
             <tr key={name} className="border-b border-line last:border-0">
               {columns.map(({ id, column }) => (
-                <td key={id} className={`px-4 py-2.5 align-top ${side(column)}`}>
+                <td key={id} className={`px-3 py-2.5 align-top sm:px-4 ${side(column)}`}>
                   <Inline tokens={row[column]?.tokens} />
                 </td>
               ))}

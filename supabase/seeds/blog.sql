@@ -146,8 +146,8 @@ Para una barra de cinco horas, esto sale por persona y para cien personas que be
 | 1 copa por hora | 5 | 500 | [guías de Estados Unidos](https://todaysbride.com/wp-content/flipbook/NEO21/inc/html/70.html) |
 | 2 la primera hora y 1 en cada una de las siguientes | 6 | 600 | [empresas de barra](https://nyceventpro.com/mixer-math) |
 | 1,5 por hora | 7,5 | 750 | [revistas de bodas de Paraguay](https://highclass.com.py/bodas/6086/wedding-maths) y tiendas de Australia |
-| de 4 a 6 copas más 1 o 2 de vino | de 5 a 8 | de 500 a 800 | [Bodas.com.mx](https://bodas.com.mx/articulos/que-no-falte-el-alcohol-en-tu-boda--c6124) |
-| 2 cervezas, 1 vino y 2 destilados; 7 en total si es de noche | de 5 a 7 | de 500 a 700 | [Saltillo 360](https://www.saltillo360.com/especialistas/como-calcular-vinos-para-un-evento-DN18626849) |
+| de 4 a 6 copas más 1 o 2 de vino | 5–8 | 500–800 | [Bodas.com.mx](https://bodas.com.mx/articulos/que-no-falte-el-alcohol-en-tu-boda--c6124) |
+| 2 cervezas, 1 vino y 2 destilados; 7 en total si es de noche | 5–7 | 500–700 | [Saltillo 360](https://www.saltillo360.com/especialistas/como-calcular-vinos-para-un-evento-DN18626849) |
 
 Fíjate en la trampa: «cien» quiere decir una cosa para quien cuenta sillas y otra para quien cuenta bebedores.
 
