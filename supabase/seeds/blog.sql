@@ -9,9 +9,9 @@ En España hay tres cifras recientes, y la mayor dobla a la menor:
 
 | Fuente | Año | Media | Invitados | Por invitado |
 | --- | --- | --- | --- | --- |
-| [Raisin](https://amp.marca.com/tiramillas/economia/2025/06/08/estudio-revela-cuesta-casarse-espana-ano-2025.html) | 2025 | 16.175 € | 116 | 139 € |
-| [Bodas.net](https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano) | 2023 | 23.750 € | 121 | 196 € |
-| [BRAVO](https://www.eldebate.com/familia/20250501/cuanto-cuesta-casarse-espana-tanto-como-pedir-prestamo-segun-estudio_292879.html) | 2025 | 32.772 € | no lo dice | no lo dice |
+| [Raisin](https://amp.marca.com/tiramillas/economia/2025/06/08/estudio-revela-cuesta-casarse-espana-ano-2025.html) | 2025 | 16.175 € | 116 | 139 € |
+| [Bodas.net](https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano) | 2023 | 23.750 € | 121 | 196 € |
+| [BRAVO](https://www.eldebate.com/familia/20250501/cuanto-cuesta-casarse-espana-tanto-como-pedir-prestamo-segun-estudio_292879.html) | 2025 | 32.772 € | no lo dice | no lo dice |
 
 Nadie miente. Una plataforma de ahorro pregunta a un público general; un portal de bodas pregunta a quienes usan un portal de bodas, que suelen contratar más cosas. Y no todos cuentan lo mismo: algunos meten los anillos y el viaje, otros no.
 
@@ -19,10 +19,10 @@ Nadie miente. Una plataforma de ahorro pregunta a un público general; un portal
 
 Imagina diez bodas (este ejemplo es inventado, para que se vea la idea). Cuestan, en miles de euros: 9, 11, 12, 14, 15, 17, 19, 22, 30 y 71.
 
-- La **media** es 22.000 €: se suma todo y se divide entre diez.
-- La **mediana** es 16.000 €: cinco bodas cuestan menos y cinco cuestan más.
+- La **media** es 22.000 €: se suma todo y se divide entre diez.
+- La **mediana** es 16.000 €: cinco bodas cuestan menos y cinco cuestan más.
 
-Siete de las diez parejas gastaron menos que «la media». La boda de 71.000 € la empuja hacia arriba ella sola. Con el dinero pasa siempre lo mismo: por abajo hay un suelo, por arriba no hay techo.
+Siete de las diez parejas gastaron menos que «la media». La boda de 71.000 € la empuja hacia arriba ella sola. Con el dinero pasa siempre lo mismo: por abajo hay un suelo, por arriba no hay techo.
 
 Las encuestas de bodas publican medias, no medianas. Así que cuando leas una, piensa que la pareja del medio gastó bastante menos.
 
@@ -32,12 +32,12 @@ Este es el coste por invitado en varias comunidades, según el [Libro imprescind
 
 | Comunidad | Por invitado | Invitados | Total aproximado |
 | --- | --- | --- | --- |
-| Asturias | 267 € | 91 | 24.300 € |
-| País Vasco | 224 € | 95 | 21.300 € |
-| Cataluña | 207 € | 81 | 16.800 € |
-| Cantabria | 193 € | 81 | 15.600 € |
-| Andalucía | 144 € | 149 | 21.500 € |
-| Murcia | 134 € | 164 | 22.000 € |
+| Asturias | 267 € | 91 | 24.300 € |
+| País Vasco | 224 € | 95 | 21.300 € |
+| Cataluña | 207 € | 81 | 16.800 € |
+| Cantabria | 193 € | 81 | 15.600 € |
+| Andalucía | 144 € | 149 | 21.500 € |
+| Murcia | 134 € | 164 | 22.000 € |
 
 Murcia tiene el cubierto más barato de la tabla y, sin embargo, una de las bodas más caras. La razón está en la tercera columna: se invita al doble de gente que en Cataluña. En el norte se paga más por silla; en el sur se ponen más sillas.
 
@@ -52,7 +52,7 @@ En el resto de América Latina, la distancia entre fuentes es todavía mayor, y 
 | País | Encuesta a parejas | Presupuesto con todo contratado |
 | --- | --- | --- |
 | Argentina | [4000 US$](https://www.elliottsjewelers.com/the-knot-worldwide-compares-engagement-wedding-trends-in-15-countries/) (2022) | [40.000 US$](https://www.mdzol.com/sociedad/2023/9/22/el-negocio-dolarizado-que-se-sostiene-pesar-de-la-crisis-369980.html) hasta 200 invitados (2023) |
-| Colombia | 5000 US$ con 76 invitados (2022, misma encuesta) | [de 80 a 120 millones de pesos](https://transmisoraquindio.com/piensa-casarse-hasta-un-30-aumento-el-costo-de-las-bodas-en-colombia) para 100 invitados (2024) |
+| Colombia | 5000 US$ con 76 invitados (2022, misma encuesta) | [de 80 a 120 millones de pesos](https://transmisoraquindio.com/piensa-casarse-hasta-un-30-aumento-el-costo-de-las-bodas-en-colombia) para 100 invitados (2024) |
 
 La primera columna incluye bodas en casa, padrinos que pagan la música y tías que hacen la torta. La segunda es lo que cobra un equipo profesional. Las dos son verdad; solo tienes que saber en cuál estás.
 
@@ -60,18 +60,18 @@ La primera columna incluye bodas en casa, padrinos que pagan la música y tías 
 
 1. **Toma el coste por invitado de tu zona**, no el total. Si no hay encuesta de tu región, usa la del país.
 2. **Multiplícalo por tus invitados**, los que de verdad esperas.
-3. **Ponle una horquilla ancha.** En Celebra usamos un 40 % hacia cada lado. Parece mucho, pero es lo que separa a las encuestas entre sí.
+3. **Ponle una horquilla ancha.** En Celebra usamos un 40 % hacia cada lado. Parece mucho, pero es lo que separa a las encuestas entre sí.
 4. **Mira el año.** Una cifra de 2019 no sirve para una boda de 2027 sin corregirla.
 5. **Compárala con lo que quieres gastar**, no al revés. La media es una referencia, nunca un objetivo.
 
-Un ejemplo: 90 invitados en Andalucía a 144 € son 12.960 €. Con la horquilla, entre unos 7.800 y 18.100 €. Si tu presupuesto cae dentro, es razonable. Si cae fuera, no es que esté mal: es que tienes que mover los invitados, el sitio o las prioridades, y conviene saberlo hoy.
+Un ejemplo: 90 invitados en Andalucía a 144 € son 12.960 €. Con la horquilla, entre unos 7.800 y 18.100 €. Si tu presupuesto cae dentro, es razonable. Si cae fuera, no es que esté mal: es que tienes que mover los invitados, el sitio o las prioridades, y conviene saberlo hoy.
 
 ## Qué hacer ahora
 
 - [Crea tu evento gratis](/auth?mode=sign-up): pones el lugar, los invitados y el presupuesto, y ves si encaja con lo habitual allí y de qué fuente sale cada cifra.
 - Lee [lo que cuesta un invitado más](/blog/lo-que-cuesta-un-invitado-mas): es más que el menú y menos que la media.
 - Si quieres revisar nuestras cuentas, [aquí están todas las cifras](/methods), con su año y su grado de confianza.', 'Equipo de Celebra', '2026-11-20', 4, true, array['lo-que-cuesta-un-invitado-mas', 'repartir-el-presupuesto-en-nueve-partidas', 'cuantos-invitados-vendran']::text[], '[{"title":"Bodas.net, Informe del Sector Nupcial 2024, en La Península","url":"https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano","year":2023},{"title":"Encuesta de Raisin 2025, en Marca","url":"https://amp.marca.com/tiramillas/economia/2025/06/08/estudio-revela-cuesta-casarse-espana-ano-2025.html","year":2025},{"title":"BRAVO, I Informe 2025, en El Debate","url":"https://www.eldebate.com/familia/20250501/cuanto-cuesta-casarse-espana-tanto-como-pedir-prestamo-segun-estudio_292879.html","year":2025},{"title":"Libro imprescindible de las bodas (Bodas.net, ESADE y Google), en El Correo","url":"https://elcorreo.com/sociedad/euskadi-comunidades-invitados-20240728005211-nt.html","year":2023},{"title":"Bodas.com.mx, en Travel Report","url":"https://www.travelreport.mx/noticias/bodas-en-mexico/amp","year":2024},{"title":"Bodas.com.mx, Informe del Sector Nupcial 2024, en MiDineroOnline","url":"https://midineroonline.com/cuanto-cuesta-casarse-en-mexico","year":2023},{"title":"Libro Blanco de las Bodas, México, en EFE","url":"https://www.efe.com/efe/espana/efe-comunica/como-y-cuanto-gastan-las-parejas-mexicanas-en-sus-bodas/50001453-4658732","year":2019},{"title":"The Knot Worldwide, Global Wedding Report 2023","url":"https://www.elliottsjewelers.com/the-knot-worldwide-compares-engagement-wedding-trends-in-15-countries/","year":2022},{"title":"MDZ, estimación de organizadores","url":"https://www.mdzol.com/sociedad/2023/9/22/el-negocio-dolarizado-que-se-sostiene-pesar-de-la-crisis-369980.html","year":2023},{"title":"Bridal Fashion Colombia 2024, en La Transmisora Quindío","url":"https://transmisoraquindio.com/piensa-casarse-hasta-un-30-aumento-el-costo-de-las-bodas-en-colombia","year":2024}]'),
-('cuanto-cuesta-una-boda', 'en', 'budget', 'What a wedding costs, and why the average misleads', '$33,000 or $36,000? £20,604 or £23,420? What the surveys measure, how far places differ, and the number that is worth starting from instead.', 'Type "average wedding cost" and a confident number comes back. It is nearly always correct, and nearly always about somebody else''s wedding. Here is what the surveys really say, and how to get from them to a figure that is about yours.
+('cuanto-cuesta-una-boda', 'en', 'budget', 'What a wedding costs, and why the average misleads', '$33,000 or $36,000? £20,604 or £23,420? What the surveys measure, how far places differ, and the number that is worth starting from instead.', 'Type “average wedding cost” and a confident number comes back. It is nearly always correct, and nearly always about somebody else’s wedding. Here is what the surveys really say, and how to get from them to a figure that is about yours.
 
 ## Same country, different averages
 
@@ -91,9 +91,9 @@ Suppose ten couples spent, in thousands: 9, 11, 12, 14, 15, 17, 19, 22, 30 and 7
 - The **mean** is 22: add them all and divide by ten.
 - The **median** is 16: half the couples spent less, half spent more.
 
-Seven couples in ten came in under "the average", and one wedding did that to them. Money has a floor and no ceiling, so a mean of it is always pulled upwards. Wedding surveys publish means. The couple in the middle, the one you are more likely to be, spent noticeably less.
+Seven couples in ten came in under “the average”, and one wedding did that to them. Money has a floor and no ceiling, so a mean of it is always pulled upwards. Wedding surveys publish means. The couple in the middle, the one you are more likely to be, spent noticeably less.
 
-The Knot''s own figures show the pull. In the same study, weddings of [up to 50 guests averaged $15,000 and those above 100 guests $42,000](https://temisamuel.com/?p=6211). The $33,000 in the headline describes neither.
+The Knot’s own figures show the pull. In the same study, weddings of [up to 50 guests averaged $15,000 and those above 100 guests $42,000](https://temisamuel.com/?p=6211). The $33,000 in the headline describes neither.
 
 ## Where you are matters more than the year
 
@@ -108,7 +108,7 @@ The Knot''s own figures show the pull. In the same study, weddings of [up to 50 
 | East Midlands (2025) | [£16,788](https://www.lincolnshireworld.com/community/bridebook-annual-wedding-report-east-midlands-is-the-cheapest-place-to-tie-the-knot-4969392) | 0.81 × |
 | Wales (2024) | £15,529 | 0.66 × |
 
-New Jersey is more than three Utahs. Anybody who tells you what "a wedding" costs in the United States is averaging those two.
+New Jersey is more than three Utahs. Anybody who tells you what “a wedding” costs in the United States is averaging those two.
 
 Read the London and Wales figures with some care: they reach us through a third party, and we mark them one grade lower for that.
 
@@ -134,7 +134,7 @@ An example: 80 guests in Texas. $284 × 0.91 × 80 is about $20,700, so anything
 
 - [Start an event for free](/auth?mode=sign-up). Enter the place, the guests and the money, and see at once how the total compares and where each figure comes from.
 - Read [what the next guest costs](/blog/lo-que-cuesta-un-invitado-mas), which is less than the average and more than the plate.
-- [Check our figures](/methods): every benchmark, with its year and how far we trust it.', 'The Celebra team', '2026-11-20', 4, true, array['lo-que-cuesta-un-invitado-mas', 'repartir-el-presupuesto-en-nueve-partidas', 'cuantos-invitados-vendran']::text[], '[{"title":"The Knot 2025 Real Weddings Study (about 17,000 couples)","url":"https://theknot.com/content/average-wedding-cost","year":2024},{"title":"Zola, First Look Report 2025","url":"https://zola.com/expert-advice/whats-the-average-cost-of-a-wedding","year":2025},{"title":"Zola''s line items, in MarketDash","url":"https://www.marketdash.io/news/55528/wedding-budgets-are-basically-a-suggestion-70-of-couples-spend-more-than-planned","year":2025},{"title":"The Knot Real Weddings Study 2023 by state, in ZeroHedge","url":"https://www.zerohedge.com/personal-finance/wedding-flation-state-state-costs-tying-knot","year":2023},{"title":"The Knot 2025 by city and by size, in The Budget Savvy Bride","url":"https://temisamuel.com/?p=6211","year":2024},{"title":"Hitched National Wedding Survey 2024, in National World","url":"https://www.nationalworld.com/lifestyle/money/the-average-cost-of-a-wedding-rises-by-12-percent-despite-cost-of-living-crisis-4969831","year":2024},{"title":"Bridebook UK Wedding Report 2026 (7,000 couples)","url":"https://app.bridebook.com/uk/article/how-much-does-a-wedding-cost-the-uk-average","year":2026},{"title":"Hitched by nation, quoted by Cutts & Co","url":"https://cuttsandco.co.uk/the-matrimony-hustle","year":2024},{"title":"Bridebook UK Wedding Report 2025, in LincolnshireWorld","url":"https://www.lincolnshireworld.com/community/bridebook-annual-wedding-report-east-midlands-is-the-cheapest-place-to-tie-the-knot-4969392","year":2025}]'),
+- [Check our figures](/methods): every benchmark, with its year and how far we trust it.', 'The Celebra team', '2026-11-20', 4, true, array['lo-que-cuesta-un-invitado-mas', 'repartir-el-presupuesto-en-nueve-partidas', 'cuantos-invitados-vendran']::text[], '[{"title":"The Knot 2025 Real Weddings Study (about 17,000 couples)","url":"https://theknot.com/content/average-wedding-cost","year":2024},{"title":"Zola, First Look Report 2025","url":"https://zola.com/expert-advice/whats-the-average-cost-of-a-wedding","year":2025},{"title":"Zola’s line items, in MarketDash","url":"https://www.marketdash.io/news/55528/wedding-budgets-are-basically-a-suggestion-70-of-couples-spend-more-than-planned","year":2025},{"title":"The Knot Real Weddings Study 2023 by state, in ZeroHedge","url":"https://www.zerohedge.com/personal-finance/wedding-flation-state-state-costs-tying-knot","year":2023},{"title":"The Knot 2025 by city and by size, in The Budget Savvy Bride","url":"https://temisamuel.com/?p=6211","year":2024},{"title":"Hitched National Wedding Survey 2024, in National World","url":"https://www.nationalworld.com/lifestyle/money/the-average-cost-of-a-wedding-rises-by-12-percent-despite-cost-of-living-crisis-4969831","year":2024},{"title":"Bridebook UK Wedding Report 2026 (7,000 couples)","url":"https://app.bridebook.com/uk/article/how-much-does-a-wedding-cost-the-uk-average","year":2026},{"title":"Hitched by nation, quoted by Cutts & Co","url":"https://cuttsandco.co.uk/the-matrimony-hustle","year":2024},{"title":"Bridebook UK Wedding Report 2025, in LincolnshireWorld","url":"https://www.lincolnshireworld.com/community/bridebook-annual-wedding-report-east-midlands-is-the-cheapest-place-to-tie-the-knot-4969392","year":2025}]'),
 ('cuanta-bebida-para-cien-invitados', 'es', 'drinks', 'Cuánta bebida hace falta para cien invitados', 'Unos dicen 500 copas y otros 750 para la misma fiesta. De dónde sale la diferencia, cómo calcular la tuya por fases y qué comprar sin que sobre medio camión.', 'Preguntas a tres personas del oficio cuánta bebida necesitas para cien invitados y te dan tres respuestas. Una puede ser el doble de otra. No es que dos se equivoquen: responden a preguntas distintas.
 
 ## Las reglas que circulan
@@ -153,7 +153,7 @@ Fíjate en la trampa: «cien» quiere decir una cosa para quien cuenta sillas y 
 
 ## De dónde sale la diferencia
 
-**Quién bebe.** En España, el [23,6 % de las personas de 15 a 64 años no probó el alcohol en un año](https://diarioenpositivo.com/articulo/espana/9-espanoles-15-64-anos-consumieron-alcohol-todos-dias-julio/20240801132217055449.html) y el 35,5 % no lo hizo en el último mes. Las reglas de «por invitado» ya llevan dentro a quien no bebe. Las de «por bebedor», no. Si restas a los abstemios de una regla por invitado, los restas dos veces.
+**Quién bebe.** En España, el [23,6 % de las personas de 15 a 64 años no probó el alcohol en un año](https://diarioenpositivo.com/articulo/espana/9-espanoles-15-64-anos-consumieron-alcohol-todos-dias-julio/20240801132217055449.html) y el 35,5 % no lo hizo en el último mes. Las reglas de «por invitado» ya llevan dentro a quien no bebe. Las de «por bebedor», no. Si restas a los abstemios de una regla por invitado, los restas dos veces.
 
 **Cuánto dura.** Una boda de mediodía que acaba de madrugada no tiene cinco horas de barra: tiene aperitivo, mesa y barra libre, y en cada fase se bebe otra cosa.
 
@@ -171,7 +171,7 @@ Supón cien adultos en España. Si dos de cada diez no beben alcohol, quedan och
 | Mesa | media botella de vino ([organizadores británicos](https://www.thewedplanners.co.uk/blog-content/how-much-alcohol-at-weddings)) | 80 × 0,5 | 40 botellas |
 | Barra libre, tres horas | 1 copa larga por hora (Kubalú) | 80 × 3 | 240 copas |
 
-A una botella de destilado de 70 cl le salen 14 copas si se sirve con 50 ml, así que las 240 copas son 18 botellas. A cada botella de vino le salen cinco copas de 150 ml. Y al total, súmale un 10 %.
+A una botella de destilado de 70 cl le salen 14 copas si se sirve con 50 ml, así que las 240 copas son 18 botellas. A cada botella de vino le salen cinco copas de 150 ml. Y al total, súmale un 10 %.
 
 En Chile el reparto es otro: [dos o tres copas de vino y una o dos de espumante por persona, con un 20 % de margen](https://labuenavida.cl/articulo/como-calcular-la-cantidad-de-vino-espumante-y-destilados-para-una-fiesta). En México pesa más la cerveza de día y el destilado de noche. Copia la regla del sitio donde se celebra, no la del vídeo que viste.
 
@@ -182,7 +182,7 @@ Para una boda casera, una [lista española](https://lasbodasoriginales.com/como-
 ## La barra libre, en euros
 
 - Se contratan [dos o tres horas](https://restauranteloschopos.com/la-barra-libre-perfecta): nunca menos de dos ni más de cuatro o cinco.
-- Una finca de Navarra calcula unos [10 € por invitado y hora](https://riojaactual.com/?a=44874&i=9): tres horas para 150 invitados pasan de 4000 €.
+- Una finca de Navarra calcula unos [10 € por invitado y hora](https://riojaactual.com/?a=44874&i=9): tres horas para 150 invitados pasan de 4000 €.
 - Las ofertas de 2025 van [de 30 a 80 € por persona](https://modasrivas.com/?p=645). Es una horquilla enorme: pregunta por las marcas, por la hora extra y por el precio de los menores.
 - Hay tres formas de cobrarla: por hora y adulto, por vales o por botella abierta. Con mucha gente mayor, la tercera suele ganar.
 
@@ -194,7 +194,7 @@ Para una boda casera, una [lista española](https://lasbodasoriginales.com/como-
 
 **La vuelta a casa.** Si pones autobús se bebe más; si todos conducen, menos. Y en los dos casos alguien tiene que poder llegar bien.
 
-**La devolución.** Pacta que lo que no se abra se devuelve. Con ese acuerdo por escrito, equivocarse por arriba sale gratis y dejas de discutir por el 10 %.
+**La devolución.** Pacta que lo que no se abra se devuelve. Con ese acuerdo por escrito, equivocarse por arriba sale gratis y dejas de discutir por el 10 %.
 
 ## Una regla para no pelearse
 
@@ -227,9 +227,9 @@ There is your factor of two: 500 to 1,100 for the same hundred people.
 
 **The hours.** The American rules describe a five-hour reception. The British one describes a day that begins with fizz at two in the afternoon and ends at midnight. Divide both by their hours and they nearly meet: the British guest has about one drink an hour too, for twice as long.
 
-**Who is counted.** In the United States, [46% of adults say that they do not drink at all](https://progressivegrocer.com/bevalc-consumption-drops-again) (Gallup, July 2025), and half of those aged 18 to 34. A rule per _drinker_ must be applied to fewer people than a rule per _guest_, which has the abstainers averaged in. Merchants who say "do not subtract the non-drinkers" are right, for their own rule.
+**Who is counted.** In the United States, [46% of adults say that they do not drink at all](https://progressivegrocer.com/bevalc-consumption-drops-again) (Gallup, July 2025), and half of those aged 18 to 34. A rule per _drinker_ must be applied to fewer people than a rule per _guest_, which has the abstainers averaged in. Merchants who say “do not subtract the non-drinkers” are right, for their own rule.
 
-**How a drink is poured.** A 750 ml bottle of wine holds five glasses of 150 ml, or six of 125 ml, which is what many British merchants pour on paper. A 700 ml bottle of spirits is 28 single measures at 25 ml, and only about 16 at the American 44 ml. The same party, little more than half the bottles.
+**How a drink is poured.** A 750 ml bottle of wine holds five glasses of 150 ml, or six of 125 ml, which is what many British merchants pour on paper. A 700 ml bottle of spirits is 28 single measures at 25 ml, and only about 16 at the American 44 ml. The same party, little more than half the bottles.
 
 **Who bears the risk.** A shop that takes unopened bottles back can afford to tell you to buy plenty. A caterer with a fixed price per head cannot.
 
@@ -245,13 +245,13 @@ Split 35% beer, 40% wine and 25% spirits, which is our own starting point and no
 | --- | --- | --- | --- |
 | Beer | 162 | 24 a case | 7 cases |
 | Wine | 185 | 5 a bottle | 37 bottles |
-| Spirits | 116 | 17 a bottle (750 ml) | 7 bottles |
+| Spirits | 116 | 17 a bottle (750 ml) | 7 bottles |
 
 For comparison, a [published calculator](https://calc-verse.com/en/calculator/wedding-alcohol) that counts every guest at one drink an hour gives 150 beers, 50 bottles of wine and 7 of spirits. Reassuringly close, by another road: it counts more people and fewer drinks.
 
 The mix is where sources disagree most. One guide has 30% beer, 50% wine and 20% spirits, another 50, 30 and 20, and one retailer has no spirits at all. Your aunts and your university friends know better than any of them.
 
-### A British day, merchants'' rules
+### A British day, merchants’ rules
 
 [One merchant](https://mrwheelerwine.com/weddings-and-large-gatherings.htm) works per guest, with two glasses on arrival and two thirds of a bottle at table, sixty red to forty white, and one or two glasses for the toast. For 120 adults that is 40 bottles of fizz, 80 bottles of wine (48 red and 32 white) and 40 more for a toast of two glasses. The evening bar comes on top.
 
@@ -259,13 +259,13 @@ The mix is where sources disagree most. One guide has 30% beer, 50% wine and 20%
 
 ## What it costs
 
-In The Knot''s study, [couples spent about $2,800 on alcohol](https://www.theknot.com/content/average-cost-wedding-alcohol), from $2,393 to $3,965 depending on the region, and more than nine in ten served it. If your quote is far from that, check three things before you panic: the hours, the brands, and whether service and tax are included.
+In The Knot’s study, [couples spent about $2,800 on alcohol](https://www.theknot.com/content/average-cost-wedding-alcohol), from $2,393 to $3,965 depending on the region, and more than nine in ten served it. If your quote is far from that, check three things before you panic: the hours, the brands, and whether service and tax are included.
 
 ## What people forget
 
-- **Ice.** Between [one and two pounds a guest](https://www.icymountainwater.com/post/planning-an-event-need-ice) (0.45 to 0.9 kg). [A pound serves about three drinks](https://www.tastingtable.com/1866410/how-much-ice-for-party-calculate/). Chilling bottles outdoors on a hot day can double it.
+- **Ice.** Between [one and two pounds a guest](https://www.icymountainwater.com/post/planning-an-event-need-ice) (0.45 to 0.9 kg). [A pound serves about three drinks](https://www.tastingtable.com/1866410/how-much-ice-for-party-calculate/). Chilling bottles outdoors on a hot day can double it.
 - **Mixers.** About a litre for every three guests, say the bar services.
-- **Water and soft drinks.** Dan Murphy''s suggests three soft drinks a guest and a litre of water for every four. For a long evening of dancing others advise up to a litre each.
+- **Water and soft drinks.** Dan Murphy’s suggests three soft drinks a guest and a litre of water for every four. For a long evening of dancing others advise up to a litre each.
 - **Something good that is not alcohol.** If a third of your guests do not drink, one sad jug of squash is not a drinks list.
 - **The way home.** People drink less when they have to drive and more when there is a bus. Decide which evening you want, then book the bus.
 
@@ -282,7 +282,7 @@ The gap between the two rules is not an error to be resolved. It is the size of 
 
 - See what share drinks usually take in [a budget in nine parts](/blog/repartir-el-presupuesto-en-nueve-partidas).
 - Before you order, estimate [how many will really come](/blog/cuantos-invitados-vendran).
-- [Start your event](/auth?mode=sign-up) and change its hours or its guests: the drinks line moves while you watch.', 'The Celebra team', '2026-11-18', 5, false, array['lo-que-cuesta-un-invitado-mas', 'el-horario-del-dia-minuto-a-minuto', 'cuantos-invitados-vendran']::text[], '[{"title":"Today''s Bride, shopping guide","url":"https://todaysbride.com/wp-content/flipbook/NEO21/inc/html/70.html"},{"title":"NYC Event Pro, Mixer Math","url":"https://nyceventpro.com/mixer-math"},{"title":"Furleigh Estate, wine for weddings","url":"https://furleighestate.co.uk/news/wine-for-weddings"},{"title":"Dan Murphy''s, how much alcohol per person","url":"https://www.danmurphys.com.au/dans-daily/learn/how-much-alcohol-per-person"},{"title":"The Wed Planners, how much alcohol at weddings","url":"https://www.thewedplanners.co.uk/blog-content/how-much-alcohol-at-weddings"},{"title":"Mr Wheeler, weddings and large gatherings","url":"https://mrwheelerwine.com/weddings-and-large-gatherings.htm"},{"title":"Calc-Verse, wedding alcohol calculator","url":"https://calc-verse.com/en/calculator/wedding-alcohol"},{"title":"Gallup, July 2025, in Progressive Grocer","url":"https://progressivegrocer.com/bevalc-consumption-drops-again","year":2025},{"title":"The Knot, average cost of wedding alcohol","url":"https://www.theknot.com/content/average-cost-wedding-alcohol"},{"title":"Icy Mountain Water, planning an event","url":"https://www.icymountainwater.com/post/planning-an-event-need-ice"},{"title":"Tasting Table, how much ice for a party","url":"https://www.tastingtable.com/1866410/how-much-ice-for-party-calculate/"}]'),
+- [Start your event](/auth?mode=sign-up) and change its hours or its guests: the drinks line moves while you watch.', 'The Celebra team', '2026-11-18', 5, false, array['lo-que-cuesta-un-invitado-mas', 'el-horario-del-dia-minuto-a-minuto', 'cuantos-invitados-vendran']::text[], '[{"title":"Today’s Bride, shopping guide","url":"https://todaysbride.com/wp-content/flipbook/NEO21/inc/html/70.html"},{"title":"NYC Event Pro, Mixer Math","url":"https://nyceventpro.com/mixer-math"},{"title":"Furleigh Estate, wine for weddings","url":"https://furleighestate.co.uk/news/wine-for-weddings"},{"title":"Dan Murphy’s, how much alcohol per person","url":"https://www.danmurphys.com.au/dans-daily/learn/how-much-alcohol-per-person"},{"title":"The Wed Planners, how much alcohol at weddings","url":"https://www.thewedplanners.co.uk/blog-content/how-much-alcohol-at-weddings"},{"title":"Mr Wheeler, weddings and large gatherings","url":"https://mrwheelerwine.com/weddings-and-large-gatherings.htm"},{"title":"Calc-Verse, wedding alcohol calculator","url":"https://calc-verse.com/en/calculator/wedding-alcohol"},{"title":"Gallup, July 2025, in Progressive Grocer","url":"https://progressivegrocer.com/bevalc-consumption-drops-again","year":2025},{"title":"The Knot, average cost of wedding alcohol","url":"https://www.theknot.com/content/average-cost-wedding-alcohol"},{"title":"Icy Mountain Water, planning an event","url":"https://www.icymountainwater.com/post/planning-an-event-need-ice"},{"title":"Tasting Table, how much ice for a party","url":"https://www.tastingtable.com/1866410/how-much-ice-for-party-calculate/"}]'),
 ('casarse-en-seis-semanas', 'es', 'planning', 'Casarse en seis semanas: la lista, semana a semana', 'Una boda normal se prepara en un año. Si tienes seis semanas, casi todo se puede comprimir menos cuatro cosas. Esta es la lista y el orden en que hay que hacerla.', 'Las parejas tardan de media [doce meses en preparar su boda en España y diez o menos en Sudamérica](https://www.elliottsjewelers.com/the-knot-worldwide-compares-engagement-wedding-trends-in-15-countries/). Tú tienes seis semanas: por un traslado, por un embarazo, por una abuela a la que no queréis hacer esperar o porque sí. Se puede. Pero no se hace lo mismo más deprisa: se hace menos y en otro orden.
 
 ## Lo que se comprime y lo que no
@@ -380,7 +380,7 @@ Four things have a real floor:
 | --- | --- | --- |
 | The legal part | whatever your registrar or county says | not in your hands |
 | A made-to-order dress | [six to eight months](https://www.topsinlex.com/Read/11027/) | it is being sewn; with six weeks, forget it |
-| A dress off the rack, altered | three weeks | a seamstress''s queue |
+| A dress off the rack, altered | three weeks | a seamstress’s queue |
 | Invitations | four weeks | people have lives |
 
 The last two are the floors that we use ourselves; ask locally and correct them.
@@ -426,7 +426,7 @@ Give it three days, not seven.
 - Replies are due. Call whoever is missing, kindly, tonight.
 - Give the caterer the final number, at the latest a week before.
 - [Seat the guests](/blog/sentar-bien-a-los-invitados).
-- Write [the day''s timetable](/blog/el-horario-del-dia-minuto-a-minuto) and send it to every supplier.
+- Write [the day’s timetable](/blog/el-horario-del-dia-minuto-a-minuto) and send it to every supplier.
 - Pay balances; put tips in labelled envelopes.
 
 ## The last week
@@ -462,22 +462,22 @@ Así que no te sientas mal. El problema es difícil de verdad. Lo que sí puedes
 
 El catálogo dice «hasta 12». Quiere decir que caben doce sillas, no doce personas cenando tres horas.
 
-| Mesa | Cómodos | Máximo | A 75 cm por persona |
+| Mesa | Cómodos | Máximo | A 75 cm por persona |
 | --- | --- | --- | --- |
-| Redonda de 120 cm | 6 | 8 | 5 |
-| Redonda de 150 cm | 8 | 10 | 6 |
-| Redonda de 180 cm | 10 | 12 | 7 |
-| Rectangular de 183 × 76 cm | 6 | 8 con cabeceras | 4 |
-| Rectangular de 244 × 76 cm | 8 | 10 con cabeceras | 6 |
+| Redonda de 120 cm | 6 | 8 | 5 |
+| Redonda de 150 cm | 8 | 10 | 6 |
+| Redonda de 180 cm | 10 | 12 | 7 |
+| Rectangular de 183 × 76 cm | 6 | 8 con cabeceras | 4 |
+| Rectangular de 244 × 76 cm | 8 | 10 con cabeceras | 6 |
 
-Las dos primeras columnas salen de [guías de banquetes](https://specialeventguru.blogspot.com/2012/03/banquet-seating.html) y de [empresas de alquiler](https://www.hireall.ie/blog/table-seating-and-linen-guide-/), con unos 60 cm por silla. La última es nuestra división con lo que pide el [protocolo español](https://london.protocolo.org/social/anfitriones-e-invitados/a-cuantas-personas-invitar-cuantas-personas-caben-en-una-mesa.html): 75 cm por persona y nunca menos de 65 o 70.
+Las dos primeras columnas salen de [guías de banquetes](https://specialeventguru.blogspot.com/2012/03/banquet-seating.html) y de [empresas de alquiler](https://www.hireall.ie/blog/table-seating-and-linen-guide-/), con unos 60 cm por silla. La última es nuestra división con lo que pide el [protocolo español](https://london.protocolo.org/social/anfitriones-e-invitados/a-cuantas-personas-invitar-cuantas-personas-caben-en-una-mesa.html): 75 cm por persona y nunca menos de 65 o 70.
 
 En una mesa imperial, hecha de rectangulares unidas, caben seis por módulo y dos más en las puntas.
 
 ## Luego, si caben las mesas
 
 - Deja [150 cm entre los bordes de dos mesas](https://www.njsdesign.on.ca/seating-capacity/) que se dan la espalda: 45 para cada silla y 60 para que pase alguien con una bandeja.
-- Un banquete sentado con baile pide [entre 1,2 y 1,4 m² por invitado](https://www.dummies.com/article/body-mind-spirit/relationships-family/weddings/how-much-space-do-you-need-for-your-wedding-172165). Ochenta invitados son unos 100 m².
+- Un banquete sentado con baile pide [entre 1,2 y 1,4 m² por invitado](https://www.dummies.com/article/body-mind-spirit/relationships-family/weddings/how-much-space-do-you-need-for-your-wedding-172165). Ochenta invitados son unos 100 m².
 - No pegues nada al altavoz. Ahí solo aguantan los amigos de veinticinco años.
 
 ## El método: cinco pasadas
@@ -531,31 +531,31 @@ Al día siguiente de terminarlo, no lo toques. Que lo lea otra persona de cada f
 - Calcula [cuántos vendrán](/blog/cuantos-invitados-vendran) antes de alquilar mesas.
 - Mira [cuánto cuesta la mesa siguiente](/blog/lo-que-cuesta-un-invitado-mas): el invitado 81 puede costar un centro de mesa y un mantel.
 - [Crea tu evento](/auth?mode=sign-up) con tus invitados y reparte el presupuesto del sitio y de la comida.', 'Equipo de Celebra', '2026-11-14', 4, false, array['cuantos-invitados-vendran', 'el-horario-del-dia-minuto-a-minuto', 'lo-que-cuesta-un-invitado-mas']::text[], '[{"title":"Bellows y Peterson, Finding an optimal seating chart (Annals of Improbable Research)","url":"https://improbable.com/2012/02/12/finding-an-optimal-seating-chart-for-a-wedding/","year":2012},{"title":"Protocolo.org, cuántas personas caben en una mesa","url":"https://london.protocolo.org/social/anfitriones-e-invitados/a-cuantas-personas-invitar-cuantas-personas-caben-en-una-mesa.html"},{"title":"Special Event Guru, Banquet Seating","url":"https://specialeventguru.blogspot.com/2012/03/banquet-seating.html","year":2012},{"title":"Hire All, guía de mesas y mantelería","url":"https://www.hireall.ie/blog/table-seating-and-linen-guide-/"},{"title":"NJS Design, aforo de mesas","url":"https://www.njsdesign.on.ca/seating-capacity/"},{"title":"Dummies, cuánto espacio necesita una boda","url":"https://www.dummies.com/article/body-mind-spirit/relationships-family/weddings/how-much-space-do-you-need-for-your-wedding-172165"}]'),
-('sentar-bien-a-los-invitados', 'en', 'guests', 'Seating people well: table sizes, spacing and a method that works', 'A computer thought for 36 hours about one wedding''s tables and could not finish. Here is how many really fit, how far apart, and how to do it in an evening.', 'In 2012 two mathematicians tried to seat the 107 guests of their wedding at eleven tables of ten. They gave every pair of guests a score, handed the problem to a solver and [let it run for thirty-six hours](https://improbable.com/2012/02/12/finding-an-optimal-seating-chart-for-a-wedding/). It found a good plan, could not prove that there was no better one, and then the couple changed it by hand.
+('sentar-bien-a-los-invitados', 'en', 'guests', 'Seating people well: table sizes, spacing and a method that works', 'A computer thought for 36 hours about one wedding’s tables and could not finish. Here is how many really fit, how far apart, and how to do it in an evening.', 'In 2012 two mathematicians tried to seat the 107 guests of their wedding at eleven tables of ten. They gave every pair of guests a score, handed the problem to a solver and [let it run for thirty-six hours](https://improbable.com/2012/02/12/finding-an-optimal-seating-chart-for-a-wedding/). It found a good plan, could not prove that there was no better one, and then the couple changed it by hand.
 
 So if you have been staring at paper circles all evening, you are in good company. The problem belongs to a family that computer scientists call [NP-complete](https://doi.org/10.1057/jors.2016.34). You cannot solve it perfectly. You can solve it well before bed.
 
 ## How many really fit
 
-"Seats up to 12" means that twelve chairs touch the table. It does not mean that twelve people can eat.
+“Seats up to 12” means that twelve chairs touch the table. It does not mean that twelve people can eat.
 
 | Table | Comfortable | At most |
 | --- | --- | --- |
-| Round, 48 in (120 cm) | 6 | 8 |
-| Round, 60 in (150 cm) | 8 | 10 |
-| Round, 66 in (168 cm) | 9–10 | 11 |
-| Round, 72 in (180 cm) | 10 | 12 |
-| Rectangle, 6 ft (183 × 76 cm) | 6 | 8 with the ends |
-| Rectangle, 8 ft (244 × 76 cm) | 8 | 10 with the ends |
+| Round, 48 in (120 cm) | 6 | 8 |
+| Round, 60 in (150 cm) | 8 | 10 |
+| Round, 66 in (168 cm) | 9–10 | 11 |
+| Round, 72 in (180 cm) | 10 | 12 |
+| Rectangle, 6 ft (183 × 76 cm) | 6 | 8 with the ends |
+| Rectangle, 8 ft (244 × 76 cm) | 8 | 10 with the ends |
 
-These come from [banquet guides](https://specialeventguru.blogspot.com/2012/03/banquet-seating.html) and [hire firms](https://www.hireall.ie/blog/table-seating-and-linen-guide-/), at about 24 inches (60 cm) a place; [caterers'' lists](https://oaktreeoccasions.co.uk/blog/wedding-and-event-catering-tips-selecting-your-ideal-tables-shapes-and-sizes) differ by a seat or so. Formal Spanish etiquette asks for 75 cm, which leaves six at a 60-inch round. If dinner has four courses and people will sit for two hours, lean that way.
+These come from [banquet guides](https://specialeventguru.blogspot.com/2012/03/banquet-seating.html) and [hire firms](https://www.hireall.ie/blog/table-seating-and-linen-guide-/), at about 24 inches (60 cm) a place; [caterers’ lists](https://oaktreeoccasions.co.uk/blog/wedding-and-event-catering-tips-selecting-your-ideal-tables-shapes-and-sizes) differ by a seat or so. Formal Spanish etiquette asks for 75 cm, which leaves six at a 60-inch round. If dinner has four courses and people will sit for two hours, lean that way.
 
 Long tables made of six-foot pieces seat six a piece, plus one at each end.
 
 ## How far apart
 
 - [Five feet (150 cm) between the edges](https://www.njsdesign.on.ca/seating-capacity/) of two tables with chairs back to back: a foot and a half for each chair, two feet for a waiter.
-- [13 to 15 square feet a guest](https://www.dummies.com/article/body-mind-spirit/relationships-family/weddings/how-much-space-do-you-need-for-your-wedding-172165) (1.2 to 1.4 m²) for a seated dinner with a dance floor. A hundred guests need about 1,400 square feet.
+- [13 to 15 square feet a guest](https://www.dummies.com/article/body-mind-spirit/relationships-family/weddings/how-much-space-do-you-need-for-your-wedding-172165) (1.2 to 1.4 m²) for a seated dinner with a dance floor. A hundred guests need about 1,400 square feet.
 - Nobody beside the speakers, except the friends who will be standing on chairs anyway.
 
 ## Five passes
@@ -596,7 +596,7 @@ For a small test that can be solved completely, seventeen guests from two famili
 
 ## The head table
 
-Two at a sweetheart table, with each family presiding over its own, is the least political arrangement. A long table with siblings and close friends is the most fun. If you have two "first" tables, put them at the same distance from yours. Measure it. Somebody will.
+Two at a sweetheart table, with each family presiding over its own, is the least political arrangement. A long table with siblings and close friends is the most fun. If you have two “first” tables, put them at the same distance from yours. Measure it. Somebody will.
 
 ## When
 
@@ -629,13 +629,13 @@ Ninguna usa estas nueve. Casi todas juntan sitio, comida y bebida, porque en un 
 
 | Fuente | Banquete completo | Foto y vídeo | Música | Decoración | Ropa |
 | --- | --- | --- | --- | --- | --- |
-| [Bodas.net, España](https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano) (2023) | 55 % | 12 % | 5 % | 4 % | 17 % |
-| [Libro Blanco, España](https://www.elperiodicoextremadura.com/noticias/monograficos/coste-medio-boda-espana-es-23-200_718280.html) (2011) | 72 % | 5 % | 3 % | 5 % | 11 % |
-| [Fiancée Bodas, México](http://fianceebodas.com/articulos/2012/05/presupuesto-de-bodas/) (2012) | 50 % | 8 % | 10 % | 8 % | 13 % |
-| [La Planner, México](https://laplanner.mx/planeacion/como-dividir-el-presupuesto-para-tu-boda/) | 44 % | 13 % | 5 % | 9 % | 10 % |
-| [Feria de Novios, Perú](https://gestion.pe/tendencias/peruanos-destinan-us-25-000-boda-premium-263175) (2019) | 50 % | 10 % con el DJ | | | 31 % con anillos |
+| [Bodas.net, España](https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano) (2023) | 55 % | 12 % | 5 % | 4 % | 17 % |
+| [Libro Blanco, España](https://www.elperiodicoextremadura.com/noticias/monograficos/coste-medio-boda-espana-es-23-200_718280.html) (2011) | 72 % | 5 % | 3 % | 5 % | 11 % |
+| [Fiancée Bodas, México](http://fianceebodas.com/articulos/2012/05/presupuesto-de-bodas/) (2012) | 50 % | 8 % | 10 % | 8 % | 13 % |
+| [La Planner, México](https://laplanner.mx/planeacion/como-dividir-el-presupuesto-para-tu-boda/) | 44 % | 13 % | 5 % | 9 % | 10 % |
+| [Feria de Novios, Perú](https://gestion.pe/tendencias/peruanos-destinan-us-25-000-boda-premium-263175) (2019) | 50 % | 10 % con el DJ | | | 31 % con anillos |
 
-Los expertos no se ponen de acuerdo, y se entiende. El Libro Blanco mide lo que factura el sector, y Bodas.net lo que cuentan las parejas. La regla de [Plan de Boda](https://plandeboda.mx/?p=4398) (la mitad para la recepción, un 30 % para foto, música y decoración, y el resto para lo demás) es eso, una regla.
+Los expertos no se ponen de acuerdo, y se entiende. El Libro Blanco mide lo que factura el sector, y Bodas.net lo que cuentan las parejas. La regla de [Plan de Boda](https://plandeboda.mx/?p=4398) (la mitad para la recepción, un 30 % para foto, música y decoración, y el resto para lo demás) es eso, una regla.
 
 Hay otro motivo para no copiar ninguna: cada media es la de quienes **compraron** esa cosa. En la lista estadounidense de [Zola](https://www.marketdash.io/news/55528/wedding-budgets-are-basically-a-suggestion-70-of-couples-spend-more-than-planned), las partidas suman 43.293 dólares y la boda media es de 36.000.
 
@@ -643,17 +643,17 @@ Hay otro motivo para no copiar ninguna: cada media es la de quienes **compraron*
 
 Estos son los repartos de partida de Celebra. Son una propuesta nuestra dentro de lo que enseñan las fuentes, y así los marcamos:
 
-| Partida | España | América Latina | 24.000 € en España |
+| Partida | España | América Latina | 24.000 € en España |
 | --- | --- | --- | --- |
-| Sitio | 13 % | 17 % | 3120 € |
-| Comida | 40 % | 31 % | 9600 € |
-| Bebida | 9 % | 9 % | 2160 € |
-| Foto y vídeo | 8 % | 9 % | 1920 € |
-| Música | 4 % | 8 % | 960 € |
-| Decoración | 5 % | 10 % | 1200 € |
-| Ropa | 10 % | 7 % | 2400 € |
-| Transporte | 2 % | 2 % | 480 € |
-| Lo demás | 9 % | 7 % | 2160 € |
+| Sitio | 13 % | 17 % | 3120 € |
+| Comida | 40 % | 31 % | 9600 € |
+| Bebida | 9 % | 9 % | 2160 € |
+| Foto y vídeo | 8 % | 9 % | 1920 € |
+| Música | 4 % | 8 % | 960 € |
+| Decoración | 5 % | 10 % | 1200 € |
+| Ropa | 10 % | 7 % | 2400 € |
+| Transporte | 2 % | 2 % | 480 € |
+| Lo demás | 9 % | 7 % | 2160 € |
 
 La diferencia se ve de lejos: en España manda la mesa; en América Latina, la música y la decoración pesan el doble.
 
@@ -669,11 +669,11 @@ La diferencia se ve de lejos: en España manda la mesa; en América Latina, la m
 
 ## El imprevisto es una partida, no un fallo
 
-En Estados Unidos se pasa del presupuesto [más de la mitad de las parejas, unos 7900 dólares](https://anatole.wedding/wedding/costs/hidden-costs), y en el Reino Unido, entre el 51 y el 62 %, según a quién preguntes. Las causas se repiten: impuestos que no estaban en la oferta, horas extra, gente de más, arreglos del vestido.
+En Estados Unidos se pasa del presupuesto [más de la mitad de las parejas, unos 7900 dólares](https://anatole.wedding/wedding/costs/hidden-costs), y en el Reino Unido, entre el 51 y el 62 %, según a quién preguntes. Las causas se repiten: impuestos que no estaban en la oferta, horas extra, gente de más, arreglos del vestido.
 
-Reserva al menos un 7 % del total dentro de «lo demás» y no lo gastes en detalles para invitados. Si en la última semana sigue ahí, hay viaje de novios.
+Reserva al menos un 7 % del total dentro de «lo demás» y no lo gastes en detalles para invitados. Si en la última semana sigue ahí, hay viaje de novios.
 
-Y apunta en cada oferta si el precio lleva el IVA. Un 10 % sobre una partida de 9600 € son 960 €: la partida entera de música.
+Y apunta en cada oferta si el precio lleva el IVA. Un 10 % sobre una partida de 9600 € son 960 €: la partida entera de música.
 
 ## Tres errores que se repiten
 
@@ -716,15 +716,15 @@ We mapped three American sources onto the nine and scaled each to 100%:
 | Transportation | not listed | not listed | 2 |
 | Miscellaneous | 12 | 1 | 8 |
 
-Sources: [Zola''s items](https://www.marketdash.io/news/55528/wedding-budgets-are-basically-a-suggestion-70-of-couples-spend-more-than-planned), [The Knot 2025](https://www.nerdwallet.com/blog/finance/buying-diamond-online-tips) (photography without video; many venue figures include food), [The Knot 2022](https://qabmagazine.com/articles/wedding-budget-breakdown/).
+Sources: [Zola’s items](https://www.marketdash.io/news/55528/wedding-budgets-are-basically-a-suggestion-70-of-couples-spend-more-than-planned), [The Knot 2025](https://www.nerdwallet.com/blog/finance/buying-diamond-online-tips) (photography without video; many venue figures include food), [The Knot 2022](https://qabmagazine.com/articles/wedding-budget-breakdown/).
 
-Look at photo and video: 19 in one column and 8 in another. Drinks, 13 and 7. These are not errors. Each figure is the average of the couples who _bought_ that item, each list leaves different things out, and some venues hand over one bill for three categories. Even [Zola''s own index](https://www.zola.com/expert-advice/wedding-planning-101/creating-a-budget/zola-wedding-cost-index), built another way, puts photography at 9% and video at 8%, and the venue at 17%.
+Look at photo and video: 19 in one column and 8 in another. Drinks, 13 and 7. These are not errors. Each figure is the average of the couples who _bought_ that item, each list leaves different things out, and some venues hand over one bill for three categories. Even [Zola’s own index](https://www.zola.com/expert-advice/wedding-planning-101/creating-a-budget/zola-wedding-cost-index), built another way, puts photography at 9% and video at 8%, and the venue at 17%.
 
-In Britain, [Hitched''s 2019 survey](https://www.immediate.co.uk/hitcheds-annual-national-wedding-survey-reveals-latest-trends-and-truth-about-cost-of-getting-married-in-britain/), without honeymoon and ring, comes to 22% for the venue, 16% for food and 6% for drink. So venue, food and drink together take somewhere between 44 and 67% in these sources. Nobody disagrees about that; they disagree about how to divide it.
+In Britain, [Hitched’s 2019 survey](https://www.immediate.co.uk/hitcheds-annual-national-wedding-survey-reveals-latest-trends-and-truth-about-cost-of-getting-married-in-britain/), without honeymoon and ring, comes to 22% for the venue, 16% for food and 6% for drink. So venue, food and drink together take somewhere between 44 and 67% in these sources. Nobody disagrees about that; they disagree about how to divide it.
 
 ## Where we start
 
-For a hundred guests in a hired hall, this is Celebra''s opening split. It is our own proposal, chosen inside those ranges, and we label it as one.
+For a hundred guests in a hired hall, this is Celebra’s opening split. It is our own proposal, chosen inside those ranges, and we label it as one.
 
 | Category | Share | Of $33,000 |
 | --- | --- | --- |
@@ -757,11 +757,11 @@ A Spanish wedding starts elsewhere, with 40% for catering and 13% for the place;
 Two habits deal with most of it.
 
 - **Keep 7% of the total in miscellaneous** and do not spend it on favours. Five is thin; ten is comfortable. If it is still there in the last week, it was your honeymoon all along.
-- **Ask every supplier the same question**: "Is that with tax and service?" In the United States service runs from 15 to 25% on food and drink before anybody has tipped. On $8,580 of catering, 22% is $1,888, which is more than half of your photographer.
+- **Ask every supplier the same question**: “Is that with tax and service?” In the United States service runs from 15 to 25% on food and drink before anybody has tipped. On $8,580 of catering, 22% is $1,888, which is more than half of your photographer.
 
 ## Three mistakes that we see
 
-1. **Dividing money that is not there yet.** Settle the total and who gives what before any percentage. "My parents will help" is not a number.
+1. **Dividing money that is not there yet.** Settle the total and who gives what before any percentage. “My parents will help” is not a number.
 2. **Buying the pretty things first.** Sign the venue first: it fixes the date, the capacity and half the spending. Flowers adapt to a barn. A barn does not adapt to flowers.
 3. **Counting twice.** If the package includes wine, the drinks line is the bar alone. If the venue brings chairs, take them out of decorations.
 
@@ -770,7 +770,7 @@ Two habits deal with most of it.
 - [Start an event](/auth?mode=sign-up), rank the nine, and see the split for your place, your numbers and your money.
 - Lock what is signed. The rest divides itself again, to the cent.
 - Every share, with its range and its source, is on [how we calculate](/methods).', 'The Celebra team', '2026-11-12', 4, false, array['cuanto-cuesta-una-boda', 'lo-que-cuesta-un-invitado-mas', 'cancelar-un-contrato']::text[], '[{"title":"Zola First Look 2025, line items in MarketDash","url":"https://www.marketdash.io/news/55528/wedding-budgets-are-basically-a-suggestion-70-of-couples-spend-more-than-planned","year":2025},{"title":"Zola Cost Index 2025","url":"https://www.zola.com/expert-advice/wedding-planning-101/creating-a-budget/zola-wedding-cost-index","year":2025},{"title":"The Knot, weddings of 2025, in NerdWallet","url":"https://www.nerdwallet.com/blog/finance/buying-diamond-online-tips","year":2025},{"title":"The Knot 2022, in QAB Magazine","url":"https://qabmagazine.com/articles/wedding-budget-breakdown/","year":2022},{"title":"Hitched National Wedding Survey 2019","url":"https://www.immediate.co.uk/hitcheds-annual-national-wedding-survey-reveals-latest-trends-and-truth-about-cost-of-getting-married-in-britain/","year":2019},{"title":"Anatole, hidden wedding costs","url":"https://anatole.wedding/wedding/costs/hidden-costs"}]'),
-('lo-que-cuesta-un-invitado-mas', 'es', 'guests', 'Lo que cuesta de verdad un invitado más', 'Ni el precio del menú ni la media por persona: el siguiente invitado tiene su propio precio, con escalones. Cómo calcularlo antes de alargar la lista.', '«¿Invitamos también a los primos de Burgos?» En ese momento alguien divide el presupuesto entre los invitados, sale 196 € y la conversación se acaba. Mal: ese número contesta a otra pregunta.
+('lo-que-cuesta-un-invitado-mas', 'es', 'guests', 'Lo que cuesta de verdad un invitado más', 'Ni el precio del menú ni la media por persona: el siguiente invitado tiene su propio precio, con escalones. Cómo calcularlo antes de alargar la lista.', '«¿Invitamos también a los primos de Burgos?» En ese momento alguien divide el presupuesto entre los invitados, sale 196 € y la conversación se acaba. Mal: ese número contesta a otra pregunta.
 
 ## Tres precios distintos para la misma persona
 
@@ -790,21 +790,21 @@ Two habits deal with most of it.
 | Foto, música | casi nada | tocan igual para 60 que para 160 |
 | Ropa | nada | sois los mismos |
 
-¿Cuánto suma eso? Las fuentes no coinciden: [una calculadora del sector](https://wedding-calcs.pages.dev/cost-per-guest-calculator) da por fijo entre el 40 y el 50 % del gasto y [otra](https://spousalcalc.pages.dev/wedding-cost-per-guest-calculator) da por variable entre el 60 y el 65 %. Es decir: algo más de la mitad de tu presupuesto depende de la lista.
+¿Cuánto suma eso? Las fuentes no coinciden: [una calculadora del sector](https://wedding-calcs.pages.dev/cost-per-guest-calculator) da por fijo entre el 40 y el 50 % del gasto y [otra](https://spousalcalc.pages.dev/wedding-cost-per-guest-calculator) da por variable entre el 60 y el 65 %. Es decir: algo más de la mitad de tu presupuesto depende de la lista.
 
 ## La cuenta
 
-Si la mitad de lo que cuesta una boda media es variable, el invitado siguiente sale por la mitad de la media. Si lo son ocho de cada diez euros, por el 80 %. Estas son las dos puntas, con nuestra aritmética:
+Si la mitad de lo que cuesta una boda media es variable, el invitado siguiente sale por la mitad de la media. Si lo son ocho de cada diez euros, por el 80 %. Estas son las dos puntas, con nuestra aritmética:
 
-| País | Media por invitado | El siguiente, si varía la mitad | El siguiente, si varía el 78 % |
+| País | Media por invitado | El siguiente, si varía la mitad | El siguiente, si varía el 78 % |
 | --- | --- | --- | --- |
-| España | 196 € | 98 € | 153 € |
-| México | 1291 MXN | 646 MXN | 1007 MXN |
-| Estados Unidos | 284 US$ | 142 US$ | 222 US$ |
+| España | 196 € | 98 € | 153 € |
+| México | 1291 MXN | 646 MXN | 1007 MXN |
+| Estados Unidos | 284 US$ | 142 US$ | 222 US$ |
 
-El 78 % no es un capricho: es lo que mejor explica que, en la encuesta estadounidense, las bodas de [hasta 50 invitados costaran 15.000 dólares y las de más de 100 llegaran a 42.000](https://temisamuel.com/?p=6211). Pero es una cifra con trampa, y de la buena: quien invita a más gente también suele elegir un salón mejor. Tómala como techo.
+El 78 % no es un capricho: es lo que mejor explica que, en la encuesta estadounidense, las bodas de [hasta 50 invitados costaran 15.000 dólares y las de más de 100 llegaran a 42.000](https://temisamuel.com/?p=6211). Pero es una cifra con trampa, y de la buena: quien invita a más gente también suele elegir un salón mejor. Tómala como techo.
 
-En España el suelo tampoco son 98 €. Solo el menú son 140, así que para una boda con banquete el siguiente invitado cuesta **entre 140 y 155 €**, más la barra libre si se paga por persona: [unos 10 € por hora](https://riojaactual.com/?a=44874&i=9).
+En España el suelo tampoco son 98 €. Solo el menú son 140, así que para una boda con banquete el siguiente invitado cuesta **entre 140 y 155 €**, más la barra libre si se paga por persona: [unos 10 € por hora](https://riojaactual.com/?a=44874&i=9).
 
 ## Los escalones
 
@@ -819,12 +819,12 @@ Antes de discutir sobre nadie, mirad en qué escalón estáis. A veces quitar a 
 
 ## Un ejemplo con la lista en la mano
 
-Boda de 24.000 € con 120 invitados en España. ¿Y si fuerais 90?
+Boda de 24.000 € con 120 invitados en España. ¿Y si fuerais 90?
 
-- A precio medio: 30 × 200 € = 6000 € menos. Demasiado bonito.
-- A precio del siguiente: 30 × 153 € = unos 4600 € como mucho. Y si solo baja lo que depende del cubierto, 30 × 140 € = 4200 €.
+- A precio medio: 30 × 200 € = 6000 € menos. Demasiado bonito.
+- A precio del siguiente: 30 × 153 € = unos 4600 € como mucho. Y si solo baja lo que depende del cubierto, 30 × 140 € = 4200 €.
 
-Entre 4200 y 4600 €: **esa** es la conversación. No seis mil, pero sí lo bastante para pagar la foto, el vídeo y la música de una boda como esta.
+Entre 4200 y 4600 €: **esa** es la conversación. No seis mil, pero sí lo bastante para pagar la foto, el vídeo y la música de una boda como esta.
 
 Y al revés: con un presupuesto fijo, treinta personas menos permiten gastar más en cada una de las noventa que quedan.
 
@@ -841,11 +841,11 @@ Y al revés: con un presupuesto fijo, treinta personas menos permiten gastar má
 - [Crea tu evento](/auth?mode=sign-up) y compara 120 invitados con 90: verás la diferencia por partida, con vuestras prioridades.
 - Antes de borrar a nadie, calcula [cuántos vendrán de verdad](/blog/cuantos-invitados-vendran). Puede que la lista se recorte sola.
 - La fórmula completa está en [cómo calculamos](/methods).', 'Equipo de Celebra', '2026-11-10', 4, false, array['cuantos-invitados-vendran', 'cuanto-cuesta-una-boda', 'sentar-bien-a-los-invitados']::text[], '[{"title":"Bodas.net, Informe del Sector Nupcial 2024, en La Península","url":"https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano","year":2023},{"title":"Bodas.com.mx, en Travel Report","url":"https://www.travelreport.mx/noticias/bodas-en-mexico/amp","year":2024},{"title":"The Knot 2025 por tamaño, en The Budget Savvy Bride","url":"https://temisamuel.com/?p=6211","year":2024},{"title":"Wedding Calcs, coste por invitado","url":"https://wedding-calcs.pages.dev/cost-per-guest-calculator"},{"title":"Spousal Calc, coste por invitado","url":"https://spousalcalc.pages.dev/wedding-cost-per-guest-calculator"},{"title":"Rioja Actual, Irache (Navarra)","url":"https://riojaactual.com/?a=44874&i=9"}]'),
-('lo-que-cuesta-un-invitado-mas', 'en', 'guests', 'What the next guest really costs', 'Not the price of the plate, and not the average per head. The next guest has a price of their own, and it climbs in steps. How to find it before you argue.', '"Should we ask the Hendersons?" Somebody divides the budget by the guests, announces that the Hendersons cost $568, and the evening is ruined. The arithmetic was right. The question was not.
+('lo-que-cuesta-un-invitado-mas', 'en', 'guests', 'What the next guest really costs', 'Not the price of the plate, and not the average per head. The next guest has a price of their own, and it climbs in steps. How to find it before you argue.', '“Should we ask the Hendersons?” Somebody divides the budget by the guests, announces that the Hendersons cost $568, and the evening is ruined. The arithmetic was right. The question was not.
 
 ## Three prices for one person
 
-- **The plate.** [About $80 a head](https://www.nerdwallet.com/blog/finance/buying-diamond-online-tips) for food in The Knot''s figures for 2025. It is on the quote, and it is too low.
+- **The plate.** [About $80 a head](https://www.nerdwallet.com/blog/finance/buying-diamond-online-tips) for food in The Knot’s figures for 2025. It is on the quote, and it is too low.
 - **The average.** The total divided by everybody: [$284 in the United States](https://theknot.com/content/average-wedding-cost) (2024), [£293 in Britain](https://www.nationalworld.com/lifestyle/money/the-average-cost-of-a-wedding-rises-by-12-percent-despite-cost-of-living-crisis-4969831) (2024). It is too high, because it charges the Hendersons for their share of your dress.
 - **The next one.** What the total grows by when 100 becomes 101. This is the price that a decision needs.
 
@@ -863,13 +863,13 @@ Y al revés: con un presupuesto fijo, treinta personas menos permiten gastar má
 
 How much is that of the whole? The guides do not agree. [One](https://wedding-calcs.pages.dev/cost-per-guest-calculator) calls 40 to 50% of a wedding fixed; [another](https://spousalcalc.pages.dev/wedding-cost-per-guest-calculator) says that 60 to 65% varies; a [third](https://loudbride.com/how-much-do-weddings-cost-per-person) says 40 to 50% varies. Call it half, give or take.
 
-Then there is what couples really spend. In The Knot''s survey, weddings of [up to 50 guests averaged $15,000 and those over 100 averaged $42,000](https://temisamuel.com/?p=6211). A year earlier the ends were further apart: [$16,700 for up to 50 and $60,800 for more than 200](https://www.highlandernews.org/92640/tying-the-knot-whats-the-cost/). Draw a line through such points and each extra guest comes with $215 to $235.
+Then there is what couples really spend. In The Knot’s survey, weddings of [up to 50 guests averaged $15,000 and those over 100 averaged $42,000](https://temisamuel.com/?p=6211). A year earlier the ends were further apart: [$16,700 for up to 50 and $60,800 for more than 200](https://www.highlandernews.org/92640/tying-the-knot-whats-the-cost/). Draw a line through such points and each extra guest comes with $215 to $235.
 
 That is a ceiling, not a price. People with longer lists also choose better rooms and better wine. The line measures guests _and_ taste.
 
 ## The sum
 
-With our arithmetic, between "half of it varies" and the 78% that fits the survey best:
+With our arithmetic, between “half of it varies” and the 78% that fits the survey best:
 
 | Country | Average | Next guest, if half varies | Next guest, if 78% varies |
 | --- | --- | --- | --- |
@@ -903,11 +903,11 @@ Or keep the total and look at it the other way: the same money, for a list a qua
 
 ## Cutting a list without losing friends
 
-1. **Cut groups, not people.** "No colleagues" is a rule. "You but not you" is an injury.
+1. **Cut groups, not people.** “No colleagues” is a rule. “You but not you” is an injury.
 2. **One rule for both families.** First cousins, or none.
 3. **Use the clock.** Evening guests are a British invention worth exporting: a slice of cake and the disco cost a fraction of a seat at dinner.
 4. **Settle plus-ones before you print.** Married, engaged, living together, or in the wedding party: that line is easy to explain.
-5. **Be honest about children.** A child''s meal is commonly about half price. Leaving children out saves less than people think, and costs you some of their parents.
+5. **Be honest about children.** A child’s meal is commonly about half price. Leaving children out saves less than people think, and costs you some of their parents.
 
 ## What to do next
 
@@ -984,7 +984,7 @@ Avisamos: para México y el sur hay menos fuentes publicadas que para España. E
 ## Cuatro reglas
 
 1. **El sol.** Si la ceremonia es al aire libre y queréis fotos, tiene que terminar al menos una hora antes de que se ponga.
-2. **El aire.** Deja un 10 % de margen en cada bloque de más de una hora: nueve minutos en el cóctel, quince en la cena. No lo cuentes a nadie.
+2. **El aire.** Deja un 10 % de margen en cada bloque de más de una hora: nueve minutos en el cóctel, quince en la cena. No lo cuentes a nadie.
 3. **El límite de ruido.** Pregunta a qué hora se apaga la música y cuenta hacia atrás. Si es a las tres, la barra libre de las 0:45 no tiene tres horas.
 4. **Un solo reloj.** Una persona, que no seas tú, lleva el horario y decide. Puede ser un profesional o la amiga que llega siempre antes.
 
@@ -1007,7 +1007,7 @@ El horario completo, con teléfonos, va a todos los proveedores dos semanas ante
 
 | Start | Minutes | What |
 | --- | --- | --- |
-| 4:30 pm | 30 | Guests arrive |
+| 4:30 pm | 30 | Guests arrive |
 | 5:00 | 30 | Ceremony |
 | 5:30 | 60 | Cocktail hour, photographs |
 | 6:30 | 20 | Seating and entrance |
@@ -1017,13 +1017,13 @@ El horario completo, con teléfonos, va a todos los proveedores dos semanas ante
 | 8:45 | 140 | Dancing |
 | 11:05 | 15 | Last song, exit |
 
-[Planners'' guides](https://gathershot.com/blog/wedding-day-timeline-guide) agree on the shape, and [stationers](https://www.minted.com/wedding-ideas/wedding-reception-timeline) on the small blocks: an hour of cocktails, fifteen minutes to seat people, ten for the entrance, five for a dance and five for a toast. Those fives are the optimistic part.
+[Planners’ guides](https://gathershot.com/blog/wedding-day-timeline-guide) agree on the shape, and [stationers](https://www.minted.com/wedding-ideas/wedding-reception-timeline) on the small blocks: an hour of cocktails, fifteen minutes to seat people, ten for the entrance, five for a dance and five for a toast. Those fives are the optimistic part.
 
 ## United Kingdom: ten hours and an encore
 
 | Start | Minutes | What |
 | --- | --- | --- |
-| 1:00 pm | 30 | Guests arrive |
+| 1:00 pm | 30 | Guests arrive |
 | 1:30 | 30 | Ceremony |
 | 2:00 | 120 | Drinks reception and photographs |
 | 4:00 | 20 | Call to tables |
@@ -1054,7 +1054,7 @@ Two things surprise visitors: a second set of guests who arrive after dinner, an
 
 | Start | Minutes | What |
 | --- | --- | --- |
-| 4:45 pm | 15 | Arrival at church |
+| 4:45 pm | 15 | Arrival at church |
 | 5:00 | 60 | Mass |
 | 6:00 | 60 | Transfer and photographs |
 | 7:00 | 60 | Cocktail |
@@ -1062,7 +1062,7 @@ Two things surprise visitors: a second set of guests who arrive after dinner, an
 | 8:30 | 20 | First dance |
 | 8:50 | 90 | Dinner |
 | 10:20 | 210 | Dancing |
-| 1:50 am | 30 | Bouquet, garter, _víbora de la mar_ |
+| 1:50 am | 30 | Bouquet, garter, _víbora de la mar_ |
 | 2:20 | 60 | _Tornaboda_: something hot, to keep going |
 
 In the north people may dance for [an hour before dinner](http://roiwantstoteachmathsinkansas.blogspot.com/2011/10/boda-en-monterrey.html). Published sources for Mexico are thinner than for the other three, so check this one with the hall.
@@ -1077,7 +1077,7 @@ In the north people may dance for [an hour before dinner](http://roiwantstoteach
 
 **Courses.** Allow 25 to 30 minutes a course, and 15 more for every hundred guests. Three courses for a hundred and fifty people is nearly two hours. That is not slow service, only division.
 
-**Speeches.** "Two minutes" is six. Three speeches before dessert will be listened to. Five after it will not.
+**Speeches.** “Two minutes” is six. Three speeches before dessert will be listened to. Five after it will not.
 
 ## Four rules
 
@@ -1100,7 +1100,7 @@ And tell everybody when the last bus leaves. It is the only time that all cultur
 
 - Put the hours into [your event](/auth?mode=sign-up): they move the money for drinks, music and photographs.
 - Short of time altogether? Here is [the six-week list](/blog/casarse-en-seis-semanas).
-- Work out [the drink](/blog/cuanta-bebida-para-cien-invitados) phase by phase.', 'The Celebra team', '2026-11-08', 4, false, array['casarse-en-seis-semanas', 'cuanta-bebida-para-cien-invitados', 'sentar-bien-a-los-invitados']::text[], '[{"title":"Gathershot, wedding day timeline guide","url":"https://gathershot.com/blog/wedding-day-timeline-guide"},{"title":"Minted, wedding reception timeline","url":"https://www.minted.com/wedding-ideas/wedding-reception-timeline"},{"title":"Marilé Eventos, the times of your wedding (Spanish)","url":"https://marileeventos.com/los-tiempos-de-vuestra-boda/"},{"title":"A wedding in Monterrey, a guest''s account (Spanish)","url":"http://roiwantstoteachmathsinkansas.blogspot.com/2011/10/boda-en-monterrey.html","year":2011}]'),
+- Work out [the drink](/blog/cuanta-bebida-para-cien-invitados) phase by phase.', 'The Celebra team', '2026-11-08', 4, false, array['casarse-en-seis-semanas', 'cuanta-bebida-para-cien-invitados', 'sentar-bien-a-los-invitados']::text[], '[{"title":"Gathershot, wedding day timeline guide","url":"https://gathershot.com/blog/wedding-day-timeline-guide"},{"title":"Minted, wedding reception timeline","url":"https://www.minted.com/wedding-ideas/wedding-reception-timeline"},{"title":"Marilé Eventos, the times of your wedding (Spanish)","url":"https://marileeventos.com/los-tiempos-de-vuestra-boda/"},{"title":"A wedding in Monterrey, a guest’s account (Spanish)","url":"http://roiwantstoteachmathsinkansas.blogspot.com/2011/10/boda-en-monterrey.html","year":2011}]'),
 ('boda-de-destino', 'es', 'ideas', 'Boda de destino: qué se ahorra, qué se gasta y quién viene', 'Casarse lejos reduce la lista y cambia el presupuesto de sitio: menos banquete, más transporte. Las cifras, las cuentas y las preguntas que conviene hacer antes.', '«Nos casamos en la playa, vienen veinte y nos sale más barato.» A veces es verdad. Otras, la boda acaba costando lo mismo, pagada en otro orden y por otra gente. Vamos por partes.
 
 ## ¿Más cara o más barata?
@@ -1109,10 +1109,10 @@ Más cara, en media:
 
 | Dónde | Boda en general | Boda de destino | Diferencia |
 | --- | --- | --- | --- |
-| [Parejas de Estados Unidos](https://theknot.com/content/average-wedding-cost) (2024) | 33.000 US$ | 39.000 US$ | +18 % |
-| [Parejas de India](https://localsamosa.com/news/wedmegood-report-7665827) (2024) | 3.650.000 INR | 5.110.000 INR | +40 % |
+| [Parejas de Estados Unidos](https://theknot.com/content/average-wedding-cost) (2024) | 33.000 US$ | 39.000 US$ | +18 % |
+| [Parejas de India](https://localsamosa.com/news/wedmegood-report-7665827) (2024) | 3.650.000 INR | 5.110.000 INR | +40 % |
 
-Cuidado con leerlo al revés. Quien elige casarse en Bali no es una pareja al azar: suele tener más presupuesto. La media no dice que _tu_ boda vaya a costar un 18 % más por moverla; dice qué gasta quien la mueve. Y como ya contamos, [la media engaña](/blog/cuanto-cuesta-una-boda).
+Cuidado con leerlo al revés. Quien elige casarse en Bali no es una pareja al azar: suele tener más presupuesto. La media no dice que _tu_ boda vaya a costar un 18 % más por moverla; dice qué gasta quien la mueve. Y como ya contamos, [la media engaña](/blog/cuanto-cuesta-una-boda).
 
 Lo que sí está claro es **a dónde** se va el dinero.
 
@@ -1122,15 +1122,15 @@ Con cien invitados y nuestro reparto general de partida, al marcar «destino» l
 
 | Partida | En un salón | De destino |
 | --- | --- | --- |
-| Sitio | 22 % | 21 % |
-| Comida | 26 % | 23 % |
-| Bebida | 8 % | 7 % |
-| Foto y vídeo | 11 % | 11 % |
-| Música | 6 % | 5 % |
-| Decoración | 9 % | 8 % |
-| Ropa | 7 % | 6 % |
-| Transporte | 2 % | 8 % |
-| Lo demás | 9 % | 11 % |
+| Sitio | 22 % | 21 % |
+| Comida | 26 % | 23 % |
+| Bebida | 8 % | 7 % |
+| Foto y vídeo | 11 % | 11 % |
+| Música | 6 % | 5 % |
+| Decoración | 9 % | 8 % |
+| Ropa | 7 % | 6 % |
+| Transporte | 2 % | 8 % |
+| Lo demás | 9 % | 11 % |
 
 El transporte se multiplica por cuatro: traslados desde el aeropuerto, autobuses entre hotel y finca, el viaje del fotógrafo. Y «lo demás» crece porque hacen falta un coordinador que conozca el sitio, seguro y un colchón mayor.
 
@@ -1149,7 +1149,7 @@ Es decir, de cien invitados pueden venir 35 o pueden venir 75. Con esa horquilla
 
 ## El destino puede estar a trescientos kilómetros
 
-No hace falta salir del país. El coste por invitado cambia mucho entre comunidades: [267 € en Asturias, 207 en Madrid, 144 en Andalucía, 134 en Murcia](https://elcorreo.com/sociedad/euskadi-comunidades-invitados-20240728005211-nt.html) (2023). Con 80 invitados, de Madrid a Murcia hay 5840 € de diferencia.
+No hace falta salir del país. El coste por invitado cambia mucho entre comunidades: [267 € en Asturias, 207 en Madrid, 144 en Andalucía, 134 en Murcia](https://elcorreo.com/sociedad/euskadi-comunidades-invitados-20240728005211-nt.html) (2023). Con 80 invitados, de Madrid a Murcia hay 5840 € de diferencia.
 
 Ahora resta el autobús y las habitaciones que pagues tú. Si lo que queda sigue siendo mucho y además el pueblo es el de tu abuela, ahí tienes tu boda de destino.
 
@@ -1161,7 +1161,7 @@ Es la conversación que casi nadie tiene a tiempo. Lo habitual:
 - **Vosotros**, los traslados una vez allí, y algo la noche antes: quien ha volado seis horas no puede cenar solo.
 - **A medias**, lo que decidáis para los padres, los testigos y quien no se lo pueda permitir. Hablad con ellos en privado y antes que con nadie.
 
-Un cálculo honrado suma también lo que gastan los demás. Sesenta personas a 500 € son 30.000 €, más que muchas bodas enteras. No los pagas tú, pero alguien los paga.
+Un cálculo honrado suma también lo que gastan los demás. Sesenta personas a 500 € son 30.000 €, más que muchas bodas enteras. No los pagas tú, pero alguien los paga.
 
 ## Los papeles, aparte
 
@@ -1184,7 +1184,7 @@ Casarse legalmente en otro país puede pedir residencia, traducciones y plazos q
 
 - [Crea el evento](/auth?mode=sign-up) dos veces, en casa y fuera, y compara: lugar, invitados que esperas y tipo de sitio «destino».
 - Mira la fórmula del reparto en [cómo calculamos](/methods).', 'Equipo de Celebra', '2026-11-06', 4, false, array['cuantos-invitados-vendran', 'repartir-el-presupuesto-en-nueve-partidas', 'cancelar-un-contrato']::text[], '[{"title":"The Knot 2025 Real Weddings Study","url":"https://theknot.com/content/average-wedding-cost","year":2024},{"title":"WedMeGood Annual Wedding Report 2024","url":"https://localsamosa.com/news/wedmegood-report-7665827","year":2024},{"title":"El Sol de Hidalgo, casarse es hasta 40 % más caro","url":"https://elsoldehidalgo.com.mx/local/casarse-es-hasta-40-por-ciento-mas-caro-9161587.html"},{"title":"Beth Helmstetter, invitados que no acuden","url":"http://bethhelmstetter.blogspot.com/2010/03/","year":2010},{"title":"Calendar Australia, cuántos no vendrán","url":"https://calendar-australia.com/faq/how-many-people-to-expect-not-to-show-at-a-wedding"},{"title":"Bodas.net, ESADE y Google, por comunidades, en El Correo","url":"https://elcorreo.com/sociedad/euskadi-comunidades-invitados-20240728005211-nt.html","year":2023}]'),
-('boda-de-destino', 'en', 'ideas', 'Destination weddings: what you save, what you spend, who comes', 'A wedding abroad shortens the list and moves the money. The surveys, a worked budget, how many guests to expect, and ten questions to ask before you sign.', '"Let''s do it in Tuscany. Twenty people. It will be cheaper." Sometimes it is. Just as often it costs the same, spent in another order and partly by other people. Here is how to tell in advance.
+('boda-de-destino', 'en', 'ideas', 'Destination weddings: what you save, what you spend, who comes', 'A wedding abroad shortens the list and moves the money. The surveys, a worked budget, how many guests to expect, and ten questions to ask before you sign.', '“Let’s do it in Tuscany. Twenty people. It will be cheaper.” Sometimes it is. Just as often it costs the same, spent in another order and partly by other people. Here is how to tell in advance.
 
 ## Dearer, on average
 
@@ -1199,7 +1199,7 @@ What is certain is that the money goes to other places.
 
 ## How the split moves
 
-For a hundred guests, our general starting split, and the same with the location set to "destination". Both are our own proposals, and you can see the reasoning:
+For a hundred guests, our general starting split, and the same with the location set to “destination”. Both are our own proposals, and you can see the reasoning:
 
 | Category | Hired hall | Destination |
 | --- | --- | --- |
@@ -1213,7 +1213,7 @@ For a hundred guests, our general starting split, and the same with the location
 | Transportation | 2% | 8% |
 | Miscellaneous | 9% | 11% |
 
-Transportation goes up fourfold: airport transfers, a bus between hotel and villa, your photographer''s flight. Miscellaneous grows because you will want somebody local who knows which florist answers the telephone, and a fatter contingency.
+Transportation goes up fourfold: airport transfers, a bus between hotel and villa, your photographer’s flight. Miscellaneous grows because you will want somebody local who knows which florist answers the telephone, and a fatter contingency.
 
 A [hacienda in the Mexican countryside](https://elsoldehidalgo.com.mx/local/casarse-es-hasta-40-por-ciento-mas-caro-9161587.html) is a good example. The courtyard is glorious, and the generator, the transfers and the lodging are yours to arrange. Views do not come with sockets.
 
@@ -1273,36 +1273,36 @@ La encuesta más completa que conocemos es vieja, de 2012, pero es de las pocas 
 
 | Gasto | Parte |
 | --- | --- |
-| Comida y bebida | 33 % |
-| Audiovisuales | 15 % |
-| Montaje y decoración | 9 % |
-| Viajes del equipo | 8 % |
-| Marketing | 7 % |
-| Ponentes y espectáculo | 7 % |
-| Inscripciones y alojamiento | 6 % |
-| Alquiler del espacio | 6 % |
-| Seguridad, seguro, agencia local | 4 % |
-| Otros | 5 % |
+| Comida y bebida | 33 % |
+| Audiovisuales | 15 % |
+| Montaje y decoración | 9 % |
+| Viajes del equipo | 8 % |
+| Marketing | 7 % |
+| Ponentes y espectáculo | 7 % |
+| Inscripciones y alojamiento | 6 % |
+| Alquiler del espacio | 6 % |
+| Seguridad, seguro, agencia local | 4 % |
+| Otros | 5 % |
 
 Tres años antes, [la comida era el 32 % y los audiovisuales el mismo 15 %](http://content.yudu.com/A1xgs7/ConveneMarch2010/resources/49.htm). Es una estructura muy estable, con dos lecciones: se come un tercio del presupuesto, y el sonido y las pantallas cuestan más del doble que el espacio.
 
-¿Solo un 6 % de alquiler? Sí, porque muchos hoteles regalan las salas a quien contrata comidas y habitaciones. Si alquilas un sitio vacío, la cuenta es otra: una [guía para agencias de 2025](https://dojobusiness.com/blogs/news/event-agency-startup-costs) da entre el 25 y el 35 % para el lugar, del 10 al 20 % para la técnica, del 10 al 20 % para la difusión, del 8 al 15 % para el personal y un 12 % de imprevistos. Los expertos difieren porque hablan de dos formas de comprar el mismo salón.
+¿Solo un 6 % de alquiler? Sí, porque muchos hoteles regalan las salas a quien contrata comidas y habitaciones. Si alquilas un sitio vacío, la cuenta es otra: una [guía para agencias de 2025](https://dojobusiness.com/blogs/news/event-agency-startup-costs) da entre el 25 y el 35 % para el lugar, del 10 al 20 % para la técnica, del 10 al 20 % para la difusión, del 8 al 15 % para el personal y un 12 % de imprevistos. Los expertos difieren porque hablan de dos formas de comprar el mismo salón.
 
 ## Desde dónde empezar
 
 En Celebra, un evento de empresa arranca con este reparto. Es una propuesta nuestra, entre las dos fuentes:
 
-| Partida | Parte | De 18.000 € |
+| Partida | Parte | De 18.000 € |
 | --- | --- | --- |
-| Sitio | 22 % | 3960 € |
-| Comida | 31 % | 5580 € |
-| Bebida | 8 % | 1440 € |
-| Sonido, pantallas, ponentes | 12 % | 2160 € |
-| Foto, vídeo, emisión | 7 % | 1260 € |
-| Decoración e imagen | 7 % | 1260 € |
-| Transporte | 5 % | 900 € |
-| Uniformes | 1 % | 180 € |
-| Lo demás e imprevistos | 7 % | 1260 € |
+| Sitio | 22 % | 3960 € |
+| Comida | 31 % | 5580 € |
+| Bebida | 8 % | 1440 € |
+| Sonido, pantallas, ponentes | 12 % | 2160 € |
+| Foto, vídeo, emisión | 7 % | 1260 € |
+| Decoración e imagen | 7 % | 1260 € |
+| Transporte | 5 % | 900 € |
+| Uniformes | 1 % | 180 € |
+| Lo demás e imprevistos | 7 % | 1260 € |
 
 ## Cuánta gente va a venir
 
@@ -1310,11 +1310,11 @@ Aquí se pierde más dinero que en ninguna otra parte.
 
 | Tipo | Acude | Fuente |
 | --- | --- | --- |
-| Evento gratuito con inscripción | del 40 al 60 % de los inscritos | [Climb the Ladder](https://climbtheladder.com/what-percentage-of-invitees-actually-attend-your-event) |
-| Evento de pago | del 80 al 90 % | la misma |
+| Evento gratuito con inscripción | del 40 al 60 % de los inscritos | [Climb the Ladder](https://climbtheladder.com/what-percentage-of-invitees-actually-attend-your-event) |
+| Evento de pago | del 80 al 90 % | la misma |
 | Fiesta de empresa, según encuesta | 9 de cada 10 | [Tripleseat](https://tripleseat.com/blog/2018-data-and-trends-you-should-know-about-holiday-events-in-the-workplace) (2018) |
 
-Otras guías rebajan la fiesta de empresa a una horquilla del 50 al 80 %. La diferencia entre «digo que iré» y «voy» es enorme, sobre todo si es gratis y cae en jueves.
+Otras guías rebajan la fiesta de empresa a una horquilla del 50 al 80 %. La diferencia entre «digo que iré» y «voy» es enorme, sobre todo si es gratis y cae en jueves.
 
 Tres cosas la reducen: pedir una confirmación cuatro días antes, preguntar por el plato (quien elige un plato se siente esperado) y ofrecer una forma fácil de ceder la plaza.
 
@@ -1408,7 +1408,7 @@ More money is wasted here than anywhere else.
 | Free, with registration | 40–60% of those registered | [Climb the Ladder](https://climbtheladder.com/what-percentage-of-invitees-actually-attend-your-event) |
 | Paid | 80–90% | the same |
 | Company party, survey answers | 9 in 10 | [Tripleseat, 2018](https://tripleseat.com/blog/2018-data-and-trends-you-should-know-about-holiday-events-in-the-workplace) |
-| Company party, planners'' guides | 50–80% | trade advice |
+| Company party, planners’ guides | 50–80% | trade advice |
 
 The last two rows are the same party. One is what people say in a survey, the other is what the caterer sees on a wet Thursday. Budget between them, and then do three cheap things: ask again four days before, ask what people want to eat (those who have chosen a dish feel expected), and make it easy to give a place back.
 
@@ -1432,7 +1432,7 @@ A gala dinner inside that: an hour of arrivals and cocktails, fifteen minutes of
 
 ## Where it leaks
 
-- **"AV included"** means a projector and one microphone. Ask for the list, and for the technician''s hourly rate.
+- **“AV included”** means a projector and one microphone. Ask for the list, and for the technician’s hourly rate.
 - **Food and beverage minimums.** Sign for 120, host 70, pay for 120.
 - **Wi-Fi** for three hundred people at once. It is not the guest network.
 - **The bar.** Limit it by time or by vouchers, not by thirst.
@@ -1441,9 +1441,9 @@ A gala dinner inside that: an hour of arrivals and cocktails, fifteen minutes of
 
 ## How to defend it
 
-Bring finance three columns instead of one: the least, the sensible, and what the board would like. Show what disappears between one column and the next in nouns, not percentages. "Without video there is nothing for the website" is an argument. "Minus seven per cent" is an invitation.
+Bring finance three columns instead of one: the least, the sensible, and what the board would like. Show what disappears between one column and the next in nouns, not percentages. “Without video there is nothing for the website” is an argument. “Minus seven per cent” is an invitation.
 
-And leave the contingency in plain sight. A hidden reserve is found and taken. A named one, with last year''s overrun beside it, is usually left alone. If the report at week −2 shows that you did not need it, you will be believed next year.
+And leave the contingency in plain sight. A hidden reserve is found and taken. A named one, with last year’s overrun beside it, is usually left alone. If the report at week −2 shows that you did not need it, you will be believed next year.
 
 ## What to do next
 
@@ -1468,7 +1468,7 @@ Los porcentajes se parecen para la gente de cerca y se separan para la de lejos.
 
 ## Un número no basta: haz una horquilla
 
-Que venga el 85 % no quiere decir que de 120 vengan exactamente 102. Quiere decir que vendrán **alrededor** de 102. ¿Cuánto de alrededor?
+Que venga el 85 % no quiere decir que de 120 vengan exactamente 102. Quiere decir que vendrán **alrededor** de 102. ¿Cuánto de alrededor?
 
 Si cada persona decidiera por su cuenta, la cuenta es la de lanzar una moneda cargada:
 
@@ -1484,9 +1484,9 @@ Separa tu lista en tres montones. Los porcentajes de aquí abajo son los nuestro
 
 | Montón | Invitados | Probabilidad | Esperados |
 | --- | --- | --- | --- |
-| Viven cerca | 80 | 88 % | 70,4 |
-| De otra ciudad | 30 | 60 % | 18 |
-| Del extranjero | 10 | 35 % | 3,5 |
+| Viven cerca | 80 | 88 % | 70,4 |
+| De otra ciudad | 30 | 60 % | 18 |
+| Del extranjero | 10 | 35 % | 3,5 |
 | **Total** | **120** | | **91,9** |
 
 La horquilla sale de 87 a 97. Fíjate: la misma lista de 120, con cuarenta personas de fuera, son diez cubiertos menos que en la cuenta anterior.
@@ -1497,7 +1497,7 @@ La moneda supone que cada cual decide solo, y no es así. Las familias vienen en
 
 ## Del sí a la silla
 
-Entre decir que sí y sentarse todavía se cae alguien. La regla del oficio es un **5 o un 10 %**, aunque hay quien considera ese 10 un extremo. Nosotros partimos de un 3 %, porque quien ha contestado por escrito y ha elegido menú suele venir.
+Entre decir que sí y sentarse todavía se cae alguien. La regla del oficio es un **5 o un 10 %**, aunque hay quien considera ese 10 un extremo. Nosotros partimos de un 3 %, porque quien ha contestado por escrito y ha elegido menú suele venir.
 
 En el otro lado, muchos servicios de catering preparan [un 5 % de cubiertos de reserva](https://www.bar-mitzva.com/klalie.asp?cat=5). Pregunta si el tuyo los cobra. Si los prepara gratis, no los pidas tú también.
 
@@ -1506,7 +1506,7 @@ En el otro lado, muchos servicios de catering preparan [un 5 % de cubiertos de r
 Suele pedirse entre una y dos semanas antes, y casi siempre puede bajar poco y subir algo. Por eso:
 
 - **No des la lista.** Da los síes, menos uno o dos.
-- **No redondees hacia arriba.** Con un menú de 140 €, redondear de 97 a 100 son 420 €.
+- **No redondees hacia arriba.** Con un menú de 140 €, redondear de 97 a 100 son 420 €.
 - **Cuenta aparte** los niños, el fotógrafo, los músicos y el conductor del autobús. También cenan, con otro menú y otro precio.
 - **Pide por escrito** hasta qué día se puede cambiar.
 
@@ -1538,14 +1538,14 @@ Con 140 en la lista, todos de cerca y 120 sillas: 140 × 0,88 = 123. Ni en el ce
 | Who | Come, of a hundred | Source |
 | --- | --- | --- |
 | US weddings overall | 75–85 | [Gay Weddings](https://gayweddingsmag.com/what-percentage-of-wedding-rsvps-decline/), quoting a planner and The Knot |
-| Local guests | 85 | [a planners'' rule](https://calendar-australia.com/faq/how-many-people-to-expect-not-to-show-at-a-wedding) |
+| Local guests | 85 | [a planners’ rule](https://calendar-australia.com/faq/how-many-people-to-expect-not-to-show-at-a-wedding) |
 | Out of town | 55 | the same |
 | Destination | 35 | the same |
 | UK, local and out of town | 90 and 65 | [The Wedding Guide](https://www.theweddingguide.co.uk/why-you-might-not-need-to-provide-food-for-all-of-your-guests/) |
 | Spain | 85 | [El Periódico de Aragón](https://www.elperiodicodearagon.com/vida-y-estilo/2021/09/30/cuesta-invitado-boda-57872576.html) (2021) |
 | Mexico | 89 | [MiDineroOnline](https://midineroonline.com/cuanto-cuesta-casarse-en-mexico) (2023) |
 
-Sources nearly agree about people who live nearby, and part company over people who do not. That makes sense: "out of town" is an hour''s drive for one family and two flights for another.
+Sources nearly agree about people who live nearby, and part company over people who do not. That makes sense: “out of town” is an hour’s drive for one family and two flights for another.
 
 ## A range, not a number
 
@@ -1595,13 +1595,13 @@ It is usually due one to two weeks before. After that it can go up a little and 
 
 The cheapest uncertainty to remove is the person who has not replied.
 
-1. **A date with a reason.** "On the 3rd we tell the kitchen" works better than "RSVP by the 3rd".
+1. **A date with a reason.** “On the 3rd we tell the kitchen” works better than “RSVP by the 3rd”.
 2. **One question at a time.** First: are you coming? Then the menu, the bus, the hotel.
 3. **A friendly nudge** a week before, and another on the day.
 4. **A telephone call.** For the last ten there is no form. Whoever knows them best makes it, and that is not always the couple.
-5. **An easy no.** Many silences are embarrassment. "If you can''t, truly, just say so" frees chairs.
+5. **An easy no.** Many silences are embarrassment. “If you can’t, truly, just say so” frees chairs.
 
-And ask about plus-ones by name. "And guest" is answered late, because the guest does not exist yet.
+And ask about plus-ones by name. “And guest” is answered late, because the guest does not exist yet.
 
 ## May I over-invite?
 
@@ -1615,8 +1615,8 @@ And the barn? 140 on the list, all of them nearby: 140 × 0.88 is 123. Even the 
 
 - Make the three piles and do the sum tonight.
 - Put the expected number into [your event](/auth?mode=sign-up), then compare the split at both ends of the range.
-- Before you argue about the last five, read [what the next guest costs](/blog/lo-que-cuesta-un-invitado-mas).', 'The Celebra team', '2026-11-03', 4, false, array['lo-que-cuesta-un-invitado-mas', 'sentar-bien-a-los-invitados', 'boda-de-destino']::text[], '[{"title":"Gay Weddings, what percentage of RSVPs decline","url":"https://gayweddingsmag.com/what-percentage-of-wedding-rsvps-decline/"},{"title":"Calendar Australia, how many will not show","url":"https://calendar-australia.com/faq/how-many-people-to-expect-not-to-show-at-a-wedding"},{"title":"The Wedding Guide, food for all of your guests","url":"https://www.theweddingguide.co.uk/why-you-might-not-need-to-provide-food-for-all-of-your-guests/"},{"title":"El Periódico de Aragón, what a guest costs (Spanish)","url":"https://www.elperiodicodearagon.com/vida-y-estilo/2021/09/30/cuesta-invitado-boda-57872576.html","year":2021},{"title":"MiDineroOnline, marrying in Mexico (Spanish)","url":"https://midineroonline.com/cuanto-cuesta-casarse-en-mexico","year":2023},{"title":"A caterers'' guide to reserve covers","url":"https://www.bar-mitzva.com/klalie.asp?cat=5"},{"title":"The Knot, weddings of 2025, in NerdWallet","url":"https://www.nerdwallet.com/blog/finance/buying-diamond-online-tips","year":2025}]'),
-('cancelar-un-contrato', 'es', 'planning', 'Lo que vale la cláusula de cancelación de un contrato', 'Dos presupuestos de 8000 € pueden valer cosas muy distintas si algo se tuerce. Cómo ponerle precio a la señal, a los plazos y al cambio de fecha antes de firmar.', 'Comparas dos fincas. Las dos cuestan 8000 €. Eliges la de las vistas. En ninguna de las dos has leído la página cuatro, que es donde pone lo que pasa si un padre enferma en mayo. Esa página también tiene precio, y se puede calcular.
+- Before you argue about the last five, read [what the next guest costs](/blog/lo-que-cuesta-un-invitado-mas).', 'The Celebra team', '2026-11-03', 4, false, array['lo-que-cuesta-un-invitado-mas', 'sentar-bien-a-los-invitados', 'boda-de-destino']::text[], '[{"title":"Gay Weddings, what percentage of RSVPs decline","url":"https://gayweddingsmag.com/what-percentage-of-wedding-rsvps-decline/"},{"title":"Calendar Australia, how many will not show","url":"https://calendar-australia.com/faq/how-many-people-to-expect-not-to-show-at-a-wedding"},{"title":"The Wedding Guide, food for all of your guests","url":"https://www.theweddingguide.co.uk/why-you-might-not-need-to-provide-food-for-all-of-your-guests/"},{"title":"El Periódico de Aragón, what a guest costs (Spanish)","url":"https://www.elperiodicodearagon.com/vida-y-estilo/2021/09/30/cuesta-invitado-boda-57872576.html","year":2021},{"title":"MiDineroOnline, marrying in Mexico (Spanish)","url":"https://midineroonline.com/cuanto-cuesta-casarse-en-mexico","year":2023},{"title":"A caterers’ guide to reserve covers","url":"https://www.bar-mitzva.com/klalie.asp?cat=5"},{"title":"The Knot, weddings of 2025, in NerdWallet","url":"https://www.nerdwallet.com/blog/finance/buying-diamond-online-tips","year":2025}]'),
+('cancelar-un-contrato', 'es', 'planning', 'Lo que vale la cláusula de cancelación de un contrato', 'Dos presupuestos de 8000 € pueden valer cosas muy distintas si algo se tuerce. Cómo ponerle precio a la señal, a los plazos y al cambio de fecha antes de firmar.', 'Comparas dos fincas. Las dos cuestan 8000 €. Eliges la de las vistas. En ninguna de las dos has leído la página cuatro, que es donde pone lo que pasa si un padre enferma en mayo. Esa página también tiene precio, y se puede calcular.
 
 ## Cómo se paga una boda
 
@@ -1624,12 +1624,12 @@ La costumbre cambia por proveedor y por país. Esto es lo que se encuentra en [g
 
 | Proveedor | Al firmar | El resto |
 | --- | --- | --- |
-| Sitio | del 25 al 50 %; en España, a menudo la mitad o más [antes del día](https://riojaactual.com/?a=44874&i=9) | de 2 a 4 semanas antes |
-| Catering | del 25 al 30 % | [40 o 50 % a 60 días](https://theweddingzone.com/deposit-timeline-guide), y el final con el número de comensales |
-| Foto y vídeo | del 25 al 50 % | 1 o 2 semanas antes, o a la entrega |
-| Música | del 25 al 50 %; un [DJ de la Costa del Sol](https://www.costadelsoldj.com/aviso-legal-terms-conditions/), 25 % sin devolución | el mismo día |
-| Decoración | del 25 al 50 % | de 2 a 3 semanas antes |
-| Fotomatón, extras | del 40 al 50 % | la víspera; hay quien cobra el [100 % si cancelas en la última semana](https://boothvibe.com/terminos-y-condiciones) |
+| Sitio | del 25 al 50 %; en España, a menudo la mitad o más [antes del día](https://riojaactual.com/?a=44874&i=9) | de 2 a 4 semanas antes |
+| Catering | del 25 al 30 % | [40 o 50 % a 60 días](https://theweddingzone.com/deposit-timeline-guide), y el final con el número de comensales |
+| Foto y vídeo | del 25 al 50 % | 1 o 2 semanas antes, o a la entrega |
+| Música | del 25 al 50 %; un [DJ de la Costa del Sol](https://www.costadelsoldj.com/aviso-legal-terms-conditions/), 25 % sin devolución | el mismo día |
+| Decoración | del 25 al 50 % | de 2 a 3 semanas antes |
+| Fotomatón, extras | del 40 al 50 % | la víspera; hay quien cobra el [100 % si cancelas en la última semana](https://boothvibe.com/terminos-y-condiciones) |
 
 En salones de quinceañera del mercado hispano de Estados Unidos, [reservar cuesta hasta un 20 %](https://www.telemundo40.com/noticias/eeuu/la-fiesta-de-quince-anos-experto-revela-como-evitar-un-golpe-financiero/2371722/).
 
@@ -1645,23 +1645,23 @@ La ley de cada país les pone nombres distintos (en España se habla de señal y
 
 ## Ponle precio
 
-Imagina dos contratos de 8000 €. Los porcentajes son inventados, pero los verás parecidos:
+Imagina dos contratos de 8000 €. Los porcentajes son inventados, pero los verás parecidos:
 
 | Si cancelas | Finca A cobra | Finca B cobra |
 | --- | --- | --- |
-| Más de 6 meses antes | 25 % | 50 % |
-| De 6 a 3 meses | 50 % | 50 % |
-| De 3 meses a 1 | 75 % | 60 % |
-| Último mes | 100 % | 100 % |
+| Más de 6 meses antes | 25 % | 50 % |
+| De 6 a 3 meses | 50 % | 50 % |
+| De 3 meses a 1 | 75 % | 60 % |
+| Último mes | 100 % | 100 % |
 
-Ahora piensa, sin dramatismo, qué probabilidad ves de cancelar en cada tramo. Pon 2 %, 1 %, 1 % y 1 %. La cuenta es multiplicar y sumar:
+Ahora piensa, sin dramatismo, qué probabilidad ves de cancelar en cada tramo. Pon 2 %, 1 %, 1 % y 1 %. La cuenta es multiplicar y sumar:
 
-- **Finca A**: 2 % de 2000 € + 1 % de 4000 € + 1 % de 6000 € + 1 % de 8000 € = 40 + 40 + 60 + 80 = **220 €**.
-- **Finca B**: 2 % de 4000 € + 1 % de 4000 € + 1 % de 4800 € + 1 % de 8000 € = 80 + 40 + 48 + 80 = **248 €**.
+- **Finca A**: 2 % de 2000 € + 1 % de 4000 € + 1 % de 6000 € + 1 % de 8000 € = 40 + 40 + 60 + 80 = **220 €**.
+- **Finca B**: 2 % de 4000 € + 1 % de 4000 € + 1 % de 4800 € + 1 % de 8000 € = 80 + 40 + 48 + 80 = **248 €**.
 
 Veintiocho euros de diferencia: elige por las vistas. Ese es el resultado más frecuente, y tranquiliza.
 
-Pero cambia la vida y cambia la cuenta. Si esperáis un destino de trabajo y la probabilidad de cancelar con más de seis meses es del 20 %, A vale 580 € de riesgo y B, 968 €. Casi cuatrocientos euros, que no estaban en ninguna de las dos ofertas.
+Pero cambia la vida y cambia la cuenta. Si esperáis un destino de trabajo y la probabilidad de cancelar con más de seis meses es del 20 %, A vale 580 € de riesgo y B, 968 €. Casi cuatrocientos euros, que no estaban en ninguna de las dos ofertas.
 
 Lo importante no es el decimal. Es que el riesgo se compara **en euros**, igual que el menú.
 
@@ -1679,8 +1679,8 @@ Un «sí, claro, ya lo veríamos» no vale nada. Un correo con esas cuatro respu
 ## Reparte los pagos como repartirías un riesgo
 
 - **Paga tarde lo que puedas.** Cada mes que el dinero sigue en tu cuenta es un mes en que todavía decides.
-- **Que el calendario de pagos siga al de cancelación.** Si has pagado el 75 % y la penalización es del 50 %, el proveedor te debe dinero. Cobrarlo ya es otra cosa.
-- **No firmes todo con la misma fecha límite.** Si los cuatro grandes pasan al 100 % el mismo día, ese día compras la boda entera otra vez.
+- **Que el calendario de pagos siga al de cancelación.** Si has pagado el 75 % y la penalización es del 50 %, el proveedor te debe dinero. Cobrarlo ya es otra cosa.
+- **No firmes todo con la misma fecha límite.** Si los cuatro grandes pasan al 100 % el mismo día, ese día compras la boda entera otra vez.
 - **Ten el número a la vista**: hoy, ¿cuánto perderíamos si cancelamos? Sube con cada firma. No se mira para asustarse, sino para saber cuándo deja de tener sentido pensárselo.
 
 ## Qué leer en la página cuatro
@@ -1698,7 +1698,7 @@ Un «sí, claro, ya lo veríamos» no vale nada. Un correo con esas cuatro respu
 - Haz una lista con tus contratos, su señal y sus fechas. Media hora, un café.
 - [Crea tu evento](/auth?mode=sign-up), fija lo firmado y mira cuánto margen queda en cada partida y en los imprevistos.
 - Si te casas lejos, estas preguntas valen el doble: [bodas de destino](/blog/boda-de-destino).', 'Equipo de Celebra', '2026-11-02', 4, false, array['boda-de-destino', 'presupuesto-de-un-evento-de-empresa', 'casarse-en-seis-semanas']::text[], '[{"title":"The Wedding Zone, guía de pagos a proveedores","url":"https://theweddingzone.com/vendor-payment-guide-2"},{"title":"The Wedding Zone, calendario de señales","url":"https://theweddingzone.com/deposit-timeline-guide"},{"title":"Rioja Actual, Irache (Navarra)","url":"https://riojaactual.com/?a=44874&i=9"},{"title":"Costa del Sol DJ, condiciones","url":"https://www.costadelsoldj.com/aviso-legal-terms-conditions/"},{"title":"Boothvibe, términos y condiciones","url":"https://boothvibe.com/terminos-y-condiciones"},{"title":"Telemundo, cómo evitar un golpe financiero en unos quince","url":"https://www.telemundo40.com/noticias/eeuu/la-fiesta-de-quince-anos-experto-revela-como-evitar-un-golpe-financiero/2371722/"}]'),
-('cancelar-un-contrato', 'en', 'planning', 'What a contract''s cancellation steps are worth', 'Two quotes of $8,000 can be worth quite different amounts once something goes wrong. How to price deposits, cancellation steps and date changes before signing.', 'You are comparing two barns. Each costs $8,000. You choose the one with the view. Neither of you has read page four, which says what happens if a parent falls ill in May. Page four has a price as well, and you can work it out on the back of the brochure.
+('cancelar-un-contrato', 'en', 'planning', 'What a contract’s cancellation steps are worth', 'Two quotes of $8,000 can be worth quite different amounts once something goes wrong. How to price deposits, cancellation steps and date changes before signing.', 'You are comparing two barns. Each costs $8,000. You choose the one with the view. Neither of you has read page four, which says what happens if a parent falls ill in May. Page four has a price as well, and you can work it out on the back of the brochure.
 
 ## How weddings are paid for
 
@@ -1715,7 +1715,7 @@ Custom differs by trade and by country. This is what [payment](https://theweddin
 
 These are habits, not rights. What counts is what you sign.
 
-## "Deposit" means three things
+## “Deposit” means three things
 
 - **Refundable**: cancel in time and it comes back. Rare.
 - **Forfeited**: you may walk away, and that is the price of the door.
@@ -1750,25 +1750,25 @@ The decimals do not matter. What matters is that risk becomes something you comp
 When plans change, a new date is often all that you need, and it is just what many contracts leave out. Ask for four answers in writing:
 
 1. Until when may we move, and how many times?
-2. At this price, or at next season''s?
+2. At this price, or at next season’s?
 3. Does everything that we have paid count?
 4. If the new date does not suit our other suppliers, what then?
 
 The fourth is the sly one. A venue that moves and a photographer who does not are two contracts pulling in different directions, and you are the rope.
 
-"We''re always flexible" is a pleasant remark. An e-mail with four answers is a term.
+“We’re always flexible” is a pleasant remark. An e-mail with four answers is a term.
 
 ## Spread payments as you would spread a risk
 
 - **Pay late where you may.** Each month that money stays with you is a month in which you still decide.
 - **Let payments follow the cancellation steps.** If you have paid 75% and the penalty is 50, the supplier owes you the difference. Collecting it is another matter.
 - **Stagger the cliffs.** If your four largest contracts all turn to 100% on the same day, on that day you buy the whole wedding again.
-- **Know today''s number.** If we called it off this evening, what would we lose? It rises with every signature. Look at it now and then, not to frighten yourselves, but to know when second thoughts have become expensive.
+- **Know today’s number.** If we called it off this evening, what would we lose? It rises with every signature. Look at it now and then, not to frighten yourselves, but to know when second thoughts have become expensive.
 
 ## What to look for on page four
 
 - What happens if **they** cancel. A returned deposit does not return the date; ask for help finding a replacement, in writing.
-- **Substitution.** If the photographer is ill, who comes, and may you see that person''s work?
+- **Substitution.** If the photographer is ill, who comes, and may you see that person’s work?
 - **Force majeure**, and who decides that this is it.
 - **Minimum numbers**, and the last day on which you can lower yours.
 - **The extra hour**: its price, and whom to ask for it at midnight.

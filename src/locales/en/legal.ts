@@ -22,20 +22,20 @@ export const legal = {
     },
     body: `## Who is responsible
 
-{{operator}}, {{address}}, runs {{brand}} and decides what happens with the data described here ("we"). For anything about privacy, write to [{{privacyEmail}}](mailto:{{privacyEmail}}). A person reads it.
+{{operator}}, {{address}}, runs {{brand}} and decides what happens with the data described here (“we”). For anything about privacy, write to [{{privacyEmail}}](mailto:{{privacyEmail}}). A person reads it.
 
 ## What we keep and why
 
 - **Your account**: e-mail, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address. _To let you in and write to you in your language; until you ask us to erase it._
 - **Your tier**: free, basic, pro or enterprise. _To know what your account includes; as long as the account._
-- **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan's other modules, such as tasks, expenses and payments. _It is the product; until you delete them, and thirty days more, so that you can change your mind._
+- **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan’s other modules, such as tasks, expenses and payments. _It is the product; until you delete them, and thirty days more, so that you can change your mind._
 - **Security events**: a wrong password, a password changed, a page that was refused or not found; with the time, your account if you were signed in, and a keyed hash of your network address. _To notice attacks; ninety days._
 - **Messages that you send us**: name, e-mail, company if you give it, subject and text. _To answer you; one year in our database, and in our mailbox for as long as the conversation needs._
 - **The newsletter**: your e-mail and language. _To send it to you; until you unsubscribe, or seven days if you never confirm._
 - **Limits on forms**: hashes of a network address and of an e-mail address. _To stop floods of messages; two days._
-- **Blog views**: the hash of a random number of your browser's session, which says nothing about you. _To count a reading once; two days, and then only the count remains._
+- **Blog views**: the hash of a random number of your browser’s session, which says nothing about you. _To count a reading once; two days, and then only the count remains._
 
-"Thirty days", "ninety days" and the rest are carried out by a job in the database that runs once a day, so it can take a day more.
+“Thirty days”, “ninety days” and the rest are carried out by a job in the database that runs once a day, so it can take a day more.
 
 We do not ask for your telephone number, your date of birth or your card. Paid plans are not sold online yet; when they are, the card will go to a payment provider and never to us, and this page will name it first.
 
@@ -81,15 +81,15 @@ No system is perfect. Should your data be exposed, we will tell you and the auth
 You may ask for a copy of your data, correct it, have it erased, object to a use, limit it, or take it elsewhere. Wherever you live, we treat you alike.
 
 - **Correct**: your name and language, under Profile; a plan, in the plan itself.
-- **Copy**: write to [{{privacyEmail}}](mailto:{{privacyEmail}}) from your account's address. You will receive a file that people and programs can read. Today we make it by hand; exports inside each part of the product are coming one by one.
+- **Copy**: write to [{{privacyEmail}}](mailto:{{privacyEmail}}) from your account’s address. You will receive a file that people and programs can read. Today we make it by hand; exports inside each part of the product are coming one by one.
 - **Erase a plan**: delete it. It goes out of sight at once, can be restored for thirty days, and is then gone.
 - **Erase everything**: write to the same address. Your account, plans and tier are deleted together. Security events lose their tie to you and disappear within their ninety days.
 
 We answer within thirty days, usually much sooner. If our answer does not satisfy you, you may complain to the data protection authority where you live.
 
-## Other people's data
+## Other people’s data
 
-Plans may hold facts about others: a supplier's name, a person you invite to the plan. Enter what the plan needs and no more, and tell them if they would be surprised. For those facts we only do what you ask of us.
+Plans may hold facts about others: a supplier’s name, a person you invite to the plan. Enter what the plan needs and no more, and tell them if they would be surprised. For those facts we only do what you ask of us.
 
 ## Children
 
@@ -111,7 +111,7 @@ When this page changes in a way that matters to you, we write to you before it t
     },
     body: `## Who we are
 
-{{operator}}, {{address}} ("we"), runs {{brand}}. By opening an account or using the site you accept these terms. If you use it for a company, you accept for the company and confirm that you may. What we do with personal data is in the [privacy page](/privacy).
+{{operator}}, {{address}} (“we”), runs {{brand}}. By opening an account or using the site you accept these terms. If you use it for a company, you accept for the company and confirm that you may. What we do with personal data is in the [privacy page](/privacy).
 
 ## Your account
 
@@ -159,7 +159,7 @@ The software, the design, the texts, the blog and the compilation of figures bel
 ## What is not allowed
 
 - Breaking the law, or entering what you have no right to enter.
-- Trying other people's accounts, or testing our defences without telling us. If you have found a hole, write to us first and we will thank you.
+- Trying other people’s accounts, or testing our defences without telling us. If you have found a hole, write to us first and we will thank you.
 - Automated reading or writing that burdens the service, beyond an interface agreed for it.
 - Reselling access as your own service, unless your contract with us says so.
 
@@ -177,7 +177,7 @@ Whoever you invite sees the plan, and can change it if you let them. You decide,
 
 ## When it ends
 
-You may close your account whenever you like by writing to [{{privacyEmail}}](mailto:{{privacyEmail}}); ask for your data first if you want it. We may close it for a serious breach of these terms, or with sixty days' notice if we stop the service. In that case you are refunded for the time that remains.
+You may close your account whenever you like by writing to [{{privacyEmail}}](mailto:{{privacyEmail}}); ask for your data first if you want it. We may close it for a serious breach of these terms, or with sixty days’ notice if we stop the service. In that case you are refunded for the time that remains.
 
 ## Liability
 
