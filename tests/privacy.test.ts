@@ -1,0 +1,40 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { legal as english } from '../src/locales/en/legal';
+import { legal as spanish } from '../src/locales/es/legal';
+
+/** What the privacy page promises must be what the database does. */
+const FOLDER = join(import.meta.dirname, '..', 'supabase', 'migrations');
+const sql = readdirSync(FOLDER)
+  .sort()
+  .map((file) => readFileSync(join(FOLDER, file), 'utf8'))
+  .join('\n');
+
+/** The last definition of a function: a later migration replaces an earlier one. */
+const definition = (name: string): string =>
+  [...sql.matchAll(new RegExp(`create (?:or replace )?function private\\.${name}\\(.*?\\$\\$;`, 'gs'))].at(
+    -1,
+  )?.[0] ?? '';
+
+const PROMISED = [
+  { what: 'deleted plans', kept: '30 days', en: /thirty days more/, es: /treinta días más/ },
+  { what: 'security events', kept: '90 days', en: /attacks; ninety days/, es: /ataques; noventa días/ },
+  { what: 'messages', kept: '1 year', en: /one year in our database/, es: /un año en nuestra base/ },
+  { what: 'unconfirmed subscribers', kept: '7 days', en: /or seven days if/, es: /o siete días si/ },
+  { what: 'caps and views', kept: '2 days', en: /messages; two days/, es: /mensajes; dos días/ },
+];
+
+test.each(PROMISED)('$what are kept for $kept, as promised', ({ kept, en, es }) => {
+  expect(definition('purge_deleted_plans') + definition('purge_public_records')).toContain(`'${kept}'`);
+  expect(english.privacy.body).toMatch(en);
+  expect(spanish.privacy.body).toMatch(es);
+});
+
+test('nothing else is purged after a time that the page does not name', () => {
+  const intervals = `${definition('purge_deleted_plans')}${definition('purge_public_records')}`.matchAll(
+    /interval (?:default )?'([^']+)'/g,
+  );
+  const kept = new Set([...intervals].map(([, interval]) => interval));
+  expect([...kept].sort()).toEqual(PROMISED.map((promise) => promise.kept).sort());
+});
