@@ -1,7 +1,8 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { PRIORITY_LEVELS, type PriorityLevel, type Task } from '@/domain/tasks/task';
 import type { Database } from '@/lib/database.types';
-import { supabase } from '@/lib/supabase';
+import { dataClient } from '@/lib/supabase';
 import { KEPT_OFFLINE } from './offline';
 import {
   isPlanId,
@@ -16,7 +17,9 @@ import {
 import { unwrap } from './request';
 import { type RowChange, type RowKind, registerRows } from './row-changes';
 
-type TaskRow = Database['public']['Tables']['tasks']['Row'];
+type Tables = Database['public']['Tables'];
+type TaskRow = Tables['tasks']['Row'];
+type Price = Pick<Tables['budget_items']['Row'], 'category' | 'actual_amount'>;
 
 /** What the page of a plan's tasks shows, read in one round trip. */
 export interface PlanTasks {
@@ -24,6 +27,8 @@ export interface PlanTasks {
   readonly tasks: readonly Task[];
   /** Origins of tasks of the checklist that somebody removed: they are not offered again. */
   readonly removed: readonly string[];
+  /** Where a price has been agreed upon: what closes the tasks that are facts. */
+  readonly committed: readonly Category[];
 }
 
 const priorityOf = (level: number): PriorityLevel => PRIORITY_LEVELS.find((known) => known === level) ?? 2;
@@ -53,24 +58,33 @@ function toJson({ id: _, version, started_at, completed_at, generated, ...fields
   return { ...fields, ...generated, started: started_at !== null, completed: completed_at !== null };
 }
 
+const committedIn = (prices: readonly Price[]): Category[] => {
+  const agreed = new Set(
+    prices.flatMap(({ category, actual_amount }) => (actual_amount === null ? [] : category)),
+  );
+  return CATEGORIES.filter((category) => agreed.has(category));
+};
+
 /** PostgREST gives at most 1,000 rows an answer; a plan holds 500 tasks and the marks of 200 removed ones. */
 export const tasksQuery = (id: string) =>
   queryOptions({
     queryKey: ['tasks', id],
     gcTime: KEPT_OFFLINE,
+    // The money that closes tasks is written on another page.
+    refetchOnMount: 'always',
     queryFn: async ({ client, signal }): Promise<PlanTasks | null> => {
       if (!isPlanId(id)) return null;
-      const { db } = await supabase();
+      const { db } = await dataClient();
       const [row] = unwrap(
         await db
           .from('event_plans')
-          .select(`${PLAN_SELECT}, tasks(*)`)
+          .select(`${PLAN_SELECT}, tasks(*), budget_items(category, actual_amount)`)
           .eq('id', id)
           .eq(MEMBER, reader())
           .is('deleted_at', null)
           .limit(1)
           .abortSignal(signal),
-      ) as (PlanDocument & { tasks: TaskRow[] })[];
+      ) as (PlanDocument & { tasks: TaskRow[]; budget_items: Price[] })[];
       if (!row) return null;
       const plan = toPlan(row);
       // The frame around the page shows the plan without asking for it.
@@ -79,7 +93,12 @@ export const tasksQuery = (id: string) =>
         row.tasks.filter(({ deleted_at }) => deleted_at === null),
         row.tasks.filter(({ deleted_at }) => deleted_at !== null),
       ];
-      return { plan, tasks: tasks.map(toTask), removed: removed.flatMap(({ origin }) => origin ?? []) };
+      return {
+        plan,
+        tasks: tasks.map(toTask),
+        removed: removed.flatMap(({ origin }) => origin ?? []),
+        committed: committedIn(row.budget_items),
+      };
     },
   });
 
@@ -87,7 +106,7 @@ type Sent = RowChange<Task> & { readonly version: number };
 
 /** One transaction, safe to repeat. Throws 409 on a stale version, 402 at the limit, 403 and 404 for what is not the reader's. */
 async function saveTasks(plan_id: string, changes: readonly Sent[]): Promise<Task[]> {
-  const { db } = await supabase();
+  const { db } = await dataClient();
   const rows = unwrap(
     await db.rpc('save_tasks', {
       plan_id,

@@ -57,28 +57,21 @@ function reasonFor(task: Task, waiting: number, today: DateText): NextReason {
 }
 
 /**
- * The tasks to do next, at most `count`: open, waiting for nothing that is open, by the day on which they must be
- * begun; on the same day the more important first, then the one for which more tasks wait. What is under way comes
- * no earlier than what its date says. The same tasks give the same answer, in whatever order they come.
+ * The tasks to do next, at most `count`, one after another: open, waiting for nothing that is open save those named
+ * before it, by the day on which it must be begun; on the same day the more important first, then the one for which
+ * more tasks wait. What is late waits for nothing. The same tasks give the same answer, in whatever order they come.
  */
 export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateText, count = 3): NextTask[] {
   const open = tasks.filter((task) => isOpen(task, facts));
-  const origins = new Set(open.map(idOf));
   const waiting = dependants(open);
   const waitingFor = (task: Task) => waiting.get(idOf(task)) ?? 0;
+  const isLate = (task: Task) => task.recommended_completion_date < today;
   const begin = (task: Task) => {
     const day = addDays(task.recommended_completion_date, 1 - takes(task));
     // What should have been begun before today is no more pressing than what is overdue.
-    return task.recommended_completion_date < today
-      ? task.recommended_completion_date
-      : day < today
-        ? today
-        : day;
+    return isLate(task) ? task.recommended_completion_date : day < today ? today : day;
   };
-  return open
-    .filter(
-      (task) => task.recommended_completion_date < today || !waitsFor(task).some((id) => origins.has(id)),
-    )
+  const sorted = open
     .map((task) => ({ task, begin: begin(task) }))
     .sort(
       (a, b) =>
@@ -88,6 +81,17 @@ export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateT
         daysBetween(b.task.recommended_completion_date, a.task.recommended_completion_date) ||
         (a.task.id < b.task.id ? -1 : 1),
     )
-    .slice(0, count)
-    .map(({ task }) => ({ task, reason: reasonFor(task, waitingFor(task), today) }));
+    .map(({ task }) => task);
+
+  const undone = new Set(open.map(idOf));
+  const next: Task[] = [];
+  while (next.length < count) {
+    const task = sorted.find(
+      (one) => !next.includes(one) && (isLate(one) || !waitsFor(one).some((id) => undone.has(id))),
+    );
+    if (!task) break;
+    next.push(task);
+    undone.delete(idOf(task));
+  }
+  return next.map((task) => ({ task, reason: reasonFor(task, waitingFor(task), today) }));
 }

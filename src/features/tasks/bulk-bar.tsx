@@ -79,7 +79,7 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
     <div
       role="toolbar"
       aria-label={t('bulk.label')}
-      className="card sticky top-18 z-20 flex flex-wrap items-center gap-2 p-2 print:hidden"
+      className="card top-18 sm:sticky z-20 flex flex-wrap items-center gap-2 p-2 print:hidden"
     >
       <span role="status" className="tabular px-2 font-semibold">
         {t('bulk.count', count)}

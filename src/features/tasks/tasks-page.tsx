@@ -32,7 +32,7 @@ function TasksSkeleton() {
 export default function TasksPage() {
   const { t } = useTranslation(['tasks', 'common', 'plans']);
   const { id = '' } = useParams();
-  const { query, plan, tasks, removed } = useTasks(id);
+  const { query, plan, tasks, removed, committed } = useTasks(id);
 
   useEffect(() => {
     if (plan) document.title = `${t('title')} · ${plan.name}`;
@@ -73,7 +73,7 @@ export default function TasksPage() {
         />
       ) : (
         <>
-          <TasksView key={plan.id} plan={plan} tasks={tasks} removed={removed} />
+          <TasksView key={plan.id} plan={plan} tasks={tasks} removed={removed} committed={committed} />
           <ConflictDialog plan_id={plan.id} stored={query.data?.tasks ?? []} />
         </>
       )}

@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
+import type { Category } from '@/domain/plan/facts';
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber, today as todayNow } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
@@ -32,13 +33,14 @@ interface TasksViewProps {
   plan: Plan;
   tasks: readonly Task[];
   removed: readonly string[];
+  committed: readonly Category[];
 }
 
 /** A plan's tasks: how far they are, what comes next, and all of them as a list, a board or a month. */
-export function TasksView({ plan, tasks, removed }: TasksViewProps) {
+export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
   const { t } = useTranslation('tasks');
   const today = todayNow();
-  const facts = useChecklistFacts(plan);
+  const facts = useChecklistFacts(plan, committed);
   const [state, setState] = useTaskState();
   const printing = usePrinting();
   const change = useChangeTasks(plan.id);

@@ -4,13 +4,8 @@ import type { Category } from '@/domain/plan/facts';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TaskFacts } from '@/domain/tasks/state';
 
-const NONE: readonly Category[] = [];
-
 /** What the checklist and the closing of its tasks depend on; `committed` are the categories with a commitment. */
-export function useChecklistFacts(
-  plan: Plan,
-  committed: readonly Category[] = NONE,
-): ChecklistFacts & TaskFacts {
+export function useChecklistFacts(plan: Plan, committed: readonly Category[]): ChecklistFacts & TaskFacts {
   return useMemo(
     () => ({
       event_type: plan.event_type,

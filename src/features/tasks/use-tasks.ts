@@ -4,7 +4,11 @@ import { PLAN_UPDATE, withPending } from '@/data/plan-mutations';
 import { type PlanChange, planQuery } from '@/data/plans';
 import { type RowEdit, withChanges } from '@/data/row-changes';
 import { TASKS, tasksQuery } from '@/data/tasks';
+import type { Category } from '@/domain/plan/facts';
 import type { Task } from '@/domain/tasks/task';
+
+const NONE: readonly string[] = [];
+const NO_CATEGORIES: readonly Category[] = [];
 
 /** A plan's tasks with what is on its way laid over them, and the plan as it stands by now. */
 export function useTasks(id: string) {
@@ -32,5 +36,11 @@ export function useTasks(id: string) {
       ),
     [data, edits, id],
   );
-  return { query, plan: plan?.deleted_at ? null : plan, tasks, removed: data?.removed ?? [] };
+  return {
+    query,
+    plan: plan?.deleted_at ? null : plan,
+    tasks,
+    removed: data?.removed ?? NONE,
+    committed: data?.committed ?? NO_CATEGORIES,
+  };
 }

@@ -59,8 +59,8 @@ export const tasks = {
     startNow_other: 'Takes about {{takes}} days and is due in {{formatted}}: begin now',
     dueSoon_one: 'Due tomorrow',
     dueSoon_other: 'Due in {{formatted}} days',
-    first_one: 'The first in your list, due in {{formatted}} day',
-    first_other: 'The first in your list, due in {{formatted}} days',
+    first_one: 'Nothing stands in its way; due in {{formatted}} day',
+    first_other: 'Nothing stands in its way; due in {{formatted}} days',
   },
   view: { label: 'View', list: 'List', board: 'Board', month: 'Month' },
   filter: {

@@ -76,9 +76,9 @@ export const tasks = {
     dueSoon_one: 'Vence mañana',
     dueSoon_many: 'Vence en {{formatted}} de días',
     dueSoon_other: 'Vence en {{formatted}} días',
-    first_one: 'La primera de tu lista, vence en {{formatted}} día',
-    first_many: 'La primera de tu lista, vence en {{formatted}} de días',
-    first_other: 'La primera de tu lista, vence en {{formatted}} días',
+    first_one: 'Nada la frena; vence en {{formatted}} día',
+    first_many: 'Nada la frena; vence en {{formatted}} de días',
+    first_other: 'Nada la frena; vence en {{formatted}} días',
   },
   view: { label: 'Vista', list: 'Lista', board: 'Tablero', month: 'Mes' },
   filter: {
