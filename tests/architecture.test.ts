@@ -63,7 +63,7 @@ describe('the layers', () => {
   test('the rule reads imports of every kind', () => {
     expect(edges.length).toBeGreaterThan(100);
     expect(edges.some(({ from, to }) => from === 'main.tsx' && to === 'app/mount.tsx')).toBe(true);
-    expect(edges.some(({ from, to }) => from === 'lib/supabase.ts' && to === 'lib/supabase-client.ts')).toBe(
+    expect(edges.some(({ from, to }) => from === 'lib/supabase.ts' && to === 'lib/data-client.ts')).toBe(
       true,
     );
   });

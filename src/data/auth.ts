@@ -1,9 +1,9 @@
 import type { AuthError } from '@supabase/auth-js';
+import { authClient } from '@/lib/auth';
 import { RequestError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { withRetries } from '@/lib/retry';
 import { leave, watchAuth } from '@/lib/session';
-import { supabase } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
 
 /**
@@ -24,7 +24,7 @@ function refuse(error: AuthError | null): void {
 
 /** Fetches the client ahead of its first use, so that the first call need not wait for it. */
 export function prepareAuth(): void {
-  void supabase().catch(() => undefined);
+  void authClient().catch(() => undefined);
 }
 
 const siteRoot = (): string => `${window.location.origin}${paths.home}`;
@@ -43,7 +43,7 @@ export async function signUp({
   full_name,
   language_preference,
 }: SignUp): Promise<{ unconfirmed: boolean }> {
-  const { auth } = await supabase();
+  const { auth } = await authClient();
   await watchAuth();
   const { data, error } = await auth.signUp({
     email,
@@ -66,18 +66,18 @@ const sendMail = (send: () => Promise<{ error: AuthError | null }>): Promise<voi
   });
 
 export async function resendConfirmation(email: string): Promise<void> {
-  const { auth } = await supabase();
+  const { auth } = await authClient();
   await sendMail(() => auth.resend({ type: 'signup', email, options: { emailRedirectTo: siteRoot() } }));
 }
 
 export async function requestPasswordReset(email: string): Promise<void> {
-  const { auth } = await supabase();
+  const { auth } = await authClient();
   const redirectTo = `${window.location.origin}${paths.resetPassword}`;
   await sendMail(() => auth.resetPasswordForEmail(email, { redirectTo }));
 }
 
 export async function signIn(email: string, password: string): Promise<void> {
-  const { auth } = await supabase();
+  const { auth } = await authClient();
   await watchAuth();
   await withRetries(async () => refuse((await auth.signInWithPassword({ email, password })).error));
 }
@@ -85,7 +85,7 @@ export async function signIn(email: string, password: string): Promise<void> {
 /** Ends the session here at once; the service is told when it can be. */
 export async function signOut(): Promise<void> {
   const token = leave();
-  const { auth } = await supabase();
+  const { auth } = await authClient();
   // Without a token on the device the client may still hold one of its own, where storage is closed to us.
   void (token ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' })).catch(() => undefined);
 }
@@ -96,14 +96,14 @@ export type LinkType = (typeof LINK_TYPES)[number];
 
 /** Turns the token of an e-mailed link into a session, in the place of whatever session there was. */
 export async function verifyLink(token_hash: string, type: LinkType): Promise<void> {
-  const { auth } = await supabase();
+  const { auth } = await authClient();
   await watchAuth();
   await withRetries(async () => refuse((await auth.verifyOtp({ token_hash, type })).error));
 }
 
 /** Asks the service if need be. Throws when the service cannot be reached. */
 export async function hasSession(): Promise<boolean> {
-  const { auth } = await supabase();
+  const { auth } = await authClient();
   const { data, error } = await auth.getSession();
   if (error?.status === 0) refuse(error);
   return data.session !== null;
@@ -111,7 +111,7 @@ export async function hasSession(): Promise<boolean> {
 
 /** Of the signed-in account. */
 export async function updatePassword(password: string): Promise<void> {
-  const { auth } = await supabase();
+  const { auth } = await authClient();
   await withRetries(async (attempt) => {
     const { error } = await auth.updateUser({ password });
     // The new password is the account's already: the first attempt went through, only its answer did not.

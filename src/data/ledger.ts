@@ -3,7 +3,7 @@ import type { Contribution } from '@/domain/budget/cash-flow';
 import type { CancellationStep, LedgerEntry, LedgerItem } from '@/domain/budget/ledger-item';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import type { Database } from '@/lib/database.types';
-import { supabase } from '@/lib/supabase';
+import { dataClient } from '@/lib/supabase';
 import { KEPT_OFFLINE } from './offline';
 import {
   isPlanId,
@@ -108,7 +108,7 @@ export const ledgerQuery = (id: string) =>
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ client, signal }): Promise<PlanLedger | null> => {
       if (!isPlanId(id)) return null;
-      const { db } = await supabase();
+      const { db } = await dataClient();
       const [row] = unwrap(
         await db
           .from('event_plans')
@@ -142,7 +142,7 @@ const replace = (client: QueryClient, plan_id: string, rows: Partial<PlanLedger>
 
 /** One transaction, safe to repeat. Throws 409 on a stale version, 402 at the limit, 403 and 404 for what is not the reader's. */
 async function saveItems(plan_id: string, changes: readonly Sent<StoredItem>[]): Promise<StoredItem[]> {
-  const { db } = await supabase();
+  const { db } = await dataClient();
   const rows = unwrap(
     await db.rpc('save_budget_items', {
       plan_id,
@@ -160,7 +160,7 @@ async function saveContributions(
   plan_id: string,
   changes: readonly Sent<StoredContribution>[],
 ): Promise<StoredContribution[]> {
-  const { db } = await supabase();
+  const { db } = await dataClient();
   const rows = unwrap(
     await db.rpc('save_contributions', {
       plan_id,

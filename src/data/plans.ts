@@ -4,7 +4,7 @@ import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import { CATEGORIES, type CategoryChoice, type PlanFacts } from '@/domain/plan/facts';
 import type { Database } from '@/lib/database.types';
 import { currentSession } from '@/lib/session-state';
-import { supabase } from '@/lib/supabase';
+import { dataClient } from '@/lib/supabase';
 import { KEPT_OFFLINE } from './offline';
 import { unwrap } from './request';
 
@@ -99,7 +99,7 @@ export const plansQuery = (userId: string) =>
     queryKey: ['plans', userId],
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<Plan[]> => {
-      const { db } = await supabase();
+      const { db } = await dataClient();
       const plans: Plan[] = [];
       for (let from = 0; ; from += PAGE) {
         const rows = unwrap(
@@ -129,7 +129,7 @@ export const planQuery = (id: string) =>
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<Plan | null> => {
       if (!isPlanId(id)) return null;
-      const { db } = await supabase();
+      const { db } = await dataClient();
       const rows = unwrap(
         await db
           .from('event_plans')
@@ -153,7 +153,7 @@ export interface NewPlan {
 
 /** One transaction, safe to repeat. Throws 402 at the tier's limit. */
 export async function createPlan({ id, facts, categories }: NewPlan): Promise<Plan> {
-  const { db } = await supabase();
+  const { db } = await dataClient();
   const row = unwrap(
     await db.rpc('create_event_plan', {
       plan: { id, ...factsToJson(facts) },
@@ -172,7 +172,7 @@ export interface PlanChange {
 
 /** Throws 409 when somebody changed the plan in the meantime, 404 and 403 for what is not the reader's. */
 export async function updatePlan({ id, version, changes, categories }: PlanChange): Promise<Plan> {
-  const { db } = await supabase();
+  const { db } = await dataClient();
   const row = unwrap(
     await db.rpc('update_event_plan', {
       plan_id: id,

@@ -1,7 +1,8 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { PlanTier } from '@/domain/tiers';
+import { authClient } from '@/lib/auth';
 import { RequestError } from '@/lib/errors';
-import { supabase } from '@/lib/supabase';
+import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
 import { KEPT_OFFLINE } from './offline';
 import { unwrap } from './request';
@@ -17,7 +18,7 @@ export const profileQuery = (userId: string) =>
     queryKey: ['profile', userId],
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<Profile> => {
-      const { db } = await supabase();
+      const { db } = await dataClient();
       return unwrap(
         await db
           .from('profiles')
@@ -34,7 +35,7 @@ export const tierQuery = (userId: string) =>
     queryKey: ['tier', userId],
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<PlanTier> => {
-      const { db } = await supabase();
+      const { db } = await dataClient();
       const row = unwrap(
         await db.from('entitlements').select('plan_tier').eq('user_id', userId).abortSignal(signal).single(),
       );
@@ -48,7 +49,7 @@ export async function updateProfile(
   changes: Partial<Omit<Profile, 'id'>>,
 ): Promise<Profile> {
   if (!userId) throw new RequestError('User ID is required', 400, 'user_id_required');
-  const { auth, db } = await supabase();
+  const { db } = await dataClient();
   const profile = unwrap(
     await db
       .from('profiles')
@@ -58,9 +59,10 @@ export async function updateProfile(
       .single(),
   );
   // E-mails are written from the account's metadata. That they follow late is no reason to fail what was saved.
-  if (changes.language_preference)
-    await auth
-      .updateUser({ data: { language_preference: changes.language_preference } })
+  const { language_preference } = changes;
+  if (language_preference)
+    await authClient()
+      .then(({ auth }) => auth.updateUser({ data: { language_preference } }))
       .catch(() => undefined);
   return profile;
 }

@@ -6,8 +6,9 @@ type Callback = (event: string, session: unknown) => void;
 let callback: Callback | undefined;
 let loadings = 0;
 let broken = false;
-vi.mock('./supabase', () => ({
-  supabase: async () => {
+vi.mock('./idle', () => ({ whenIdle: (work: () => void) => work() }));
+vi.mock('./auth', () => ({
+  authClient: async () => {
     loadings += 1;
     if (broken) throw new TypeError('Failed to fetch');
     return { auth: { onAuthStateChange: (heard: Callback) => (callback = heard) } };

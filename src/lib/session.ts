@@ -1,7 +1,8 @@
 import type { Session as AuthSession } from '@supabase/auth-js';
+import { authClient } from './auth';
+import { whenIdle } from './idle';
 import { SESSION_KEY } from './session-key';
 import { currentSession, sessionAbsent, sessionArrived, sessionLost } from './session-state';
-import { supabase } from './supabase';
 
 /** Written and removed again by a tab that signs out, so that the others know it for a wish and not for an expiry. */
 const LEFT_KEY = 'celebra-left';
@@ -42,7 +43,8 @@ function readDevice(): void {
 
 function take({ user, accessToken }: Stored): void {
   sessionArrived(user, accessToken);
-  void watchAuth().catch(() => undefined);
+  // The session is known; what keeps it fresh must not hold up the page.
+  whenIdle(() => void watchAuth().catch(() => undefined));
 }
 
 /** Another tab has written: storage events come in the order of the writing, so that a wish precedes its effect. */
@@ -65,7 +67,7 @@ let watching: Promise<void> | undefined;
 
 /** Follows the auth client. Called at the start for a known visitor and before any sign-in for a new one. */
 export function watchAuth(): Promise<void> {
-  watching ??= supabase()
+  watching ??= authClient()
     .then(({ auth }) => {
       auth.onAuthStateChange((event, session) => {
         if (session?.user) {

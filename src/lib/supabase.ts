@@ -1,13 +1,9 @@
-type Client = typeof import('./supabase-client');
+import { loadOnce } from './load-once';
 
-let loading: Promise<Client> | undefined;
-
-/** The backend's client, fetched when somebody needs it: a visitor who only reads pays nothing for it. */
-export function supabase(): Promise<Client> {
-  loading ??= import('./supabase-client').catch((error) => {
-    // A failed download must not be remembered: the next call tries again.
-    loading = undefined;
-    throw error;
-  });
-  return loading;
-}
+/**
+ * The parts of supabase-js that this product uses, each fetched when somebody needs it: a visitor who only reads
+ * pays for none, a reader of data not for the account's. supabase-js itself always brings all of them, and the
+ * realtime and storage clients along.
+ */
+export const dataClient = loadOnce(() => import('./data-client'));
+export const functionsClient = loadOnce(() => import('./functions-client'));

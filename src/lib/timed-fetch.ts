@@ -1,0 +1,8 @@
+/** No request may hang: a service that does not answer is an error that the reader can act on. */
+const REQUEST_TIMEOUT_MS = 15_000;
+
+export const timedFetch: typeof fetch = (input, init) => {
+  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+  const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
+  return fetch(input, { ...init, signal });
+};
