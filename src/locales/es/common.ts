@@ -27,7 +27,7 @@ export const common = {
     terms: 'Términos de uso · Celebra',
     methods: 'Cómo calculamos · Celebra',
     contact: 'Contacto · Celebra',
-    blog: 'Blog · Celebra',
+    blog: 'El blog · Celebra',
     newsletter: 'Cartas de Celebra',
     auth: 'Entrar · Celebra',
     resetPassword: 'Nueva contraseña · Celebra',
