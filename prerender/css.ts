@@ -10,11 +10,20 @@ const decode = (attribute: string): string =>
     .replaceAll('&lt;', '<')
     .replaceAll('&quot;', '"');
 
+/** What only shows under a pointer comes with the app, which a pointer's first movement calls. */
+const LATER = new Set(['hover', 'active', 'disabled']);
+
+/** Parts of fields that the pages drawn at build time have none of: dates, files, numbers. */
+const isOfRareField = (part: SelectorComponent & { type: 'pseudo-element' }): boolean =>
+  /date|calendar|file-selector|spin|search-decoration/.test(part.kind === 'custom' ? part.name : part.kind);
+
 /** Whether a selector can mean anything on a page with these classes and elements. */
 function canMatch(selector: Selector, classes: Set<string>, tags: Set<string>): boolean {
   return selector.every((part: SelectorComponent) => {
     if (part.type === 'class') return classes.has(part.name);
     if (part.type === 'type') return tags.has(part.name);
+    if (part.type === 'pseudo-class' && LATER.has(part.kind)) return false;
+    if (part.type === 'pseudo-element') return !isOfRareField(part);
     if (part.type === 'pseudo-class' && (part.kind === 'is' || part.kind === 'where'))
       return part.selectors.some((inner) => canMatch(inner, classes, tags));
     return true;
@@ -34,7 +43,7 @@ export function cssFor(html: string, stylesheet: string): string {
   ]);
   const kept = prune(stylesheet, (selectors) => selectors.some((one) => canMatch(one, classes, tags)));
   // Twice: what only the dropped rules used goes as well.
-  return dropUnused(dropUnused(kept));
+  return dropUnused(dropUnused(kept)).replace(/([\w-]+:[^;{}]+;)\1+/g, '$1');
 }
 
 function prune(code: string, keep: (selectors: Selector[]) => boolean): string {
@@ -44,9 +53,11 @@ function prune(code: string, keep: (selectors: Selector[]) => boolean): string {
     minify: true,
     visitor: {
       Rule: {
-        style(rule) {
-          return keep(rule.value.selectors) ? undefined : [];
-        },
+        style: (rule) => (keep(rule.value.selectors) ? undefined : []),
+        // For browsers that do not know @property; they have it from the whole stylesheet.
+        'layer-block': (rule) => (rule.value.name?.[0] === 'properties' ? [] : undefined),
+        media: (rule) =>
+          rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print') ? [] : undefined,
       },
     },
   });

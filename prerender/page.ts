@@ -11,8 +11,10 @@ export type Page = {
   picture: { address: string; text: string };
   kind: 'website' | 'article';
   jsonLd: readonly object[];
-  /** What the app starts with besides. */
-  data: object | null;
+  /** The rows that it is drawn from, which the app starts with; null when it needs none. */
+  rows: readonly unknown[] | null;
+  /** Path of the blog in its language. */
+  feed: string;
   /** The path that the app knows the page by. */
   path: string;
   html: string;
@@ -58,7 +60,7 @@ function reach({ address, alternates, description, kind, language, picture, titl
 
 /** The whole document. Styles, fonts and the one script come first: the browser sets out for them at once. */
 export function document(page: Page, files: Files): string {
-  const { data, html, jsonLd, language, path } = page;
+  const { feed, html, jsonLd, language, path, rows } = page;
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -73,12 +75,13 @@ export function document(page: Page, files: Files): string {
     `<style>${page.css}</style>`,
     meta('name', 'description', page.description),
     files.shared,
+    `<link rel="alternate" type="application/rss+xml" title="Celebra" href="${feed}/feed.xml">`,
     ...reach(page),
     ...jsonLd.map((one) => `<script type="application/ld+json">${safeJson(one)}</script>`),
     '</head>',
     '<body>',
     `<div id="root" data-page="${e(path)}" data-language="${language}" data-style="${files.style}" data-app="${files.app.join(' ')}">${html}</div>`,
-    ...(data ? [`<script type="application/json" id="page-data">${safeJson(data)}</script>`] : []),
+    ...(rows ? [`<script type="application/json" id="page-data">${safeJson(rows)}</script>`] : []),
     '</body>',
     '</html>',
   ].join('\n');

@@ -67,11 +67,14 @@ export function prerenderPages(): Plugin {
         renameSync(join(out, 'index.html'), join(out, `${SHELL}.html`));
         const shell = readFileSync(join(out, `${SHELL}.html`), 'utf8');
         const { app, remove } = await loadRenderer(config);
+        // Not with the configuration: the development server would wait for it.
+        const { readPosts } = await import('../supabase/content/posts.ts');
         try {
           const { pages, others } = await drawSite({
             app,
             site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),
             files: { ...files, early: `/${early}`, shared: sharedHead(shell) },
+            posts: readPosts(join(config.root, 'supabase/content/blog')).map(app.asBlogPost),
             stylesheet: [files.faces, files.style]
               .map((name) => readFileSync(join(out, name), 'utf8'))
               .join(''),

@@ -1,75 +1,141 @@
 import { cssFor } from './css.ts';
 import { SHELL } from './hosts.ts';
 import { questionsIn } from './html.ts';
-import { type Entry, robots, sitemap } from './lists.ts';
+import { type Entry, robots, rss, sitemap } from './lists.ts';
 import { document, type Files, type Page } from './page.ts';
 
 type App = typeof import('../src/app/prerender/render.tsx');
+type Post = ReturnType<App['asBlogPost']>;
+type Language = Post['language'];
 
-type Site = { app: App; site: string; files: Files; stylesheet: string };
+type Site = {
+  app: App;
+  /** Where the site will stand, without a slash at its end. */
+  site: string;
+  files: Files;
+  stylesheet: string;
+  /** In all languages, newest first. */
+  posts: readonly Post[];
+};
+
+const LANGUAGES: readonly Language[] = ['es', 'en'];
 
 /** A file's name for each path: `/` is index.html, `/pricing` pricing.html, `/en` en.html. */
-const fileFor = (pathname: string): string => (pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`);
+const fileFor = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** Fonts that come late are left out, so that nothing moves; the next page has them. */
+/** A font that comes late is left out, so that nothing moves; the next page has it. */
 const patientFonts = (css: string): string => css.replaceAll('font-display:swap', 'font-display:optional');
-
-/** Every file of the public site, by name: the pages, and what search engines and hosts read. */
-export async function drawSite({ app, site, files, stylesheet }: Site) {
-  const pages = new Map<string, string>();
-  const sheet = patientFonts(stylesheet);
-  const entries: Entry[] = [];
-
-  const draw = (name: string, page: Omit<Page, 'css'>) =>
-    pages.set(name, document({ ...page, css: cssFor(page.html, sheet) }, files));
-
-  for (const language of ['es', 'en'] as const) {
-    await app.speak(language);
-    for (const { path, title } of app.publicPages) {
-      if (path.includes(':')) continue;
-      const head = app.pageHead(site, path, language);
-      const html = await app.render(path);
-      const asked = questionsIn(html);
-      const address = app.addressOf(site, path, language);
-      draw(fileFor(address.slice(site.length) || '/'), {
-        ...head,
-        language,
-        path,
-        html,
-        address,
-        kind: 'website',
-        picture: { address: `${site}/pictures/${title}-${language}.png`, text: head.title },
-        jsonLd: [...head.jsonLd, ...(asked.length > 0 ? [app.questions(asked)] : [])],
-        data: null,
-      });
-      if (language === 'es') entries.push({ alternates: head.alternates, changed: null });
-    }
-    const missing = app.notFoundTitle();
-    draw(language === 'es' ? '404.html' : 'en/404.html', {
-      language,
-      path: app.UNKNOWN,
-      html: await app.render('/404'),
-      title: missing,
-      description: missing,
-      address: null,
-      alternates: {},
-      picture: { address: '', text: '' },
-      kind: 'website',
-      jsonLd: [],
-      data: null,
-    });
-  }
-
-  const others = new Map([
-    ['sitemap.xml', sitemap(entries)],
-    ['robots.txt', robots(site, ['/app', '/auth', '/reset-password', `/${SHELL}`])],
-    ['_redirects', redirects(app.otherPatterns)],
-  ]);
-  return { pages, others };
-}
 
 /** Hosts send the shell at the app's own addresses and keep the address. */
 const redirects = (patterns: readonly string[]): string => {
   const starred = patterns.map((pattern) => pattern.replace(/\/:.*$/, '/*'));
   return [...new Set(starred)].map((from) => `${from} /${SHELL} 200\n`).join('');
 };
+
+/** Draws one language's pages; `put` takes each file. */
+async function drawLanguage({ app, site, posts }: Site, language: Language, put: Put): Promise<Entry[]> {
+  await app.speak(language);
+  const own = posts.filter((post) => post.language === language);
+  const list = own.map(app.asBlogSummary);
+  const entries: Entry[] = [];
+  const picture = (name: string) => `${site}/pictures/${name}-${language}.png`;
+  const draw = async (path: string, head: Head, more: Pick<Page, 'kind' | 'picture'>, rows?: Rows) => {
+    const html = await app.render(path, rows);
+    const asked = questionsIn(html);
+    const address = app.addressOf(site, path, language);
+    put(fileFor(address.slice(site.length) || '/'), {
+      ...head,
+      ...more,
+      language,
+      path,
+      html,
+      address,
+      feed: app.addressOf('', app.blogPath, language),
+      rows: rows ?? null,
+      jsonLd: [...head.jsonLd, ...(asked.length > 0 ? [app.questions(asked)] : [])],
+    });
+    return head.alternates;
+  };
+
+  for (const { path, title } of app.drawnPages) {
+    const head = app.pageHead(site, path, language);
+    const rows = path === app.blogPath ? app.listRows(language, list) : undefined;
+    const shown = { kind: 'website', picture: { address: picture(title), text: head.title } } as const;
+    entries.push({ alternates: await draw(path, head, shown, rows), changed: null });
+  }
+  for (const post of own) {
+    const address = picture(`blog-${post.slug}`);
+    const head = app.postHead(site, post, language, address);
+    const shown = { kind: 'article', picture: { address, text: post.title } } as const;
+    const rows = app.postRows(post, list);
+    entries.push({
+      alternates: await draw(app.postPath(post.slug), head, shown, rows),
+      changed: post.published_at,
+    });
+  }
+  return entries;
+}
+
+type Put = (name: string, page: Omit<Page, 'css'>) => void;
+type Head = ReturnType<App['pageHead']>;
+type Rows = ReturnType<App['listRows']>;
+
+/** Shown for every address that is none. */
+async function drawMissing(app: App, language: Language, put: Put): Promise<void> {
+  const title = app.notFoundTitle();
+  put(language === 'es' ? '404.html' : 'en/404.html', {
+    language,
+    path: app.UNKNOWN,
+    html: await app.render('/404'),
+    title,
+    description: title,
+    address: null,
+    alternates: {},
+    picture: { address: '', text: '' },
+    feed: app.addressOf('', app.blogPath, language),
+    kind: 'website',
+    jsonLd: [],
+    rows: null,
+  });
+}
+
+function feedOf({ app, site, posts }: Site, language: Language): string {
+  const page = app.addressOf(site, app.blogPath, language);
+  return rss({
+    ...app.feedTexts(),
+    language,
+    page,
+    self: `${page}/feed.xml`,
+    items: posts
+      .filter((post) => post.language === language)
+      .map((post) => ({
+        ...post,
+        address: app.addressOf(site, app.postPath(post.slug), language),
+        published: post.published_at,
+      })),
+  });
+}
+
+/** Every file of the public site, by name: the pages, and what search engines and hosts read. */
+export async function drawSite(
+  site: Site,
+): Promise<{ pages: Map<string, string>; others: Map<string, string> }> {
+  const { app } = site;
+  const sheet = patientFonts(site.stylesheet);
+  const pages = new Map<string, string>();
+  const others = new Map<string, string>();
+  const put: Put = (name, page) => {
+    pages.set(name, document({ ...page, css: cssFor(page.html, sheet) }, site.files));
+  };
+  const entries: Entry[] = [];
+  for (const language of LANGUAGES) {
+    const drawn = await drawLanguage(site, language, put);
+    if (entries.length === 0) entries.push(...drawn);
+    await drawMissing(app, language, put);
+    others.set(`${app.addressOf('', app.blogPath, language).slice(1)}/feed.xml`, feedOf(site, language));
+  }
+  others.set('sitemap.xml', sitemap(entries));
+  others.set('robots.txt', robots(site.site, ['/app', '/auth', '/reset-password', '/newsletter']));
+  others.set('_redirects', redirects(app.otherPatterns));
+  return { pages, others };
+}

@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 import { makeQueryClient } from '@/lib/query-client';
 
 let client: QueryClient | undefined;
@@ -7,4 +7,12 @@ let client: QueryClient | undefined;
 export function publicCache(): QueryClient {
   client ??= makeQueryClient(() => undefined);
   return client;
+}
+
+/** Rows that a page was drawn from, by the key of their query. */
+export type Drawn = readonly (readonly [key: QueryKey, rows: unknown])[];
+
+/** What the page was drawn from at build time: shown at once, and asked for anew when the page stands. */
+export function fillPublicCache(drawn: Drawn): void {
+  for (const [key, rows] of drawn) publicCache().setQueryData(key, rows, { updatedAt: 1 });
 }

@@ -59,10 +59,14 @@ const front: readonly OnDemand[] = [
   { path: paths.resetPassword, Page: ResetPasswordPage },
 ];
 
+const isReading = (path: string): boolean => readingPages.some((page) => page.path === path);
+
 async function fetchFrom(pages: readonly OnDemand[], pathname: string): Promise<void> {
   const found = pages.find(({ path }) => matchPath(path, pathname));
+  if (!found) return;
+  const frame = isReading(found.path) ? ReadingFrame.preload() : undefined;
   // Drawing the page tries again and then shows what is wrong.
-  await found?.Page.preload().catch(() => undefined);
+  await Promise.all([found.Page.preload(), frame]).catch(() => undefined);
 }
 
 /** Fetches the page at an address of the app ahead of need, if there is one. */
@@ -74,7 +78,7 @@ export const fetchFirstPage = (pathname: string): Promise<void> => fetchFrom(fro
 export const otherPatterns = [
   paths.auth,
   paths.resetPassword,
-  ...[...readingPages, ...letterPages, ...workspace].map(({ path }) => path),
+  ...[...letterPages, ...workspace].map(({ path }) => path),
 ];
 
 export const isPage = (pathname: string): boolean =>

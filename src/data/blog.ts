@@ -1,30 +1,32 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { BlogPost, BlogSource, BlogSummary } from '@/domain/blog/post';
+import { type BlogPost, type BlogSource, type BlogSummary, relatedPosts } from '@/domain/blog/post';
 import { backendUrl, publishableKey } from '@/lib/env';
 import { RequestError } from '@/lib/errors';
-import { supabase } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
-import { unwrap } from './request';
 
-const SUMMARY =
-  'slug, language, category, title, excerpt, author, published_at, minutes_to_read, views, featured';
+const SUMMARY = 'slug,language,category,title,excerpt,author,published_at,minutes_to_read,views,featured';
+
+/** Rows of the posts in a language. A plain request: a reader needs no client for it. */
+async function readPosts<Row>(
+  language: Language,
+  query: Record<string, string>,
+  signal: AbortSignal,
+): Promise<Row[]> {
+  const parameters = new URLSearchParams({ language: `eq.${language}`, ...query });
+  const answer = await fetch(`${backendUrl()}/rest/v1/blog_posts?${parameters}`, {
+    headers: { apikey: publishableKey() },
+    signal,
+  });
+  if (!answer.ok) throw new RequestError('Posts not read', answer.status);
+  return answer.json();
+}
 
 /** Every published post in a language, newest first, without its text. */
 export const blogListQuery = (language: Language) =>
   queryOptions({
     queryKey: ['blog', language],
-    queryFn: async ({ signal }): Promise<BlogSummary[]> => {
-      const { db } = await supabase();
-      return unwrap(
-        await db
-          .from('blog_posts')
-          .select(SUMMARY)
-          .eq('language', language)
-          .order('published_at', { ascending: false })
-          .order('slug')
-          .abortSignal(signal),
-      );
-    },
+    queryFn: ({ signal }): Promise<BlogSummary[]> =>
+      readPosts<BlogSummary>(language, { select: SUMMARY, order: 'published_at.desc,slug' }, signal),
   });
 
 /** One post; null when there is none of this name. */
@@ -32,18 +34,18 @@ export const blogPostQuery = (language: Language, slug: string) =>
   queryOptions({
     queryKey: ['blog', language, slug],
     queryFn: async ({ signal }): Promise<BlogPost | null> => {
-      const { db } = await supabase();
-      const [row] = unwrap(
-        await db
-          .from('blog_posts')
-          .select(`${SUMMARY}, body, related, sources`)
-          .eq('language', language)
-          .eq('slug', slug)
-          .limit(1)
-          .abortSignal(signal),
-      );
+      const select = `${SUMMARY},body,related,sources`;
+      const [row] = await readPosts<BlogPost>(language, { select, slug: `eq.${slug}`, limit: '1' }, signal);
       return row ? { ...row, sources: readSources(row.sources) } : null;
     },
+  });
+
+/** What to read after a post. Apart from the list, so that a post drawn at build time brings these few alone. */
+export const relatedPostsQuery = (post: BlogPost) =>
+  queryOptions({
+    queryKey: ['blog', post.language, post.slug, 'related'],
+    queryFn: async ({ client }): Promise<BlogSummary[]> =>
+      relatedPosts(post, await client.ensureQueryData(blogListQuery(post.language))),
   });
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

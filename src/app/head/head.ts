@@ -3,6 +3,7 @@ import { englishAddress } from '@/lib/english-address';
 import { paths } from '@/lib/paths';
 import { LANGUAGES, type Language } from '@/lib/texts';
 import { publicPages } from '../public-pages';
+import { readingPages } from '../reading-pages';
 import { breadcrumb, type JsonLd, organisation } from './json-ld';
 
 /** What a page says of itself to those who do not see it: search engines, and chats that show a shared link. */
@@ -23,6 +24,9 @@ export function alternatesOf(site: string, path: string): Head['alternates'] {
   return { es: es ?? '', en: en ?? '', 'x-default': es ?? '' };
 }
 
+/** Every page with one address, as it is drawn at build time; a post has many. */
+export const drawnPages = [...publicPages, readingPages[0]];
+
 /** A page's name without the product's, which stands after it. */
 const nameOf = (title: string): string => title.split(' · ')[0] ?? title;
 
@@ -36,7 +40,7 @@ export const trailTo = (site: string, language: Language, more: { name: string; 
 
 /** Head of a page with a path of its own, in the language that is on. Posts have theirs (src/app/head/post.ts). */
 export function pageHead(site: string, path: string, language: Language): Head {
-  const page = publicPages.find((one) => one.path === path);
+  const page = drawnPages.find((one) => one.path === path);
   if (!page) throw new Error(`No public page at ${path}`);
   const title = i18next.t(`title.${page.title}`);
   return {

@@ -69,7 +69,6 @@ export interface ArticleFacts {
   /** YYYY-MM-DD */
   published: string;
   language: string;
-  sources: readonly { title: string; url: string }[];
 }
 
 export const article = (site: string, facts: ArticleFacts): JsonLd =>
@@ -84,5 +83,4 @@ export const article = (site: string, facts: ArticleFacts): JsonLd =>
     datePublished: facts.published,
     author: { '@type': 'Organization', name: facts.author, url: site + paths.about },
     publisher: { '@id': organisationId(site) },
-    citation: facts.sources.map(({ title, url }) => ({ '@type': 'CreativeWork', name: title, url })),
   });

@@ -23,7 +23,6 @@ export function PostFacts({ post, full = false, className = '' }: PostFactsProps
       </time>,
     ],
     ['minutes', t('minutes', counted(post.minutes_to_read))],
-    ...(full && post.views > 0 ? [['views', t('views', counted(post.views))] as [string, ReactNode]] : []),
   ];
   return (
     <p className={`flex flex-wrap gap-x-2 text-sm text-ink-muted ${className}`}>
@@ -33,6 +32,8 @@ export function PostFacts({ post, full = false, className = '' }: PostFactsProps
           <span>{fact}</span>
         </Fragment>
       ))}
+      {/* Known later than the rest, so it has its own line from the beginning. */}
+      {full && <span className="min-h-5 basis-full">{post.views > 0 && t('views', counted(post.views))}</span>}
     </p>
   );
 }

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useOutletContext, useParams } from 'react-router-dom';
-import { blogListQuery, blogPostQuery } from '@/data/blog';
-import { type BlogPost, relatedPosts } from '@/domain/blog/post';
+import { blogPostQuery, relatedPostsQuery } from '@/data/blog';
+import type { BlogPost } from '@/domain/blog/post';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { Markdown } from '@/parts/markdown';
@@ -76,8 +76,7 @@ function Sources({ post }: { post: BlogPost }) {
 
 function Related({ post }: { post: BlogPost }) {
   const { t } = useTranslation('blog');
-  const { data: posts } = useQuery(blogListQuery(currentLanguage()));
-  const related = posts ? relatedPosts(post, posts) : [];
+  const { data: related = [] } = useQuery(relatedPostsQuery(post));
   if (related.length === 0) return null;
   return (
     <section aria-labelledby="post-related" className="page pt-4 pb-14 print:hidden">

@@ -1,0 +1,32 @@
+import i18next from 'i18next';
+import type { BlogPost } from '@/domain/blog/post';
+import { paths } from '@/lib/paths';
+import type { Language } from '@/lib/texts';
+import { addressOf, alternatesOf, type Head, trailTo } from './head';
+import { article } from './json-ld';
+
+/** Head of a post's page. `picture` is the address of the picture that stands for it. */
+export function postHead(site: string, post: BlogPost, language: Language, picture: string): Head {
+  const path = paths.blogPost(post.slug);
+  const url = addressOf(site, path, language);
+  return {
+    title: `${post.title} · ${i18next.t('brand')}`,
+    description: post.excerpt,
+    alternates: alternatesOf(site, path),
+    jsonLd: [
+      article(site, {
+        headline: post.title,
+        description: post.excerpt,
+        url,
+        picture,
+        author: post.author,
+        published: post.published_at,
+        language,
+      }),
+      trailTo(site, language, [
+        { name: i18next.t('nav.blog'), path: paths.blog },
+        { name: post.title, path },
+      ]),
+    ],
+  };
+}
