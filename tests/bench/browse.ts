@@ -37,8 +37,10 @@ export async function throttle(page: Page, network = true): Promise<void> {
 export interface Visit {
   /** Milliseconds from the navigation to the first frame in which the thing looked for is there and enabled. */
   usable: number;
-  /** Bytes of JavaScript over the wire, as compressed by the server. */
+  /** Bytes of JavaScript over the wire, as compressed by the server, until the network is quiet. */
   script: number;
+  /** Of those, what was asked for before that frame: the rest came when the browser had nothing better to do. */
+  scriptUntilUsable: number;
 }
 
 /** One cold visit in a context of its own. */
@@ -81,7 +83,16 @@ export async function visit(
     const at = Number(await usable.jsonValue());
     // What the page fetches right after counts too.
     await page.waitForLoadState('networkidle');
-    return { usable: at, script };
+    const scriptUntilUsable = await page.evaluate(
+      (until) =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ name, startTime }) => name.endsWith('.js') && startTime < until)
+          .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
+      at,
+    );
+    return { usable: at, script, scriptUntilUsable };
   } finally {
     await context.close();
   }
@@ -93,5 +104,6 @@ export async function medianVisit(times: number, run: () => Promise<Visit>): Pro
   return {
     usable: median(visits.map(({ usable }) => usable)),
     script: median(visits.map(({ script }) => script)),
+    scriptUntilUsable: median(visits.map(({ scriptUntilUsable }) => scriptUntilUsable)),
   };
 }
