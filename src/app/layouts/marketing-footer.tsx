@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { subscribe } from '@/data/newsletter';
 import { company, SOCIAL_NETWORKS } from '@/lib/company';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
+import { NewsletterForm } from '@/parts/newsletter-form';
 import { Brand } from './brand';
 import { PUBLIC_LINKS } from './public-links';
 import { SocialIcon } from './social-icons';
@@ -56,13 +58,14 @@ export function MarketingFooter() {
   const { t } = useTranslation();
   return (
     <footer className="mt-auto border-t border-line print:hidden">
-      <div className="page flex flex-col gap-8 py-12 md:flex-row md:justify-between lg:py-14">
+      <div className="page grid gap-x-12 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_auto_minmax(0,24rem)] lg:py-14">
         <div className="max-w-sm">
           <Brand />
           <p className="mt-2 mb-4 text-ink-muted">{t('footer.tagline')}</p>
           <Social />
         </div>
         <Pages />
+        <NewsletterForm subscribe={subscribe} className="sm:col-span-2 lg:col-span-1" />
       </div>
       <div className="page">
         <div className="flex flex-col gap-x-8 border-t border-line py-4 text-sm text-ink-muted sm:flex-row sm:items-center sm:justify-between">

@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 import { CATEGORY_HUES, CategoryMark } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
-import { Lock } from '@/ui/icons';
+import { Lock } from '@/ui/page-icons';
 import { Sprig } from '@/ui/sprig';
 
 /** A usual wedding's nine parts, as the engine begins with them. */

@@ -9,7 +9,7 @@ import { StartLink } from './start-link';
 export function Hero() {
   const { t } = useTranslation('landing');
   return (
-    <section className="page grid items-center gap-x-14 gap-y-10 pt-10 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1fr_1.05fr] lg:pt-14">
+    <section className="page grid items-center gap-x-14 gap-y-10 pt-10 pb-16 sm:pt-16 sm:pb-24 lg:grid-cols-[1fr_1.05fr] lg:pt-10">
       <div className="lg:max-w-136">
         <h1 className="text-[clamp(2.5rem,6vw,4.25rem)] leading-[1.04]">{t('hero.title')}</h1>
         <p className="measure mt-5 text-lg text-ink-muted sm:text-xl">{t('hero.text')}</p>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Star } from '@/ui/first-icons';
+import { Star } from '@/ui/page-icons';
 
 /** Illustrative until there are real ones, and the page says so. */
 const VOICES = [

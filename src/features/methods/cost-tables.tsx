@@ -4,7 +4,7 @@ import { DOLLARS_PER_GUEST, WEDDING_COSTS } from '@/domain/budget/costs.data';
 import { EVENT_TYPES } from '@/domain/plan/facts';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
-import { ChevronDown } from '@/ui/first-icons';
+import { ChevronDown } from '@/ui/page-icons';
 import { FigureTable } from './figure-table';
 import { SourceNote, Trust } from './source-note';
 

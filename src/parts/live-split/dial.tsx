@@ -1,5 +1,7 @@
 import { useId } from 'react';
 import type { Cents } from '@/domain/money';
+import { currentLanguage } from '@/lib/i18n';
+import { cx } from '@/ui/class-names';
 import { useTypedAmount } from '../typed-amount';
 
 interface DialProps {
@@ -21,14 +23,15 @@ interface DialProps {
 /** A figure to type exactly or to move by feel. */
 export function Dial({ label, sliderLabel, value, shown, unit, onChange, ...range }: DialProps) {
   const id = useId();
+  const unitFirst = currentLanguage() === 'en';
   const typed = useTypedAmount(value, (cents) => cents !== null && cents > 0 && onChange(cents));
   return (
     <div className="min-w-0">
-      <div className="flex items-center justify-between gap-2">
+      <div className="flex flex-wrap items-center justify-between gap-x-2">
         <label htmlFor={id} className="font-medium">
           {label}
         </label>
-        <span className="flex min-w-0 items-center font-serif text-xl">
+        <span className="ml-auto flex items-center font-serif text-xl">
           <input
             id={id}
             inputMode="numeric"
@@ -39,11 +42,14 @@ export function Dial({ label, sliderLabel, value, shown, unit, onChange, ...rang
             onFocus={(event) => event.target.select()}
             onChange={(event) => typed.type(event.target.value)}
             onBlur={typed.forget}
-            className="tabular min-h-11 w-24 min-w-0 border-b border-dashed border-line-strong bg-transparent text-right hover:border-accent aria-invalid:border-danger sm:min-h-9"
-            style={{ width: `${Math.max(4, typed.text.length + 1)}ch` }}
+            className="tabular min-h-11 border-b border-dashed border-line-strong bg-transparent text-right hover:border-accent aria-invalid:border-danger sm:min-h-9"
+            style={{ width: `${Math.max(4, typed.text.length + 0.5)}ch` }}
           />
           {unit && (
-            <span aria-hidden="true" className="pl-1 text-ink-muted">
+            <span
+              aria-hidden="true"
+              className={cx('px-1 text-ink-muted', unitFirst && '-order-1', unit.length > 1 && 'text-sm')}
+            >
               {unit}
             </span>
           )}
@@ -55,7 +61,7 @@ export function Dial({ label, sliderLabel, value, shown, unit, onChange, ...rang
         aria-valuetext={shown}
         value={value / 100}
         onChange={({ target }) => onChange(target.valueAsNumber * 100)}
-        className="h-11 w-full cursor-pointer sm:h-8"
+        className="h-11 w-full cursor-pointer sm:h-7"
         {...range}
       />
     </div>

@@ -56,7 +56,7 @@ function Origin({ split, place, currency }: { split: AllocationSuccess; place: s
   const money = (cents: number) => formatMoney(roughly(cents), currency);
   const cost = basis.cost && SOURCES[basis.cost.source];
   return (
-    <figcaption className="min-h-21 border-t border-line pt-4 text-sm text-ink-muted">
+    <figcaption className="min-h-19 border-t border-line pt-3 text-sm text-ink-muted">
       {usual && cost ? (
         <p>
           <span className="text-ink">
@@ -109,9 +109,9 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
   };
 
   return (
-    <figure className="card flex flex-col gap-4 p-5 sm:p-7">
+    <figure className="card flex flex-col gap-3.5 p-5 sm:p-6">
       <Heading className="text-xl">{t('title')}</Heading>
-      <div className="grid gap-x-8 gap-y-1 sm:grid-cols-2">
+      <div className="grid items-end gap-x-8 gap-y-1 sm:grid-cols-2">
         <Dial
           label={t('guests')}
           sliderLabel={t('guestsSlider')}
