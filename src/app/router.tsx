@@ -37,6 +37,11 @@ const workspace = [
     Page: lazyPage(() => import('@/features/plans/event-plan-page'), 'plans', 'budget'),
   },
   {
+    path: patterns.budgetTracking,
+    title: 'budgetTracking',
+    Page: lazyPage(() => import('@/features/budget-tracking/tracking-page'), 'ledger', 'plans'),
+  },
+  {
     path: patterns.eventTasks,
     title: 'eventTasks',
     Page: lazyPage(() => import('@/features/tasks/tasks-page'), 'tasks', 'checklist', 'plans'),

@@ -1,6 +1,7 @@
 import { onlineManager } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { signOut } from '@/data/auth';
+import { registerLedger } from '@/data/ledger';
 import { registerPlanMutations } from '@/data/plan-mutations';
 import { profileQuery, updateProfile } from '@/data/profiles';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
@@ -37,6 +38,7 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
 onlineManager.setOnline(navigator.onLine);
 export const queryClient = makeQueryClient(report);
 registerPlanMutations(queryClient);
+registerLedger(queryClient);
 registerTasks(queryClient);
 
 /** The profile's language wins when it loads. A failed load is logged and otherwise unnoticed (point 8). */

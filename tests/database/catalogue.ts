@@ -55,7 +55,8 @@ select pg_get_indexdef(i.indexrelid) from pg_index i join tables t on t.oid = i.
 /** Every right, rule and limit of the schema, a line each, in a stable order. */
 export async function readCatalogue(db: Sql): Promise<string[]> {
   const { rows } = await db.query<{ line: string }>(QUERY);
-  return rows.map((row) => row.line).sort();
+  // PostgreSQL prints a CASE over several lines.
+  return rows.map((row) => row.line.replace(/\s*\n\s*/g, ' ')).sort();
 }
 
 /** The lines that stand in only one of the database and `catalogue.txt`. */

@@ -1,5 +1,5 @@
 import { paths, patterns } from '@/lib/paths';
-import { House, ListTodo } from '@/ui/icons';
+import { House, ListTodo, Wallet } from '@/ui/icons';
 
 /**
  * What a plan is worked on with, in the order of the sidebar. On a phone the first ones stand in the bottom bar and
@@ -7,5 +7,6 @@ import { House, ListTodo } from '@/ui/icons';
  */
 export const PLAN_MODULES = [
   { key: 'plan', pattern: patterns.eventPlan, path: paths.eventPlan, icon: House },
+  { key: 'tracking', pattern: patterns.budgetTracking, path: paths.budgetTracking, icon: Wallet },
   { key: 'tasks', pattern: patterns.eventTasks, path: paths.eventTasks, icon: ListTodo },
 ] as const;

@@ -18,6 +18,7 @@ import {
 } from '@/parts/category-choices';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { PriorityRanking } from '@/parts/priority-ranking';
+import { usePrinting } from '@/parts/use-printing';
 import { UsualTotal } from '@/parts/usual-total';
 import { Button } from '@/ui/button';
 import { Eye } from '@/ui/icons';
@@ -28,7 +29,6 @@ import { PlanFactList } from './plan-facts';
 import { PlanHeader } from './plan-header';
 import { SplitSuggestion } from './split-suggestion';
 import { type Edit, useChangePlan } from './use-change-plan';
-import { usePrinting } from './use-printing';
 
 /** A plan as it stands: its facts, its split, what matters most; all of it changed in place by whoever may. */
 export function PlanView({ plan }: { plan: Plan }) {

@@ -32,6 +32,7 @@ export const common = {
     savedPlans: 'Saved plans · Celebra',
     newEvent: 'New event · Celebra',
     eventPlan: 'Event plan · Celebra',
+    budgetTracking: 'Budget tracking · Celebra',
     eventTasks: 'Tasks · Celebra',
     profile: 'Profile · Celebra',
     notFound: 'Page not found · Celebra',

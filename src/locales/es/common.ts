@@ -35,6 +35,7 @@ export const common = {
     savedPlans: 'Planes guardados · Celebra',
     newEvent: 'Nuevo evento · Celebra',
     eventPlan: 'Plan del evento · Celebra',
+    budgetTracking: 'Gastos y pagos · Celebra',
     eventTasks: 'Tareas · Celebra',
     profile: 'Perfil · Celebra',
     notFound: 'Página no encontrada · Celebra',

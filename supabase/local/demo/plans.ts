@@ -7,6 +7,7 @@ import {
   type PlanFacts,
 } from '../../../src/domain/plan/facts';
 import { reallocate } from '../../../src/domain/plan/split';
+import { demoLedgers } from './ledger';
 
 type Sketch = {
   facts: Omit<PlanFacts, 'event_date'>;
@@ -116,13 +117,17 @@ export function demoPlans(today: string): DemoPlan[] {
 export type DemoPlanRow = {
   facts: Omit<PlanFacts, 'budget'> & { budget: string };
   categories: (Omit<CategoryChoice, 'allocated_amount'> & { allocated_amount: string })[];
+  ledger: ReturnType<typeof demoLedgers>[number] | null;
 };
 
-export const demoPlanRows = (today: string): DemoPlanRow[] =>
-  demoPlans(today).map(({ facts, categories }) => ({
+export const demoPlanRows = (today: string): DemoPlanRow[] => {
+  const ledgers = demoLedgers(today);
+  return demoPlans(today).map(({ facts, categories }, i) => ({
+    ledger: ledgers[i] ?? null,
     facts: { ...facts, budget: numericFromCents(facts.budget) },
     categories: categories.map((choice) => ({
       ...choice,
       allocated_amount: numericFromCents(choice.allocated_amount ?? 0),
     })),
   }));
+};

@@ -40,9 +40,15 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
 
   const path = '/auth/v1/token?grant_type=password';
   const { access_token } = await call<{ access_token: string }>(fetch, path, DEMO_ACCOUNT);
-  for (const { facts, categories } of plans) {
+  for (const { facts, categories, ledger } of plans) {
     const plan = { ...facts, id: randomUUID() };
     await call(fetch, '/rest/v1/rpc/create_event_plan', { plan, categories }, access_token);
+    for (const [save, changes] of [
+      ['save_budget_items', ledger?.items ?? []],
+      ['save_contributions', ledger?.contributions ?? []],
+    ] as const)
+      if (changes.length > 0)
+        await call(fetch, `/rest/v1/rpc/${save}`, { plan_id: plan.id, changes }, access_token);
   }
 }
 

@@ -1,0 +1,84 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import type { Due, Ledger } from '@/domain/budget/ledger';
+import { formatMoney, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { usePrinting } from '@/parts/use-printing';
+import { Button } from '@/ui/button';
+import { ItemFilters } from './item-filters';
+import { ItemRow } from './item-row';
+import { type ListState, listItems } from './ledger-list';
+import { useGrowing } from './use-growing';
+
+interface ItemsViewProps {
+  plan: Plan;
+  items: readonly StoredItem[];
+  book: Ledger;
+  today: string;
+  state: ListState;
+  onState: (change: Partial<ListState>) => void;
+  onOpen: (id: string) => void;
+  onSettle?: ((item: StoredItem, due: Due) => void) | undefined;
+}
+
+/** Every item that the filters leave, and what they come to. */
+export function ItemsView({ plan, items, book, today, state, onState, onOpen, onSettle }: ItemsViewProps) {
+  const { t } = useTranslation('ledger');
+  const label = useCategoryLabel();
+  const language = currentLanguage();
+  const q = useDeferredValue(state.q);
+  const { category, show, sort } = state;
+  // The names follow the language, which stands beside it.
+  const shown = useMemo(
+    () => listItems(items, book, { q, category, show, sort }, { today, language, label }),
+    [items, book, q, category, show, sort, today, language, label],
+  );
+  const printing = usePrinting();
+  const { room, end, grow } = useGrowing(`${category} ${show} ${sort}`, shown.length);
+  const sum = shown.reduce((all, { id }) => all + (book.standings.get(id)?.expected ?? 0), 0);
+  const rest = printing ? 0 : shown.length - room;
+  return (
+    <>
+      <ItemFilters state={state} onChange={onState} />
+      <p role="status" className="text-ink-muted">
+        {t('filter.found', {
+          count: shown.length,
+          formatted: formatNumber(shown.length),
+          amount: formatMoney(sum, plan.currency),
+        })}
+      </p>
+      {shown.length === 0 ? (
+        <div className="flex flex-col items-center gap-3 py-10 text-center">
+          <p className="text-ink-muted">{t('filter.none')}</p>
+          <Button look="secondary" onClick={() => onState({ q: '', category: null, show: 'all' })}>
+            {t('filter.reset')}
+          </Button>
+        </div>
+      ) : (
+        <ul className="flex flex-col divide-y divide-line border-y border-line">
+          {(printing ? shown : shown.slice(0, room)).map((item) => (
+            <ItemRow
+              key={item.id}
+              item={item}
+              currency={plan.currency}
+              today={today}
+              language={language}
+              onOpen={onOpen}
+              onSettle={onSettle}
+            />
+          ))}
+        </ul>
+      )}
+      {rest > 0 && (
+        <div ref={end} className="flex justify-center">
+          <Button look="secondary" onClick={grow}>
+            {t('filter.more', { count: rest, formatted: formatNumber(rest) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { Due } from '@/domain/budget/ledger';
+import type { Lift } from '@/domain/budget/lift';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+
+interface LiftListProps {
+  lift: Lift;
+  /** The first day that is short. */
+  short: string;
+  currency: string;
+  onMonthly?: ((amount: number) => void) | undefined;
+  onLater?: ((due: Due, date: string) => void) | undefined;
+}
+
+/** Ways out of a shortfall, each enough by itself; two of them are one press away. */
+export function LiftList({ lift, short, currency, onMonthly, onLater }: LiftListProps) {
+  const { t } = useTranslation('ledger');
+  const { monthly, later, once } = lift;
+  const row = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2';
+  return (
+    <section aria-labelledby="lift">
+      <h3 id="lift" className="font-sans text-base font-semibold tracking-normal">
+        {t('cash.liftTitle')}
+      </h3>
+      <ul className="mt-1 divide-y divide-line border-y border-line">
+        {monthly !== null && (
+          <li className={row}>
+            {t('cash.liftMonthly', { amount: formatMoney(monthly, currency) })}
+            {onMonthly && (
+              <Button look="secondary" size="small" onClick={() => onMonthly(monthly)}>
+                {t('cash.addMonthly')}
+              </Button>
+            )}
+          </li>
+        )}
+        {later && (
+          <li className={row}>
+            {t('cash.liftLater', {
+              name: later.due.item.vendor_name,
+              count: later.days,
+              formatted: formatNumber(later.days),
+              date: formatDate(later.date, 'medium'),
+            })}
+            {onLater && (
+              <Button look="secondary" size="small" onClick={() => onLater(later.due, later.date)}>
+                {t('cash.moveIt')}
+              </Button>
+            )}
+          </li>
+        )}
+        <li className={row}>
+          {t('cash.liftOnce', { amount: formatMoney(once, currency), date: formatDate(short, 'medium') })}
+        </li>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,120 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredContribution, StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { can } from '@/domain/access';
+import { type Due, ledger } from '@/domain/budget/ledger';
+import { formatMoney, today as todayNow } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Eye } from '@/ui/icons';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState, Notice } from '@/ui/states';
+import { CancelView } from './cancel-view';
+import { CashView } from './cash-view';
+import { DueFigures } from './due-figures';
+import { ItemSheet } from './item-sheet';
+import { ItemsView } from './items-view';
+import { settled } from './make-items';
+import { MoneyHeader } from './money-header';
+import { MoneyPicture } from './money-picture';
+import { QuickLine } from './quick-line';
+import { useChangeItems } from './use-change-rows';
+import { useListState } from './use-list-state';
+import { ViewTabs } from './view-tabs';
+
+interface TrackingViewProps {
+  plan: Plan;
+  items: readonly StoredItem[];
+  contributions: readonly StoredContribution[];
+}
+
+/** A plan's money: what is left, where it went, what comes next, and every item. */
+export function TrackingView({ plan, items, contributions }: TrackingViewProps) {
+  const { t } = useTranslation('ledger');
+  const today = todayNow();
+  const [state, setState] = useListState();
+  const change = useChangeItems(plan.id);
+  const editable = can(plan.role, 'edit');
+  const book = useMemo(() => ledger(items, today), [items, today]);
+  /** The open item's id, or '' while a new one is written. */
+  const [open, setOpen] = useState<string | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const add = useCallback(() => setOpen(''), []);
+
+  const settle = useCallback(
+    (item: StoredItem, due: Due) => {
+      const words = { amount: formatMoney(Math.abs(due.amount), plan.currency), name: item.vendor_name };
+      change(
+        [{ before: item, after: settled(item, due, today) }],
+        t(due.amount < 0 ? 'said.received' : 'said.paid', words),
+      );
+    },
+    [change, plan.currency, t, today],
+  );
+
+  const empty = items.length === 0 && contributions.length === 0;
+  return (
+    <div className="flex flex-col gap-6 print:gap-4">
+      <MoneyHeader plan={plan} items={items} book={book} onAdd={editable ? add : undefined} />
+      {!editable && (
+        <Notice icon={<Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>{t('readOnly')}</Notice>
+      )}
+      {!empty && (
+        <>
+          <MoneyPicture plan={plan} sums={book.total} />
+          <DueFigures
+            sums={book.total}
+            currency={plan.currency}
+            onShow={(show) => setState({ view: 'items', show })}
+          />
+        </>
+      )}
+      {editable && <QuickLine plan={plan} items={items} today={today} onChange={change} />}
+      {empty ? (
+        <EmptyState
+          picture={<Sprig className="size-28 text-accent" />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={editable && <Button onClick={add}>{t('empty.action')}</Button>}
+        />
+      ) : (
+        <section aria-label={t('view.label')} className="flex flex-col gap-4">
+          <ViewTabs view={state.view} onChange={(view) => setState({ view })} />
+          {state.view === 'cash' ? (
+            <CashView
+              plan={plan}
+              items={items}
+              contributions={contributions}
+              today={today}
+              editable={editable}
+              onChangeItems={change}
+            />
+          ) : state.view === 'cancel' ? (
+            <CancelView plan={plan} items={items} today={today} onOpen={setOpen} />
+          ) : (
+            <ItemsView
+              plan={plan}
+              items={items}
+              book={book}
+              today={today}
+              state={state}
+              onState={setState}
+              onOpen={setOpen}
+              onSettle={editable ? settle : undefined}
+            />
+          )}
+        </section>
+      )}
+      <ItemSheet
+        key={open ?? 'closed'}
+        open={open !== null}
+        item={open === null ? null : (items.find(({ id }) => id === open) ?? null)}
+        plan={plan}
+        today={today}
+        readOnly={!editable}
+        onClose={close}
+        onChange={change}
+      />
+    </div>
+  );
+}

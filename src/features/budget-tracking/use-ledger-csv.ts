@@ -1,0 +1,77 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import type { Ledger } from '@/domain/budget/ledger';
+import { signed } from '@/domain/budget/ledger-item';
+import { type CsvCell, csvText } from '@/domain/csv';
+import { currentLanguage } from '@/lib/i18n';
+import { useCategoryLabel } from '@/parts/category-mark';
+
+/** A name that every file system takes. */
+const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+
+const money = (cents: number | null): CsvCell =>
+  cents === null ? null : { figure: cents / 100, decimals: 2 };
+
+/** Saves the ledger for a spreadsheet of the reader's language: a row an item, and one for each of its instalments. */
+export function useLedgerCsv() {
+  const { t } = useTranslation('ledger');
+  const label = useCategoryLabel();
+  return useCallback(
+    (plan: Plan, items: readonly StoredItem[], { standings }: Ledger): void => {
+      const head = [
+        t('form.category'),
+        t('table.vendor'),
+        t('table.entry'),
+        t('table.planned'),
+        t('table.agreed'),
+        t('table.due'),
+        `${t('table.amount')} (${plan.currency})`,
+        t('table.paidOn'),
+        t('table.payer'),
+        t('table.notes'),
+      ];
+      const rows = items.flatMap((item): CsvCell[][] => {
+        const start = [label(item.category), item.vendor_name];
+        const standing = standings.get(item.id);
+        const rest = standing?.dues.find(({ entry }) => entry === null);
+        return [
+          [
+            ...start,
+            t('table.item'),
+            money(item.planned_amount),
+            money(standing?.agreed ?? null),
+            null,
+            null,
+            null,
+            null,
+            item.description,
+          ],
+          ...item.payments.map((entry): CsvCell[] => [
+            ...start,
+            t(`payments.kinds.${entry.kind}`),
+            null,
+            null,
+            entry.due_date,
+            money(signed(entry)),
+            entry.paid_date,
+            entry.payer,
+            null,
+          ]),
+          ...(rest
+            ? [[...start, t('table.rest'), null, null, rest.date, money(rest.amount), null, null, null]]
+            : []),
+        ];
+      });
+      const link = document.createElement('a');
+      link.href = URL.createObjectURL(
+        new Blob([csvText([head, ...rows], currentLanguage())], { type: 'text/csv;charset=utf-8' }),
+      );
+      link.download = `${plain(plan.name)}-${t('table.file')}.csv`;
+      link.click();
+      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+    },
+    [t, label],
+  );
+}
