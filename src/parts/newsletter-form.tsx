@@ -22,13 +22,15 @@ interface NewsletterFormProps {
     fill_ms: number;
   }) => Promise<void>;
   className?: string;
+  /** Where little room is: the label is heard and not seen. */
+  brief?: boolean;
 }
 
 /** Milliseconds that no person is faster than; the database asks for as many. */
 const AT_LEAST_MS = 1500;
 
 /** Asks for the letters. The answer is the same for every address; the mail that follows tells its owner more. */
-export function NewsletterForm({ subscribe, className }: NewsletterFormProps) {
+export function NewsletterForm({ subscribe, className, brief = false }: NewsletterFormProps) {
   const { t } = useTranslation();
   const id = useId();
   const [problem, setProblem] = useState<'invalid' | 'tooMany' | 'failed'>();
@@ -87,7 +89,7 @@ export function NewsletterForm({ subscribe, className }: NewsletterFormProps) {
 
   return (
     <form noValidate onSubmit={(event) => void send(event)} className={`relative ${className ?? ''}`}>
-      <label htmlFor={id} className="mb-1.5 block font-medium">
+      <label htmlFor={id} className={brief ? 'sr-only' : 'mb-1.5 block font-medium'}>
         {t('letters.label')}
       </label>
       <div className="flex flex-wrap gap-2">

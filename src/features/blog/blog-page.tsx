@@ -12,7 +12,7 @@ import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { BlogFilters } from './blog-filters';
 import { findPosts, PLAIN, readBlogState } from './blog-list';
 import { BlogPages } from './blog-pages';
-import { LettersOffer } from './letters-offer';
+import { LettersAside } from './letters-offer';
 import { FeaturedPost, PostEntry } from './post-entry';
 import { useDrawn } from './use-drawn';
 
@@ -75,33 +75,33 @@ export default function BlogPage() {
   const { t } = useTranslation(['blog', 'common']);
   const { data: posts, error, refetch } = useQuery(blogListQuery(currentLanguage()));
   return (
-    <>
-      <div className="page pt-10 pb-16 sm:pt-16 sm:pb-24">
-        <header className="mb-8 sm:mb-12">
+    <div className="page pt-10 pb-16 sm:pt-16 sm:pb-24">
+      <header className="mb-8 grid items-end gap-x-16 sm:mb-12 lg:grid-cols-[1fr_24rem]">
+        <div>
           <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
           <p className="measure mt-4 text-lg text-ink-muted">{t('lead')}</p>
-        </header>
-        {posts ? (
-          posts.length > 0 ? (
-            <Posts posts={posts} />
-          ) : (
-            <EmptyState
-              picture={<Sprig className="h-24 text-accent" />}
-              title={t('emptyTitle')}
-              text={t('emptyText')}
-            />
-          )
-        ) : error ? (
-          <ErrorState
-            title={t('failedTitle')}
-            text={t('failedText')}
-            action={<Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>}
-          />
+        </div>
+        <LettersAside />
+      </header>
+      {posts ? (
+        posts.length > 0 ? (
+          <Posts posts={posts} />
         ) : (
-          <ListSkeleton />
-        )}
-      </div>
-      <LettersOffer />
-    </>
+          <EmptyState
+            picture={<Sprig className="h-24 text-accent" />}
+            title={t('emptyTitle')}
+            text={t('emptyText')}
+          />
+        )
+      ) : error ? (
+        <ErrorState
+          title={t('failedTitle')}
+          text={t('failedText')}
+          action={<Button onClick={() => void refetch()}>{t('common:tryAgain')}</Button>}
+        />
+      ) : (
+        <ListSkeleton />
+      )}
+    </div>
   );
 }

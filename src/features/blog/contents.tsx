@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Heading } from '@/parts/markdown-blocks';
+import { ChevronDown } from '@/ui/page-icons';
 
 function Links({ headings }: { headings: readonly Heading[] }) {
   return (
@@ -24,8 +25,14 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
   if (headings.length < 2) return null;
   return (
     <>
-      <details className="card px-5 lg:hidden">
-        <summary className="flex min-h-12 items-center font-semibold">{t('contents')}</summary>
+      <details className="group card px-5 lg:hidden print:hidden">
+        <summary className="flex min-h-12 list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          {t('contents')}
+          <ChevronDown
+            aria-hidden="true"
+            className="size-5 text-ink-muted transition-transform duration-150 group-open:rotate-180"
+          />
+        </summary>
         <nav aria-label={t('contents')} className="pb-4">
           <Links headings={headings} />
         </nav>

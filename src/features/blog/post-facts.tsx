@@ -25,15 +25,15 @@ export function PostFacts({ post, full = false, className = '' }: PostFactsProps
     ['minutes', t('minutes', counted(post.minutes_to_read))],
   ];
   return (
-    <p className={`flex flex-wrap gap-x-2 text-sm text-ink-muted ${className}`}>
+    <p className={`text-sm text-ink-muted ${className}`}>
       {facts.map(([name, fact], index) => (
         <Fragment key={name}>
-          {index > 0 && <span aria-hidden="true">·</span>}
-          <span>{fact}</span>
+          {index > 0 && <span aria-hidden="true"> · </span>}
+          <span className="whitespace-nowrap">{fact}</span>
         </Fragment>
       ))}
       {/* Known later than the rest, so it has its own line from the beginning. */}
-      {full && <span className="min-h-5 basis-full">{post.views > 0 && t('views', counted(post.views))}</span>}
+      {full && <span className="block min-h-5">{post.views > 0 && t('views', counted(post.views))}</span>}
     </p>
   );
 }

@@ -43,7 +43,7 @@ function Head({ post }: { post: BlogPost }) {
       </p>
       <h1 className="mt-3 text-[clamp(2rem,5.5vw,3.25rem)] leading-[1.1]">{post.title}</h1>
       <p className="mx-auto mt-5 max-w-2xl text-lg text-ink-muted sm:text-xl">{post.excerpt}</p>
-      <PostFacts post={post} full className="mt-6 justify-center" />
+      <PostFacts post={post} full className="mt-6" />
     </header>
   );
 }
@@ -79,7 +79,7 @@ function Related({ post }: { post: BlogPost }) {
   const { data: related = [] } = useQuery(relatedPostsQuery(post));
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="post-related" className="page pt-4 pb-14 print:hidden">
+    <section aria-labelledby="post-related" className="page py-14 sm:py-20 print:hidden">
       <h2 id="post-related" className="mb-6 text-2xl sm:text-3xl">
         {t('related')}
       </h2>
@@ -109,7 +109,7 @@ function Post({ post }: { post: BlogPost }) {
     <>
       <article lang={post.language} className="page pt-8 pb-16 sm:pt-14">
         <Head post={post} />
-        <div className="mt-10 grid gap-x-14 gap-y-8 border-t border-line pt-8 sm:mt-14 lg:grid-cols-[14rem_minmax(0,42rem)] lg:justify-center lg:pt-12">
+        <div className="mt-10 grid gap-x-14 gap-y-8 border-t border-line pt-8 sm:mt-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:justify-center lg:pt-12 xl:grid-cols-[11rem_minmax(0,41rem)_11rem] xl:gap-x-8">
           <div>
             <Contents headings={document.headings} />
           </div>
@@ -125,8 +125,8 @@ function Post({ post }: { post: BlogPost }) {
           </div>
         </div>
       </article>
-      <Related post={post} />
       <LettersOffer />
+      <Related post={post} />
     </>
   );
 }

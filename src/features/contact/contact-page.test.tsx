@@ -1,0 +1,155 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { MESSAGE_MAX as SCHEMA_MAX } from '@/domain/contact/schema';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { contact } from '@/locales/en/contact';
+import { contact as spanish } from '@/locales/es/contact';
+import { MESSAGE_MAX } from './contact-form';
+import ContactPage from './contact-page';
+
+vi.setConfig({ testTimeout: 60_000 });
+const person = userEvent.setup();
+const backend = inject('backend');
+
+const open = () =>
+  render(
+    <MemoryRouter initialEntries={['/contact']}>
+      <ContactPage />
+    </MemoryRouter>,
+  );
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+const submit = () => person.click(screen.getByRole('button', { name: contact.form.submit }));
+const rows = async (): Promise<Record<string, unknown>[]> => {
+  const answer = await fetch(`${backend.url}/rest/v1/contact_messages?order=created_at.desc`, {
+    headers: { apikey: backend.secretKey },
+  });
+  return (await answer.json()) as Record<string, unknown>[];
+};
+
+async function fill(email: string): Promise<void> {
+  await person.type(field(contact.form.firstName), 'Zoë');
+  await person.type(field(contact.form.lastName), "O'Brien");
+  await person.type(field(contact.form.email), email);
+  await person.type(field(contact.form.subject), 'A wedding in June');
+  await person.type(field(contact.form.message), 'We are a hundred and twenty people.');
+}
+
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('contact');
+});
+beforeEach(async () => {
+  sessionStorage.clear();
+  await changeLanguage('en');
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('a message is sent, confirmed, forgotten here, and another can be written', async () => {
+  open();
+  await fill('zoe@example.org');
+  await submit();
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: contact.form.sending }).disabled).toBe(true);
+  const title = await screen.findByRole(
+    'heading',
+    { name: 'Message Sent Successfully!' },
+    { timeout: 15_000 },
+  );
+  expect(document.activeElement).toBe(title);
+  expect((await rows())[0]).toMatchObject({
+    first_name: 'Zoë',
+    last_name: "O'Brien",
+    email: 'zoe@example.org',
+    company: null,
+    language: 'en',
+  });
+  expect(sessionStorage.getItem('celebra-contact')).toBeNull();
+  await person.click(screen.getByRole('button', { name: contact.sent.again }));
+  expect(field(contact.form.firstName).value).toBe('');
+});
+
+test('what is missing is told at each field, and nothing is sent', async () => {
+  const before = (await rows()).length;
+  open();
+  await person.type(field(contact.form.firstName), 'Z');
+  await person.type(field(contact.form.email), 'zoe@');
+  await submit();
+  expect(await screen.findByText('Validation Error')).toBeTruthy();
+  expect(screen.getByText('Please fix the errors before submitting.')).toBeTruthy();
+  expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
+  for (const key of ['firstNameShort', 'lastNameShort', 'subjectShort', 'messageShort'] as const)
+    expect(screen.getByText(contact.validation[key])).toBeTruthy();
+  expect(document.activeElement).toBe(field(contact.form.firstName));
+  await person.type(field(contact.form.firstName), 'oë');
+  await waitFor(() => expect(screen.queryByText(contact.validation.firstNameShort)).toBeNull());
+  await changeLanguage('es');
+  expect(await screen.findByText('Error de Validación')).toBeTruthy();
+  expect((await rows()).length).toBe(before);
+});
+
+test('a failed message keeps everything typed, over a reload too, and goes out once', async () => {
+  open();
+  await fill('kept@example.org');
+  const real = globalThis.fetch;
+  // It arrives, and its answer does not.
+  vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
+    await real(...given);
+    throw new TypeError('Failed to fetch');
+  });
+  await submit();
+  expect(await screen.findByText('Error Sending Message', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(
+    screen.getByText('There was a problem sending your message. Please try again or email us directly.'),
+  ).toBeTruthy();
+  expect(field(contact.form.message).value).toBe('We are a hundred and twenty people.');
+  vi.unstubAllGlobals();
+  cleanup();
+
+  open();
+  expect(await screen.findByText(contact.form.kept)).toBeTruthy();
+  expect(field(contact.form.email).value).toBe('kept@example.org');
+  await submit();
+  await screen.findByRole('heading', { name: contact.sent.title }, { timeout: 15_000 });
+  expect((await rows()).filter(({ email }) => email === 'kept@example.org')).toHaveLength(1);
+});
+
+test('too many messages are told as such, in Spanish with its own title', async () => {
+  await changeLanguage('es');
+  open();
+  await person.type(field(spanish.form.firstName), 'Zoë');
+  await person.type(field(spanish.form.lastName), 'Gil');
+  await person.type(field(spanish.form.email), 'muchas@example.org');
+  await person.type(field(spanish.form.subject), 'Una boda');
+  await person.type(field(spanish.form.message), 'Somos ciento veinte personas.');
+  vi.stubGlobal('fetch', () => Promise.resolve(new Response('{}', { status: 429 })));
+  await person.click(screen.getByRole('button', { name: spanish.form.submit }));
+  expect(await screen.findByText('Error al Enviar el Mensaje', {}, { timeout: 15_000 })).toBeTruthy();
+  expect(screen.getByText(spanish.failed.tooMany)).toBeTruthy();
+  await person.clear(field(spanish.form.subject));
+  expect(field(spanish.form.firstName).value).toBe('Zoë');
+});
+
+test('what was kept can be thrown away', async () => {
+  sessionStorage.setItem('celebra-contact', JSON.stringify({ values: { subject: 'Hi', evil: 1 }, id: 7 }));
+  open();
+  expect(field(contact.form.subject).value).toBe('Hi');
+  await person.click(await screen.findByRole('button', { name: contact.form.discard }));
+  expect(field(contact.form.subject).value).toBe('');
+  expect(sessionStorage.getItem('celebra-contact')).toBeNull();
+});
+
+test('the page has its channels, offices with a headquarters, answers and a call to action', () => {
+  open();
+  for (const channel of ['email', 'chat', 'phone', 'help'] as const)
+    expect(screen.getByRole('heading', { name: contact.channels[channel].title })).toBeTruthy();
+  expect(screen.getByText(contact.offices.headquarters)).toBeTruthy();
+  expect(screen.getByText(contact.faq.items.refund.question)).toBeTruthy();
+  expect(screen.getByRole('link', { name: contact.closing.start }).getAttribute('href')).toBe(
+    '/auth?mode=sign-up',
+  );
+  expect(MESSAGE_MAX).toBe(SCHEMA_MAX);
+});

@@ -1,0 +1,113 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
+import { subscribe } from '@/data/newsletter';
+import { changeLanguage, currentLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { common } from '@/locales/en/common';
+import { newsletter } from '@/locales/en/newsletter';
+import { newsletter as spanish } from '@/locales/es/newsletter';
+import { NewsletterForm } from '@/parts/newsletter-form';
+import ConfirmPage from './confirm-page';
+import LeavePage from './leave-page';
+
+vi.setConfig({ testTimeout: 60_000 });
+const person = userEvent.setup();
+const backend = inject('backend');
+
+const open = (page: React.ReactNode, at = '/') =>
+  render(<MemoryRouter initialEntries={[at]}>{page}</MemoryRouter>);
+const press = (name: string) => person.click(screen.getByRole('button', { name }));
+
+/** Where the newest mail's link of this kind leads, once it has come. */
+const mailedLink = (to: string, page: string): Promise<string> =>
+  waitFor(
+    async () => {
+      const answer = await fetch(`${backend.url}/__mailbox/messages.json?to=${to}`);
+      const [mail] = (await answer.json()) as { text: string }[];
+      const link = new RegExp(`https?://\\S+(/newsletter/${page}\\S+)`).exec(mail?.text ?? '')?.[1];
+      if (!link) throw new Error('No such link yet');
+      return link;
+    },
+    { timeout: 10_000, interval: 200 },
+  );
+
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('newsletter');
+});
+beforeEach(() => changeLanguage('en'));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+test('somebody subscribes, confirms by mail, and leaves by the link of a letter', async () => {
+  const email = `letters.${Date.now()}@example.org`;
+  open(<NewsletterForm subscribe={subscribe} />);
+  await person.type(screen.getByLabelText(common.letters.label), email);
+  await press(common.letters.submit);
+  expect(await screen.findByText(common.letters.sentTitle, {}, { timeout: 15_000 })).toBeTruthy();
+  cleanup();
+
+  const confirm = await mailedLink(email, 'confirm');
+  await changeLanguage('es');
+  open(<ConfirmPage />, confirm);
+  // The page speaks the letter's language.
+  await press((await screen.findByRole('button', { name: newsletter.confirm.submit })).textContent ?? '');
+  const done = await screen.findByRole(
+    'heading',
+    { name: newsletter.confirm.doneTitle },
+    { timeout: 15_000 },
+  );
+  expect(document.activeElement).toBe(done);
+  expect(currentLanguage()).toBe('en');
+  cleanup();
+
+  open(<LeavePage />, await mailedLink(email, 'unsubscribe'));
+  await press(newsletter.leave.submit);
+  await screen.findByRole('heading', { name: newsletter.leave.doneTitle }, { timeout: 15_000 });
+  const rows = await fetch(`${backend.url}/rest/v1/newsletter_subscribers?email=eq.${email}`, {
+    headers: { apikey: backend.secretKey },
+  });
+  expect(await rows.json()).toEqual([]);
+});
+
+test('what is no address is told before anything is sent', async () => {
+  const send = vi.fn(() => Promise.resolve());
+  open(<NewsletterForm subscribe={send} />);
+  await person.type(screen.getByLabelText(common.letters.label), 'ana@');
+  await press(common.letters.submit);
+  expect(screen.getByText(common.letters.invalid)).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(common.letters.label));
+  expect(send).not.toHaveBeenCalled();
+});
+
+test('an address that could not be sent stays', async () => {
+  open(<NewsletterForm subscribe={() => Promise.reject(new TypeError('Failed to fetch'))} />);
+  await person.type(screen.getByLabelText(common.letters.label), 'ana@example.org');
+  await press(common.letters.submit);
+  expect(await screen.findByText(common.letters.failed, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(common.letters.label).value).toBe('ana@example.org');
+});
+
+test.each([
+  ['no token', '/newsletter/confirm'],
+  ['a wrong one', '/newsletter/confirm?lang=es#0123'],
+])('a link with %s says so and offers another', async (_, at) => {
+  await changeLanguage('es');
+  open(<ConfirmPage />, at);
+  await press(spanish.confirm.submit);
+  expect(
+    await screen.findByRole('heading', { name: spanish.broken.title }, { timeout: 15_000 }),
+  ).toBeTruthy();
+  expect(screen.getByRole('textbox')).toBeTruthy();
+});
+
+test('a service that does not answer is no broken link', async () => {
+  open(<LeavePage />, '/newsletter/unsubscribe#abc');
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  await press(newsletter.leave.submit);
+  expect(await screen.findByText(newsletter.failed, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByRole('button', { name: newsletter.leave.submit })).toBeTruthy();
+});
