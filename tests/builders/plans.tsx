@@ -110,6 +110,8 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
         <Address />
         <Routes>
           <Route path={patterns.eventPlan} element={page} />
+          <Route path={patterns.budgetTracking} element={page} />
+          <Route path={patterns.eventTasks} element={page} />
           <Route path={paths.savedPlans} element={page} />
           <Route path={paths.app} element={page} />
           <Route path="*" element="elsewhere" />

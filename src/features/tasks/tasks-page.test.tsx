@@ -1,0 +1,333 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { type Plan, updatePlan } from '@/data/plans';
+import { TASKS, tasksQuery } from '@/data/tasks';
+import { addDays } from '@/domain/calendar';
+import type { Task } from '@/domain/tasks/task';
+import { today } from '@/lib/format';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { makeQueryClient } from '@/lib/query-client';
+import { checklist } from '@/locales/en/checklist';
+import { tasks as texts } from '@/locales/en/tasks';
+import { checklist as spanish } from '@/locales/es/checklist';
+import { dismissToast, toastStore } from '@/ui/toast-store';
+import {
+  addMember,
+  become,
+  currentAddress,
+  mendPage,
+  newPerson,
+  newPlan,
+  type Person,
+  renderAt,
+} from '../../../tests/builders/plans';
+import { taskOfLine } from './make-tasks';
+import TasksPage from './tasks-page';
+
+// Several screens and requests each, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patience = { timeout: 15_000 };
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const TODAY = today();
+let owner: Person;
+let plan: Plan;
+
+const fresh = () => makeQueryClient(() => undefined);
+/** As they are stored, read anew. */
+const stored = async () => (await fresh().fetchQuery(tasksQuery(plan.id)))?.tasks ?? [];
+const one = async (origin: string) => (await stored()).find(({ generated }) => generated?.origin === origin);
+const open = async (search = '') => {
+  renderAt(paths.eventTasks(plan.id) + search, <TasksPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const undo = () => toastStore.snapshot().at(-1)?.action?.run();
+const fill = (text: string, holes: Record<string, string>) =>
+  Object.entries(holes).reduce((out, [hole, value]) => out.replace(`{{${hole}}}`, value), text);
+/** Next to its name in the list, or among the next three. */
+async function tick(task: string): Promise<void> {
+  const [first] = screen.getAllByRole('button', { name: fill(texts.deed.complete, { task }) });
+  if (first) await person.click(first);
+}
+const openTask = async (name: string) => {
+  const [row] = screen.getAllByRole('button', { name: new RegExp(`^${name}`) });
+  if (row) await person.click(row);
+  return screen.findByRole('dialog', {}, patience);
+};
+
+/** A few tasks of the checklist, stored as the page would. */
+async function plant(...ids: ('W01' | 'W06' | 'W10' | 'W35')[]): Promise<Task[]> {
+  const made = ids.map((id, i) =>
+    taskOfLine(
+      {
+        template: id,
+        wording: '',
+        date: addDays(TODAY, 20 + i * 20),
+        start: TODAY,
+        category: id === 'W10' ? 'photo-and-video' : 'general',
+        priority: 1,
+        fit: 'usual',
+      },
+      checklist[id],
+      plan.event_date,
+    ),
+  );
+  return TASKS.send(
+    plan.id,
+    made.map((after) => ({ before: null, after, version: 0 })),
+  );
+}
+
+beforeAll(async () => {
+  mendPage();
+  await startI18n();
+  await loadTexts('tasks', 'checklist', 'plans');
+  owner = await newPerson('enterprise');
+});
+beforeEach(async () => {
+  await changeLanguage('en');
+  await become(owner);
+  plan = await newPlan({ event_date: addDays(TODAY, 300) });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+});
+
+test('the checklist is offered, taken in one request, begins late in nothing, and can be taken back', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await open();
+  sent.mockClear();
+  await press(/^Add the \d+ tasks$/);
+  const next = await screen.findByRole('heading', { name: texts.next.title });
+  expect(next).toBeTruthy();
+  expect(screen.getByText(/nothing overdue/)).toBeTruthy();
+  await waitFor(async () => expect((await stored()).length).toBeGreaterThan(40), patience);
+  const saves = sent.mock.calls.filter(([input]) =>
+    String(input instanceof Request ? input.url : input).includes('save_tasks'),
+  );
+  expect(saves).toHaveLength(1);
+  expect((await stored()).every(({ recommended_completion_date: date }) => date > TODAY)).toBe(true);
+  const [list] = screen
+    .getAllByRole('list')
+    .filter((each) => within(each).queryAllByText(/wait for it/).length > 0);
+  expect(list && within(list).getAllByRole('listitem')).toHaveLength(3);
+
+  undo();
+  await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
+});
+
+test('a task is ticked off and put back, at once and in the database', async () => {
+  await plant('W01', 'W06');
+  await open();
+  await tick(checklist.W01);
+  expect(await screen.findByText(/1 task to do/)).toBeTruthy();
+  await waitFor(async () => expect((await one('W01'))?.completed_at).toBeTruthy(), patience);
+  undo();
+  await waitFor(async () => expect((await one('W01'))?.completed_at).toBeNull(), patience);
+  expect(await screen.findByText(/2 tasks to do/)).toBeTruthy();
+});
+
+test('a task of one’s own is written, refused while it is wrong, changed and deleted', async () => {
+  await open();
+  await press(texts.offer.own);
+  const sheet = await screen.findByRole('dialog');
+  const field = (label: string) => within(sheet).getByLabelText(label);
+  await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
+  expect(await within(sheet).findByText(texts.problem.nameRequired)).toBeTruthy();
+  await person.type(field(texts.form.name), 'Llamar a la abuela');
+  fireEvent.change(field(texts.form.date), { target: { value: TODAY } });
+  await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
+  expect(await within(sheet).findByText(texts.problem.dateInPast)).toBeTruthy();
+  fireEvent.change(field(texts.form.date), { target: { value: addDays(TODAY, 3) } });
+  await person.type(field(texts.form.assignee), 'Inés');
+  await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
+  await waitFor(
+    async () => expect(await stored()).toMatchObject([{ assignee: 'Inés', generated: null }]),
+    patience,
+  );
+
+  const again = await openTask('Llamar a la abuela');
+  const notes = within(again).getByLabelText(texts.form.notes);
+  await person.type(notes, 'Por la tarde');
+  await person.click(within(again).getByRole('button', { name: texts.form.save }));
+  await waitFor(async () => expect((await stored())[0]?.notes).toBe('Por la tarde'), patience);
+
+  const last = await openTask('Llamar a la abuela');
+  await person.click(within(last).getByRole('button', { name: texts.form.delete }));
+  await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
+  undo();
+  await waitFor(async () => expect(await stored()).toMatchObject([{ notes: 'Por la tarde' }]), patience);
+});
+
+test('when the event moves, changes are proposed by line, and a date that a person chose stays', async () => {
+  const [, mine] = await plant('W01', 'W06', 'W35');
+  if (!mine) throw new Error('nothing planted');
+  const chosen = addDays(TODAY, 77);
+  await TASKS.send(plan.id, [
+    { before: mine, after: { ...mine, recommended_completion_date: chosen }, version: mine.version },
+  ]);
+  const event_date = addDays(plan.event_date, 60);
+  await updatePlan({ id: plan.id, version: plan.version, changes: { event_date } });
+  await open();
+  const panel = screen.getByRole('region', { name: /^The event moved to/ });
+  expect(within(panel).getByText(/1 task whose date you chose yourself stays/)).toBeTruthy();
+  const before = await one('W01');
+  await person.click(
+    within(panel).getByRole('button', { name: fill(texts.proposals.take, { task: checklist.W01 }) }),
+  );
+  await waitFor(async () => expect((await one('W01'))?.generated?.origin_event).toBe(event_date), patience);
+  const after = await one('W01');
+  expect(after?.recommended_completion_date).not.toBe(before?.recommended_completion_date);
+  expect((await one('W06'))?.recommended_completion_date).toBe(chosen);
+  expect(
+    within(panel).queryByRole('button', { name: fill(texts.proposals.take, { task: checklist.W06 }) }),
+  ).toBeNull();
+
+  await press(texts.proposals.leaveAll);
+  await waitFor(async () => expect((await one('W35'))?.generated?.origin_event).toBe(event_date), patience);
+  expect(screen.queryByRole('region', { name: /^The event moved to/ })).toBeNull();
+});
+
+test('a task that is a fact closes by itself with a price agreed upon, and opens again without it', async () => {
+  await plant('W01', 'W10');
+  const after = {
+    id: crypto.randomUUID(),
+    version: 0,
+    category: 'photo-and-video' as const,
+    vendor_name: 'Foto Alba',
+    planned_amount: 200_000,
+    actual_amount: 190_000,
+    tax_rate: 0,
+    tax_included: true,
+    service_rate: 0,
+    service_included: true,
+    description: null,
+    payment_date: null,
+    payments: [],
+    cancellation: [],
+  };
+  const [item] = await BUDGET_ITEMS.send(plan.id, [{ before: null, after, version: 0 }]);
+  await open('?show=done');
+  expect(screen.getByRole('img', { name: fill(texts.deed.byFact, { task: checklist.W10 }) })).toBeTruthy();
+  expect((await one('W10'))?.completed_at).toBeNull();
+  cleanup();
+  if (item) await BUDGET_ITEMS.send(plan.id, [{ before: item, after: null, version: item.version }]);
+  await open();
+  expect(
+    screen.getAllByRole('button', { name: fill(texts.deed.complete, { task: checklist.W10 }) }).length,
+  ).toBeGreaterThan(0);
+});
+
+test('several tasks are changed at once and as one', async () => {
+  await plant('W01', 'W06', 'W10');
+  await open();
+  await press(texts.bulk.start);
+  await person.click(
+    screen.getByRole('checkbox', { name: fill(texts.deed.select, { task: checklist.W06 }) }),
+  );
+  await person.click(
+    screen.getByRole('checkbox', { name: fill(texts.deed.select, { task: checklist.W10 }) }),
+  );
+  await press(texts.bulk.who);
+  const dialog = await screen.findByRole('dialog');
+  await person.type(within(dialog).getByLabelText(texts.form.assignee), 'Eva{Enter}');
+  await waitFor(
+    async () => expect((await stored()).map(({ assignee }) => assignee).sort()).toEqual(['Eva', 'Eva', null]),
+    patience,
+  );
+  undo();
+  await waitFor(
+    async () => expect((await stored()).every(({ assignee }) => assignee === null)).toBe(true),
+    patience,
+  );
+});
+
+test('the board moves a task with its buttons, and the address keeps view and filters', async () => {
+  await plant('W01', 'W10');
+  await open('?view=board&q=fotogr');
+  expect(
+    screen.queryAllByRole('listitem').some(({ textContent }) => textContent?.includes(checklist.W10)),
+  ).toBe(true);
+  await press(texts.filter.clear);
+  await press(fill(texts.deed.forward, { task: checklist.W10, column: texts.state.doing }));
+  await waitFor(async () => expect((await one('W10'))?.started_at).toBeTruthy(), patience);
+  const column = screen.getByRole('region', { name: /^Under way/ });
+  expect(within(column).getByText(checklist.W10)).toBeTruthy();
+  await press(texts.view.month);
+  await waitFor(() => expect(currentAddress()).toContain('view=month'));
+});
+
+test('a change that meets somebody else’s is put beside it, and both can stay', async () => {
+  const [task] = await plant('W01');
+  if (!task) throw new Error('nothing planted');
+  await open();
+  await TASKS.send(plan.id, [{ before: task, after: { ...task, assignee: 'Zoë' }, version: task.version }]);
+  await tick(checklist.W01);
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  expect(within(dialog).getByText(/Zoë/)).toBeTruthy();
+  await person.click(within(dialog).getByRole('button', { name: texts.conflict.applyMine }));
+  await waitFor(async () => {
+    const now = await one('W01');
+    expect([now?.assignee, now?.completed_at === null]).toEqual(['Zoë', false]);
+  }, patience);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('names follow the reader’s language until somebody changes them', async () => {
+  const [task] = await plant('W01', 'W06');
+  if (!task) throw new Error('nothing planted');
+  await TASKS.send(plan.id, [
+    { before: task, after: { ...task, task_name: 'Las cuentas' }, version: task.version },
+  ]);
+  await changeLanguage('es');
+  await open();
+  expect((await screen.findAllByText(spanish.W06, {}, patience)).length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Las cuentas').length).toBeGreaterThan(0);
+});
+
+test('the shown tasks are saved as a table', async () => {
+  await plant('W01', 'W10');
+  await open('?q=photographer');
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await press(texts.more);
+  await person.click(await screen.findByRole('menuitem', { name: texts.exportCsv }));
+  const table = await saved?.text();
+  expect(table).toContain(checklist.W10);
+  expect(table).not.toContain(checklist.W01);
+});
+
+test('a viewer reads and is offered nothing to change', async () => {
+  await plant('W01');
+  const viewer = await newPerson('free');
+  await become(owner);
+  await addMember(plan, viewer, 'viewer');
+  await become(viewer);
+  await open();
+  expect(screen.getByText(texts.readOnly)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mark as done/ })).toBeNull();
+  const dialog = await openTask(checklist.W01);
+  expect(within(dialog).queryByRole('textbox')).toBeNull();
+});
+
+test('an unknown id and a stranger’s plan are answered alike', async () => {
+  await newPerson('free');
+  for (const id of [plan.id, 'nonsense']) {
+    renderAt(paths.eventTasks(id), <TasksPage />);
+    expect(await screen.findByRole('heading', { level: 1, name: /plan/i }, patience)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
+    cleanup();
+  }
+});
