@@ -1,12 +1,14 @@
 import { auth as authEn } from '../src/locales/en/auth';
 import { budget as budgetEn } from '../src/locales/en/budget';
 import { common as commonEn } from '../src/locales/en/common';
+import { ledger as ledgerEn } from '../src/locales/en/ledger';
 import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
 import { wizard as wizardEn } from '../src/locales/en/wizard';
 import { auth as authEs } from '../src/locales/es/auth';
 import { budget as budgetEs } from '../src/locales/es/budget';
 import { common as commonEs } from '../src/locales/es/common';
+import { ledger as ledgerEs } from '../src/locales/es/ledger';
 import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
 import { wizard as wizardEs } from '../src/locales/es/wizard';
@@ -17,6 +19,7 @@ export const TEXTS = {
     auth: authEn,
     budget: budgetEn,
     common: commonEn,
+    ledger: ledgerEn,
     plans: plansEn,
     profile: profileEn,
     wizard: wizardEn,
@@ -25,6 +28,7 @@ export const TEXTS = {
     auth: authEs,
     budget: budgetEs,
     common: commonEs,
+    ledger: ledgerEs,
     plans: plansEs,
     profile: profileEs,
     wizard: wizardEs,

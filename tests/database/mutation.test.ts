@@ -5,8 +5,22 @@ import { fill } from './fixture';
 import { actorMatrix } from './matrix';
 import { mutants } from './mutants';
 import { ADMIN, createDatabase, databaseUrl } from './postgres-access';
-import { anyFailure, failures, installProbe } from './probe';
+import { anyFailure, failures, installProbe, type Scenario } from './probe';
 import { rules } from './rules';
+
+/** Where a weakening is likeliest to be noticed: tried first, since an attempt ends with the first that notices. */
+const HOME: [about: RegExp, topics: string[]][] = [
+  [/budget|contribution|refuse_stale|check_changes|advance_row/, ['ledger', 'ledger facts']],
+  [/task/, ['tasks', 'task facts']],
+  [/blog|post/, ['views']],
+  [/contact|newsletter|subscri|attempt/, ['contact', 'newsletter', 'purge']],
+];
+
+function nearestFirst(name: string): Scenario[] {
+  const near = HOME.find(([about]) => about.test(name))?.[1] ?? [];
+  const topics = Object.keys(rules);
+  return [...near, ...topics.filter((topic) => !near.includes(topic))].flatMap((topic) => rules[topic] ?? []);
+}
 
 test('every weakening of the schema is noticed', async () => {
   await createDatabase(inject('postgres'), 'mutation');
@@ -33,8 +47,8 @@ test('every weakening of the schema is noticed', async () => {
     const attempts = matrix.filter((scenario) => scenario.name.includes(` ${place}`));
     const tried = {
       matrix: attempts,
-      'matrix and rules': [...attempts, ...scenarios],
-      rules: scenarios,
+      'matrix and rules': [...attempts, ...nearestFirst(name)],
+      rules: nearestFirst(name),
       data: [
         'facts',
         'accounts',
@@ -65,4 +79,4 @@ test('every weakening of the schema is noticed', async () => {
   if (process.env.LIST_MUTANTS) console.info(onlyCompared.join('\n'));
   expect(unnoticed).toEqual([]);
   expect(all.length).toBeGreaterThan(200);
-}, 300_000);
+}, 600_000);

@@ -1,0 +1,51 @@
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, LANGUAGES, speak, test } from './fixtures';
+import { newPlan } from './plan';
+import { TEXTS } from './texts';
+
+const LINE = { es: 'Florista 1.250 el 3 de mayo', en: 'Florist 1.250 on 3 May' };
+const LEFT = { es: /22\.750\s€/, en: /€22,750/ };
+const AMOUNT = { es: '1000', en: '1000' };
+
+for (const language of LANGUAGES)
+  test(`a couple keeps its money by keyboard and on a phone, in ${language}`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await speak(page, language);
+    await newAccount(page, language);
+    const id = await newPlan(page);
+    const { common, ledger } = TEXTS[language];
+    await page.goto(`/app/budget-tracking/${id}`);
+    await expect(page.getByRole('heading', { name: ledger.empty.title })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByLabel(ledger.quick.label).fill(LINE[language]);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(LEFT[language]).first()).toBeVisible();
+    const pay = page.getByRole('button', { name: new RegExp(`^${ledger.row.pay}`) });
+    await pay.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(ledger.row.settled)).toBeVisible();
+    await page.getByRole('button', { name: common.undo }).click();
+    await expect(pay).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    await page.getByRole('button', { name: ledger.view.cash }).click();
+    await page.getByRole('button', { name: ledger.cash.inAdd }).click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(ledger.contribution.who).fill('Abuela');
+    await sheet.getByLabel(ledger.contribution.amount).fill(AMOUNT[language]);
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: ledger.form.save }).click();
+    await expect(page.getByText(ledger.cash.liftTitle)).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+
+    await expect(page).toHaveURL(/view=cash/);
+    await page.reload();
+    await expect(page.getByText('Abuela')).toBeVisible();
+    await page.getByRole('button', { name: ledger.view.items }).click();
+    await page.getByRole('button', { name: /^(Editar|Edit) Flor/ }).click();
+    await expect(page.getByRole('dialog').getByLabel(ledger.form.agreed)).toHaveValue(/^1[.,]250$/);
+    await expectAccessible(page);
+  });

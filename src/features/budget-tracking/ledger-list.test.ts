@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { StoredItem } from '@/data/ledger';
+import { ledger } from '@/domain/budget/ledger';
+import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
+import { type ListState, listItems, readListState, SHOWS, SORTS, VIEWS, writeListState } from './ledger-list';
+import { newEntry, newItem } from './make-items';
+
+const reader = { today: TODAY, language: 'es', label: (category: string) => category };
+const usual: ListState = { view: 'items', q: '', category: null, show: 'all', sort: 'due' };
+const item = (vendor_name: string, change: Partial<StoredItem> = {}): StoredItem => ({
+  ...newItem('music'),
+  id: vendor_name,
+  vendor_name,
+  ...change,
+});
+const names = (items: StoredItem[], state: Partial<ListState>) =>
+  listItems(items, ledger(items, TODAY), { ...usual, ...state }, reader).map(
+    ({ vendor_name }) => vendor_name,
+  );
+
+describe('the address', () => {
+  it('gives back every state it was written from, and nothing for the usual one', () => {
+    expect(writeListState(usual)).toEqual({});
+    const state = fc.record({
+      view: fc.constantFrom(...VIEWS),
+      q: fc.string({ maxLength: 20 }),
+      category: fc.constantFrom(null, 'music' as const, 'venue' as const),
+      show: fc.constantFrom(...SHOWS),
+      sort: fc.constantFrom(...SORTS),
+    });
+    fc.assert(
+      fc.property(state, (one) => {
+        expect(readListState(new URLSearchParams(writeListState(one)))).toEqual(one);
+      }),
+    );
+    expect(readListState(new URLSearchParams('view=x&show=y&sort=z&category=beer'))).toEqual(usual);
+  });
+});
+
+describe('the list', () => {
+  const items = [
+    item('Última', { actual_amount: 300, payment_date: '2027-01-10' }),
+    item('Árbol', { actual_amount: 100, payment_date: '2026-11-20', category: 'decorations' }),
+    item('banda', { planned_amount: 500 }),
+    item('Cena', {
+      actual_amount: 50,
+      payments: [{ ...newEntry('2026-11-22', 50), payer: 'Mamá' }],
+      description: 'Menú',
+    }),
+    item('Dron', {
+      actual_amount: 20,
+      payments: [{ ...newEntry('2026-11-01', 20), paid_date: '2026-11-01' }],
+    }),
+    item('Eco', { actual_amount: 20 }),
+  ];
+
+  it('puts what is due next on top, then what has no date, then what is settled', () => {
+    expect(names(items, {})).toEqual(['Árbol', 'Cena', 'Última', 'Eco', 'banda', 'Dron']);
+    expect(names(items, { sort: 'name' })).toEqual(['Árbol', 'banda', 'Cena', 'Dron', 'Eco', 'Última']);
+    expect(names(items, { sort: 'amount' }).slice(0, 2)).toEqual(['banda', 'Última']);
+    expect(names(items, { sort: 'category' }).at(-1)).toBe('Árbol');
+  });
+
+  it('finds without accents, also by note and payer', () => {
+    expect(names(items, { q: 'ARBOL' })).toEqual(['Árbol']);
+    expect(names(items, { q: 'mama menu' })).toEqual(['Cena']);
+    expect(names(items, { category: 'decorations' })).toEqual(['Árbol']);
+  });
+
+  it.each([
+    ['overdue', ['Árbol']],
+    ['week', ['Cena']],
+    ['month', ['Cena']],
+    ['undated', ['Eco']],
+    ['paid', ['Dron']],
+    ['planned', ['banda']],
+    ['open', ['Árbol', 'Cena', 'Última', 'Eco']],
+  ] as const)('shows %s', (show, expected) => {
+    expect(names(items, { show })).toEqual(expected);
+  });
+
+  it('opens behind each figure exactly the items that make it up', () => {
+    fc.assert(
+      fc.property(ledgerItems(), (random) => {
+        const stored = random.map((one) => ({ ...one, version: 1 }));
+        const book = ledger(stored, TODAY);
+        for (const [show, key] of [
+          ['overdue', 'overdue'],
+          ['week', 'due_week'],
+          ['month', 'due_month'],
+          ['undated', 'undated'],
+        ] as const) {
+          const shown = listItems(stored, book, { ...usual, show }, reader);
+          expect(ledger(shown, TODAY).total[key]).toBe(book.total[key]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,222 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BUDGET_ITEMS, ledgerQuery, type StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { makeQueryClient } from '@/lib/query-client';
+import { ledger as texts } from '@/locales/en/ledger';
+import { dismissToast, toastStore } from '@/ui/toast-store';
+import {
+  addMember,
+  become,
+  currentAddress,
+  mendPage,
+  newPerson,
+  newPlan,
+  type Person,
+  renderAt,
+} from '../../../tests/builders/plans';
+import { newEntry, newItem } from './make-items';
+import TrackingPage from './tracking-page';
+
+// Several screens and requests each, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patience = { timeout: 15_000 };
+const person = userEvent.setup();
+let owner: Person;
+let plan: Plan;
+
+const stored = async () => {
+  const read = await makeQueryClient(() => undefined).fetchQuery(ledgerQuery(plan.id));
+  if (!read) throw new Error('no ledger');
+  return read;
+};
+const save = (before: StoredItem | null, after: StoredItem) =>
+  BUDGET_ITEMS.send(plan.id, [{ before, after, version: before?.version ?? 0 }]).then(
+    ([item]) => item ?? after,
+  );
+const add = (vendor_name: string, change: Partial<StoredItem> = {}) =>
+  save(null, { ...newItem('decorations'), vendor_name, ...change });
+const open = async (search = '') => {
+  renderAt(paths.budgetTracking(plan.id) + search, <TrackingPage />);
+  await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
+};
+const filled = (text: string, holes: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const undo = () => toastStore.snapshot().at(-1)?.action?.run();
+const figure = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
+
+beforeAll(async () => {
+  mendPage();
+  await startI18n();
+  await loadTexts('ledger', 'plans');
+  owner = await newPerson('enterprise');
+});
+beforeEach(async () => {
+  await changeLanguage('en');
+  await become(owner);
+  plan = await newPlan();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+});
+
+test('an item is written, counted and stored, changed, and taken back', async () => {
+  await open();
+  await person.click(await screen.findByRole('button', { name: texts.empty.action }));
+  const sheet = within(screen.getByRole('dialog'));
+  await person.click(sheet.getByRole('button', { name: texts.form.create }));
+  expect(await sheet.findByText(texts.problem.vendorRequired)).toBeTruthy();
+  await person.type(sheet.getByLabelText(texts.form.vendor), 'Flores & Cía.');
+  await person.type(sheet.getByLabelText(texts.form.agreed), '1250.50');
+  await person.click(sheet.getByRole('button', { name: texts.payments.add }));
+  await person.clear(sheet.getByLabelText(texts.payments.amount));
+  await person.type(sheet.getByLabelText(texts.payments.amount), '250.5');
+  await person.click(sheet.getByLabelText(texts.payments.paid));
+  await person.click(sheet.getByRole('button', { name: texts.form.create }));
+
+  expect(await screen.findAllByText('€22,749.50')).toHaveLength(2);
+  expect(figure(texts.picture.paid)).toContain('€250.50');
+  await waitFor(async () => expect((await stored()).items).toHaveLength(1), patience);
+  expect((await stored()).items[0]).toMatchObject({
+    vendor_name: 'Flores & Cía.',
+    planned_amount: 125_050,
+    actual_amount: 125_050,
+    payments: [{ amount: 25_050, kind: 'payment' }],
+  });
+
+  await press('Edit Flores & Cía.');
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.form.delete }));
+  await waitFor(async () => expect((await stored()).items).toHaveLength(0), patience);
+  undo();
+  await waitFor(async () => expect((await stored()).items[0]?.payments).toHaveLength(1), patience);
+  expect(await screen.findByRole('button', { name: 'Edit Flores & Cía.' })).toBeTruthy();
+});
+
+test('a line is read in either language, finds its supplier, and asks before paying more than agreed', async () => {
+  await add('Florista', { actual_amount: 100_000 });
+  await open();
+  const line = screen.getByLabelText(texts.quick.label);
+  await person.type(line, 'Florista 400 el 3 de mayo');
+  expect(screen.getByText(/New instalment of Florista/)).toBeTruthy();
+  await person.keyboard('{Enter}');
+  await waitFor(async () => expect((await stored()).items[0]?.payments).toHaveLength(1), patience);
+
+  await person.type(line, 'florista 700 paid{Enter}');
+  expect(await screen.findByText(texts.over.title)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: filled(texts.over.raise, { price: '€1,100' }) }));
+  await waitFor(async () => expect((await stored()).items[0]?.actual_amount).toBe(110_000), patience);
+  expect((await stored()).items[0]?.payments).toHaveLength(2);
+
+  await person.type(line, 'Band on Friday{Enter}');
+  expect(screen.getByText(texts.quick.missing.amount)).toBeTruthy();
+});
+
+test('what is due is settled in place, and the figures follow and open their rows', async () => {
+  await add('Atelier', { actual_amount: 90_000, payments: [newEntry('2026-01-10', 30_000)] });
+  await add('DJ', { planned_amount: 50_000 });
+  await open();
+  expect(figure(texts.due.overdue)).toContain('€300');
+  await person.click(screen.getByRole('button', { name: /^Overdue/ }));
+  expect(screen.queryByText('DJ')).toBeNull();
+  await waitFor(() => expect(currentAddress()).toContain('show=overdue'));
+  await press(/^Mark as paid.*Atelier/);
+  expect(figure(texts.due.overdue)).toContain(texts.due.none);
+  expect(await screen.findByText(texts.filter.none)).toBeTruthy();
+  await waitFor(async () =>
+    expect((await stored()).items.some(({ payments }) => payments[0]?.paid_date)).toBe(true),
+  );
+  undo();
+  await waitFor(() => expect(figure(texts.due.overdue)).toContain('€300'), patience);
+});
+
+test('the list is searched, filtered and sorted, and the address keeps it', async () => {
+  await add('Ñandú', { actual_amount: 100 });
+  await add('Zeta', { planned_amount: 900, category: 'music' });
+  await open('?sort=name');
+  const rows = () => screen.getAllByRole('button', { name: /^Edit / }).map(({ textContent }) => textContent);
+  expect(rows()).toEqual(['Ñandú', 'Zeta']);
+  await person.type(screen.getByLabelText(texts.filter.search), 'nandu');
+  await waitFor(() => expect(rows()).toEqual(['Ñandú']));
+  await waitFor(() => expect(currentAddress()).toContain('q=nandu'));
+});
+
+test('somebody else’s change is shown, and both can stay', async () => {
+  const item = await add('Catering', { actual_amount: 500_000 });
+  await open();
+  await press('Edit Catering');
+  await save(item, { ...item, actual_amount: 550_000 });
+  const sheet = within(screen.getByRole('dialog'));
+  await person.type(sheet.getByLabelText(texts.form.description), 'Mine');
+  await person.click(sheet.getByRole('button', { name: texts.form.save }));
+  expect(await screen.findByText(texts.conflict.title, {}, patience)).toBeTruthy();
+  await press(texts.conflict.applyMine);
+  await waitFor(async () => expect((await stored()).items[0]?.description).toBe('Mine'), patience);
+  expect((await stored()).items[0]?.actual_amount).toBe(550_000);
+});
+
+test('money in shows whether it will last, and what would help', async () => {
+  await add('Finca', { actual_amount: 200_000, payment_date: '2126-12-20' });
+  await open('?view=cash');
+  expect(await screen.findByText(texts.cash.inNone)).toBeTruthy();
+  await press(texts.cash.inAdd);
+  const sheet = within(screen.getByRole('dialog'));
+  await person.type(sheet.getByLabelText(texts.contribution.who), 'Our savings');
+  await person.type(sheet.getByLabelText(texts.contribution.amount), '1500');
+  await person.click(sheet.getByRole('button', { name: texts.form.save }));
+  expect(await screen.findByText(/you are €500 short/)).toBeTruthy();
+  expect(screen.getByText(texts.cash.liftTitle)).toBeTruthy();
+  await waitFor(async () => expect((await stored()).contributions).toHaveLength(1), patience);
+});
+
+test('terms show what can still be saved', async () => {
+  await add('Hacienda', { actual_amount: 100_000, cancellation: [{ cancel_by: '2126-01-01', fee: 2_500 }] });
+  await add('Autobús', { actual_amount: 10_000 });
+  await open('?view=cancel');
+  expect(await screen.findByText(/Today €750 could still be saved/)).toBeTruthy();
+  expect(screen.getByText(/One promise of €100 has no terms yet/)).toBeTruthy();
+});
+
+test('the table is downloaded with harmless cells', async () => {
+  await add('-Flores', { actual_amount: 125_050 });
+  const blobs: Blob[] = [];
+  URL.createObjectURL = (blob: Blob) => {
+    blobs.push(blob);
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await open();
+  await press(texts.csv);
+  const text = await blobs[0]?.text();
+  expect(text).toContain(`"'-Flores"`);
+  expect(text).toContain('1250.50');
+});
+
+test('a viewer sees the money and changes none of it', async () => {
+  await add('Florista', { actual_amount: 100_000, description: 'Ramo' });
+  const viewer = await newPerson('free');
+  await become(owner);
+  await addMember(plan, viewer, 'viewer');
+  await become(viewer);
+  await open();
+  expect(await screen.findByText(texts.readOnly)).toBeTruthy();
+  expect(screen.queryByLabelText(texts.quick.label)).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mark as paid/ })).toBeNull();
+  await press('Edit Florista');
+  expect(within(screen.getByRole('dialog')).getByText('Ramo')).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: texts.form.save })).toBeNull();
+});
+
+test('somebody else’s plan is as if it were not there', async () => {
+  const stranger = await newPerson('free');
+  await become(stranger);
+  renderAt(paths.budgetTracking(plan.id), <TrackingPage />);
+  expect(await screen.findByRole('heading', { level: 1, name: /no such plan/i }, patience)).toBeTruthy();
+});
