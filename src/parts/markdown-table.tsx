@@ -4,13 +4,29 @@ import { Inline } from './markdown-inline';
 
 const SIDE = { left: 'text-left', center: 'text-center', right: 'text-right' } as const;
 
+/** A figure with its sign, its currency or unit, or a range of two. */
+const FIGURE =
+  /^[~≈±+−-]?\s?(?:US)?[$£€]?\s?\d[\d.,\s]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:€|%|£|US\$|[A-Z]{3}|[hlg]|kg|min|ml)?$/;
+
+/** What the writer says; else columns of figures stand to the right, where they can be compared. */
+function sideOf(table: Tokens.Table, column: number): string {
+  const said = table.align[column];
+  if (said) return SIDE[said];
+  const cells = table.rows.map((row) => row[column]?.text.replaceAll('*', '').trim() ?? '').filter(Boolean);
+  return column > 0 && cells.length > 0 && cells.every((cell) => FIGURE.test(cell)) ? SIDE.right : SIDE.left;
+}
+
 /** What moves sideways must do so by keyboard too. */
 const SCROLLED = { tabIndex: 0 };
 
 /** A table that moves sideways by itself where it is wider than the page. */
 export function MarkdownTable({ table, label }: { table: Tokens.Table; label: string }) {
-  const side = (column: number) => SIDE[table.align[column] ?? 'left'];
-  const columns = table.header.map((cell, column) => ({ ...cell, column, id: `${column} ${cell.text}` }));
+  const columns = table.header.map((cell, column) => ({
+    ...cell,
+    column,
+    id: `${column} ${cell.text}`,
+    side: sideOf(table, column),
+  }));
   return (
     <section
       aria-label={label}
@@ -20,12 +36,8 @@ export function MarkdownTable({ table, label }: { table: Tokens.Table; label: st
       <table className="tabular w-full border-collapse text-sm leading-snug sm:text-base">
         <thead>
           <tr className="border-b border-line-strong">
-            {columns.map(({ id, column, tokens }) => (
-              <th
-                key={id}
-                scope="col"
-                className={`px-3 py-3 align-bottom sm:px-4 font-semibold ${side(column)}`}
-              >
+            {columns.map(({ id, side, tokens }) => (
+              <th key={id} scope="col" className={`px-3 py-3 align-bottom sm:px-4 font-semibold ${side}`}>
                 <Inline tokens={tokens} />
               </th>
             ))}
@@ -34,8 +46,8 @@ export function MarkdownTable({ table, label }: { table: Tokens.Table; label: st
         <tbody>
           {named(table.rows, (row) => row.map(({ text }) => text).join('|')).map(({ name, thing: row }) => (
             <tr key={name} className="border-b border-line last:border-0">
-              {columns.map(({ id, column }) => (
-                <td key={id} className={`px-3 py-2.5 align-top sm:px-4 ${side(column)}`}>
+              {columns.map(({ id, column, side }) => (
+                <td key={id} className={`px-3 py-2.5 align-top sm:px-4 ${side}`}>
                   <Inline tokens={row[column]?.tokens} />
                 </td>
               ))}

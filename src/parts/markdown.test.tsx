@@ -82,3 +82,12 @@ test('markup in a text is shown, never obeyed', () => {
   expect(page.textContent).toContain('malo');
   expect(page.textContent).toContain('foto');
 });
+
+test('columns of figures stand to the right, unless the writer says otherwise', () => {
+  const rows = ['| 2024 | 16.175 € | 5–8 | no lo dice |', '| 2025 | US$4,000 | **7,5** | 12 |'];
+  const page = show(['| Año | Coste | Horas | Mesas |', '| --- | --- | --- | --- |', ...rows].join('\n'));
+  const sides = [...page.querySelectorAll('tbody tr:first-child td')].map(
+    (cell) => /text-(?:left|right)/.exec(cell.className)?.[0],
+  );
+  expect(sides).toEqual(['text-left', 'text-right', 'text-right', 'text-left']);
+});

@@ -25,7 +25,7 @@ export const blog = {
   clear: 'See everything',
   emptyTitle: 'The first posts are on their way',
   emptyText: 'Leave us your address below and we will tell you.',
-  pages: 'Pages',
+  pages: 'Pages of the list',
   previous: 'Previous',
   next: 'Next',
   page: 'Page {{page}}',

@@ -31,7 +31,7 @@ export const blog = {
   clear: 'Ver todo',
   emptyTitle: 'Los primeros artículos están en camino',
   emptyText: 'Déjanos tu correo aquí abajo y te avisamos.',
-  pages: 'Páginas',
+  pages: 'Páginas de la lista',
   previous: 'Anterior',
   next: 'Siguiente',
   page: 'Página {{page}}',
