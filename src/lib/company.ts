@@ -22,7 +22,7 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
 export const company = {
   isExample: true,
   name: 'Celebra',
-  legalName: 'Celebra (example operator)',
+  legalName: 'Celebra Example, Inc.',
   foundedYear: 2022,
   copyrightYear: 2024,
   emails: {
