@@ -3,6 +3,7 @@ import { Pool } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { change, create } from './calls';
 import { createDatabase } from './postgres-access';
+import { json } from './sql';
 
 const PARALLEL = 40;
 const range = Array.from({ length: PARALLEL }, (_, index) => index);
@@ -168,6 +169,22 @@ test('three mails a day go to one address however many ask at once', async () =>
     `select outcome = 'confirm' from public.subscribe_to_newsletter('ana@example.org', 'es',
       encode(sha256('${index}'), 'hex'), '', 1500, encode(sha256('${index % 8}'), 'hex'))`;
   expect(await tally(ask, 'service_role')).toEqual({ ok: 3, no: PARALLEL - 3 });
+});
+
+test('a plan holds five hundred tasks however many arrive at once', async () => {
+  owner = await account('free');
+  const plan = randomUUID();
+  await request(`select ${create({ id: plan })}`);
+  const tasks = () =>
+    json(
+      Array.from({ length: 20 }, () => ({
+        id: randomUUID(),
+        version: 0,
+        task: { task_name: 'x', recommended_completion_date: '2027-01-01' },
+      })),
+    );
+  const saved = await tally(() => `select public.save_tasks('${plan}', ${tasks()})`);
+  expect(saved).toEqual({ ok: 25, PT402: 15 });
 });
 
 test('a limit that only counts is caught by these requests', async () => {

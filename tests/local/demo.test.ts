@@ -54,6 +54,9 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
   const { data: items } = await db.from('budget_items').select('plan_id, budget_payments(amount)');
   expect(new Set(items?.map(({ plan_id }) => plan_id)).size).toBe(3);
   expect(items?.flatMap(({ budget_payments }) => budget_payments).length).toBeGreaterThan(10);
+  const { data: tasks } = await db.from('tasks').select('plan_id, completed_at');
+  expect(new Set(tasks?.map(({ plan_id }) => plan_id)).size).toBe(1);
+  expect(tasks?.filter(({ completed_at }) => completed_at !== null)).toHaveLength(3);
   for (const plan of plans ?? []) {
     expect(plan.plan_categories).toHaveLength(9);
     expect(daysBetween(today, plan.event_date)).toBeGreaterThan(0);

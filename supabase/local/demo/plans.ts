@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/plan/facts';
 import { reallocate } from '../../../src/domain/plan/split';
 import { demoLedgers } from './ledger';
+import { type DemoTask, demoTasks } from './tasks';
 
 type Sketch = {
   facts: Omit<PlanFacts, 'event_date'>;
@@ -118,12 +119,15 @@ export type DemoPlanRow = {
   facts: Omit<PlanFacts, 'budget'> & { budget: string };
   categories: (Omit<CategoryChoice, 'allocated_amount'> & { allocated_amount: string })[];
   ledger: ReturnType<typeof demoLedgers>[number] | null;
+  /** The first plan's; the others are offered their checklist. */
+  tasks: DemoTask[];
 };
 
 export const demoPlanRows = (today: string): DemoPlanRow[] => {
   const ledgers = demoLedgers(today);
   return demoPlans(today).map(({ facts, categories }, i) => ({
     ledger: ledgers[i] ?? null,
+    tasks: i === 0 ? demoTasks(facts, categories, today) : [],
     facts: { ...facts, budget: numericFromCents(facts.budget) },
     categories: categories.map((choice) => ({
       ...choice,

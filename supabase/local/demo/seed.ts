@@ -3,6 +3,7 @@ import type { Demo, DemoTools, Fetch } from '../backend.ts';
 import { PUBLISHABLE_KEY } from '../keys.ts';
 import { DEMO_ACCOUNT } from './account.ts';
 import type { DemoPlanRow } from './plans.ts';
+import type { DemoTask } from './tasks.ts';
 
 /** Brings the app's own engine along, so it is loaded at the first start alone. */
 export type LoadPlans = () => Promise<{ demoPlanRows: (today: string) => DemoPlanRow[] }>;
@@ -23,6 +24,18 @@ async function call<T>(fetch: Fetch, path: string, body: unknown, token?: string
   return (await answer.json()) as T;
 }
 
+type TaskChange = { id: string; version: number; task: DemoTask['task'] | DemoTask['since'] };
+
+/** As people do: first the list, then what has become of it. */
+async function saveTasks(
+  tasks: readonly DemoTask[],
+  save: (changes: TaskChange[]) => Promise<unknown>,
+): Promise<void> {
+  const made = tasks.map(({ task, since }) => ({ id: randomUUID(), task, since }));
+  await save(made.map(({ id, task }) => ({ id, version: 0, task })));
+  await save(made.flatMap(({ id, since }) => (since ? { id, version: 1, task: since } : [])));
+}
+
 /**
  * With the calls that the app itself makes: only the confirmation and the tier, which no client can give itself,
  * are written directly.
@@ -40,7 +53,7 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
 
   const path = '/auth/v1/token?grant_type=password';
   const { access_token } = await call<{ access_token: string }>(fetch, path, DEMO_ACCOUNT);
-  for (const { facts, categories, ledger } of plans) {
+  for (const { facts, categories, ledger, tasks } of plans) {
     const plan = { ...facts, id: randomUUID() };
     await call(fetch, '/rest/v1/rpc/create_event_plan', { plan, categories }, access_token);
     for (const [save, changes] of [
@@ -49,6 +62,10 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
     ] as const)
       if (changes.length > 0)
         await call(fetch, `/rest/v1/rpc/${save}`, { plan_id: plan.id, changes }, access_token);
+    if (tasks.length > 0)
+      await saveTasks(tasks, (changes) =>
+        call(fetch, '/rest/v1/rpc/save_tasks', { plan_id: plan.id, changes }, access_token),
+      );
   }
 }
 

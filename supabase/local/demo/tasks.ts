@@ -1,0 +1,64 @@
+import { addDays } from '../../../src/domain/calendar';
+import type { CategoryChoice, PlanFacts } from '../../../src/domain/plan/facts';
+import { checklist, originOf, textKeyOf } from '../../../src/domain/tasks/checklist';
+import { checklist as texts } from '../../../src/locales/es/checklist';
+
+/** A change as `save_tasks` takes it, without the id and the version that the account gives it. */
+export type DemoTask = {
+  task: Record<string, string | number | null>;
+  /** What has become of it since, sent as a second change. */
+  since: { started?: true; completed?: true; assignee?: string; notes?: string } | null;
+};
+
+const SINCE: Record<string, DemoTask['since']> = {
+  W01: { completed: true, assignee: 'Lucía' },
+  W02: { completed: true, assignee: 'Andrés' },
+  W03: { completed: true },
+  W04: { started: true, assignee: 'Lucía', notes: 'Civil en la finca. Falta la cita en el Registro.' },
+  W05: { assignee: 'Andrés' },
+  W09: { started: true, assignee: 'Lucía' },
+  W12: { assignee: 'Andrés', notes: 'Pedir presupuesto al grupo de Marta.' },
+};
+
+const WORDS: Readonly<Record<string, string>> = texts;
+
+/** The checklist of a plan as its couple keeps it, with two tasks of their own. `today` is YYYY-MM-DD. */
+export function demoTasks(
+  facts: PlanFacts,
+  categories: readonly CategoryChoice[],
+  today: string,
+): DemoTask[] {
+  const selected = categories.flatMap(({ category, selected }) => (selected ? category : []));
+  const { tasks } = checklist({ ...facts, categories: selected }, today);
+  const own = (task_name: string, days: number, task_category: string, assignee: string): DemoTask => ({
+    task: {
+      task_name,
+      recommended_completion_date: addDays(today, days),
+      task_category,
+      priority_level: 2,
+      assignee,
+    },
+    since: null,
+  });
+  return [
+    ...tasks.map((line): DemoTask => {
+      const origin = originOf(line);
+      const name = WORDS[textKeyOf(origin)] ?? origin;
+      return {
+        task: {
+          task_name: name,
+          recommended_completion_date: line.date,
+          task_category: line.category,
+          priority_level: line.priority,
+          origin,
+          origin_name: name,
+          origin_date: line.date,
+          origin_event: facts.event_date,
+        },
+        since: SINCE[line.template] ?? null,
+      };
+    }),
+    own('Preguntar a la abuela Carmen por la mantilla', 12, 'attire', 'Lucía'),
+    own('Ensayar el baile con los primos', 240, 'music', 'Andrés'),
+  ];
+}
