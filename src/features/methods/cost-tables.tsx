@@ -28,7 +28,7 @@ export function WeddingCosts() {
         key: country,
         name: (
           <>
-            {name}
+            {name}{' '}
             <span className="block text-sm text-ink-muted">
               <SourceNote id={cost.source} />
               {cost.full_service && (

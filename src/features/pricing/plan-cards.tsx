@@ -30,7 +30,7 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
     <p className="flex min-h-22 flex-col justify-end">
       {/* Under one another: another currency is another width, and nothing may move when it is known. */}
       <span className="tabular flex flex-col">
-        <span className="font-serif text-4xl whitespace-nowrap">{money(price.per_month)}</span>
+        <span className="font-serif text-4xl whitespace-nowrap">{money(price.per_month)}</span>{' '}
         <span className="text-ink-muted">{t('perMonth')}</span>
       </span>
       <span className="text-sm text-ink-muted">
@@ -82,14 +82,10 @@ function PlanCard({ tier, view }: { tier: PlanTier; view: PriceView }) {
   ];
   return (
     <li className={cx('card flex flex-col p-6', tier === USUAL && 'border-2 border-accent')}>
-      <h2 className="flex flex-wrap items-baseline justify-between gap-x-3 text-2xl">
-        {t(`common:tier.${tier}`)}
-        {tier === USUAL && (
-          <span className="font-sans text-sm font-semibold tracking-normal text-accent-strong">
-            {t('usual')}
-          </span>
-        )}
-      </h2>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
+        <h2 className="text-2xl">{t(`common:tier.${tier}`)}</h2>
+        {tier === USUAL && <p className="text-sm font-semibold text-accent-strong">{t('usual')}</p>}
+      </div>
       <p className="mt-1 text-ink-muted">{t(`audience.${tier}`)}</p>
       <PriceTag tier={tier} view={view} />
       <div className="mt-5 grid">

@@ -1,0 +1,85 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { company } from '@/lib/company';
+import { changeLanguage, startI18n } from '@/lib/i18n';
+import { sessionAbsent, sessionArrived } from '@/lib/session-state';
+import { MarketingLayout } from './marketing-layout';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+const person = userEvent.setup();
+
+const open = (path = '/') =>
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <MarketingLayout />
+    </MemoryRouter>,
+  );
+const addresses = (of: HTMLElement) =>
+  within(of)
+    .getAllByRole('link', { hidden: true })
+    .map((link) => link.getAttribute('href'));
+const PAGES = ['/', '/features', '/pricing', '/about', '/contact', '/blog'];
+
+beforeAll(startI18n);
+beforeEach(async () => {
+  localStorage.clear();
+  delete document.documentElement.dataset.theme;
+  sessionAbsent({ left: false });
+  await changeLanguage('es');
+});
+afterEach(cleanup);
+
+test('leads to every public page, and on a phone from a menu that needs no script', () => {
+  open('/pricing');
+  const [wide, small] = screen.getAllByRole('navigation', { name: 'Principal', hidden: true });
+  expect(wide && addresses(wide)).toEqual(PAGES);
+  expect(small && addresses(small)).toEqual([...PAGES, '/auth', '/auth?mode=sign-up']);
+  const button = screen.getByRole('button', { name: 'Abrir el menú' });
+  const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
+  expect(menu?.hasAttribute('popover')).toBe(true);
+  for (const link of screen.getAllByRole('link', { current: 'page' }))
+    expect(link.getAttribute('href')).toBe('/pricing');
+});
+
+test('offers visitors to sign in and to begin, members their dashboard', () => {
+  open();
+  const header = within(screen.getByRole('banner'));
+  expect(header.getAllByRole('link', { name: 'Entrar' })[0]?.getAttribute('href')).toBe('/auth');
+  expect(header.getAllByRole('link', { name: 'Empezar' })[0]?.getAttribute('href')).toBe(
+    '/auth?mode=sign-up',
+  );
+  expect(header.queryByRole('link', { name: 'Ir a mi panel' })).toBeNull();
+  cleanup();
+  sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
+  open();
+  expect(screen.getByRole('link', { name: 'Ir a mi panel' }).getAttribute('href')).toBe('/app');
+  expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
+});
+
+test('ends with the small print, five networks and the letters', () => {
+  open();
+  const footer = screen.getByRole('contentinfo');
+  const found = addresses(footer);
+  for (const path of ['/privacy', '/terms', '/methods', ...Object.values(company.social)])
+    expect(found).toContain(path);
+  expect(within(within(footer).getByRole('list', { name: 'Síguenos' })).getAllByRole('link')).toHaveLength(5);
+  expect(footer.textContent).toContain('© 2024 Celebra');
+  expect(within(footer).getByRole('textbox')).toBeTruthy();
+});
+
+test('goes round the themes and says which is on', async () => {
+  open();
+  const [toggle] = screen.getAllByRole('button', { name: /Apariencia/ });
+  if (!toggle) throw new Error('No theme switch');
+  for (const [theme, said] of [
+    ['light', 'Apariencia: Claro'],
+    ['dark', 'Apariencia: Oscuro'],
+    [undefined, 'Apariencia: Como en este dispositivo'],
+  ]) {
+    await person.click(toggle);
+    expect(document.documentElement.dataset.theme).toBe(theme);
+    expect(screen.getAllByRole('status').some((status) => status.textContent === said)).toBe(true);
+  }
+});

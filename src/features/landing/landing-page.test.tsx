@@ -1,0 +1,126 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { readTried } from '@/domain/wizard/tried';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { sessionAbsent, sessionArrived } from '@/lib/session-state';
+import { keptTried } from '@/parts/live-split/tried';
+import LandingPage from './landing-page';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+const person = userEvent.setup();
+
+async function open() {
+  render(
+    <MemoryRouter>
+      <LandingPage />
+    </MemoryRouter>,
+  );
+  await screen.findByRole('heading', { name: 'Pruébalo con una boda' }, { timeout: 10_000 });
+}
+const row = (name: RegExp) => screen.getByRole('button', { name });
+/** "2.497 €" is 2497. */
+const amountIn = (element: HTMLElement) =>
+  Number(/([\d.]+)\s€\s*(?:Prioridad \d)?$/.exec(element.textContent ?? '')?.[1]?.replaceAll('.', ''));
+const address = (name: string) => screen.getAllByRole('link', { name })[0]?.getAttribute('href');
+
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('landing', 'split');
+});
+beforeEach(async () => {
+  localStorage.clear();
+  sessionAbsent({ left: false });
+  await changeLanguage('es');
+});
+afterEach(cleanup);
+
+test('says what it is, and leads to signing up and to the features', async () => {
+  await open();
+  expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+  expect(screen.getAllByRole('link', { name: 'Empieza gratis' })).toHaveLength(2);
+  expect(address('Empieza gratis')).toBe('/auth?mode=sign-up');
+  expect(address('Saber más')).toBe('/features');
+});
+
+test('leads whoever is signed in to the app', async () => {
+  sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
+  await open();
+  expect(address('Ir a tus eventos')).toBe('/app');
+  expect(address('Seguir con estos números')).toBe('/app/new-event');
+});
+
+test('shows six features and three voices of five stars, which it owns up to having invented', async () => {
+  await open();
+  const features = screen.getByRole('heading', { name: 'Menos cuentas, más fiesta' }).closest('section');
+  expect(within(features ?? document.body).getAllByRole('heading', { level: 3 })).toHaveLength(6);
+  const voices = screen.getByText(/Testimonios de ejemplo/).closest('section') ?? document.body;
+  expect(within(voices).getAllByRole('figure')).toHaveLength(3);
+  const stars = within(voices).getAllByRole('img', { name: '5 estrellas de 5' });
+  expect(stars.map(({ children }) => children.length)).toEqual([5, 5, 5]);
+});
+
+test('splits a visitor’s own figures by rank, and keeps them for the wizard', async () => {
+  await open();
+  expect(keptTried()).toBeNull();
+  const before = amountIn(row(/^Música/));
+  await person.click(row(/^Música/));
+  await person.click(row(/^Foto y vídeo/));
+  expect(row(/^Música/).getAttribute('aria-pressed')).toBe('true');
+  expect(row(/^Música.*Prioridad 1$/)).toBeTruthy();
+  expect(amountIn(row(/^Música/))).toBeGreaterThan(before);
+  expect(screen.getByText('Foto y vídeo es ahora tu prioridad número 2.')).toBeTruthy();
+
+  const budget = screen.getByRole('textbox', { name: 'Presupuesto' });
+  await person.clear(budget);
+  await person.type(budget, '18.500');
+  await person.selectOptions(screen.getByRole('combobox', { name: 'Región' }), 'Asturias');
+  expect(screen.getByText(/Lo habitual para una boda así \(Asturias\)/)).toBeTruthy();
+  expect(readTried(keptTried())).toMatchObject({
+    event_type: 'wedding',
+    country: 'ES',
+    region: 'ES-AS',
+    budget: 1_850_000,
+    guest_count: 110,
+  });
+  expect(address('Seguir con estos números')).toBe('/auth?mode=sign-up&next=%2Fapp%2Fnew-event');
+});
+
+test('takes three priorities; a fourth takes the place of the third, and pressing again takes one back', async () => {
+  await open();
+  for (const name of [/^Música/, /^Comida/, /^Lugar/, /^Bebidas/]) await person.click(row(name));
+  expect(row(/^Lugar/).getAttribute('aria-pressed')).toBe('false');
+  expect(row(/^Bebidas.*Prioridad 3$/)).toBeTruthy();
+  await person.click(row(/^Música/));
+  expect(row(/^Comida.*Prioridad 1$/)).toBeTruthy();
+});
+
+test('goes to another country with its money, and to another language with its example', async () => {
+  await open();
+  await person.selectOptions(screen.getByRole('combobox', { name: 'País' }), 'México');
+  expect(screen.getByText(/Lo habitual para una boda así \(México\): de .*MXN/)).toBeTruthy();
+  cleanup();
+  localStorage.clear();
+  await changeLanguage('en');
+  render(
+    <MemoryRouter>
+      <LandingPage />
+    </MemoryRouter>,
+  );
+  await screen.findByText(/Usual for such a wedding \(United States\): \$/);
+});
+
+test.each(['', 'muchos', '0', '-4'])(
+  'stays at its last figures while a guest number reads %j',
+  async (text) => {
+    await open();
+    const before = amountIn(row(/^Comida/));
+    const guests = screen.getByRole('textbox', { name: 'Invitados' });
+    await person.clear(guests);
+    if (text) await person.type(guests, text);
+    expect(amountIn(row(/^Comida/))).toBe(before);
+    await person.tab();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Invitados' }).value).toBe('110');
+  },
+);

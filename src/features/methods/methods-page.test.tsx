@@ -1,0 +1,82 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { REASON_KEYS } from '@/domain/budget/allocation';
+import { WEDDING_COSTS } from '@/domain/budget/costs.data';
+import { PROFILE_IDS } from '@/domain/budget/shares.data';
+import { countryName } from '@/lib/format';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { METHOD_ANCHORS, methodOf } from '@/parts/method-anchors';
+import MethodsPage from './methods-page';
+import PriceLevelTable from './price-level-table';
+import RegionTable from './region-table';
+
+vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
+
+const open = () =>
+  render(
+    <MemoryRouter>
+      <MethodsPage />
+    </MemoryRouter>,
+  );
+const cellsOf = (table: string, row: string) =>
+  [
+    ...(within(screen.getByRole('table', { name: table }))
+      .getByRole('rowheader', { name: row })
+      .closest('tr')
+      ?.querySelectorAll('td') ?? []),
+  ].map((cell) => (cell.textContent ?? '').replace(/\s/g, ' '));
+
+beforeAll(async () => {
+  await startI18n();
+  await changeLanguage('es');
+  await loadTexts('methods', 'budget');
+});
+afterEach(cleanup);
+
+test('has a place for every reason that an amount can have', () => {
+  open();
+  for (const key of REASON_KEYS) {
+    const id = methodOf(key).split('#')[1] ?? '';
+    expect(document.getElementById(id), key).toBeTruthy();
+  }
+  expect([...document.querySelectorAll('section[id]')].map(({ id }) => id)).toEqual([...METHOD_ANCHORS]);
+});
+
+test('leads nowhere that is not on the page', () => {
+  open();
+  render(<RegionTable />);
+  const targets = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href'));
+  expect(targets.length).toBeGreaterThan(60);
+  expect(targets.filter((target) => !document.getElementById(target?.slice(1) ?? ''))).toEqual([]);
+});
+
+test('shows the figures that the engine reads', () => {
+  open();
+  expect(cellsOf('Boda en España', 'Comida')).toEqual(['40 %', '32,3 – 46,8']);
+  expect(cellsOf('La parte que crece con los invitados', 'Música')).toEqual(['5 %']);
+  expect(cellsOf('Factores según el tipo de lugar', 'Transporte')).toEqual(['× 1,25', '× 1', '× 4,5']);
+  expect(cellsOf('Horas habituales, de la ceremonia al final', 'Boda, España')).toEqual(['9 h']);
+  const costs = within(screen.getByRole('table', { name: 'Bodas, por país' }));
+  for (const country of Object.keys(WEDDING_COSTS))
+    expect(costs.getByRole('rowheader', { name: new RegExp(countryName(country)) })).toBeTruthy();
+  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.length + 8);
+});
+
+test('says formulas with their own constants', () => {
+  open();
+  const formula = (id: string) => document.getElementById(id)?.querySelectorAll('p')[1]?.textContent;
+  expect(formula('usual')).toBe('T = c · r · (0,22 · n₀ + 0,78 · n)');
+  expect(formula('priorities')).toBe('± 0,075 · min(pa, pb)');
+});
+
+test('lists every surveyed region and every country to whoever asks', () => {
+  render(<RegionTable />);
+  expect(cellsOf('España', 'Asturias Libro imprescindible de las bodas 2023 (El Correo)')).toEqual([
+    '× 1,48',
+    '91',
+  ]);
+  cleanup();
+  render(<PriceLevelTable />);
+  expect(screen.getAllByRole('row').length).toBeGreaterThan(240);
+});
