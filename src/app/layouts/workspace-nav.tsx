@@ -1,22 +1,17 @@
-import type { ComponentType } from 'react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import type { common } from '@/locales/en/common';
 import { cx } from '@/ui/class-names';
 import { CalendarDays, Ellipsis, House, Plus, User } from '@/ui/icons';
-import { Menu, MenuLink, MenuNote, MenuRule } from '@/ui/menu';
+import { useApproach } from '@/ui/use-approach';
+import type { Entry } from './more-menu';
 import { PlanHeading } from './plan-heading';
 import { PLAN_MODULES } from './plan-modules';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
-interface Entry {
-  to: string;
-  text: keyof typeof common.nav;
-  short: keyof typeof common.nav;
-  icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
-  end: boolean;
-}
+const load = () => import('./more-menu');
+const MoreMenu = lazy(load);
 
 const LINKS: readonly Entry[] = [
   { to: paths.app, text: 'overview', short: 'overview', icon: House, end: true },
@@ -100,26 +95,18 @@ function BarLink({ entry: { to, short, icon: Icon, end } }: { entry: Entry }) {
 
 function More({ place, rest }: { place: PlanPlace; rest: readonly Entry[] }) {
   const { t } = useTranslation();
-  const item = ({ to, text, icon: Icon }: Entry) => (
-    <MenuLink key={to} to={to} icon={<Icon aria-hidden="true" className="size-5 text-ink-muted" />}>
-      {t(`nav.${text}`)}
-    </MenuLink>
+  const { wanted, near } = useApproach(load);
+  const button = (handlers: Partial<typeof near> = {}) => (
+    <button type="button" className={cx(cell, 'text-ink-muted')} {...handlers}>
+      <Ellipsis aria-hidden="true" className="size-5" />
+      {t('nav.more')}
+    </button>
   );
+  if (!wanted) return button(near);
   return (
-    <Menu
-      label={t('nav.more')}
-      trigger={
-        <button type="button" className={cx(cell, 'text-ink-muted')}>
-          <Ellipsis aria-hidden="true" className="size-5" />
-          {t('nav.more')}
-        </button>
-      }
-    >
-      {place.plan && <MenuNote>{place.plan.name}</MenuNote>}
-      {rest.map(item)}
-      {rest.length > 0 && <MenuRule />}
-      {LINKS.map(item)}
-    </Menu>
+    <Suspense fallback={button()}>
+      <MoreMenu title={place.plan?.name} groups={[rest, LINKS]} trigger={button()} />
+    </Suspense>
   );
 }
 
