@@ -26,9 +26,13 @@ const offlineFiles = VitePWA({
     icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
   },
   workbox: {
-    globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+    globPatterns: ['**/*.{js,css,svg,woff2}', 'shell.html'],
+    // Read at build time alone.
+    globIgnores: ['assets/head-*.js', 'pages-worker.js'],
+    // The pages that are drawn at build time (src/app/prerender/worker.ts); it answers for them first.
+    importScripts: ['/pages-worker.js'],
     navigateFallback: '/shell.html',
-    navigateFallbackDenylist: [/^\/(auth|rest|functions)\/v1\//, /^\/__/],
+    navigateFallbackDenylist: [/^\/(auth|rest|functions)\/v1\//, /^\/__/, /\.\w+$/],
     cleanupOutdatedCaches: true,
   },
 });

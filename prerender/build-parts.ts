@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
@@ -35,7 +35,7 @@ export async function buildScript(
   source: string,
   outDir: string,
   fileName: string,
-  define: Record<string, string> = {},
+  { define = {}, classic = false }: { define?: Record<string, string>; classic?: boolean } = {},
 ): Promise<string> {
   const result = await build({
     ...common(config),
@@ -47,7 +47,7 @@ export async function buildScript(
       modulePreload: false,
       rolldownOptions: {
         input: join(config.root, source),
-        output: { entryFileNames: fileName, codeSplitting: false },
+        output: { entryFileNames: fileName, codeSplitting: false, format: classic ? 'iife' : 'es' },
       },
     },
   });
@@ -56,9 +56,3 @@ export async function buildScript(
   if (!entry) throw new Error(`${source} was not built`);
   return entry.fileName;
 }
-
-/** Every file of a folder with this ending, as text. */
-export const readAll = (folder: string, ending: string): string[] =>
-  readdirSync(folder)
-    .filter((name) => name.endsWith(ending))
-    .map((name) => readFileSync(join(folder, name), 'utf8'));

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
@@ -70,7 +71,7 @@ export function prerenderPages(): Plugin {
         // Not with the configuration: the development server would wait for it.
         const { readPosts } = await import('../supabase/content/posts.ts');
         try {
-          const { pages, others } = await drawSite({
+          const { pages, others, paths } = await drawSite({
             app,
             site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),
             files: { ...files, early: `/${early}`, shared: sharedHead(shell) },
@@ -80,6 +81,14 @@ export function prerenderPages(): Plugin {
               .join(''),
           });
           for (const [name, text] of [...pages, ...others]) write(name, text);
+          const version = createHash('sha256')
+            .update([...pages.values()].join())
+            .digest('hex')
+            .slice(0, 12);
+          await buildScript(config, 'src/app/prerender/worker.ts', out, 'pages-worker.js', {
+            define: { DRAWN_PATHS: JSON.stringify(paths), DRAWN_VERSION: JSON.stringify(version) },
+            classic: true,
+          });
           config.logger.info(`${pages.size} pages drawn`);
         } finally {
           remove();

@@ -33,11 +33,11 @@ const redirects = (patterns: readonly string[]): string => {
 };
 
 /** Draws one language's pages; `put` takes each file. */
-async function drawLanguage({ app, site, posts }: Site, language: Language, put: Put): Promise<Entry[]> {
+async function drawLanguage({ app, site, posts }: Site, language: Language, put: Put): Promise<Drawn[]> {
   await app.speak(language);
   const own = posts.filter((post) => post.language === language);
   const list = own.map(app.asBlogSummary);
-  const entries: Entry[] = [];
+  const entries: Drawn[] = [];
   const picture = (name: string) => `${site}/pictures/${name}-${language}.png`;
   const draw = async (path: string, head: Head, more: Pick<Page, 'kind' | 'picture'>, rows?: Rows) => {
     const html = await app.render(path, rows);
@@ -61,21 +61,24 @@ async function drawLanguage({ app, site, posts }: Site, language: Language, put:
     const head = app.pageHead(site, path, language);
     const rows = path === app.blogPath ? app.listRows(language, list) : undefined;
     const shown = { kind: 'website', picture: { address: picture(title), text: head.title } } as const;
-    entries.push({ alternates: await draw(path, head, shown, rows), changed: null });
+    entries.push({ path, alternates: await draw(path, head, shown, rows), changed: null });
   }
   for (const post of own) {
     const address = picture(`blog-${post.slug}`);
     const head = app.postHead(site, post, language, address);
     const shown = { kind: 'article', picture: { address, text: post.title } } as const;
     const rows = app.postRows(post, list);
+    const path = app.postPath(post.slug);
     entries.push({
-      alternates: await draw(app.postPath(post.slug), head, shown, rows),
+      path,
+      alternates: await draw(path, head, shown, rows),
       changed: post.published_at,
     });
   }
   return entries;
 }
 
+type Drawn = Entry & { path: string };
 type Put = (name: string, page: Omit<Page, 'css'>) => void;
 type Head = ReturnType<App['pageHead']>;
 type Rows = ReturnType<App['listRows']>;
@@ -117,9 +120,12 @@ function feedOf({ app, site, posts }: Site, language: Language): string {
 }
 
 /** Every file of the public site, by name: the pages, and what search engines and hosts read. */
-export async function drawSite(
-  site: Site,
-): Promise<{ pages: Map<string, string>; others: Map<string, string> }> {
+export async function drawSite(site: Site): Promise<{
+  pages: Map<string, string>;
+  others: Map<string, string>;
+  /** The paths of the app that are drawn. */
+  paths: string[];
+}> {
   const { app } = site;
   const sheet = patientFonts(site.stylesheet);
   const pages = new Map<string, string>();
@@ -127,7 +133,7 @@ export async function drawSite(
   const put: Put = (name, page) => {
     pages.set(name, document({ ...page, css: cssFor(page.html, sheet) }, site.files));
   };
-  const entries: Entry[] = [];
+  const entries: Drawn[] = [];
   for (const language of LANGUAGES) {
     const drawn = await drawLanguage(site, language, put);
     if (entries.length === 0) entries.push(...drawn);
@@ -137,5 +143,5 @@ export async function drawSite(
   others.set('sitemap.xml', sitemap(entries));
   others.set('robots.txt', robots(site.site, ['/app', '/auth', '/reset-password', '/newsletter']));
   others.set('_redirects', redirects(app.otherPatterns));
-  return { pages, others };
+  return { pages, others, paths: entries.map(({ path }) => path) };
 }

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
 import type { common } from '@/locales/en/common';
 import { firstPageShown } from './first-page';
+import { tellWorker } from './tell-worker';
 
 /** Names the page for the browser, in the active language, and starts it at the top. */
 export function PageTitle({ name }: { name: keyof typeof common.title }) {
@@ -12,7 +13,10 @@ export function PageTitle({ name }: { name: keyof typeof common.title }) {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(firstPageShown, []);
+  useEffect(() => {
+    firstPageShown();
+    tellWorker();
+  }, []);
   useEffect(() => {
     // Where a page was opened or come back to, the browser knows the place; it may have been read for a while.
     if (!moved) return;

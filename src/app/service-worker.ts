@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { whenIdle } from '@/lib/idle';
 import { toast } from '@/ui/toast-store';
+import { keepWorkerInformed } from './tell-worker';
 
 /**
  * Keeps the app's own files on the device, so that it opens without a connection. A new version waits until the
@@ -8,6 +9,7 @@ import { toast } from '@/ui/toast-store';
  */
 export function keepAppOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  keepWorkerInformed();
   // After the page is usable: the files it fetches must not compete with those the reader waits for.
   const register = () =>
     whenIdle(() => {

@@ -1,16 +1,15 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { isAddress } from '@/domain/newsletter/address';
 import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
-import { paths } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
 import { Button } from '@/ui/button';
 import { FieldError, inputClass } from '@/ui/field';
 import { CircleCheck } from '@/ui/page-icons';
 import { untilAllowed, useFillTime } from './fill-time';
+import { PolicyText } from './policy-text';
 import { Trap } from './trap';
 
 interface NewsletterFormProps {
@@ -38,8 +37,6 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
   const field = useRef<HTMLInputElement>(null);
   const done = useRef<HTMLDivElement>(null);
   const fillTime = useFillTime();
-  // By hand: the library's own way is a parser that every public page would download.
-  const [before, policy, after] = t('letters.privacy').split(/<\/?policy>/);
   useEffect(() => {
     if (state === 'sent') done.current?.focus();
   }, [state]);
@@ -120,11 +117,7 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
         </div>
       )}
       <p id={`${id}-privacy`} className="mt-2 text-sm text-ink-muted">
-        {before}
-        <Link to={paths.privacy} className="underline hover:text-accent-strong">
-          {policy}
-        </Link>
-        {after}
+        <PolicyText text={t('letters.privacy')} />
       </p>
     </form>
   );

@@ -43,7 +43,8 @@ export function keepForReplay(): () => void {
     'submit',
     (event) => {
       event.preventDefault();
-      const { target: form, submitter } = event;
+      const { target: form } = event;
+      const submitter = event instanceof SubmitEvent ? event.submitter : null;
       if (form instanceof HTMLFormElement) deeds.push(() => form.requestSubmit(submitter));
     },
     options,

@@ -1,9 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { useTranslation } from 'react-i18next';
 import { company } from '@/lib/company';
 import { formatNumber } from '@/lib/format';
-import { paths } from '@/lib/paths';
+import { PolicyText } from '@/parts/policy-text';
 import { Trap } from '@/parts/trap';
 import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/field';
@@ -145,13 +144,7 @@ export function ContactForm() {
             {t(state === 'sending' ? 'form.sending' : 'form.submit')}
           </Button>
           <p className="text-sm text-ink-muted">
-            <Trans
-              t={t}
-              i18nKey="form.privacy"
-              components={{
-                policy: <Link to={paths.privacy} className="underline hover:text-accent-strong" />,
-              }}
-            />
+            <PolicyText text={t('form.privacy')} />
           </p>
         </div>
       </form>
