@@ -47,6 +47,8 @@ We do not ask for your telephone number, your date of birth or your card. Paid p
 | A copy of your plans, to work without a connection, and changes waiting to be sent | You sign out |
 | The draft of an event you have begun, and the numbers you tried on the front page | You create the event, or sign out |
 | A message to us that has not been sent yet | You send it or close the tab |
+| Random numbers of this tab, against forged requests and to count a reading once, and which posts it has counted | You close the tab |
+| The page that you wanted before signing in | You have signed in |
 | The language and the appearance that you chose | You clear them in your browser |
 
 None of these are cookies and none follow you elsewhere. The offline copy of the pages themselves holds nothing personal.

@@ -50,6 +50,8 @@ No te pedimos el teléfono, la fecha de nacimiento ni la tarjeta. Las modalidade
 | Una copia de tus planes para trabajar sin conexión, y los cambios que esperan a enviarse | Que cierres sesión |
 | El borrador de un evento a medias y los números que probaste en la portada | Que crees el evento o cierres sesión |
 | Un mensaje para nosotros que aún no has enviado | Que lo envíes o cierres la pestaña |
+| Números al azar de esta pestaña, contra peticiones falsas y para contar cada lectura una vez, y qué artículos ha contado | Que cierres la pestaña |
+| La página a la que ibas antes de entrar | Que hayas entrado |
 | El idioma y el aspecto que has elegido | Que los borres en el navegador |
 
 Nada de esto son cookies ni te sigue a otros sitios. La copia de las páginas que permite leerlas sin conexión no contiene nada personal.
