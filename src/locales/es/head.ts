@@ -20,7 +20,7 @@ export const head = {
     methods:
       'Todas las cifras, los pesos y las fórmulas de las propuestas de presupuesto de Celebra, con su fuente, su año y cuánto te puedes fiar de ellas.',
   },
-  picture: 'Celebra: {{title}}',
+  picture: '{{title}}, en Celebra',
   organisation: 'Eventos y sus presupuestos, en español y en inglés',
   feed: {
     title: 'Celebra · El blog',
