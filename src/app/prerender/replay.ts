@@ -12,8 +12,7 @@ const toggles = (field: Typed): field is HTMLInputElement =>
  * Types a value again. The library compares with what was last set through the field's own property, so that goes
  * back first; the browser's setter then does what typing does.
  */
-function typeAgain(field: Typed): void {
-  const { value } = field;
+function typeAgain(field: Typed, value: string): void {
   if (!(field instanceof HTMLSelectElement)) field.value = field.defaultValue;
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
   field.dispatchEvent(new Event('input', { bubbles: true }));
@@ -26,7 +25,8 @@ function typeAgain(field: Typed): void {
  */
 export function keepForReplay(): () => void {
   const deeds: (() => void)[] = [];
-  const fields = new Set<Typed>();
+  /** With what was typed: by the time it is needed the app may have drawn the field anew, and empty. */
+  const fields = new Map<Typed, string>();
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
 
@@ -49,16 +49,16 @@ export function keepForReplay(): () => void {
     },
     options,
   );
-  addEventListener('input', ({ target }) => isTyped(target) && fields.add(target), options);
+  addEventListener('input', ({ target }) => isTyped(target) && fields.set(target, target.value), options);
 
   return () => {
     stop.abort();
-    for (const field of fields) {
+    for (const [field, value] of fields) {
       if (toggles(field)) {
         if (field.checked === field.defaultChecked) continue;
         field.checked = field.defaultChecked;
         field.click();
-      } else typeAgain(field);
+      } else typeAgain(field, value);
     }
     for (const again of deeds) again();
   };
