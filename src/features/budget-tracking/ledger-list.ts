@@ -98,11 +98,12 @@ export function listItems(
   const byName = (a: StoredItem, b: StoredItem) =>
     names.compare(a.vendor_name, b.vendor_name) || a.id.localeCompare(b.id);
   const amount = ({ id }: StoredItem) => standings.get(id)?.expected ?? 0;
-  // What is settled has no day any more and comes after what has none yet.
+  // What has no day yet comes after what has one, then what is only planned, and last what is settled.
   const day = ({ id }: StoredItem) => {
     const standing = standings.get(id);
     const due = standing && nextDue(standing);
-    return due ? (due.date ?? '9') : 'z';
+    if (due) return due.date ?? '9';
+    return standing?.committed ? 'z' : 'y';
   };
   const days = new Map(state.sort === 'due' ? found.map((item) => [item.id, day(item)]) : []);
   const orders: Record<Sort, (a: StoredItem, b: StoredItem) => number> = {

@@ -22,7 +22,7 @@ interface QuickLineProps {
   onChange: ChangeItems;
 }
 
-type Problem = 'missing.amount' | 'missing.vendor' | 'outOfYear' | 'tooMuch';
+type Problem = 'missing.amount' | 'missing.vendor' | 'outOfYear' | 'tooMuch' | 'ahead';
 
 /** One line that becomes an item or an instalment; what was understood is said while it is typed. */
 export function QuickLine({ plan, items, today, onChange }: QuickLineProps) {
@@ -61,8 +61,9 @@ export function QuickLine({ plan, items, today, onChange }: QuickLineProps) {
       if (!reading.ok && reading.missing !== 'everything') setProblem(`missing.${reading.missing}`);
       return;
     }
-    const { date, amount } = reading.entry;
+    const { date, amount, paid } = reading.entry;
     if (date && (date < firstDay(today) || date > lastDay(today))) return setProblem('outOfYear');
+    if (paid && date && date > today) return setProblem('ahead');
     if (amount > MAX_AMOUNT) return setProblem('tooMuch');
     if (overpaymentOf(made.before, made.after) > 0) return setAsked(made);
     save(made.before, made.after);
@@ -105,7 +106,13 @@ export function QuickLine({ plan, items, today, onChange }: QuickLineProps) {
       </div>
       <div id={`${id}-said`} aria-live="polite" className="min-h-6 text-sm text-ink-muted">
         {problem ? (
-          <FieldError>{problem === 'tooMuch' ? t('problem.amountRange') : t(`quick.${problem}`)}</FieldError>
+          <FieldError>
+            {problem === 'tooMuch'
+              ? t('problem.amountRange')
+              : problem === 'ahead'
+                ? t('problem.datePaidAhead')
+                : t(`quick.${problem}`)}
+          </FieldError>
         ) : reading.ok ? (
           <p className="text-ink">{words(reading.entry)}</p>
         ) : (
