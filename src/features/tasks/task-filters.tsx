@@ -1,6 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task';
+import { PRIORITY_LEVELS, TASK_CATEGORIES, type TaskCategory } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
 import { cx } from '@/ui/class-names';
 import { inputClass } from '@/ui/field';
@@ -10,7 +10,9 @@ import { SHOWS, SORTS, type TaskListState, VIEWS } from './task-list';
 import { useTaskCategoryLabel } from './task-words';
 
 interface FiltersProps {
-  tasks: readonly Task[];
+  /** The categories and people that tasks have. */
+  used: readonly TaskCategory[];
+  people: readonly string[];
   state: TaskListState;
   onChange: (change: Partial<TaskListState>) => void;
   found: number;
@@ -47,15 +49,18 @@ function Views({ state, onChange }: Pick<FiltersProps, 'state' | 'onChange'>) {
   );
 }
 
-/** Search, filters, order and view; what they say is kept in the address. */
-export function TaskFilters({ tasks, state, onChange, found, trailing }: FiltersProps) {
+/** Search, filters, order and view; what they say is kept in the address. Remembered: an edit of a task seldom changes what can be filtered by. */
+export const TaskFilters = memo(function TaskFilters({
+  used,
+  people,
+  state,
+  onChange,
+  found,
+  trailing,
+}: FiltersProps) {
   const { t } = useTranslation('tasks');
   const id = useId();
   const category = useTaskCategoryLabel();
-  const used = new Set(tasks.map(({ task_category }) => task_category));
-  const people = [...new Set(tasks.flatMap(({ assignee }) => assignee ?? []))].sort((a, b) =>
-    a.localeCompare(b),
-  );
   const set = [state.category, state.priority, state.assignee].filter((one) => one !== null).length;
   return (
     <search className="flex flex-col gap-3 print:hidden">
@@ -108,10 +113,12 @@ export function TaskFilters({ tasks, state, onChange, found, trailing }: Filters
               }
               options={[
                 { value: ANY, label: t('filter.allCategories') },
-                ...TASK_CATEGORIES.filter((one) => used.has(one) || state.category === one).map((one) => ({
-                  value: one,
-                  label: category(one),
-                })),
+                ...TASK_CATEGORIES.filter((one) => used.includes(one) || state.category === one).map(
+                  (one) => ({
+                    value: one,
+                    label: category(one),
+                  }),
+                ),
               ]}
             />
             <SelectField
@@ -162,4 +169,4 @@ export function TaskFilters({ tasks, state, onChange, found, trailing }: Filters
       </p>
     </search>
   );
-}
+});

@@ -24,6 +24,7 @@ import { useTaskName } from './task-words';
 import { TasksHeader } from './tasks-header';
 import { useChangeTasks } from './use-change-tasks';
 import { useChecklistFacts } from './use-checklist-facts';
+import { useFilterChoices } from './use-filter-choices';
 import { usePrinting } from './use-printing';
 import { useSelection } from './use-selection';
 import { useTaskDeeds } from './use-task-deeds';
@@ -56,6 +57,12 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
   const shown = useMemo(
     () => listTasks(tasks, printing ? { ...state, view: 'list' } : state, { facts, language, name }),
     [tasks, state, facts, language, name, printing],
+  );
+  const { used, people } = useFilterChoices(tasks);
+  const { active, start: onStart } = selection;
+  const start = useMemo(
+    () => editable && state.view === 'list' && !active && <BulkStart onStart={onStart} />,
+    [editable, state.view, active, onStart],
   );
   const view = printing ? 'list' : state.view;
   const common = { tasks: shown, facts, today, plan, name, deeds, editable, onOpen: setOpen };
@@ -110,13 +117,12 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
           {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}
         </h2>
         <TaskFilters
-          tasks={tasks}
+          used={used}
+          people={people}
           state={state}
           onChange={setState}
           found={shown.length}
-          trailing={
-            editable && view === 'list' && !selection.active && <BulkStart onStart={selection.start} />
-          }
+          trailing={start}
         />
         {editable && view === 'list' && selection.active && (
           <BulkBar selection={selection} shown={shown} tasks={tasks} onChange={change} />

@@ -1,5 +1,6 @@
 import {
   type Announcements,
+  type CollisionDetection,
   type DndContextProps,
   type KeyboardCoordinateGetter,
   KeyboardSensor,
@@ -44,6 +45,15 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
   return best ? { x: currentCoordinates.x + best.dx, y: currentCoordinates.y + best.dy } : undefined;
 };
 
+// Made once: new options would draw every card anew with each edit.
+const MOUSE = { activationConstraint: { distance: 6 } };
+const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
+const KEYS = { coordinateGetter: toNearest };
+
+/** Under the pointer where there is one; a key moves the card itself. */
+const collisionDetection: CollisionDetection = (args) =>
+  args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
+
 interface Drag {
   tasks: readonly Task[];
   name: (task: Task) => string;
@@ -56,9 +66,9 @@ interface Drag {
 export function useDrag({ tasks, name, place, onDrop }: Drag): DndContextProps {
   const { t } = useTranslation('tasks');
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: 200, tolerance: 8 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: toNearest }),
+    useSensor(MouseSensor, MOUSE),
+    useSensor(TouchSensor, TOUCH),
+    useSensor(KeyboardSensor, KEYS),
   );
   const byId = useMemo(() => new Map(tasks.map((task) => [task.id, task])), [tasks]);
   const words = (id: string | number, over?: string | number) => {
@@ -74,8 +84,7 @@ export function useDrag({ tasks, name, place, onDrop }: Drag): DndContextProps {
   };
   return {
     sensors,
-    // Under the pointer where there is one; a key moves the card itself.
-    collisionDetection: (args) => (args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args)),
+    collisionDetection,
     accessibility: { announcements, screenReaderInstructions: { draggable: t('drag.instructions') } },
     onDragEnd: ({ active, over }) => {
       const task = byId.get(String(active.id));

@@ -24,18 +24,20 @@ export function useSelection(): Selection {
       }),
     [],
   );
+  const start = useCallback(() => setActive(true), []);
+  const stop = useCallback(() => {
+    setActive(false);
+    setIds(NONE);
+  }, []);
   return useMemo(
     () => ({
       active,
       ids,
       toggle,
       set: (all: Iterable<string>) => setIds(new Set(all)),
-      start: () => setActive(true),
-      stop: () => {
-        setActive(false);
-        setIds(NONE);
-      },
+      start,
+      stop,
     }),
-    [active, ids, toggle],
+    [active, ids, toggle, start, stop],
   );
 }
