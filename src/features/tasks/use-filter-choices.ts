@@ -1,0 +1,18 @@
+import { useRef } from 'react';
+import type { Task, TaskCategory } from '@/domain/tasks/task';
+
+interface Choices {
+  used: readonly TaskCategory[];
+  people: readonly string[];
+}
+
+/** The categories and people that tasks have; the same lists for as long as they say the same. */
+export function useFilterChoices(tasks: readonly Task[]): Choices {
+  const used = [...new Set(tasks.map(({ task_category }) => task_category))].sort();
+  const people = [...new Set(tasks.flatMap(({ assignee }) => assignee ?? []))].sort((a, b) =>
+    a.localeCompare(b),
+  );
+  const known = useRef<Choices>({ used, people });
+  if (JSON.stringify(known.current) !== JSON.stringify({ used, people })) known.current = { used, people };
+  return known.current;
+}
