@@ -48,5 +48,3 @@ export function keepDraft(draft: Draft): void {
     // Storage may be closed to us; the page itself still has the text.
   }
 }
-
-export const dropDraft = (): void => keepDraft({ values: EMPTY, id: null });

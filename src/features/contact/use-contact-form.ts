@@ -4,7 +4,7 @@ import type { ContactForm, ContactMessage } from '@/domain/contact/schema';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import { untilAllowed, useFillTime } from '@/parts/fill-time';
-import { type Draft, dropDraft, EMPTY, FIELDS, type Field, keepDraft, readDraft } from './draft';
+import { type Draft, EMPTY, FIELDS, type Field, keepDraft, readDraft } from './draft';
 
 /** On demand: who only reads the page fetches no checks. */
 const loadSchema = () => import('@/domain/contact/schema');
@@ -38,21 +38,25 @@ export function useContactForm() {
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
-
-  useEffect(() => {
-    const kept = readDraft();
-    if (!kept) return;
-    setDraft(kept);
-    setRestored(true);
-  }, []);
+  /** The newest text: a browser that fills a form by itself changes all fields before any is drawn. */
+  const newest = useRef(draft);
 
   function put(next: Draft): void {
+    newest.current = next;
     setDraft(next);
     keepDraft(next);
   }
 
+  useEffect(() => {
+    const kept = readDraft();
+    if (!kept) return;
+    newest.current = kept;
+    setDraft(kept);
+    setRestored(true);
+  }, []);
+
   function change(field: Field, value: string): void {
-    const values = { ...draft.values, [field]: value };
+    const values = { ...newest.current.values, [field]: value };
     put({ values, id: null });
     if (errors[field])
       void check(values).then(
@@ -90,8 +94,7 @@ export function useContactForm() {
       put({ ...draft, id });
       await untilAllowed(fillTime, AT_LEAST_MS);
       await sendLetter({ ...data, id, language: currentLanguage(), website, fill_ms: fillTime() });
-      dropDraft();
-      setDraft({ values: EMPTY, id: null });
+      put({ values: EMPTY, id: null });
       setState('sent');
     } catch (error) {
       setProblem(statusOf(error) === 429 ? 'tooMany' : 'failed');
