@@ -8,9 +8,10 @@ import { ChevronDown } from '@/ui/page-icons';
 import { FigureTable } from './figure-table';
 import { SourceNote, Trust } from './source-note';
 
-/** Two long lists, fetched by whoever opens them. */
+/** Three long lists, fetched by whoever opens them. */
 const RegionTable = lazy(() => import('./region-table'));
 const PriceLevelTable = lazy(() => import('./price-level-table'));
+const SourceList = lazy(() => import('./source-list'));
 
 const money = (units: number, currency: string) => formatMoney(units * 100, currency);
 
@@ -84,7 +85,7 @@ export function OtherEventCosts() {
   );
 }
 
-const LISTS = { regions: RegionTable, priceLevels: PriceLevelTable };
+const LISTS = { regions: RegionTable, priceLevels: PriceLevelTable, sources: SourceList };
 
 /** A list that is longer than the page should be for everybody. */
 export function LongList({ name }: { name: keyof typeof LISTS }) {

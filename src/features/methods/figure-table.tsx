@@ -1,6 +1,16 @@
 import type { ReactNode } from 'react';
 import { cx } from '@/ui/class-names';
 
+/** Said once a table and not in each of its cells, of which a page has hundreds. */
+const LOOK = cx(
+  'tabular w-full border-t border-line-strong text-sm sm:text-base',
+  '[&_caption]:pb-2 [&_caption]:text-left [&_caption]:font-semibold',
+  '[&_tr]:border-b [&_tr]:border-line [&_tr]:align-baseline',
+  '[&_td]:py-1.5 [&_td]:pl-3 [&_td]:text-right',
+  '[&_th]:py-1.5 [&_th]:pr-2 [&_th]:text-left [&_th]:font-normal',
+  '[&_thead]:text-sm [&_thead]:text-ink-muted [&_thead_th:not(:first-child)]:pr-0 [&_thead_th:not(:first-child)]:pl-3 [&_thead_th:not(:first-child)]:text-right',
+);
+
 interface FigureTableProps {
   caption: string;
   /** Column titles, the first that of the rows' names. */
@@ -11,16 +21,12 @@ interface FigureTableProps {
 /** Figures under their names: narrow enough for a phone, whatever the language. */
 export function FigureTable({ caption, head, rows }: FigureTableProps) {
   return (
-    <table className="tabular w-full border-t border-line-strong text-sm sm:text-base">
-      <caption className="pb-2 text-left font-semibold">{caption}</caption>
+    <table className={LOOK}>
+      <caption>{caption}</caption>
       <thead>
-        <tr className="border-b border-line align-bottom text-sm text-ink-muted">
-          {head.map((title, i) => (
-            <th
-              key={title}
-              scope="col"
-              className={cx('py-2 font-normal', i === 0 ? 'pr-2 text-left' : 'pl-3 text-right')}
-            >
+        <tr>
+          {head.map((title) => (
+            <th key={title} scope="col">
               {title}
             </th>
           ))}
@@ -28,14 +34,10 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
       </thead>
       <tbody>
         {rows.map(({ key, name, cells }) => (
-          <tr key={key} className="border-b border-line align-baseline">
-            <th scope="row" className="py-1.5 pr-2 text-left font-normal">
-              {name}
-            </th>
+          <tr key={key}>
+            <th scope="row">{name}</th>
             {cells.map((cell, i) => (
-              <td key={head[i + 1]} className="py-1.5 pl-3 text-right">
-                {cell}
-              </td>
+              <td key={head[i + 1]}>{cell}</td>
             ))}
           </tr>
         ))}

@@ -4,12 +4,14 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { REASON_KEYS } from '@/domain/budget/allocation';
 import { WEDDING_COSTS } from '@/domain/budget/costs.data';
 import { PROFILE_IDS } from '@/domain/budget/shares.data';
+import { SOURCES, type Source } from '@/domain/budget/sources.data';
 import { countryName } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { METHOD_ANCHORS, methodOf } from '@/parts/method-anchors';
 import MethodsPage from './methods-page';
 import PriceLevelTable from './price-level-table';
 import RegionTable from './region-table';
+import SourceList from './source-list';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
@@ -45,9 +47,8 @@ test('has a place for every reason that an amount can have', () => {
 
 test('leads nowhere that is not on the page', () => {
   open();
-  render(<RegionTable />);
   const targets = [...document.querySelectorAll('a[href^="#"]')].map((link) => link.getAttribute('href'));
-  expect(targets.length).toBeGreaterThan(60);
+  expect(targets).toHaveLength(METHOD_ANCHORS.length);
   expect(targets.filter((target) => !document.getElementById(target?.slice(1) ?? ''))).toEqual([]);
 });
 
@@ -70,12 +71,16 @@ test('says formulas with their own constants', () => {
   expect(formula('priorities')).toBe('± 0,075 · min(pa, pb)');
 });
 
-test('lists every surveyed region and every country to whoever asks', () => {
+test('lists every surveyed region, study and country to whoever asks', () => {
   render(<RegionTable />);
   expect(cellsOf('España', 'Asturias Libro imprescindible de las bodas 2023 (El Correo)')).toEqual([
     '× 1,48',
     '91',
   ]);
+  cleanup();
+  render(<SourceList />);
+  const studies = Object.values<Source>(SOURCES).flatMap(({ url }) => url ?? []);
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(studies);
   cleanup();
   render(<PriceLevelTable />);
   expect(screen.getAllByRole('row').length).toBeGreaterThan(240);

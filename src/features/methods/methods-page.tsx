@@ -11,7 +11,6 @@ import { GuestFigures, HourFigures, PlaceFigures, RegionFigures } from './factor
 import { FORMULAS } from './formulas';
 import { MethodSection } from './method-section';
 import { ShareTables } from './share-tables';
-import { SourceList } from './source-list';
 import { Trust } from './source-note';
 
 function Contents() {
@@ -113,7 +112,7 @@ export default function MethodsPage() {
             <Trust id="price-levels-2024" />
           </MethodSection>
           <MethodSection id="sources">
-            <SourceList />
+            <LongList name="sources" />
           </MethodSection>
         </div>
       </div>

@@ -22,12 +22,7 @@ export function ShareTables() {
               return {
                 key: category,
                 name: label(category),
-                cells: [
-                  formatPercent(share / 100),
-                  <span key="range" className="whitespace-nowrap text-ink-muted">
-                    {formatNumber(low, 1)} – {formatNumber(high, 1)}
-                  </span>,
-                ],
+                cells: [formatPercent(share / 100), `${formatNumber(low, 1)} – ${formatNumber(high, 1)}`],
               };
             })}
           />

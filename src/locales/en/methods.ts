@@ -67,7 +67,7 @@ export const methods = {
   },
   sources: {
     title: 'Sources',
-    text: 'Four marks of trust: a large or official survey read at its source; a survey quoted by others; a trade estimate; and our own estimate.',
+    text: 'Beside each figure stands the study it comes from. There are four marks of trust: a large or official survey read at its source; a survey quoted by others; a trade estimate; and our own estimate.',
   },
   profile: {
     'wedding-global': 'Wedding, most countries',
@@ -101,5 +101,6 @@ export const methods = {
   list: {
     regions: 'All surveyed regions',
     priceLevels: 'All countries',
+    sources: 'All studies',
   },
 };

@@ -70,7 +70,7 @@ export const methods = {
   },
   sources: {
     title: 'Fuentes',
-    text: 'Cuatro grados de confianza: una encuesta grande u oficial, leída en su fuente; una encuesta citada por otros; una estimación del sector; y una estimación nuestra.',
+    text: 'Junto a cada cifra está el estudio del que sale. Hay cuatro grados de confianza: una encuesta grande u oficial, leída en su fuente; una encuesta citada por otros; una estimación del sector; y una estimación nuestra.',
   },
   profile: {
     'wedding-global': 'Boda, la mayoría de países',
@@ -104,5 +104,6 @@ export const methods = {
   list: {
     regions: 'Todas las regiones con encuesta',
     priceLevels: 'Todos los países',
+    sources: 'Todos los estudios',
   },
 } satisfies Shape<typeof english>;
