@@ -19,7 +19,7 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const price = tierPrice(tier, view.currency, view.period);
   if (!price) {
     return (
-      <p className="flex min-h-22 flex-col justify-end">
+      <p className="mt-4 flex min-h-24 flex-col justify-end">
         <span className="font-serif text-3xl">{t('quoted')}</span>
         <span className="text-sm text-ink-muted">{t('quotedNote')}</span>
       </p>
@@ -27,7 +27,7 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   }
   const money = (cents: number) => formatMoney(cents, view.currency);
   return (
-    <p className="flex min-h-22 flex-col justify-end">
+    <p className="mt-4 flex min-h-24 flex-col justify-end">
       {/* Under one another: another currency is another width, and nothing may move when it is known. */}
       <span className="tabular flex flex-col">
         <span className="font-serif text-4xl whitespace-nowrap">{money(price.per_month)}</span>{' '}

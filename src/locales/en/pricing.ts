@@ -12,7 +12,7 @@ export const pricing = {
   freeNote: 'for as long as you like',
   monthlyNote: 'paid each month, stop when you like',
   yearlyNote: '{{amount}}, paid once a year',
-  quoted: 'Made to measure',
+  quoted: 'Custom',
   quotedNote: 'by what your company needs',
   usual: 'For your wedding',
   audience: {
