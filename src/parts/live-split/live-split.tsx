@@ -56,7 +56,7 @@ function Origin({ split, place, currency }: { split: AllocationSuccess; place: s
   const money = (cents: number) => formatMoney(roughly(cents), currency);
   const cost = basis.cost && SOURCES[basis.cost.source];
   return (
-    <figcaption className="min-h-19 border-t border-line pt-3 text-sm text-ink-muted">
+    <div className="min-h-19 border-t border-line pt-3 text-sm text-ink-muted">
       {usual && cost ? (
         <p>
           <span className="text-ink">
@@ -73,7 +73,7 @@ function Origin({ split, place, currency }: { split: AllocationSuccess; place: s
           {t('methods')}
         </Link>
       </p>
-    </figcaption>
+    </div>
   );
 }
 
@@ -109,7 +109,7 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
   };
 
   return (
-    <figure className="card flex flex-col gap-3.5 p-5 sm:p-6">
+    <div className="card flex flex-col gap-3.5 p-5 sm:p-6">
       <Heading className="text-xl">{t('title')}</Heading>
       <div className="grid items-end gap-x-8 gap-y-1 sm:grid-cols-2">
         <Dial
@@ -158,6 +158,6 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
       <p role="status" className="sr-only">
         {said}
       </p>
-    </figure>
+    </div>
   );
 }

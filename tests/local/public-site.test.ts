@@ -1,0 +1,203 @@
+import { execFile } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompressSync } from 'node:zlib';
+import { HtmlValidate } from 'html-validate';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hostedFile } from '../../prerender/hosts.ts';
+
+/** The public pages as they are built: what a search engine and a slow phone get. */
+const ROOT = join(import.meta.dirname, '..', '..');
+const SITE = 'https://celebra.example';
+let dist: string;
+/** Text of each drawn page by its file's name. */
+let pages: Map<string, string>;
+
+beforeAll(async () => {
+  dist = await mkdtemp(join(tmpdir(), 'celebra-site-'));
+  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
+  await promisify(execFile)(
+    process.execPath,
+    [vite, 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: ROOT, env: { ...process.env, VITEST: '', NODE_ENV: 'production', VITE_SITE_URL: SITE } },
+  );
+  const names = (await readdir(dist, { recursive: true })).filter(
+    (name) => name.endsWith('.html') && name !== 'shell.html',
+  );
+  pages = new Map(
+    await Promise.all(names.map(async (name) => [name, await readFile(join(dist, name), 'utf8')] as const)),
+  );
+}, 180_000);
+afterAll(() => rm(dist, { recursive: true, force: true }));
+
+const drawn = () => [...pages].filter(([name]) => !name.endsWith('404.html'));
+const attribute = (html: string, pattern: RegExp) =>
+  [...html.matchAll(pattern)].map(([, value = '']) => value);
+const kilobytes = (text: string | Buffer) => brotliCompressSync(Buffer.from(text)).length / 1000;
+
+/** Pages that are all figures may be a little heavier. */
+const HEAVIER = new Map([
+  ['methods.html', 15],
+  ['en/methods.html', 15],
+]);
+
+describe('bytes, brotli', () => {
+  test('a page and its styles are at most 14 kB', () => {
+    const sizes = [...pages].map(([name, html]) => ({
+      name,
+      size: kilobytes(html),
+      most: HEAVIER.get(name) ?? 14,
+    }));
+    expect(sizes.filter(({ size, most }) => size > most)).toEqual([]);
+  });
+
+  test('one script of at most 10 kB comes with it', async () => {
+    for (const [name, html] of pages) {
+      const scripts = attribute(html, /<script[^>]* src="([^"]+)"/g);
+      expect(scripts, name).toHaveLength(1);
+      expect(kilobytes(await readFile(join(dist, scripts[0] ?? '')))).toBeLessThan(10);
+      // It fetches nothing by itself.
+      expect(await readFile(join(dist, scripts[0] ?? ''), 'utf8')).not.toMatch(/from\s*["']\.?\//);
+      expect(html).not.toContain('rel="stylesheet"');
+    }
+  });
+
+  test('fonts are at most 60 kB and never waited for', async () => {
+    const [, html = ''] = drawn()[0] ?? [];
+    const fonts = attribute(html, /rel="preload" as="font"[^>]* href="([^"]+)"/g);
+    expect(fonts.length).toBeGreaterThan(0);
+    let bytes = 0;
+    for (const font of fonts) bytes += (await readFile(join(dist, font))).length;
+    expect(bytes).toBeLessThan(60_000);
+    expect(html).not.toMatch(/font-display:(?!optional)/);
+  });
+});
+
+describe('the documents', () => {
+  test('are valid HTML', async () => {
+    const validate = new HtmlValidate({
+      extends: ['html-validate:standard'],
+      rules: {
+        // Written by the library or meant so; none of them is a matter of validity.
+        'void-style': 'off',
+        'long-title': 'off',
+        'no-inline-style': 'off',
+        'attr-quotes': 'off',
+        'attribute-boolean-style': 'off',
+        'no-trailing-whitespace': 'off',
+        'tel-non-breaking': 'off',
+        'require-sri': 'off',
+        'prefer-native-element': 'off',
+        'doctype-style': 'off',
+        'no-implicit-button-type': 'off',
+        'no-redundant-role': 'off',
+        // Identifiers of the library, and anchors in the reader's language.
+        'valid-id': ['error', { relaxed: true }],
+        'element-required-attributes': 'error',
+      },
+    });
+    const mistakes: string[] = [];
+    for (const [name, html] of pages) {
+      const { results } = await validate.validateString(html);
+      for (const { messages } of results)
+        mistakes.push(
+          ...messages.map(({ ruleId, message, line }) => `${name}:${line} ${ruleId}: ${message}`),
+        );
+    }
+    expect([...new Set(mistakes.map((mistake) => mistake.replace(/^[^ ]+ /, '')))]).toEqual([]);
+  });
+
+  test('carry no script in place and no handler', () => {
+    for (const [name, html] of pages) {
+      const inPlace = [...html.matchAll(/<script([^>]*)>/g)].filter(
+        ([, attributes = '']) => !/ src=|type="application\/(ld\+)?json"/.test(attributes),
+      );
+      expect(inPlace, name).toEqual([]);
+      expect(html, name).not.toMatch(/<[^>]+\son[a-z]+="/);
+    }
+  });
+
+  test('refer to no other origin', () => {
+    for (const [name, html] of pages)
+      expect(
+        attribute(
+          html,
+          /<(?:script|link rel="(?:preload|stylesheet|icon|manifest)"|img|iframe)[^>]* (?:src|href)="([^"]+)"/g,
+        ).filter((address) => !address.startsWith('/')),
+        name,
+      ).toEqual([]);
+  });
+
+  test('have links that lead somewhere, down to the heading', () => {
+    const broken: string[] = [];
+    for (const [name, html] of pages) {
+      for (const link of attribute(html, /<a\b[^>]*? href="([^"]+)"/g)) {
+        if (!/^[/#]/.test(link)) continue;
+        const [path = '', anchor] = link.split('#');
+        const pathname = path.split('?')[0] ?? '';
+        const found = path === '' ? { file: `/${name}`, status: 200 } : hostedFile(dist, pathname);
+        const text = pages.get(found.file.slice(1));
+        if (found.status !== 200 && !pathname.startsWith('/__')) broken.push(`${name}: ${link}`);
+        else if (anchor && text && !text.includes(`id="${decodeURIComponent(anchor)}"`))
+          broken.push(`${name}: ${link}`);
+      }
+    }
+    expect([...new Set(broken)]).toEqual([]);
+  });
+
+  test('have one heading of the first level', () => {
+    for (const [name, html] of pages) expect(attribute(html, /<(h1)\b/g), name).toHaveLength(1);
+  });
+});
+
+describe('what search engines read', () => {
+  test('each page names itself, its twin and its picture', () => {
+    const titles = new Set<string>();
+    for (const [name, html] of drawn()) {
+      const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
+      expect(attribute(html, /rel="canonical" href="([^"]+)"/g), name).toEqual([SITE + path]);
+      expect(attribute(html, /hreflang="([^"]+)"/g), name).toEqual(['es', 'en', 'x-default']);
+      const [title = ''] = attribute(html, /<title>([^<]+)</g);
+      titles.add(`${html.includes('lang="es"') ? 'es' : 'en'}${title}`);
+      const [description = ''] = attribute(html, /name="description" content="([^"]+)"/g);
+      expect(description.length, name).toBeGreaterThan(50);
+      const [picture = ''] = attribute(html, /property="og:image" content="([^"]+)"/g);
+      // `npm run pictures` makes them.
+      expect(existsSync(join(dist, picture.slice(SITE.length))), picture).toBe(true);
+    }
+    expect(titles.size).toBe(drawn().length);
+  });
+
+  test('facts for machines can be read', () => {
+    const kinds = new Set<unknown>();
+    for (const [name, html] of drawn()) {
+      const facts = attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
+      expect(facts.length, name).toBeGreaterThan(0);
+      for (const fact of facts) kinds.add(JSON.parse(fact)['@type']);
+    }
+    expect([...kinds].sort()).toEqual(['BlogPosting', 'BreadcrumbList', 'FAQPage', 'Organization']);
+  });
+
+  test('the map, the rules and the feeds list every page', async () => {
+    const map = await readFile(join(dist, 'sitemap.xml'), 'utf8');
+    expect(attribute(map, /<loc>([^<]+)</g)).toHaveLength(drawn().length);
+    expect(await readFile(join(dist, 'robots.txt'), 'utf8')).toContain(`${SITE}/sitemap.xml`);
+    for (const feed of ['blog/feed.xml', 'en/blog/feed.xml'])
+      expect(attribute(await readFile(join(dist, feed), 'utf8'), /<(item)>/g).length).toBeGreaterThanOrEqual(
+        8,
+      );
+  });
+});
+
+test('hosts send pages, the shell and the not-found page where they belong', () => {
+  expect(hostedFile(dist, '/')).toEqual({ file: '/index.html', status: 200 });
+  expect(hostedFile(dist, '/en')).toEqual({ file: '/en.html', status: 200 });
+  expect(hostedFile(dist, '/pricing')).toEqual({ file: '/pricing.html', status: 200 });
+  expect(hostedFile(dist, '/app/event-plan/7')).toEqual({ file: '/shell.html', status: 200 });
+  expect(hostedFile(dist, '/auth')).toEqual({ file: '/shell.html', status: 200 });
+  expect(hostedFile(dist, '/blog/no-such-post')).toEqual({ file: '/404.html', status: 404 });
+  expect(hostedFile(dist, '/nowhere')).toEqual({ file: '/404.html', status: 404 });
+});
