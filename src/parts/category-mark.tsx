@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { cx } from '@/ui/class-names';
@@ -75,7 +76,13 @@ export function useCategoryLabel(): (category: Category) => string {
 }
 
 /** The category's icon on a soft ground of its hue; always beside its name, never in its place. */
-export function CategoryMark({ category, small = false }: { category: Category; small?: boolean }) {
+export const CategoryMark = memo(function CategoryMark({
+  category,
+  small = false,
+}: {
+  category: Category;
+  small?: boolean;
+}) {
   const Icon = CATEGORY_ICONS[category];
   const { soft, ink } = CATEGORY_HUES[category];
   return (
@@ -91,4 +98,4 @@ export function CategoryMark({ category, small = false }: { category: Category; 
       <Icon aria-hidden="true" className={small ? 'size-3.5' : 'size-5'} />
     </span>
   );
-}
+});

@@ -4,6 +4,7 @@ import type { Figure } from './figure';
 const GROUPS: Record<string, () => Promise<Figure[]>> = {
   pages: async () => (await import('./pages')).pageFigures(),
   workspace: async () => (await import('./workspace')).workspaceFigures(),
+  slider: async () => (await import('./slider')).sliderFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),
   database: async () => (await import('./database')).databaseFigures(),
 };

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Cents } from '@/domain/money';
 import { currentLanguage } from '@/lib/i18n';
 import { cx } from '@/ui/class-names';
@@ -21,7 +21,15 @@ interface DialProps {
 }
 
 /** A figure to type exactly or to move by feel. */
-export function Dial({ label, sliderLabel, value, shown, unit, onChange, ...range }: DialProps) {
+export const Dial = memo(function Dial({
+  label,
+  sliderLabel,
+  value,
+  shown,
+  unit,
+  onChange,
+  ...range
+}: DialProps) {
   const id = useId();
   const unitFirst = currentLanguage() === 'en';
   const typed = useTypedAmount(value, (cents) => cents !== null && cents > 0 && onChange(cents));
@@ -66,4 +74,4 @@ export function Dial({ label, sliderLabel, value, shown, unit, onChange, ...rang
       />
     </div>
   );
-}
+});

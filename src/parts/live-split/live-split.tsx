@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { AllocationSuccess } from '@/domain/budget/allocation';
@@ -91,10 +91,27 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
   const [said, setSaid] = useState('');
   // Until a figure is the visitor's own, another language is another country's example.
   const tried = changed ?? exampleIn(currentLanguage());
-  const change = (next: Tried) => {
-    setChanged(next);
-    keepTried(next);
-  };
+  // What answers to the sliders is drawn with every move, the rest is not: these stay the same.
+  const change = useCallback(
+    (next: (before: Tried) => Tried) => setChanged((before) => next(before ?? exampleIn(currentLanguage()))),
+    [],
+  );
+  const setGuests = useCallback(
+    (cents: number) => {
+      const guest_count = Math.min(MAX_GUESTS, Math.max(1, Math.round(cents / 100)));
+      change((before) => ({ ...before, guest_count }));
+    },
+    [change],
+  );
+  const setBudget = useCallback((budget: number) => change((before) => ({ ...before, budget })), [change]);
+  const setCountry = useCallback((code: string) => change((before) => inCountry(before, code)), [change]);
+  const setRegion = useCallback(
+    (region: string | null) => change((before) => ({ ...before, region })),
+    [change],
+  );
+  useEffect(() => {
+    if (changed) keepTried(changed);
+  }, [changed]);
 
   const split = splitOf(tried);
   if (!split.ok) return null;
@@ -104,7 +121,7 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
   const toggle = (category: Category) => {
     const next = toggled(ranking, category);
     const rank = next.indexOf(category) + 1;
-    change({ ...tried, ranking: next });
+    change((before) => ({ ...before, ranking: next }));
     setSaid(t(rank > 0 ? 'ranked' : 'unranked', { category: label(category), rank }));
   };
 
@@ -120,12 +137,7 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
           min={GUESTS.least}
           max={GUESTS.most}
           step={1}
-          onChange={(cents) =>
-            change({
-              ...tried,
-              guest_count: Math.min(MAX_GUESTS, Math.max(1, Math.round(cents / 100))),
-            })
-          }
+          onChange={setGuests}
         />
         <Dial
           label={t('budget')}
@@ -134,15 +146,10 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
           shown={formatMoney(budget, currency)}
           unit={currencySign(currency)}
           {...budgetScale(country)}
-          onChange={(cents) => change({ ...tried, budget: cents })}
+          onChange={setBudget}
         />
       </div>
-      <PlaceFields
-        country={country}
-        region={region}
-        onCountry={(code) => change(inCountry(tried, code))}
-        onRegion={(code) => change({ ...tried, region: code })}
-      />
+      <PlaceFields country={country} region={region} onCountry={setCountry} onRegion={setRegion} />
       <div>
         <p className="mb-1 text-sm text-ink-muted">{t('priorities')}</p>
         <SplitRows rows={split.differences} ranking={ranking} currency={currency} onToggle={toggle} />

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'react';
+import { memo, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { WEDDING_COSTS } from '@/domain/budget/costs.data';
 import { COUNTRIES, regionsOf } from '@/domain/places/places';
@@ -55,7 +55,12 @@ interface PlaceFieldsProps {
 }
 
 /** Where: the surveyed countries at first, and every other once the page is awake. */
-export function PlaceFields({ country, region, onCountry, onRegion }: PlaceFieldsProps) {
+export const PlaceFields = memo(function PlaceFields({
+  country,
+  region,
+  onCountry,
+  onRegion,
+}: PlaceFieldsProps) {
   const { t } = useTranslation('split');
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
@@ -79,4 +84,4 @@ export function PlaceFields({ country, region, onCountry, onRegion }: PlaceField
       />
     </div>
   );
-}
+});
