@@ -1,19 +1,23 @@
 import type { Tokens } from 'marked';
-import { named } from './markdown-blocks';
+import { named, plainText } from './markdown-blocks';
 import { Inline } from './markdown-inline';
 
 const SIDE = { left: 'text-left', center: 'text-center', right: 'text-right' } as const;
 
 /** A figure with its sign, its currency or unit, or a range of two. */
 const FIGURE =
-  /^[~≈±+−-]?\s?(?:US)?[$£€]?\s?\d[\d.,\s]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:€|%|£|US\$|[A-Z]{3}|[hlg]|kg|min|ml)?$/;
+  /^[~≈±+−-]?\s?(?:US)?[$£€]?\s?\d[\d.,\s]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:€|%|×|£|US\$|[A-Z]{3}|[hlg]|kg|min|ml)?$/;
+
+/** The least share of figures in a column of figures: some sources leave a cell without one. */
+const MOSTLY = 0.6;
 
 /** What the writer says; else columns of figures stand to the right, where they can be compared. */
 function sideOf(table: Tokens.Table, column: number): string {
   const said = table.align[column];
   if (said) return SIDE[said];
-  const cells = table.rows.map((row) => row[column]?.text.replaceAll('*', '').trim() ?? '').filter(Boolean);
-  return column > 0 && cells.length > 0 && cells.every((cell) => FIGURE.test(cell)) ? SIDE.right : SIDE.left;
+  const cells = table.rows.map((row) => plainText(row[column]?.tokens ?? []).trim()).filter(Boolean);
+  const figures = cells.filter((cell) => FIGURE.test(cell));
+  return column > 0 && figures.length > 0 && figures.length >= cells.length * MOSTLY ? SIDE.right : SIDE.left;
 }
 
 /** What moves sideways must do so by keyboard too. */

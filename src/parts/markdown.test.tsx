@@ -84,7 +84,11 @@ test('markup in a text is shown, never obeyed', () => {
 });
 
 test('columns of figures stand to the right, unless the writer says otherwise', () => {
-  const rows = ['| 2024 | 16.175 € | 5–8 | no lo dice |', '| 2025 | US$4,000 | **7,5** | 12 |'];
+  const rows = [
+    '| 2024 | [16.175 €](https://a.example) | 5–8 | no lo dice |',
+    '| 2025 | no lo dice | **7,5** | 12 |',
+    '| 2026 | US$4,000 | 2.66 × | nueve |',
+  ];
   const page = show(['| Año | Coste | Horas | Mesas |', '| --- | --- | --- | --- |', ...rows].join('\n'));
   const sides = [...page.querySelectorAll('tbody tr:first-child td')].map(
     (cell) => /text-(?:left|right)/.exec(cell.className)?.[0],
