@@ -71,6 +71,8 @@ export function createFunctions(project: Project, keys: Keys): Functions {
       const target = await running(name, entry, origin, url.origin);
       const headers = new Headers(request.headers);
       for (const header of HOP) headers.delete(header);
+      // Nobody chooses the address that they are known by.
+      headers.delete('cf-connecting-ip');
       headers.set('x-forwarded-for', address);
       // The function sees its own name first, as it does when hosted.
       const path = url.pathname.slice('/functions/v1'.length);

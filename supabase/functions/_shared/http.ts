@@ -25,7 +25,8 @@ export class Refusal extends Error {
 /** A body larger than a form of ours can make; what is beyond it is not read. */
 const MAX_BODY_BYTES = 16_384;
 
-async function readBody(request: Request): Promise<string> {
+/** The body as text; Refusal 413 for too much. */
+export async function readBody(request: Request): Promise<string> {
   const chunks: BlobPart[] = [];
   let size = 0;
   const reader = request.body?.getReader();
