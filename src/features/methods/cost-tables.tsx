@@ -42,7 +42,7 @@ export function WeddingCosts() {
           </>
         ),
         cells: [
-          <span key="cost" className="whitespace-nowrap">
+          <span key="cost" className="xs:whitespace-nowrap">
             {money(cost.per_guest, cost.currency)}
             {cost.full_service && (
               <span className="block text-ink-muted">

@@ -3,12 +3,12 @@ import { cx } from '@/ui/class-names';
 
 /** Said once a table and not in each of its cells, of which a page has hundreds. */
 const LOOK = cx(
-  'tabular w-full border-t border-line-strong text-sm sm:text-base',
+  'tabular w-full border-t border-line-strong text-sm hyphens-auto sm:text-base',
   '[&_caption]:pb-2 [&_caption]:text-left [&_caption]:font-semibold',
   '[&_tr]:border-b [&_tr]:border-line [&_tr]:align-baseline',
-  '[&_td]:py-1.5 [&_td]:pl-3 [&_td]:text-right',
+  '[&_td]:py-1.5 [&_td]:pl-2 [&_td]:text-right sm:[&_td]:pl-3',
   '[&_th]:py-1.5 [&_th]:pr-2 [&_th]:text-left [&_th]:font-normal',
-  '[&_thead]:text-sm [&_thead]:text-ink-muted [&_thead_th:not(:first-child)]:pr-0 [&_thead_th:not(:first-child)]:pl-3 [&_thead_th:not(:first-child)]:text-right',
+  '[&_thead]:text-sm [&_thead]:text-ink-muted [&_thead_th:not(:first-child)]:pr-0 [&_thead_th:not(:first-child)]:pl-2 [&_thead_th:not(:first-child)]:text-right',
 );
 
 interface FigureTableProps {
