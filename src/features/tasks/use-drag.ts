@@ -48,7 +48,7 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
 // Made once: new options would draw every card anew with each edit.
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
-const KEYS = { coordinateGetter: toNearest };
+const KEYS = { coordinateGetter: toNearest, scrollBehavior: 'auto' as const };
 
 /** Under the pointer where there is one; a key moves the card itself. */
 const collisionDetection: CollisionDetection = (args) =>
