@@ -48,7 +48,7 @@ export const welcomeLetter = (language: Language, blog: string, leave: string): 
         subject: 'Ya estás en la lista de Celebra',
         letter: {
           language,
-          title: 'Bienvenida, bienvenido',
+          title: 'Te damos la bienvenida',
           paragraphs: [
             'Te escribiremos dos veces al mes como mucho, y solo cuando tengamos algo útil que contar. Mientras tanto, en el blog tienes lo que ya hemos escrito, con sus fuentes.',
           ],
