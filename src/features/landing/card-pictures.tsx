@@ -43,18 +43,20 @@ function Priorities() {
 function WhatIf() {
   return (
     <p className="flex items-baseline gap-3 font-serif leading-none">
-      <span className="text-4xl text-ink-muted line-through decoration-1">{formatNumber(120)}</span>
+      <span className="text-3xl text-ink-muted line-through decoration-1 lg:text-4xl">
+        {formatNumber(120)}
+      </span>
       <svg
         aria-hidden="true"
         viewBox="0 0 48 16"
         fill="none"
         stroke="currentColor"
         strokeWidth="1.6"
-        className="w-12 text-accent"
+        className="w-8 shrink-0 text-accent lg:w-12"
       >
         <path d="M1 9c12-6 26-6 44-1m-7-6 8 6-9 5" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      <span className="text-6xl">{formatNumber(90)}</span>
+      <span className="text-5xl lg:text-6xl">{formatNumber(90)}</span>
     </p>
   );
 }
