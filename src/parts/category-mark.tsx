@@ -1,5 +1,4 @@
-import type { ComponentType } from 'react';
-import { memo } from 'react';
+import { type ComponentType, memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { cx } from '@/ui/class-names';
@@ -69,10 +68,10 @@ export const CATEGORY_HUES: Record<Category, Hue> = {
   },
 };
 
-/** A category's name in the reader's language. */
+/** A category's name in the reader's language; one and the same function while that stays. */
 export function useCategoryLabel(): (category: Category) => string {
   const { t } = useTranslation();
-  return (category) => t(`category.${category}`);
+  return useCallback((category) => t(`category.${category}`), [t]);
 }
 
 /** The category's icon on a soft ground of its hue; always beside its name, never in its place. */

@@ -3,21 +3,27 @@ import type { Cents } from '../money';
 import { itemStanding } from './ledger';
 import { type LedgerItem, MAX_RATE, percentOf } from './ledger-item';
 
-/** What would not have to be paid, or would come back, if an item were cancelled on the day. */
-export function recoverableOf(item: LedgerItem, date: DateText): Cents {
-  const { committed } = itemStanding(item);
-  const step = termsOn(item, date);
-  return Math.max(0, committed - percentOf(Math.max(0, committed), step?.fee ?? MAX_RATE));
+interface Commitment {
+  readonly item: LedgerItem;
+  readonly committed: Cents;
+  /** The earliest first. */
+  readonly steps: LedgerItem['cancellation'];
 }
 
-/** The step that holds on a day; null after the last one. Steps may come in any order. */
-const termsOn = ({ cancellation }: LedgerItem, date: DateText) =>
-  cancellation
-    .filter(({ cancel_by }) => cancel_by >= date)
-    .reduce<LedgerItem['cancellation'][number] | null>(
-      (first, step) => (first === null || step.cancel_by < first.cancel_by ? step : first),
-      null,
-    );
+const commitmentOf = (item: LedgerItem): Commitment => ({
+  item,
+  committed: Math.max(0, itemStanding(item).committed),
+  steps: item.cancellation.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by)),
+});
+
+/** By the step that holds on the day; after the last one nothing is left. */
+function amountOn({ committed, steps }: Commitment, date: DateText): Cents {
+  const step = steps.find(({ cancel_by }) => cancel_by >= date);
+  return committed - percentOf(committed, step?.fee ?? MAX_RATE);
+}
+
+/** What would not have to be paid, or would come back, if an item were cancelled on the day. */
+export const recoverableOf = (item: LedgerItem, date: DateText): Cents => amountOn(commitmentOf(item), date);
 
 export type Cliff = {
   /** The last day on which the better terms hold. */
@@ -44,40 +50,37 @@ export function recoverable(
   today: DateText,
   event_date: DateText,
 ): Recoverable {
-  const committed = items.filter((item) => itemStanding(item).committed > 0);
-  const known = committed.filter(({ cancellation }) => cancellation.length > 0);
-  const unknown = committed.filter(({ cancellation }) => cancellation.length === 0);
-  const amountOn = (date: DateText) => known.reduce((sum, item) => sum + recoverableOf(item, date), 0);
+  const all = items.map(commitmentOf).filter(({ committed }) => committed > 0);
+  const counted = all.filter(({ steps }) => steps.length > 0);
+  const unknown = all.filter(({ steps }) => steps.length === 0);
+  const allOn = (date: DateText) => counted.reduce((sum, one) => sum + amountOn(one, date), 0);
 
-  const weeks = [{ date: today, amount: amountOn(today) }];
+  const weeks = [{ date: today, amount: allOn(today) }];
   const monday = addDays(today, 8 - weekday(today));
   for (let n = 0; n < WEEKS; n++) {
     const date = addDays(monday, 7 * n);
     if (date > event_date) break;
-    weeks.push({ date, amount: amountOn(date) });
+    weeks.push({ date, amount: allOn(date) });
   }
 
-  const days = [
-    ...new Set(known.flatMap(({ cancellation }) => cancellation.map(({ cancel_by }) => cancel_by))),
-  ];
-  const cliffs = days
-    .filter((date) => date >= today)
-    .sort()
-    .map((date) => {
-      const after = addDays(date, 1);
-      const losses = known
-        .map((item) => ({ item, lost: recoverableOf(item, date) - recoverableOf(item, after) }))
-        .filter(({ lost }) => lost > 0)
-        .sort((a, b) => b.lost - a.lost);
-      return { date, lost: losses.reduce((sum, { lost }) => sum + lost, 0), items: losses };
-    })
-    .filter(({ lost }) => lost > 0);
+  const byDay = new Map<DateText, Commitment[]>();
+  for (const one of counted)
+    for (const { cancel_by } of one.steps)
+      if (cancel_by >= today) byDay.set(cancel_by, [...(byDay.get(cancel_by) ?? []), one]);
+  const cliffs = [...byDay.keys()].sort().map((date) => {
+    const after = addDays(date, 1);
+    const losses = (byDay.get(date) ?? [])
+      .map((one) => ({ item: one.item, lost: amountOn(one, date) - amountOn(one, after) }))
+      .filter(({ lost }) => lost > 0)
+      .sort((a, b) => b.lost - a.lost);
+    return { date, lost: losses.reduce((sum, { lost }) => sum + lost, 0), items: losses };
+  });
   return {
     weeks,
-    cliffs,
+    cliffs: cliffs.filter(({ lost }) => lost > 0),
     unknown: {
       items: unknown.length,
-      amount: unknown.reduce((sum, item) => sum + itemStanding(item).committed, 0),
+      amount: unknown.reduce((sum, { committed }) => sum + committed, 0),
     },
   };
 }

@@ -26,6 +26,8 @@ export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
     <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
       <div className="min-w-0">
         <h1 className="text-xl text-ink-muted">{t('title')}</h1>
+        {/* The sidebar says it on a wide screen. */}
+        <p className="break-words lg:hidden print:block">{plan.name}</p>
         <p className="mt-3 flex items-center gap-2 text-ink-muted">
           {left < 0 && <TriangleAlert aria-hidden="true" className="size-5 text-danger" />}
           {t(left < 0 ? 'overspent' : 'left')}
