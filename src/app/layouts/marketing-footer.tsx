@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { subscribe } from '@/data/newsletter';
 import { company, SOCIAL_NETWORKS } from '@/lib/company';
 import { EMBEDDED } from '@/lib/env';
@@ -54,8 +54,13 @@ function Social() {
   );
 }
 
+/** Where an address is being typed already, a second field for one would only be mistaken for it. */
+const WITHOUT_LETTERS: readonly string[] = [paths.auth, paths.resetPassword];
+
 export function MarketingFooter() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  const asks = !WITHOUT_LETTERS.includes(pathname);
   return (
     <footer className="mt-auto border-t border-line print:hidden">
       <div className="page grid gap-x-12 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_auto_minmax(0,24rem)] lg:py-14">
@@ -65,7 +70,7 @@ export function MarketingFooter() {
           <Social />
         </div>
         <Pages />
-        <NewsletterForm subscribe={subscribe} className="sm:col-span-2 lg:col-span-1" />
+        {asks && <NewsletterForm subscribe={subscribe} className="sm:col-span-2 lg:col-span-1" />}
       </div>
       <div className="page">
         <div className="flex flex-col gap-x-8 border-t border-line py-4 text-sm text-ink-muted sm:flex-row sm:items-center sm:justify-between">

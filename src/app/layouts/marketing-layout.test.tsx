@@ -67,6 +67,9 @@ test('ends with the small print, five networks and the letters', () => {
   expect(within(within(footer).getByRole('list', { name: 'Síguenos' })).getAllByRole('link')).toHaveLength(5);
   expect(footer.textContent).toContain('© 2024 Celebra');
   expect(within(footer).getByRole('textbox')).toBeTruthy();
+  cleanup();
+  open('/auth');
+  expect(screen.queryByRole('textbox')).toBeNull();
 });
 
 test('goes round the themes and says which is on', async () => {
