@@ -13,4 +13,5 @@ export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
 export const backendUrl = (): string => url || window.location.origin;
 export const publishableKey = (): string => key || LOCAL_PUBLISHABLE_KEY;
 
-export const MAILBOX_PATH = '/__mailbox';
+/** Where the embedded backend shows its mails; a hosted build must not even name it. */
+export const MAILBOX_PATH = EMBEDDED ? '/__mailbox' : '';
