@@ -18,7 +18,7 @@ export const CategoryDot = ({ category }: { category: TaskCategory }) => (
   <span
     aria-hidden="true"
     className={cx(
-      'size-2.5 shrink-0 rounded-full',
+      'inline-block size-2.5 shrink-0 rounded-full',
       category === 'general' ? 'bg-line-strong' : CATEGORY_HUES[category].solid,
     )}
   />

@@ -61,8 +61,8 @@ export function ListView({
       {groups.map(({ id, heading, tasks: own }) => (
         <section key={id} aria-label={heading ? undefined : t('title')} className="print:mb-4">
           {heading && (
-            <h3 className="mb-1 flex items-baseline gap-2 text-lg first-letter:uppercase">
-              {words(heading)}
+            <h3 className="mb-1 flex items-baseline gap-2 text-lg">
+              <span className="inline-block first-letter:uppercase">{words(heading)}</span>
               <span className="tabular font-sans text-sm font-normal text-ink-muted">
                 {formatNumber(own.length)}
               </span>

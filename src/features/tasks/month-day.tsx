@@ -72,7 +72,7 @@ function Chip({
           !movable && 'pl-1',
         )}
       >
-        <span className="mt-1">
+        <span className="mt-0.5 flex">
           <CategoryDot category={task.task_category} />
         </span>
         <span className={cx('line-clamp-2 min-w-0 break-words', done && 'text-ink-muted line-through')}>
