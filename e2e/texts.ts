@@ -1,16 +1,20 @@
 import { auth as authEn } from '../src/locales/en/auth';
 import { budget as budgetEn } from '../src/locales/en/budget';
+import { checklist as checklistEn } from '../src/locales/en/checklist';
 import { common as commonEn } from '../src/locales/en/common';
 import { ledger as ledgerEn } from '../src/locales/en/ledger';
 import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
+import { tasks as tasksEn } from '../src/locales/en/tasks';
 import { wizard as wizardEn } from '../src/locales/en/wizard';
 import { auth as authEs } from '../src/locales/es/auth';
 import { budget as budgetEs } from '../src/locales/es/budget';
+import { checklist as checklistEs } from '../src/locales/es/checklist';
 import { common as commonEs } from '../src/locales/es/common';
 import { ledger as ledgerEs } from '../src/locales/es/ledger';
 import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
+import { tasks as tasksEs } from '../src/locales/es/tasks';
 import { wizard as wizardEs } from '../src/locales/es/wizard';
 
 /** What the reader sees, by language: journeys look for the product's own words. */
@@ -23,6 +27,8 @@ export const TEXTS = {
     plans: plansEn,
     profile: profileEn,
     wizard: wizardEn,
+    tasks: tasksEn,
+    checklist: checklistEn,
   },
   es: {
     auth: authEs,
@@ -32,5 +38,7 @@ export const TEXTS = {
     plans: plansEs,
     profile: profileEs,
     wizard: wizardEs,
+    tasks: tasksEs,
+    checklist: checklistEs,
   },
 };

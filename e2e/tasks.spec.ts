@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { newAccount } from './account';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  LANGUAGES,
+  type Language,
+  speak,
+  test,
+} from './fixtures';
+import { call, newPlan } from './plan';
+import { TEXTS } from './texts';
+
+const filled = (text: string, holes: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
+
+const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+
+const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** A wedding in so many days. */
+const wedding = (page: Page, days: number) => newPlan(page, { event_date: inDays(days) });
+
+for (const language of LANGUAGES) {
+  const { tasks, checklist } = TEXTS[language];
+  const name = (text: string) => new RegExp(text.replace(/\{\{\w+\}\}/g, '.+'));
+
+  /** Picks a task up from the keyboard, takes it one place on and drops it there. */
+  const carry = async (page: Page, task: string, key: string) => {
+    const said = page.locator('[id^="DndLiveRegion"]');
+    await page.getByRole('button', { name: filled(tasks.deed.drag, { task }) }).press('Space');
+    await expect(said).toContainText(filled(tasks.drag.over, { task, place: '' }).slice(0, -1));
+    const before = (await said.textContent()) ?? '';
+    await page.keyboard.press(key);
+    await expect(said).not.toHaveText(before);
+    await page.keyboard.press('Space');
+  };
+
+  test.describe(`tasks, in ${language}`, () => {
+    test.use({ locale: LOCALE[language] });
+    test.beforeEach(({ page }) => speak(page, language));
+
+    test('a wedding in six weeks, from the offered list to a moved date', async ({ page }) => {
+      await newAccount(page, language);
+      const plan = await wedding(page, 42);
+      await page.goto(`/app/event-tasks/${plan}`);
+      // What the short time did is said before anything is added.
+      await expect(page.getByRole('heading', { name: tasks.squeeze.title })).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: name(tasks.offer.accept_other) }).click();
+      await expect(page.getByRole('heading', { level: 2, name: tasks.next.title })).toBeVisible();
+      await expect(page.getByText(name(tasks.nothingOverdue))).toBeVisible();
+      await expectAccessible(page);
+
+      // Ticked off, it stays so.
+      const tick = page.getByRole('button', {
+        name: filled(tasks.deed.complete, { task: checklist.W01 }),
+      });
+      await tick.first().click();
+      await expect(tick).toHaveCount(0);
+      await expect(page.getByText(filled(tasks.said.done, { task: checklist.W01 })).first()).toBeVisible();
+
+      // From the keyboard alone, a card goes to the next column.
+      await page.getByRole('button', { name: tasks.view.board }).click();
+      await expect(page).toHaveURL(/view=board/);
+      const doing = page.getByRole('region', { name: new RegExp(`^${tasks.state.doing}`) });
+      await carry(page, checklist.W02, 'ArrowRight');
+      await expect(doing.getByText(checklist.W02)).toBeVisible();
+      await expectAccessible(page);
+
+      // The event moves: what follows is proposed, and taken as one.
+      await call(page, 'update_event_plan', {
+        plan_id: plan,
+        expected_version: 1,
+        changes: { event_date: inDays(90) },
+      });
+      await page.reload();
+      await page.getByRole('button', { name: tasks.proposals.takeAll }).click();
+      await expect(page.getByRole('button', { name: tasks.proposals.takeAll })).toHaveCount(0);
+      await expect(page.getByText(name(tasks.nothingOverdue))).toBeVisible();
+      await page.reload();
+      await expect(doing.getByText(checklist.W02)).toBeVisible();
+      await expect(page.getByRole('button', { name: tasks.proposals.takeAll })).toHaveCount(0);
+    });
+
+    test('on a phone a task of one’s own is written, found and dragged to another day', async ({ page }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await newAccount(page, language);
+      const plan = await wedding(page, 300);
+      await page.goto(`/app/event-tasks/${plan}`);
+      await page.getByRole('button', { name: tasks.offer.own }).click();
+      await page.getByLabel(tasks.form.name).fill('Avisar a la tía Begoña');
+      await page.getByLabel(tasks.form.date).fill(inDays(40));
+      await expectAccessible(page);
+      await page.getByRole('button', { name: tasks.form.create }).click();
+      await page.getByRole('textbox', { name: tasks.filter.search }).fill('begona');
+      await expect(page.getByRole('button', { name: /^Avisar a la tía Begoña/ }).first()).toBeVisible();
+      await expectNoOverflow(page);
+
+      await page.setViewportSize({ width: 1440, height: 900 });
+      await page.getByRole('button', { name: tasks.view.month }).click();
+      const grip = page.getByRole('button', {
+        name: filled(tasks.deed.drag, { task: 'Avisar a la tía Begoña' }),
+      });
+      const day = page.locator('ol > li').filter({ has: grip });
+      const before = await day.getAttribute('aria-label');
+      await carry(page, 'Avisar a la tía Begoña', 'ArrowUp');
+      await expect(day).not.toHaveAttribute('aria-label', before ?? '');
+      await expectAccessible(page);
+    });
+  });
+}
