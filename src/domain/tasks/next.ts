@@ -20,6 +20,8 @@ const SOON = 7;
 /** Tasks waiting from which they are the reason. */
 const MANY = 3;
 
+/** Dates compare as the texts that they are. */
+const byText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const idOf = ({ generated }: Task): string => (generated ? templateIdOf(generated.origin) : '');
 const takes = ({ generated }: Task): number => (generated && templateOf(generated.origin)?.days) || 1;
 const waitsFor = ({ generated }: Task): readonly string[] =>
@@ -75,11 +77,11 @@ export function nextTasks(tasks: readonly Task[], facts: TaskFacts, today: DateT
     .map((task) => ({ task, begin: begin(task) }))
     .sort(
       (a, b) =>
-        daysBetween(b.begin, a.begin) ||
+        byText(a.begin, b.begin) ||
         a.task.priority_level - b.task.priority_level ||
         waitingFor(b.task) - waitingFor(a.task) ||
-        daysBetween(b.task.recommended_completion_date, a.task.recommended_completion_date) ||
-        (a.task.id < b.task.id ? -1 : 1),
+        byText(a.task.recommended_completion_date, b.task.recommended_completion_date) ||
+        byText(a.task.id, b.task.id),
     )
     .map(({ task }) => task);
 

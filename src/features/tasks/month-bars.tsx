@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { currentLanguage } from '@/lib/i18n';
@@ -28,7 +29,7 @@ function monthsOf(tasks: readonly Task[], today: string, event_date: string): st
 }
 
 /** How much each month asks for, and how much of it is done. The rows below say the same in words. */
-export function MonthBars({ tasks, facts, today, event_date }: MonthBarsProps) {
+export const MonthBars = memo(function MonthBars({ tasks, facts, today, event_date }: MonthBarsProps) {
   const months = monthsOf(tasks, today, event_date).map((key) => {
     const here = tasks.filter((task) => task.recommended_completion_date.startsWith(key));
     const done = here.filter((task) => stateOf(task, facts) === 'done').length;
@@ -63,4 +64,4 @@ export function MonthBars({ tasks, facts, today, event_date }: MonthBarsProps) {
       ))}
     </div>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
 import { type Proposal, proposals } from '@/domain/tasks/proposals';
@@ -34,7 +34,14 @@ const reckonedFrom = (task: Task, event_date: string, date?: string): Task => ({
 });
 
 /** When the event has moved: what would follow, taken or left line by line. Dates that people chose are not in it. */
-export function ProposalsPanel({ tasks, removed, facts, today, name, onChange }: ProposalsPanelProps) {
+export const ProposalsPanel = memo(function ProposalsPanel({
+  tasks,
+  removed,
+  facts,
+  today,
+  name,
+  onChange,
+}: ProposalsPanelProps) {
   const { t } = useTranslation('tasks');
   const text = useChecklistText();
   const [all, setAll] = useState(false);
@@ -136,4 +143,4 @@ export function ProposalsPanel({ tasks, removed, facts, today, name, onChange }:
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
@@ -55,7 +55,7 @@ interface SqueezeNoteProps {
   today: string;
 }
 
-export function SqueezeNote({ tasks, removed, facts, today }: SqueezeNoteProps) {
+export const SqueezeNote = memo(function SqueezeNote({ tasks, removed, facts, today }: SqueezeNoteProps) {
   const { t } = useTranslation('tasks');
   const squeeze = useMemo(() => squeezeOf(tasks, removed, facts, today), [tasks, removed, facts, today]);
   const generated = tasks.some((task) => task.generated !== null);
@@ -68,4 +68,4 @@ export function SqueezeNote({ tasks, removed, facts, today }: SqueezeNoteProps) 
       </div>
     </details>
   );
-}
+});

@@ -12,6 +12,8 @@ import { useTaskCsv } from './use-task-csv';
 interface TasksHeaderProps {
   plan: Plan;
   tasks: readonly Task[];
+  /** The same a moment later, for the picture. */
+  settled: readonly Task[];
   shown: readonly Task[];
   facts: TaskFacts;
   today: string;
@@ -20,7 +22,7 @@ interface TasksHeaderProps {
 }
 
 /** The one number, how far it is, and a picture of the months to come. */
-export function TasksHeader({ plan, tasks, shown, facts, today, name, onAdd }: TasksHeaderProps) {
+export function TasksHeader({ plan, tasks, settled, shown, facts, today, name, onAdd }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
   const saveCsv = useTaskCsv();
   const open = tasks.filter((task) => stateOf(task, facts) !== 'done');
@@ -84,7 +86,7 @@ export function TasksHeader({ plan, tasks, shown, facts, today, name, onAdd }: T
           </Menu>
         </div>
       </div>
-      <MonthBars tasks={tasks} facts={facts} today={today} event_date={plan.event_date} />
+      <MonthBars tasks={settled} facts={facts} today={today} event_date={plan.event_date} />
     </header>
   );
 }

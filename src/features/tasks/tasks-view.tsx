@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
@@ -51,6 +51,8 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
   /** The open task's id, or that a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
   const close = useCallback(() => setOpen(null), []);
+  // An edit shows in its row first, then in what is reckoned from all of them.
+  const settled = useDeferredValue(tasks);
   const editable = can(plan.role, 'edit');
 
   const language = currentLanguage();
@@ -84,6 +86,7 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
       <TasksHeader
         plan={plan}
         tasks={tasks}
+        settled={settled}
         shown={shown}
         facts={facts}
         today={today}
@@ -95,7 +98,7 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
       )}
       {editable && (
         <ProposalsPanel
-          tasks={tasks}
+          tasks={settled}
           removed={removed}
           facts={facts}
           today={today}
@@ -111,7 +114,7 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
         onOpen={setOpen}
         onComplete={editable ? deeds.toggle : undefined}
       />
-      <SqueezeNote tasks={tasks} removed={removed} facts={facts} today={today} />
+      <SqueezeNote tasks={settled} removed={removed} facts={facts} today={today} />
       <section aria-labelledby="all-tasks" className="flex flex-col gap-4">
         <h2 id="all-tasks" className="sr-only">
           {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}

@@ -1,0 +1,58 @@
+import type { Plan } from '@/data/plans';
+import { TASKS, tasksQuery } from '@/data/tasks';
+import { addDays } from '@/domain/calendar';
+import { originOf, type ScheduledTask } from '@/domain/tasks/checklist';
+import type { Task } from '@/domain/tasks/task';
+import { today } from '@/lib/format';
+import { makeQueryClient } from '@/lib/query-client';
+import { checklist } from '@/locales/en/checklist';
+
+/** Tasks for the tests of their page, stored as the page would. */
+
+export const fill = (text: string, holes: Record<string, string>): string =>
+  Object.entries(holes).reduce((out, [hole, value]) => out.replace(`{{${hole}}}`, value), text);
+
+/** As they are stored, read anew. */
+export const storedTasks = async (plan: Plan): Promise<readonly Task[]> =>
+  (await makeQueryClient(() => undefined).fetchQuery(tasksQuery(plan.id)))?.tasks ?? [];
+
+export type Planted = 'W01' | 'W06' | 'W10' | 'W35';
+
+/** Some of the checklist, twenty days apart. */
+export async function plantTasks(plan: Plan, ...ids: Planted[]): Promise<Task[]> {
+  const made = ids.map((template, i): Task => {
+    const line: ScheduledTask = {
+      template,
+      wording: '',
+      date: addDays(today(), 20 + i * 20),
+      start: today(),
+      category: template === 'W10' ? 'photo-and-video' : 'general',
+      priority: 1,
+      fit: 'usual',
+    };
+    const name = checklist[template];
+    return {
+      id: crypto.randomUUID(),
+      version: 0,
+      task_name: name,
+      description: null,
+      recommended_completion_date: line.date,
+      task_category: line.category,
+      priority_level: line.priority,
+      assignee: null,
+      notes: null,
+      started_at: null,
+      completed_at: null,
+      generated: {
+        origin: originOf(line),
+        origin_name: name,
+        origin_date: line.date,
+        origin_event: plan.event_date,
+      },
+    };
+  });
+  return TASKS.send(
+    plan.id,
+    made.map((after) => ({ before: null, after, version: 0 })),
+  );
+}
