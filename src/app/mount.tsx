@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { App } from './app';
+import { fetchLinksAhead } from './link-prefetch';
 import { isDrawnFor } from './prerender/drawn';
 import { fetchFirstPage, isPage } from './router';
 import { start } from './start';
@@ -18,4 +19,5 @@ export async function mount(root: HTMLElement): Promise<void> {
     root.replaceChildren();
     createRoot(root).render(<App />);
   }
+  fetchLinksAhead();
 }
