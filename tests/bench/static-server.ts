@@ -1,10 +1,11 @@
-import { readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { extname, join, normalize } from 'node:path';
+import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { hostedFile } from '../../prerender/hosts';
 
-/** Serves a folder as a static host would: brotli, long caching for hashed files, index.html for the app's routes. */
+/** Serves a folder as a static host would: brotli, long caching for hashed files, the shell for the app's routes. */
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript',
@@ -28,16 +29,17 @@ export async function serveFolder(
   const cache = new Map<string, Buffer>();
   const server: Server = createServer((req, res) => {
     if (first(req, res)) return;
-    const asked = normalize(decodeURIComponent(new URL(req.url ?? '/', 'http://x').pathname));
-    const direct = join(folder, asked);
-    const found = statSync(direct, { throwIfNoEntry: false })?.isFile() ? direct : join(folder, 'index.html');
+    const asked = new URL(req.url ?? '/', 'http://x').pathname;
+    const { file, status } = hostedFile(folder, asked);
+    const found = join(folder, file);
     const squeezed = extname(found) !== '.woff2';
+    if (!existsSync(found)) return void res.writeHead(404).end();
     let body = cache.get(found);
     if (!body) {
       body = squeezed ? brotliCompressSync(readFileSync(found)) : readFileSync(found);
       cache.set(found, body);
     }
-    res.writeHead(200, {
+    res.writeHead(status, {
       'content-type': TYPES[extname(found)] ?? 'application/octet-stream',
       'content-length': body.length,
       'cache-control': asked.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
