@@ -3,6 +3,7 @@ import type { Figure } from './figure';
 /** Every group of figures, by the name under which it can be asked for alone: `npm run bench -- pages`. */
 const GROUPS: Record<string, () => Promise<Figure[]>> = {
   pages: async () => (await import('./pages')).pageFigures(),
+  public: async () => (await import('./public-pages')).publicPageFigures(),
   workspace: async () => (await import('./workspace')).workspaceFigures(),
   slider: async () => (await import('./slider')).sliderFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),

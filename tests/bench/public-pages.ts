@@ -1,0 +1,122 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { build } from 'vite';
+import { launch, median } from './browse';
+import type { Figure } from './figure';
+import { clickTime, coldVisit, type PublicVisit, repeatVisits } from './public-visit';
+import { serveFolder } from './static-server';
+
+const ROOT = join(import.meta.dirname, '../..');
+const RUNS = 5;
+/** One post stands for all: they differ in their words alone. */
+const POST = 'cuanto-cuesta-una-boda';
+
+/** The same words as plain HTML: what no page with these words can beat. */
+export function asPlainPage(html: string): string {
+  const body = (/<body>(.*)<\/body>/s.exec(html)?.[1] ?? '')
+    .replace(/<(svg|script|template)\b.*?<\/\1>/gs, '')
+    .replace(/<!--.*?-->/gs, '')
+    .replace(/<(\/?)(\w+)[^>]*>/g, (_tag, end: string, name: string) =>
+      /^(h[1-4]|p|ul|ol|li|table|thead|tbody|tr|td|th|section|header|footer|main)$/.test(name)
+        ? `<${end}${name}>`
+        : ' ',
+    );
+  const title = /<title>.*?<\/title>/.exec(html)?.[0] ?? '';
+  return `<!doctype html><html><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">${title}</head><body>${body}</body></html>`;
+}
+
+const measured = (dist: string): string[] =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.html') && !/shell|404/.test(name))
+    .filter((name) => !name.includes('blog/') || name.endsWith(`${POST}.html`))
+    .filter((name) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(',').includes(name))
+    .sort();
+
+const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
+
+async function medianOf(browser: Browser, url: string, app: boolean): Promise<PublicVisit> {
+  const visits: PublicVisit[] = [];
+  for (let i = 0; i < RUNS; i += 1) visits.push(await coldVisit(browser, url, app));
+  const of = (key: Exclude<keyof PublicVisit, 'foreign'>) => median(visits.map((visit) => visit[key]));
+  return {
+    paint: of('paint'),
+    shift: of('shift'),
+    blocked: of('blocked'),
+    document: of('document'),
+    early: of('early'),
+    later: of('later'),
+    fonts: of('fonts'),
+    foreign: visits.flatMap(({ foreign }) => foreign),
+  };
+}
+
+const bound = (name: string, value: number, unit: string, limit: number): Figure => ({
+  name,
+  value,
+  unit,
+  limit,
+  ok: value <= limit,
+});
+
+/** Builds the site and measures it. `BENCH_PAGES` names files of it, with commas between them, to measure those alone. */
+export async function publicPageFigures(): Promise<Figure[]> {
+  const dist = mkdtempSync(join(tmpdir(), 'celebra-public-'));
+  await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
+  const browser = await launch();
+  try {
+    return await publicFigures(browser, dist);
+  } finally {
+    await browser.close();
+    rmSync(dist, { recursive: true, force: true });
+  }
+}
+
+/** Each public page in both languages beside a static page with its words, in the same run. */
+async function publicFigures(browser: Browser, dist: string): Promise<Figure[]> {
+  const plain = mkdtempSync(join(tmpdir(), 'celebra-plain-'));
+  const names = measured(dist);
+  for (const name of names) {
+    mkdirSync(dirname(join(plain, name)), { recursive: true });
+    writeFileSync(join(plain, name), asPlainPage(readFileSync(join(dist, name), 'utf8')));
+  }
+  const [floor, ours] = await Promise.all([serveFolder(plain), serveFolder(dist)]);
+  const figures: Figure[] = [];
+  const against = (name: string, value: number, still: number, limit: number) =>
+    figures.push({
+      name,
+      value,
+      unit: 'ms',
+      floor: 'static page',
+      ratio: value / still,
+      limit,
+      ok: value / still <= limit,
+    });
+  try {
+    for (const name of names) {
+      const path = addressOf(name);
+      const still = (await medianOf(browser, floor.origin + path, false)).paint;
+      const page = await medianOf(browser, ours.origin + path, true);
+      against(`${path} largest paint`, page.paint, still, 1.05);
+      figures.push(
+        bound(`${path} layout shift`, page.shift, '', 0),
+        bound(`${path} blocked until the app has taken over`, page.blocked, 'ms', 50),
+        bound(`${path} HTML and CSS`, page.document / 1000, 'kB', 14),
+        bound(`${path} script before the app is wanted`, page.early / 1000, 'kB', 10),
+        bound(`${path} script after that`, page.later / 1000, 'kB', 110),
+        bound(`${path} fonts`, page.fonts / 1000, 'kB', 60),
+        bound(`${path} requests to other origins`, page.foreign.length, '', 0),
+      );
+      against(`${path} again`, median(await repeatVisits(browser, ours.origin + path, RUNS)), still, 0.25);
+      if (name !== 'index.html') continue;
+      const clicks: number[] = [];
+      for (let i = 0; i < RUNS; i += 1) clicks.push(await clickTime(browser, `${ours.origin}/`, '/pricing'));
+      against('A link of the header, clicked', median(clicks), still, 0.25);
+    }
+    return figures;
+  } finally {
+    await Promise.all([floor.close(), ours.close()]);
+    rmSync(plain, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,176 @@
+import type { Browser, BrowserContext, Page } from '@playwright/test';
+import { throttle } from './browse';
+
+/** What one visit of a public page showed. Milliseconds and bytes. */
+export interface PublicVisit {
+  /** Largest paint before the reader did anything. */
+  paint: number;
+  shift: number;
+  /** Beyond 50 ms a task, from the first paint until the app has taken over. */
+  blocked: number;
+  document: number;
+  /** Scripts that came before and after the app was called. */
+  early: number;
+  later: number;
+  fonts: number;
+  foreign: string[];
+}
+
+interface Watched {
+  paint: number;
+  shift: number;
+  blocked: number;
+  ready: boolean;
+}
+
+/** Runs in the page, before anything else does. */
+function watch(): void {
+  const seen: Watched = { paint: 0, shift: 0, blocked: 0, ready: false };
+  Object.assign(window, { seen });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.paint = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.blocked += Math.max(0, duration - 50);
+  });
+  document.addEventListener('celebra:ready', () => {
+    seen.ready = true;
+  });
+}
+
+const read = (page: Page): Promise<Watched> =>
+  page.evaluate(
+    () => (window as Window & { seen?: Watched }).seen ?? Promise.reject(new Error('not watched')),
+  );
+
+/** Waits for the app, or, where there is none, until the page has been at rest. */
+async function settled(page: Page, app: boolean): Promise<void> {
+  if (!app) return page.waitForTimeout(300);
+  await page.waitForFunction(() => (window as Window & { seen?: Watched }).seen?.ready, undefined, {
+    timeout: 30_000,
+  });
+  await page.waitForTimeout(300);
+}
+
+/** A visit on a slow phone. `app`: the page has an app that takes over. */
+export async function visitPublic(context: BrowserContext, url: string, app: boolean): Promise<PublicVisit> {
+  const page = await context.newPage();
+  const visit: PublicVisit = {
+    paint: 0,
+    shift: 0,
+    blocked: 0,
+    document: 0,
+    early: 0,
+    later: 0,
+    fonts: 0,
+    foreign: [],
+  };
+  const sizes: Promise<void>[] = [];
+  let called = false;
+  page.on('requestfinished', (request) => {
+    const kind = request.resourceType();
+    const when = kind === 'script' ? (called ? 'later' : 'early') : kind === 'font' ? 'fonts' : null;
+    const { origin } = new URL(request.url());
+    if (origin !== new URL(url).origin) visit.foreign.push(origin);
+    const weighed = request.sizes().then(({ responseBodySize }) => {
+      if (when) visit[when] += responseBodySize;
+      else if (kind === 'document') visit.document += responseBodySize;
+    });
+    // A request that the service worker answered may have none.
+    sizes.push(weighed.catch(() => undefined));
+  });
+  await page.addInitScript(watch);
+  await throttle(page);
+  await page.goto(url, { waitUntil: 'load' });
+  await page.waitForTimeout(300);
+  called = true;
+  visit.paint = (await read(page)).paint;
+  await settled(page, app);
+  const { shift, blocked } = await read(page);
+  await Promise.all(sizes);
+  await page.close();
+  return { ...visit, shift, blocked };
+}
+
+/** In a context of its own, with nothing kept from before. */
+export async function coldVisit(browser: Browser, url: string, app: boolean): Promise<PublicVisit> {
+  const context = await browser.newContext({
+    viewport: { width: 375, height: 812 },
+    serviceWorkers: 'block',
+  });
+  try {
+    return await visitPublic(context, url, app);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Largest paints of a page that this device has been on before, by its service worker. */
+export async function repeatVisits(browser: Browser, url: string, times: number): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
+  try {
+    const page = await context.newPage();
+    await page.goto(url);
+    await page.waitForFunction(
+      async () =>
+        (
+          await Promise.all(
+            (
+              await caches.keys()
+            ).map(
+              async (name) =>
+                name.startsWith('celebra-pages-') && (await (await caches.open(name)).keys()).length > 0,
+            ),
+          )
+        ).some(Boolean),
+      undefined,
+      { timeout: 60_000, polling: 500 },
+    );
+    await page.waitForTimeout(1_000);
+    await page.close();
+    const paints: number[] = [];
+    for (let i = 0; i < times; i += 1) paints.push((await visitPublic(context, url, true)).paint);
+    return paints;
+  } finally {
+    await context.close();
+  }
+}
+
+/** From the click on a link of the header to the first frame with the other page's heading, its code fetched ahead. */
+export async function clickTime(browser: Browser, url: string, href: string): Promise<number> {
+  const context = await browser.newContext({
+    viewport: { width: 1440, height: 900 },
+    serviceWorkers: 'block',
+  });
+  try {
+    const page = await context.newPage();
+    await page.addInitScript(watch);
+    await throttle(page);
+    await page.goto(url);
+    await settled(page, true);
+    await page.hover(`header a[href$="${href}"]`);
+    await page.waitForTimeout(1_500);
+    return await page.evaluate(
+      (to) =>
+        new Promise<number>((resolve) => {
+          const before = document.querySelector('h1')?.textContent;
+          const started = performance.now();
+          document.querySelector<HTMLElement>(`header a[href$="${to}"]`)?.click();
+          const look = () => {
+            const now = document.querySelector('h1')?.textContent;
+            if (now && now !== before) requestAnimationFrame(() => resolve(performance.now() - started));
+            else requestAnimationFrame(look);
+          };
+          requestAnimationFrame(look);
+        }),
+      href,
+    );
+  } finally {
+    await context.close();
+  }
+}
