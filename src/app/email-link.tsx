@@ -40,10 +40,13 @@ export function EmailLinkGate() {
     pathname === paths.resetPassword || typeof window === 'undefined' ? null : takeEmailLink(),
   );
   const astray = link?.type === 'recovery';
+  // A page that was drawn at build time knows of no link: it is taken over as it is, and this comes after.
+  const [taken, setTaken] = useState(false);
+  useEffect(() => setTaken(true), []);
   useEffect(() => {
     if (astray) navigate(paths.resetPassword, { replace: true });
   }, [astray, navigate]);
-  return link && !astray ? <Verification link={link} /> : null;
+  return taken && link && !astray ? <Verification link={link} /> : null;
 }
 
 function Verification({ link }: { link: EmailLink }) {
