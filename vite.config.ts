@@ -4,8 +4,8 @@ import react from '@vitejs/plugin-react';
 import type { Plugin, Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { likeStaticHosts } from './prerender/hosts.ts';
-import { prerenderPages } from './prerender/plugin.ts';
+import { likeStaticHosts } from './src/app/build/hosts.ts';
+import { prerenderPages } from './src/app/build/plugin.ts';
 import { securityHeaders } from './supabase/local/headers.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
@@ -88,7 +88,7 @@ export default defineConfig({
     react(),
     tailwindcss(),
     preloadApp,
-    prerenderPages(),
+    prerenderPages(() => import('./supabase/content/posts.ts')),
     offlineFiles,
     securityHeaders(),
     localBackend(),

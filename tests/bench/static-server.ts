@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { hostedFile } from '../../prerender/hosts';
+import { hostedFile } from '../../src/app/build/hosts';
 
 /** Serves a folder as a static host would: brotli, long caching for hashed files, the shell for the app's routes. */
 const TYPES: Record<string, string> = {

@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import { brotliCompressSync } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hostedFile } from '../../prerender/hosts.ts';
+import { hostedFile } from '../../src/app/build/hosts.ts';
 
 /** The public pages as they are built: what a search engine and a slow phone get. */
 const ROOT = join(import.meta.dirname, '..', '..');

@@ -2,9 +2,13 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Plugin, ResolvedConfig, Rolldown } from 'vite';
+import type { BlogPost } from '@/domain/blog/post';
 import { buildScript, loadRenderer } from './build-parts.ts';
 import { SHELL } from './hosts.ts';
 import { drawSite } from './site.ts';
+
+/** Loaded with the build and not with the configuration: the development server would wait for it. */
+type LoadPosts = () => Promise<{ readPosts: (folder: string) => Omit<BlogPost, 'views'>[] }>;
 
 const TAKE_OVER = 'src/app/prerender/take-over.ts';
 
@@ -36,7 +40,7 @@ const sharedHead = (shell: string): string =>
  * Draws the public pages after the app is built, each in Spanish at its own path and in English below /en. The app's
  * own start page becomes the shell for all other addresses.
  */
-export function prerenderPages(): Plugin {
+export function prerenderPages(loadPosts: LoadPosts): Plugin {
   let config: ResolvedConfig;
   let files: ReturnType<typeof builtFiles> | undefined;
   return {
@@ -68,8 +72,7 @@ export function prerenderPages(): Plugin {
         renameSync(join(out, 'index.html'), join(out, `${SHELL}.html`));
         const shell = readFileSync(join(out, `${SHELL}.html`), 'utf8');
         const { app, remove } = await loadRenderer(config);
-        // Not with the configuration: the development server would wait for it.
-        const { readPosts } = await import('../supabase/content/posts.ts');
+        const { readPosts } = await loadPosts();
         try {
           const { pages, others, paths } = await drawSite({
             app,

@@ -2,13 +2,13 @@ import { mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from '@playwright/test';
-import { findBrowser } from '../e2e/browser.mjs';
+import { findBrowser } from '../../../e2e/browser.mjs';
 
 /**
  * Draws the pictures that stand for the public pages where a link to them is shared, 1200 × 630, into
  * public/pictures. After `npm run build`, when a title has changed or a post is new: `npm run pictures`.
  */
-const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url));
 const DIST = join(ROOT, 'dist');
 const OUT = join(ROOT, 'public/pictures');
 

@@ -4,7 +4,7 @@ import { questionsIn } from './html.ts';
 import { type Entry, robots, rss, sitemap } from './lists.ts';
 import { document, type Files, type Page } from './page.ts';
 
-type App = typeof import('../src/app/prerender/render.tsx');
+type App = typeof import('../prerender/render.tsx');
 type Post = ReturnType<App['asBlogPost']>;
 type Language = Post['language'];
 

@@ -4,7 +4,7 @@ import { pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { build, type InlineConfig, type ResolvedConfig } from 'vite';
 
-type Renderer = typeof import('../src/app/prerender/render.tsx');
+type Renderer = typeof import('../prerender/render.tsx');
 
 const common = ({ root, mode }: ResolvedConfig): InlineConfig => ({
   configFile: false,
