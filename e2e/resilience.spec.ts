@@ -52,7 +52,7 @@ test('offline, what was loaded can be read, and changes are sent on return', asy
   await expect(music).toHaveValue(after);
 
   // Signing out would lose it, so that is asked first.
-  await page.getByRole('button', { name: common.nav.account }).click();
+  await page.getByRole('button', { name: common.nav.account, exact: true }).click();
   await page.getByRole('menuitem', { name: common.nav.signOut }).click();
   await expect(page.getByRole('dialog', { name: common.leaving.title })).toContainText(
     common.offline.pending_one,
