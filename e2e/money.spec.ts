@@ -31,6 +31,7 @@ for (const language of LANGUAGES)
     await expectNoOverflow(page);
 
     await page.getByRole('button', { name: ledger.view.cash }).click();
+    await expect(page).toHaveURL(/view=cash/);
     await page.getByRole('button', { name: ledger.cash.inAdd }).click();
     const sheet = page.getByRole('dialog');
     await sheet.getByLabel(ledger.contribution.who).fill('Abuela');
@@ -41,7 +42,6 @@ for (const language of LANGUAGES)
     await expectAccessible(page);
     await expectNoOverflow(page);
 
-    await expect(page).toHaveURL(/view=cash/);
     await page.reload();
     await expect(page.getByText('Abuela')).toBeVisible();
     await page.getByRole('button', { name: ledger.view.items }).click();

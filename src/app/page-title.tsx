@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
 import type { common } from '@/locales/en/common';
@@ -9,7 +9,9 @@ import { tellWorker } from './tell-worker';
 export function PageTitle({ name }: { name: keyof typeof common.title }) {
   const { t } = useTranslation();
   const title = t(`title.${name}`);
-  const moved = useNavigationType() !== 'POP';
+  // As it was when the page came: a filter that is written into the address later moves nobody.
+  const type = useNavigationType();
+  const [moved] = useState(type !== 'POP');
   useEffect(() => {
     document.title = title;
   }, [title]);

@@ -93,7 +93,7 @@ function Titled({ name, children }: { name: keyof typeof common.title; children:
   const { pathname } = useLocation();
   return (
     <ErrorBoundary resetKey={pathname}>
-      <PageTitle name={name} />
+      <PageTitle key={pathname} name={name} />
       {children}
     </ErrorBoundary>
   );
