@@ -7,8 +7,14 @@ const KEY = 'celebra-cache';
 /** Kept after a sign-out: they say nothing about the person. */
 const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
 
-/** What was read and what waits to be sent, kept on the device for times without a connection. */
-export const devicePersister: Persister = {
+/** Between attempts to fetch the code that can send what waits, ms. */
+const AGAIN = 2_000;
+
+/**
+ * What was read and what waits to be sent, kept on the device for times without a connection. `prepare` fetches what
+ * sending needs, before the changes are taken up: a change that nothing can send would be lost.
+ */
+export const devicePersister = (prepare: () => Promise<void>): Persister => ({
   persistClient: async (client: PersistedClient) => {
     // A write that was delayed past the sign-out must not bring anything back.
     if (currentSession().user) await set(KEY, client).catch(() => undefined);
@@ -17,11 +23,17 @@ export const devicePersister: Persister = {
     const client = await get<PersistedClient>(KEY).catch(() => undefined);
     // What was on its way when the tab closed may or may not have arrived. It is sent again, which is harmless:
     // a change whose result already stands succeeds.
-    for (const mutation of client?.clientState.mutations ?? []) mutation.state.isPaused = true;
+    const waiting = client?.clientState.mutations ?? [];
+    for (const mutation of waiting) mutation.state.isPaused = true;
+    for (let ready = waiting.length === 0; !ready; )
+      ready = await prepare().then(
+        () => true,
+        () => new Promise<boolean>((resolve) => setTimeout(() => resolve(false), AGAIN)),
+      );
     return client;
   },
   removeClient: () => del(KEY).catch(() => undefined),
-};
+});
 
 function removePersonal(storage: Storage): void {
   for (const key of Object.keys(storage))

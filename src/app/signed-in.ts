@@ -1,11 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import i18next from 'i18next';
 import { signOut } from '@/data/auth';
-import { registerLedger } from '@/data/ledger';
-import { registerPlanMutations } from '@/data/plan-mutations';
+import { keepOwnVersions } from '@/data/own-versions';
 import { profileQuery, updateProfile } from '@/data/profiles';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
-import { registerTasks } from '@/data/tasks';
 import { statusOf } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
 import { makeQueryClient } from '@/lib/query-client';
@@ -37,9 +35,7 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
 // The library takes it for granted that a page begins online.
 onlineManager.setOnline(navigator.onLine);
 export const queryClient = makeQueryClient(report);
-registerPlanMutations(queryClient);
-registerLedger(queryClient);
-registerTasks(queryClient);
+keepOwnVersions(queryClient);
 
 /** The profile's language wins when it loads. A failed load is logged and otherwise unnoticed (point 8). */
 export async function followProfile(userId: string): Promise<void> {

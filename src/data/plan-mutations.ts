@@ -1,7 +1,8 @@
-import { type Mutation, mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
+import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { KEPT_OFFLINE } from './offline';
-import { keepOwnVersions, onOwnVersion } from './own-versions';
+import { onOwnVersion } from './own-versions';
+import { PLAN_CREATE, PLAN_SCOPE, PLAN_UPDATE, withPending } from './plan-pending';
 import { createPlan, type NewPlan, type Plan, type PlanChange, planQuery, updatePlan } from './plans';
 
 /**
@@ -10,46 +11,8 @@ import { createPlan, type NewPlan, type Plan, type PlanChange, planQuery, update
  * by laying what is on its way over what was read (`withPending`), so that a failure needs no rolling back and a
  * fresh answer never hides a later change.
  */
-export const PLAN_SCOPE = { id: 'plans' };
-export const PLAN_CREATE = ['plan', 'create'] as const;
-export const PLAN_UPDATE = ['plan', 'update'] as const;
-
 const sendChange = (client: QueryClient, change: PlanChange): Promise<Plan> =>
   onOwnVersion(client, change, (version) => updatePlan({ ...change, version }));
-
-function applied(plan: Plan, { changes, categories }: PlanChange): Plan {
-  const { archived, deleted, ...facts } = changes;
-  const now = new Date().toISOString();
-  return {
-    ...plan,
-    ...facts,
-    ...(archived === undefined ? {} : { archived_at: archived ? now : null }),
-    ...(deleted === undefined ? {} : { deleted_at: deleted ? now : null }),
-    categories: categories
-      ? plan.categories.map(
-          (choice) => categories.find(({ category }) => category === choice.category) ?? choice,
-        )
-      : plan.categories,
-  };
-}
-
-/** The plan as it will be once these changes have arrived; those of other plans are passed over. */
-export const withPending = (plan: Plan, pending: readonly PlanChange[]): Plan =>
-  pending.reduce((current, change) => (change.id === plan.id ? applied(current, change) : current), plan);
-
-/** A plan that is on its way, as it will be read once it has arrived. */
-export const plannedPlan = ({ id, facts, categories }: NewPlan, owner_id: string, now: string): Plan => ({
-  ...facts,
-  id,
-  owner_id,
-  version: 1,
-  archived_at: null,
-  deleted_at: null,
-  role: 'owner',
-  created_at: now,
-  updated_at: now,
-  categories,
-});
 
 /** A change that met somebody else's: what it was made on, and all that was wanted since. */
 export interface PlanConflict {
@@ -143,13 +106,8 @@ export const createPlanMutation = (client: QueryClient) =>
     },
   });
 
-/** Whether a change can be taken up again by the next visit. */
-export const outlivesTab = ({ options, state }: Mutation): boolean =>
-  options.mutationKey?.[0] === PLAN_UPDATE[0] && state.status === 'pending';
-
 /** Lets changes that waited through a closed tab be sent when the app is open again. */
 export function registerPlanMutations(client: QueryClient): void {
-  keepOwnVersions(client);
   client.setMutationDefaults(PLAN_UPDATE, updatePlanMutation(client));
   client.setMutationDefaults(PLAN_CREATE, createPlanMutation(client));
 }

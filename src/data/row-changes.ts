@@ -2,7 +2,7 @@ import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react
 import { statusOf } from '@/lib/errors';
 import { KEPT_OFFLINE } from './offline';
 import { forgetOwnVersions, ownVersion, ownVersionMoved } from './own-versions';
-import { PLAN_SCOPE } from './plan-mutations';
+import { PLAN_SCOPE } from './plan-pending';
 
 /**
  * Writes to the rows of a plan, whatever they are: budget items, tasks, guests. As with plans, they are sent one after

@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { KEPT_OFFLINE } from '@/data/offline';
-import { outlivesTab } from '@/data/plan-mutations';
+import { outlivesTab } from '@/data/plan-pending';
 import { useSession } from '@/lib/session-state';
 import { PageSpinner } from '@/ui/spinner';
 import { devicePersister } from '../device-cache';
@@ -46,6 +46,10 @@ function Frame() {
   );
 }
 
+const persister = devicePersister(async () =>
+  (await import('../waiting-writes')).registerWrites(queryClient),
+);
+
 /** The signed-in area: its data, its frame, and what may happen to a session or a connection in mid-work. */
 export default function WorkspaceLayout() {
   const { user } = useSession();
@@ -54,7 +58,7 @@ export default function WorkspaceLayout() {
       client={queryClient}
       // Another account's cache is not restored, and neither is one from before a change of its shape.
       persistOptions={{
-        persister: devicePersister,
+        persister,
         maxAge: KEPT_OFFLINE,
         buster: `1:${user?.id ?? ''}`,
         dehydrateOptions: { shouldDehydrateMutation: outlivesTab },

@@ -7,7 +7,7 @@ import {
   type StoredContribution,
   type StoredItem,
 } from '@/data/ledger';
-import { PLAN_UPDATE, withPending } from '@/data/plan-mutations';
+import { PLAN_UPDATE, withPending } from '@/data/plan-pending';
 import { type PlanChange, planQuery } from '@/data/plans';
 import { type RowEdit, withChanges } from '@/data/row-changes';
 

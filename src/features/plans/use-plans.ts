@@ -4,7 +4,7 @@ import {
   useMutationState,
   useQuery,
 } from '@tanstack/react-query';
-import { PLAN_CREATE, PLAN_UPDATE, plannedPlan, withPending } from '@/data/plan-mutations';
+import { PLAN_CREATE, PLAN_UPDATE, plannedPlan, withPending } from '@/data/plan-pending';
 import { type NewPlan, type Plan, type PlanChange, planQuery, plansQuery } from '@/data/plans';
 import { useSession } from '@/lib/session-state';
 

@@ -1,6 +1,6 @@
 import { useMutationState, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { PLAN_UPDATE, withPending } from '@/data/plan-mutations';
+import { PLAN_UPDATE, withPending } from '@/data/plan-pending';
 import { type PlanChange, planQuery } from '@/data/plans';
 import { type RowEdit, withChanges } from '@/data/row-changes';
 import { TASKS, tasksQuery } from '@/data/tasks';

@@ -1,5 +1,5 @@
 import { useMutationState, useQueryClient } from '@tanstack/react-query';
-import { PLAN_CREATE } from '@/data/plan-mutations';
+import { PLAN_CREATE } from '@/data/plan-pending';
 
 const idOf = (variables: unknown): unknown =>
   typeof variables === 'object' && variables !== null && 'id' in variables ? variables.id : null;

@@ -1,0 +1,11 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { registerLedger } from '@/data/ledger';
+import { registerPlanMutations } from '@/data/plan-mutations';
+import { registerTasks } from '@/data/tasks';
+
+/** How changes are sent that an earlier visit has left: fetched by a visit that finds some. */
+export function registerWrites(client: QueryClient): void {
+  registerPlanMutations(client);
+  registerLedger(client);
+  registerTasks(client);
+}
