@@ -8,10 +8,11 @@ import { currentLanguage } from '@/lib/i18n';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePrinting } from '@/parts/use-printing';
 import { Button } from '@/ui/button';
+import { NoMatch } from '@/ui/no-match';
+import { useGrowing } from '@/ui/use-growing';
 import { ItemFilters } from './item-filters';
 import { ItemRow } from './item-row';
 import { type ListState, listItems } from './ledger-list';
-import { useGrowing } from './use-growing';
 
 interface ItemsViewProps {
   plan: Plan;
@@ -51,12 +52,11 @@ export function ItemsView({ plan, items, book, today, state, onState, onOpen, on
         })}
       </p>
       {shown.length === 0 ? (
-        <div className="flex flex-col items-center gap-3 py-10 text-center">
-          <p className="text-ink-muted">{t('filter.none')}</p>
-          <Button look="secondary" onClick={() => onState({ q: '', category: null, show: 'all' })}>
-            {t('filter.reset')}
-          </Button>
-        </div>
+        <NoMatch
+          text={t('filter.none')}
+          reset={t('filter.reset')}
+          onReset={() => onState({ q: '', category: null, show: 'all' })}
+        />
       ) : (
         <ul className="flex flex-col divide-y divide-line border-y border-line">
           {(printing ? shown : shown.slice(0, room)).map((item) => (

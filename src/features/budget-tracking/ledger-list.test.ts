@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { StoredItem } from '@/data/ledger';
 import { ledger } from '@/domain/budget/ledger';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
-import { type ListState, listItems, readListState, SHOWS, SORTS, VIEWS, writeListState } from './ledger-list';
+import { type ListState, ledgerAddress, listItems, SHOWS, SORTS, VIEWS } from './ledger-list';
 import { newEntry, newItem } from './make-items';
 
 const reader = { today: TODAY, language: 'es', label: (category: string) => category };
@@ -21,7 +21,7 @@ const names = (items: StoredItem[], state: Partial<ListState>) =>
 
 describe('the address', () => {
   it('gives back every state it was written from, and nothing for the usual one', () => {
-    expect(writeListState(usual)).toEqual({});
+    expect(ledgerAddress.write(usual)).toEqual({});
     const state = fc.record({
       view: fc.constantFrom(...VIEWS),
       q: fc.string({ maxLength: 20 }),
@@ -31,10 +31,10 @@ describe('the address', () => {
     });
     fc.assert(
       fc.property(state, (one) => {
-        expect(readListState(new URLSearchParams(writeListState(one)))).toEqual(one);
+        expect(ledgerAddress.read(new URLSearchParams(ledgerAddress.write(one)))).toEqual(one);
       }),
     );
-    expect(readListState(new URLSearchParams('view=x&show=y&sort=z&category=beer'))).toEqual(usual);
+    expect(ledgerAddress.read(new URLSearchParams('view=x&show=y&sort=z&category=beer'))).toEqual(usual);
   });
 });
 

@@ -2,7 +2,8 @@ import type { StoredItem } from '@/data/ledger';
 import type { Due, ItemStanding, Ledger } from '@/domain/budget/ledger';
 import { endOfMonth, endOfWeek } from '@/domain/calendar';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
-import { fold } from '@/lib/format';
+import { differencesFrom, oneOf, searchFor, searchIn } from '@/lib/list-state';
+import type { AddressCodec } from '@/ui/use-address-state';
 
 export const VIEWS = ['items', 'cash', 'cancel'] as const;
 export type View = (typeof VIEWS)[number];
@@ -20,25 +21,20 @@ export interface ListState {
   sort: Sort;
 }
 
-const known = <T extends string>(all: readonly T[], value: string | null): T | null =>
-  all.find((one) => one === value) ?? null;
-
-export const readListState = (params: URLSearchParams): ListState => ({
-  view: known(VIEWS, params.get('view')) ?? 'items',
-  q: (params.get('q') ?? '').slice(0, 100),
-  category: known(CATEGORIES, params.get('category')),
-  show: known(SHOWS, params.get('show')) ?? 'all',
-  sort: known(SORTS, params.get('sort')) ?? 'due',
+const read = (params: URLSearchParams): ListState => ({
+  view: oneOf(VIEWS, params.get('view')) ?? 'items',
+  q: searchIn(params),
+  category: oneOf(CATEGORIES, params.get('category')),
+  show: oneOf(SHOWS, params.get('show')) ?? 'all',
+  sort: oneOf(SORTS, params.get('sort')) ?? 'due',
 });
 
-/** Only what differs from the usual, so that the plain page keeps its plain address. */
-export const writeListState = ({ view, q, category, show, sort }: ListState): Record<string, string> => ({
-  ...(view === 'items' ? {} : { view }),
-  ...(q ? { q } : {}),
-  ...(category ? { category } : {}),
-  ...(show === 'all' ? {} : { show }),
-  ...(sort === 'due' ? {} : { sort }),
-});
+const USUAL = read(new URLSearchParams());
+
+export const ledgerAddress: AddressCodec<ListState> = {
+  read,
+  write: (state) => differencesFrom(USUAL, state),
+};
 
 /** What of an item is to be paid next; what has no date comes last, what comes back counts too. */
 export const nextDue = ({ dues }: ItemStanding): Due | null =>
@@ -84,15 +80,13 @@ export function listItems(
   state: Omit<ListState, 'view'>,
   { today, language, label }: Reader,
 ): StoredItem[] {
-  const wanted = fold(state.q).split(/\s+/).filter(Boolean);
+  const fits = searchFor(state.q);
   const found = items.filter((item) => {
     const standing = standings.get(item.id);
     if (!standing || (state.category && item.category !== state.category)) return false;
     if (!shows(state.show, standing, today)) return false;
-    if (wanted.length === 0) return true;
-    const payers = item.payments.map(({ payer }) => payer ?? '');
-    const words = fold([item.vendor_name, item.description ?? '', label(item.category), ...payers].join(' '));
-    return wanted.every((word) => words.includes(word));
+    const payers = item.payments.map(({ payer }) => payer);
+    return fits([item.vendor_name, item.description, label(item.category), ...payers]);
   });
   const names = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   const byName = (a: StoredItem, b: StoredItem) =>

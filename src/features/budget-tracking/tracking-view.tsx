@@ -9,18 +9,19 @@ import { Button } from '@/ui/button';
 import { Eye } from '@/ui/icons';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Notice } from '@/ui/states';
+import { useAddressState } from '@/ui/use-address-state';
+import { ViewTabs } from '@/ui/view-tabs';
 import { CancelView } from './cancel-view';
 import { CashView } from './cash-view';
 import { DueFigures } from './due-figures';
 import { ItemSheet } from './item-sheet';
 import { ItemsView } from './items-view';
+import { ledgerAddress, VIEWS } from './ledger-list';
 import { settled } from './make-items';
 import { MoneyHeader } from './money-header';
 import { MoneyPicture } from './money-picture';
 import { QuickLine } from './quick-line';
 import { useChangeItems } from './use-change-rows';
-import { useListState } from './use-list-state';
-import { ViewTabs } from './view-tabs';
 
 interface TrackingViewProps {
   plan: Plan;
@@ -32,7 +33,7 @@ interface TrackingViewProps {
 export function TrackingView({ plan, items, contributions }: TrackingViewProps) {
   const { t } = useTranslation('ledger');
   const today = todayNow();
-  const [state, setState] = useListState();
+  const [state, setState] = useAddressState(ledgerAddress);
   const change = useChangeItems(plan.id);
   const editable = can(plan.role, 'edit');
   const book = useMemo(() => ledger(items, today), [items, today]);
@@ -79,7 +80,12 @@ export function TrackingView({ plan, items, contributions }: TrackingViewProps) 
         />
       ) : (
         <section aria-label={t('view.label')} className="flex flex-col gap-4">
-          <ViewTabs view={state.view} onChange={(view) => setState({ view })} />
+          <ViewTabs
+            label={t('view.label')}
+            tabs={VIEWS.map((view) => ({ value: view, label: t(`view.${view}`) }))}
+            value={state.view}
+            onChange={(view) => setState({ view })}
+          />
           {state.view === 'cash' ? (
             <CashView
               plan={plan}

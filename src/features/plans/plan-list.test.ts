@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '@/data/plans';
 import { defaultChoices } from '@/domain/plan/facts';
-import { type ListState, listPlans, readListState, writeListState } from './plan-list';
+import { type ListState, listPlans, plansAddress } from './plan-list';
 
 const today = '2026-11-20';
 let made = 0;
@@ -100,13 +100,13 @@ describe('the list of saved plans', () => {
 
 describe('the list’s address', () => {
   it('says only what is unusual, and reads what it said', () => {
-    expect(writeListState(usual)).toEqual({});
+    expect(plansAddress.write(usual)).toEqual({});
     const state: ListState = { q: 'zoë', sort: 'budget', type: 'other', archived: true };
-    expect(readListState(new URLSearchParams(writeListState(state)))).toEqual(state);
+    expect(plansAddress.read(new URLSearchParams(plansAddress.write(state)))).toEqual(state);
   });
 
   it('takes nonsense for nothing', () => {
     const params = new URLSearchParams('sort=x&type=funeral&archived=yes');
-    expect(readListState(params)).toEqual(usual);
+    expect(plansAddress.read(params)).toEqual(usual);
   });
 });

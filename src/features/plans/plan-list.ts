@@ -1,7 +1,8 @@
 import type { Plan } from '@/data/plans';
 import { exchangeRate } from '@/domain/places/places';
 import { EVENT_TYPES, type EventType } from '@/domain/plan/facts';
-import { fold } from '@/lib/format';
+import { differencesFrom, oneOf, searchFor, searchIn } from '@/lib/list-state';
+import type { AddressCodec } from '@/ui/use-address-state';
 
 export const SORTS = ['date', 'name', 'budget', 'created'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -14,25 +15,22 @@ export interface ListState {
   archived: boolean;
 }
 
-const known = <T extends string>(all: readonly T[], value: string | null): T | null =>
-  all.find((one) => one === value) ?? null;
-
-export const readListState = (params: URLSearchParams): ListState => ({
-  q: (params.get('q') ?? '').slice(0, 100),
-  sort: known(SORTS, params.get('sort')) ?? 'date',
-  type: known(EVENT_TYPES, params.get('type')),
+const read = (params: URLSearchParams): ListState => ({
+  q: searchIn(params),
+  sort: oneOf(SORTS, params.get('sort')) ?? 'date',
+  type: oneOf(EVENT_TYPES, params.get('type')),
   archived: params.get('archived') === '1',
 });
 
-/** Only what differs from the usual, so that the plain list keeps its plain address. */
-export function writeListState({ q, sort, type, archived }: ListState): Record<string, string> {
-  return {
-    ...(q ? { q } : {}),
-    ...(sort === 'date' ? {} : { sort }),
-    ...(type ? { type } : {}),
+const USUAL = read(new URLSearchParams());
+
+export const plansAddress: AddressCodec<ListState> = {
+  read,
+  write: ({ archived, ...state }) => ({
+    ...differencesFrom<Omit<ListState, 'archived'>>(USUAL, state),
     ...(archived ? { archived: '1' } : {}),
-  };
-}
+  }),
+};
 
 /** Coming events first, the next one on top; then those that are over, the latest on top. */
 export function byDate(today: string) {
@@ -56,13 +54,11 @@ interface Reader {
 
 /** The plans that the state asks for, in its order. Case and accents make no difference to the search. */
 export function listPlans(plans: readonly Plan[], state: ListState, reader: Reader): Plan[] {
-  const wanted = fold(state.q).split(/\s+/).filter(Boolean);
+  const fits = searchFor(state.q);
   const found = plans.filter((plan) => {
     if (!state.archived && plan.archived_at !== null) return false;
     if (state.type !== null && plan.event_type !== state.type) return false;
-    if (wanted.length === 0) return true;
-    const words = fold(reader.words(plan));
-    return wanted.every((word) => words.includes(word));
+    return fits([reader.words(plan)]);
   });
   const names = new Intl.Collator(reader.language, { sensitivity: 'base', numeric: true });
   const byName = (a: Plan, b: Plan) => names.compare(a.name, b.name);

@@ -9,14 +9,14 @@ import { Button } from '@/ui/button';
 import { Search } from '@/ui/icons';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, Skeleton } from '@/ui/states';
+import { useAddressState } from '@/ui/use-address-state';
 import { GrowingList } from './growing-list';
 import { LimitDialog } from './limit-dialog';
 import { NotHereOffline, ReadFailure } from './missing';
 import { NewEventLink } from './new-event-link';
-import { listPlans } from './plan-list';
+import { listPlans, plansAddress } from './plan-list';
 import { SavedPlanRow } from './saved-plan-row';
 import { SavedPlansFilters } from './saved-plans-filters';
-import { useListState } from './use-list-state';
 import { usePlanLimit } from './use-plan-limit';
 import { usePlans, whatIsMissing } from './use-plans';
 import { useSavedPlanDeeds } from './use-saved-plan-deeds';
@@ -44,7 +44,7 @@ function List({ plans }: { plans: readonly Plan[] }) {
     onLimit: () => setLimited(true),
     open: (id) => void navigate(paths.eventPlan(id)),
   });
-  const [state, update] = useListState();
+  const [state, update] = useAddressState(plansAddress);
 
   const today = todayNow();
   const shown = listPlans(
@@ -93,7 +93,7 @@ function List({ plans }: { plans: readonly Plan[] }) {
         />
       ) : (
         <GrowingList
-          key={`${state.sort} ${state.type} ${state.archived}`}
+          name={`${state.sort} ${state.type} ${state.archived}`}
           items={shown}
           row={(plan) => <SavedPlanRow key={plan.id} plan={plan} today={today} {...deeds} />}
         />

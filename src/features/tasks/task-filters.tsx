@@ -1,10 +1,10 @@
-import { memo, type ReactNode, useId } from 'react';
+import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type TaskCategory } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
-import { cx } from '@/ui/class-names';
-import { inputClass } from '@/ui/field';
-import { CalendarDays, ChevronDown, Columns3, ListTodo, Search, X } from '@/ui/icons';
+import { CalendarDays, ChevronDown, Columns3, ListTodo } from '@/ui/icons';
+import { SearchField } from '@/ui/search-field';
+import { Segments } from '@/ui/segments';
 import { SelectField } from '@/ui/select';
 import { SHOWS, SORTS, type TaskListState, VIEWS } from './task-list';
 import { useTaskCategoryLabel } from './task-words';
@@ -22,33 +22,6 @@ interface FiltersProps {
 const ANY = 'all';
 const ICONS = { list: ListTodo, board: Columns3, month: CalendarDays };
 
-function Views({ state, onChange }: Pick<FiltersProps, 'state' | 'onChange'>) {
-  const { t } = useTranslation('tasks');
-  return (
-    <fieldset aria-label={t('view.label')} className="flex rounded-full border border-line-strong p-0.5">
-      {VIEWS.map((view) => {
-        const Icon = ICONS[view];
-        const on = state.view === view;
-        return (
-          <button
-            key={view}
-            type="button"
-            aria-pressed={on}
-            onClick={() => onChange({ view })}
-            className={cx(
-              'inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold transition-colors sm:px-4',
-              on ? 'bg-accent-soft text-accent-strong' : 'text-ink-muted hover:text-ink',
-            )}
-          >
-            <Icon aria-hidden="true" className="size-4.5" />
-            {t(`view.${view}`)}
-          </button>
-        );
-      })}
-    </fieldset>
-  );
-}
-
 /** Search, filters, order and view; what they say is kept in the address. Remembered: an edit of a task seldom changes what can be filtered by. */
 export const TaskFilters = memo(function TaskFilters({
   used,
@@ -59,42 +32,25 @@ export const TaskFilters = memo(function TaskFilters({
   trailing,
 }: FiltersProps) {
   const { t } = useTranslation('tasks');
-  const id = useId();
   const category = useTaskCategoryLabel();
   const set = [state.category, state.priority, state.assignee].filter((one) => one !== null).length;
   return (
     <search className="flex flex-col gap-3 print:hidden">
       <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_auto]">
-        <div className="relative">
-          <Search
-            aria-hidden="true"
-            className="pointer-events-none absolute top-1/2 left-3.5 size-5 -translate-y-1/2 text-ink-muted"
-          />
-          <input
-            id={id}
-            type="text"
-            inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            maxLength={100}
-            aria-label={t('filter.search')}
-            placeholder={t('filter.search')}
-            value={state.q}
-            onChange={(event) => onChange({ q: event.target.value })}
-            className={`${inputClass} px-11`}
-          />
-          {state.q && (
-            <button
-              type="button"
-              aria-label={t('filter.clear')}
-              onClick={() => onChange({ q: '' })}
-              className="absolute inset-y-0 right-0 flex w-11 items-center justify-center text-ink-muted hover:text-accent-strong"
-            >
-              <X aria-hidden="true" className="size-4" />
-            </button>
-          )}
-        </div>
-        <Views state={state} onChange={onChange} />
+        <SearchField
+          label={t('filter.search')}
+          labelHidden
+          hint={t('filter.search')}
+          clearLabel={t('filter.clear')}
+          value={state.q}
+          onChange={(q) => onChange({ q })}
+        />
+        <Segments
+          label={t('view.label')}
+          segments={VIEWS.map((view) => ({ value: view, label: t(`view.${view}`), icon: ICONS[view] }))}
+          value={state.view}
+          onChange={(view) => onChange({ view })}
+        />
       </div>
       <div className="relative">
         {trailing && <div className="absolute top-0 right-0">{trailing}</div>}

@@ -7,7 +7,8 @@ import {
   type Task,
   type TaskCategory,
 } from '@/domain/tasks/task';
-import { fold } from '@/lib/format';
+import { differencesFrom, oneOf, searchFor, searchIn } from '@/lib/list-state';
+import type { AddressCodec } from '@/ui/use-address-state';
 
 export const VIEWS = ['list', 'board', 'month'] as const;
 export type View = (typeof VIEWS)[number];
@@ -30,29 +31,23 @@ export interface TaskListState {
   month: string | null;
 }
 
-const known = <T extends string | number>(all: readonly T[], value: string | null): T | null =>
-  all.find((one) => String(one) === value) ?? null;
-
-export const readTaskState = (params: URLSearchParams): TaskListState => ({
-  view: known(VIEWS, params.get('view')) ?? 'list',
-  q: (params.get('q') ?? '').slice(0, 100),
-  show: known(SHOWS, params.get('show')) ?? 'open',
-  category: known(TASK_CATEGORIES, params.get('category')),
-  priority: known(PRIORITY_LEVELS, params.get('priority')),
+const read = (params: URLSearchParams): TaskListState => ({
+  view: oneOf(VIEWS, params.get('view')) ?? 'list',
+  q: searchIn(params),
+  show: oneOf(SHOWS, params.get('show')) ?? 'open',
+  category: oneOf(TASK_CATEGORIES, params.get('category')),
+  priority: oneOf(PRIORITY_LEVELS, params.get('priority')),
   assignee: params.get('assignee')?.slice(0, 100) || null,
-  sort: known(SORTS, params.get('sort')) ?? 'date',
+  sort: oneOf(SORTS, params.get('sort')) ?? 'date',
   month: /^\d{4}-(0[1-9]|1[0-2])$/.test(params.get('month') ?? '') ? params.get('month') : null,
 });
 
-/** Only what differs from the usual. */
-export function writeTaskState(state: TaskListState): Record<string, string> {
-  const usual: TaskListState = readTaskState(new URLSearchParams());
-  return Object.fromEntries(
-    Object.entries(state)
-      .filter(([key, value]) => value !== null && value !== '' && value !== usual[key as keyof TaskListState])
-      .map(([key, value]) => [key, String(value)]),
-  );
-}
+const USUAL = read(new URLSearchParams());
+
+export const tasksAddress: AddressCodec<TaskListState> = {
+  read,
+  write: (state) => differencesFrom(USUAL, state),
+};
 
 export interface Reader {
   facts: TaskFacts;
@@ -67,7 +62,7 @@ export function listTasks(
   state: TaskListState,
   { facts, language, name }: Reader,
 ): Task[] {
-  const wanted = fold(state.q).split(/\s+/).filter(Boolean);
+  const fits = searchFor(state.q);
   const found = tasks.filter((task) => {
     if (state.category !== null && task.task_category !== state.category) return false;
     if (state.priority !== null && task.priority_level !== state.priority) return false;
@@ -78,9 +73,7 @@ export function listTasks(
       (stateOf(task, facts) === 'done') !== (state.show === 'done')
     )
       return false;
-    if (wanted.length === 0) return true;
-    const words = fold([name(task), task.description, task.notes, task.assignee].join(' '));
-    return wanted.every((word) => words.includes(word));
+    return fits([name(task), task.description, task.notes, task.assignee]);
   });
   const names = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -6,9 +6,11 @@ import type { Category } from '@/domain/plan/facts';
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber, today as todayNow } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
-import { Button } from '@/ui/button';
+import { usePrinting } from '@/parts/use-printing';
 import { Eye } from '@/ui/icons';
+import { NoMatch } from '@/ui/no-match';
 import { Notice } from '@/ui/states';
+import { useAddressState } from '@/ui/use-address-state';
 import { BoardView } from './board-view';
 import { BulkBar, BulkStart } from './bulk-bar';
 import { ListView } from './list-view';
@@ -18,17 +20,15 @@ import { Offer } from './offer';
 import { ProposalsPanel } from './proposals-panel';
 import { SqueezeNote } from './squeeze-note';
 import { TaskFilters } from './task-filters';
-import { listTasks } from './task-list';
+import { listTasks, tasksAddress } from './task-list';
 import { TaskSheet } from './task-sheet';
 import { useTaskName } from './task-words';
 import { TasksHeader } from './tasks-header';
 import { useChangeTasks } from './use-change-tasks';
 import { useChecklistFacts } from './use-checklist-facts';
 import { useFilterChoices } from './use-filter-choices';
-import { usePrinting } from './use-printing';
 import { useSelection } from './use-selection';
 import { useTaskDeeds } from './use-task-deeds';
-import { useTaskState } from './use-task-state';
 
 interface TasksViewProps {
   plan: Plan;
@@ -42,7 +42,7 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
   const { t } = useTranslation('tasks');
   const today = todayNow();
   const facts = useChecklistFacts(plan, committed);
-  const [state, setState] = useTaskState();
+  const [state, setState] = useAddressState(tasksAddress);
   const printing = usePrinting();
   const change = useChangeTasks(plan.id);
   const name = useTaskName();
@@ -131,15 +131,11 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
           <BulkBar selection={selection} shown={shown} tasks={tasks} onChange={change} />
         )}
         {shown.length === 0 ? (
-          <div className="flex flex-col items-center gap-3 py-10 text-center">
-            <p className="text-ink-muted">{t('filter.none')}</p>
-            <Button
-              look="secondary"
-              onClick={() => setState({ q: '', category: null, priority: null, assignee: null, show: 'all' })}
-            >
-              {t('filter.reset')}
-            </Button>
-          </div>
+          <NoMatch
+            text={t('filter.none')}
+            reset={t('filter.reset')}
+            onReset={() => setState({ q: '', category: null, priority: null, assignee: null, show: 'all' })}
+          />
         ) : view === 'board' ? (
           <BoardView {...common} />
         ) : view === 'month' ? (

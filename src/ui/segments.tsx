@@ -1,0 +1,36 @@
+import type { ComponentType } from 'react';
+import { cx } from './class-names';
+
+export interface Segment<T extends string> {
+  readonly value: T;
+  readonly label: string;
+  readonly icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+}
+
+interface SegmentsProps<T extends string> {
+  label: string;
+  segments: readonly Segment<T>[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** The ways to look at one list, side by side in a pill. */
+export const Segments = <T extends string>({ label, segments, value, onChange }: SegmentsProps<T>) => (
+  <fieldset aria-label={label} className="flex rounded-full border border-line-strong p-0.5">
+    {segments.map(({ value: own, label: text, icon: Icon }) => (
+      <button
+        key={own}
+        type="button"
+        aria-pressed={own === value}
+        onClick={() => onChange(own)}
+        className={cx(
+          'inline-flex min-h-10 flex-1 items-center justify-center gap-2 rounded-full px-3 text-sm font-semibold transition-colors sm:px-4',
+          own === value ? 'bg-accent-soft text-accent-strong' : 'text-ink-muted hover:text-ink',
+        )}
+      >
+        <Icon aria-hidden="true" className="size-4.5" />
+        {text}
+      </button>
+    ))}
+  </fieldset>
+);

@@ -1,0 +1,44 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+
+/** Milliseconds without a change after which the address follows; browsers limit how often it may. */
+const PAUSE = 250;
+
+/** What a page shows, as its address says it: made once beside the page, not in a component. */
+export interface AddressCodec<S extends object> {
+  /** Anybody may have written the address: what is unknown in it is the usual. */
+  readonly read: (params: URLSearchParams) => S;
+  /** Only what differs from the usual, so that the plain page keeps its plain address. */
+  readonly write: (state: S) => Record<string, string>;
+}
+
+/** View, search and filters: the page follows at once, the address a moment later, and Back is followed too. */
+export function useAddressState<S extends object>({
+  read,
+  write,
+}: AddressCodec<S>): [state: S, change: (change: Partial<S>) => void] {
+  const [params, setParams] = useSearchParams();
+  const [state, setState] = useState(() => read(params));
+  const addressOf = (of: S) => new URLSearchParams(write(of)).toString();
+  const written = useRef(addressOf(state));
+  const stored = addressOf(read(params));
+  const wanted = addressOf(state);
+
+  // The address changed by itself.
+  useEffect(() => {
+    if (stored === written.current) return;
+    written.current = stored;
+    setState(read(new URLSearchParams(stored)));
+  }, [stored, read]);
+
+  useEffect(() => {
+    if (wanted === written.current) return;
+    const timer = setTimeout(() => {
+      written.current = wanted;
+      setParams(wanted, { replace: true });
+    }, PAUSE);
+    return () => clearTimeout(timer);
+  }, [wanted, setParams]);
+
+  return [state, useCallback((change: Partial<S>) => setState((current) => ({ ...current, ...change })), [])];
+}

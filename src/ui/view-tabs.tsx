@@ -1,0 +1,31 @@
+import { cx } from './class-names';
+
+interface ViewTabsProps<T extends string> {
+  label: string;
+  tabs: readonly { readonly value: T; readonly label: string }[];
+  value: T;
+  onChange: (value: T) => void;
+}
+
+/** What the lower part of a page shows, as underlined words; they scroll where there is no room. */
+export const ViewTabs = <T extends string>({ label, tabs, value, onChange }: ViewTabsProps<T>) => (
+  <fieldset className="flex min-w-0 gap-1 overflow-x-auto border-b border-line print:hidden">
+    <legend className="sr-only">{label}</legend>
+    {tabs.map((tab) => (
+      <button
+        key={tab.value}
+        type="button"
+        aria-pressed={tab.value === value}
+        onClick={() => onChange(tab.value)}
+        className={cx(
+          '-mb-px min-h-11 border-b-2 px-3 whitespace-nowrap transition-colors sm:px-4',
+          tab.value === value
+            ? 'border-accent font-semibold text-accent-strong'
+            : 'border-transparent text-ink-muted hover:text-ink',
+        )}
+      >
+        {tab.label}
+      </button>
+    ))}
+  </fieldset>
+);
