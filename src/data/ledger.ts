@@ -20,7 +20,7 @@ import { type RowChange, type RowKind, registerRows } from './row-changes';
 
 type Tables = Database['public']['Tables'];
 type PaymentRow = Tables['budget_payments']['Row'];
-type ItemRow = Tables['budget_items']['Row'] & { budget_payments: PaymentRow[] };
+export type ItemRow = Tables['budget_items']['Row'] & { budget_payments: PaymentRow[] };
 type ContributionRow = Tables['contributions']['Row'];
 
 export interface StoredItem extends LedgerItem {
@@ -59,7 +59,7 @@ const toEntry = ({ id, kind, amount, due_date, paid_date, payer }: PaymentRow): 
 const inOrder = (a: LedgerEntry, b: LedgerEntry) =>
   a.due_date.localeCompare(b.due_date) || a.id.localeCompare(b.id);
 
-const toItem = (row: ItemRow): StoredItem => ({
+export const toItem = (row: ItemRow): StoredItem => ({
   id: row.id,
   version: row.version,
   category: row.category,

@@ -18,7 +18,7 @@ import { unwrap } from './request';
 import { type RowChange, type RowKind, registerRows } from './row-changes';
 
 type Tables = Database['public']['Tables'];
-type TaskRow = Tables['tasks']['Row'];
+export type TaskRow = Tables['tasks']['Row'];
 type Price = Pick<Tables['budget_items']['Row'], 'category' | 'actual_amount'>;
 
 /** What the page of a plan's tasks shows, read in one round trip. */
@@ -39,7 +39,7 @@ const originOf = ({ origin, origin_name, origin_date, origin_event }: TaskRow): 
     ? { origin, origin_name, origin_date, origin_event }
     : null;
 
-const toTask = (row: TaskRow): Task => ({
+export const toTask = (row: TaskRow): Task => ({
   id: row.id,
   version: row.version,
   task_name: row.task_name,
@@ -58,7 +58,7 @@ function toJson({ id: _, version, started_at, completed_at, generated, ...fields
   return { ...fields, ...generated, started: started_at !== null, completed: completed_at !== null };
 }
 
-const committedIn = (prices: readonly Price[]): Category[] => {
+export const committedIn = (prices: readonly Price[]): Category[] => {
   const agreed = new Set(
     prices.flatMap(({ category, actual_amount }) => (actual_amount === null ? [] : category)),
   );

@@ -587,11 +587,114 @@ export type Database = {
           },
         ];
       };
+      timeline_items: {
+        Row: {
+          buffer: number;
+          completed_at: string | null;
+          created_at: string;
+          duration: number | null;
+          event_on: string;
+          id: string;
+          kind: Database['public']['Enums']['timeline_kind'];
+          locked: boolean;
+          notes: string | null;
+          origin: string | null;
+          origin_at: string | null;
+          origin_duration: number | null;
+          origin_on: string | null;
+          origin_title: string | null;
+          place: string | null;
+          plan_id: string;
+          reminder_days_before: number | null;
+          responsible: string | null;
+          starts_at: string | null;
+          starts_on: string | null;
+          sun_event: Database['public']['Enums']['sun_event'] | null;
+          sun_offset: number | null;
+          time_zone: string | null;
+          title: string;
+          track: Database['public']['Enums']['timeline_track'];
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          buffer?: number;
+          completed_at?: string | null;
+          created_at?: string;
+          duration?: number | null;
+          event_on: string;
+          id: string;
+          kind: Database['public']['Enums']['timeline_kind'];
+          locked?: boolean;
+          notes?: string | null;
+          origin?: string | null;
+          origin_at?: string | null;
+          origin_duration?: number | null;
+          origin_on?: string | null;
+          origin_title?: string | null;
+          place?: string | null;
+          plan_id: string;
+          reminder_days_before?: number | null;
+          responsible?: string | null;
+          starts_at?: string | null;
+          starts_on?: string | null;
+          sun_event?: Database['public']['Enums']['sun_event'] | null;
+          sun_offset?: number | null;
+          time_zone?: string | null;
+          title: string;
+          track?: Database['public']['Enums']['timeline_track'];
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          buffer?: number;
+          completed_at?: string | null;
+          created_at?: string;
+          duration?: number | null;
+          event_on?: string;
+          id?: string;
+          kind?: Database['public']['Enums']['timeline_kind'];
+          locked?: boolean;
+          notes?: string | null;
+          origin?: string | null;
+          origin_at?: string | null;
+          origin_duration?: number | null;
+          origin_on?: string | null;
+          origin_title?: string | null;
+          place?: string | null;
+          plan_id?: string;
+          reminder_days_before?: number | null;
+          responsible?: string | null;
+          starts_at?: string | null;
+          starts_on?: string | null;
+          sun_event?: Database['public']['Enums']['sun_event'] | null;
+          sun_offset?: number | null;
+          time_zone?: string | null;
+          title?: string;
+          track?: Database['public']['Enums']['timeline_track'];
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'timeline_items_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
+      budget_history: {
+        Args: { plan_id: string; since: string; until: string; zone: string };
+        Returns: Json;
+      };
       budget_ledger: {
         Args: { plan_id: string; today: string };
         Returns: {
@@ -626,6 +729,7 @@ export type Database = {
       save_budget_items: { Args: { changes: Json; plan_id: string }; Returns: Json };
       save_contributions: { Args: { changes: Json; plan_id: string }; Returns: Json };
       save_tasks: { Args: { changes: Json; plan_id: string }; Returns: Json };
+      save_timeline_items: { Args: { changes: Json; plan_id: string }; Returns: Json };
       send_contact_message: {
         Args: {
           company: string;
@@ -681,6 +785,7 @@ export type Database = {
       location_type: 'indoor' | 'outdoor' | 'home' | 'destination';
       member_role: 'owner' | 'editor' | 'viewer';
       plan_tier: 'free' | 'basic' | 'pro' | 'enterprise';
+      sun_event: 'sunrise' | 'golden-hour' | 'sunset' | 'dusk';
       task_category:
         | 'general'
         | 'venue'
@@ -692,6 +797,8 @@ export type Database = {
         | 'attire'
         | 'transportation'
         | 'miscellaneous';
+      timeline_kind: 'milestone' | 'schedule';
+      timeline_track: 'guests' | 'team';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -827,6 +934,7 @@ export const Constants = {
       location_type: ['indoor', 'outdoor', 'home', 'destination'],
       member_role: ['owner', 'editor', 'viewer'],
       plan_tier: ['free', 'basic', 'pro', 'enterprise'],
+      sun_event: ['sunrise', 'golden-hour', 'sunset', 'dusk'],
       task_category: [
         'general',
         'venue',
@@ -839,6 +947,8 @@ export const Constants = {
         'transportation',
         'miscellaneous',
       ],
+      timeline_kind: ['milestone', 'schedule'],
+      timeline_track: ['guests', 'team'],
     },
   },
 } as const;

@@ -1,0 +1,98 @@
+import type { DateText } from '../calendar';
+
+/** Rows that a timeline may hold, of both kinds; the database keeps to it too. */
+export const MAX_TIMELINE_ITEMS = 500;
+
+/** Whole minutes since 1970-01-01T00:00Z: an instant, whatever the clocks of the place say. */
+export type Minute = number;
+
+/** What guests live through, one thing after another; and what the people who work on it do beside. */
+export const TRACKS = ['guests', 'team'] as const;
+export type Track = (typeof TRACKS)[number];
+
+/** The golden hour begins when the sun stands six degrees high on its way down; dusk ends the civil twilight. */
+export const SUN_EVENTS = ['sunrise', 'golden-hour', 'sunset', 'dusk'] as const;
+export type SunEvent = (typeof SUN_EVENTS)[number];
+/** `offset` is in minutes, negative for before. */
+export type SunAnchor = { readonly event: SunEvent; readonly offset: number };
+
+/** What the templates gave a row: kept beside what people make of it, so that theirs can be told apart. */
+export type RowOrigin = {
+  /** An id of the templates; the texts of the run sheet have its words. */
+  readonly origin: string;
+  readonly origin_title: string;
+  readonly origin_at: Minute;
+  readonly origin_duration: number;
+};
+
+export type MilestoneOrigin = {
+  readonly origin: string;
+  readonly origin_title: string;
+  readonly origin_on: DateText;
+};
+
+type Stored = {
+  readonly id: string;
+  readonly version: number;
+  readonly title: string;
+  /** A name: whoever is in charge need not have an account. */
+  readonly responsible: string | null;
+  readonly place: string | null;
+  readonly notes: string | null;
+  /** The day of the event that it was reckoned from. */
+  readonly event_on: DateText;
+};
+
+/** A line of the run sheet. */
+export type RunSheetRow = Stored & {
+  readonly kind: 'schedule';
+  readonly starts_at: Minute;
+  /** IANA zone in which its clock is read. */
+  readonly time_zone: string;
+  /** Minutes, 0 for a moment; 4,320 at most. */
+  readonly duration: number;
+  /** Minutes after the end that may be used up by what runs late. */
+  readonly buffer: number;
+  readonly track: Track;
+  /** Stays where it is when what comes before it moves. */
+  readonly locked: boolean;
+  readonly sun: SunAnchor | null;
+  readonly generated: RowOrigin | null;
+};
+
+/** A day on the way to the event. */
+export type Milestone = Stored & {
+  readonly kind: 'milestone';
+  readonly starts_on: DateText;
+  /** Null for no reminder. */
+  readonly reminder_days_before: number | null;
+  /** A moment in ISO 8601. */
+  readonly completed_at: string | null;
+  readonly generated: MilestoneOrigin | null;
+};
+
+export type TimelineItem = RunSheetRow | Milestone;
+
+export const isRow = (item: TimelineItem): item is RunSheetRow => item.kind === 'schedule';
+export const isMilestone = (item: TimelineItem): item is Milestone => item.kind === 'milestone';
+
+export const endOf = ({ starts_at, duration }: Pick<RunSheetRow, 'starts_at' | 'duration'>): Minute =>
+  starts_at + duration;
+
+/** What nothing but a person or the sun moves. */
+export const isAnchored = ({ locked, sun }: Pick<RunSheetRow, 'locked' | 'sun'>): boolean =>
+  locked || sun !== null;
+
+/** By their start; of those that start together the longer one first. */
+export const byStart = (a: RunSheetRow, b: RunSheetRow): number =>
+  a.starts_at - b.starts_at || b.duration - a.duration || (a.id < b.id ? -1 : 1);
+
+/** A person chose when it begins or how long it takes. */
+export const isTimeEdited = ({ generated, starts_at, duration }: RunSheetRow): boolean =>
+  generated !== null && (starts_at !== generated.origin_at || duration !== generated.origin_duration);
+
+export const isDateEdited = ({ generated, starts_on }: Milestone): boolean =>
+  generated !== null && starts_on !== generated.origin_on;
+
+export const isTitleEdited = ({ generated, title }: TimelineItem): boolean =>
+  generated === null || title !== generated.origin_title;

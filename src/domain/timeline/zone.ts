@@ -1,0 +1,110 @@
+import { addDays, type DateText, daysBetween } from '../calendar';
+import type { Minute } from './item';
+
+const EPOCH = '1970-01-01';
+export const DAY = 1_440;
+
+/** What a clock in a zone shows: the day, and minutes since its midnight, 0 to 1,439. */
+export type Wall = { readonly date: DateText; readonly minutes: number };
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+function formatOf(zone: string): Intl.DateTimeFormat {
+  const known = formats.get(zone);
+  if (known) return known;
+  const made = new Intl.DateTimeFormat('en-US', {
+    timeZone: zone,
+    calendar: 'iso8601',
+    numberingSystem: 'latn',
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  });
+  formats.set(zone, made);
+  return made;
+}
+
+/** Whether this runtime knows the zone by that name. */
+export function isZone(zone: string): boolean {
+  try {
+    formatOf(zone);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Clocks change at quarters of an hour, so one answer holds for the whole of it. */
+const QUARTER = 15;
+const offsets = new Map<string, number>();
+const REMEMBERED = 20_000;
+
+/** Minutes that a zone's clocks are ahead of UTC at an instant. Throws a RangeError for an unknown zone. */
+export function offsetAt(zone: string, at: Minute): number {
+  const quarter = Math.floor(at / QUARTER);
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const start = quarter * QUARTER;
+  const parts = new Map(
+    formatOf(zone)
+      .formatToParts(start * 60_000)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  const get = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? 0;
+  const shown = Date.UTC(get('year'), get('month') - 1, get('day'), get('hour'), get('minute')) / 60_000;
+  if (offsets.size >= REMEMBERED) offsets.clear();
+  offsets.set(key, shown - start);
+  return shown - start;
+}
+
+export function wallOf(zone: string, at: Minute): Wall {
+  const local = at + offsetAt(zone, at);
+  const day = Math.floor(local / DAY);
+  return { date: addDays(EPOCH, day), minutes: local - day * DAY };
+}
+
+/**
+ * The instant at which clocks in a zone show this. `minutes` may go past midnight or before it. Of a time that clocks
+ * show twice it is the first; of one that they leave out, as long after the gap as it was meant after its beginning.
+ */
+export function instantOf(zone: string, date: DateText, minutes: number): Minute {
+  const local = daysBetween(EPOCH, date) * DAY + minutes;
+  // Of the offsets before and after a change at most one shows that time, save where clocks show it twice.
+  const before = offsetAt(zone, local - DAY);
+  const after = offsetAt(zone, local + DAY);
+  for (const offset of [Math.max(before, after), Math.min(before, after)])
+    if (offsetAt(zone, local - offset) === offset) return local - offset;
+  return local - before;
+}
+
+/** The same clock time on another day: what a row does when its event moves. */
+export function onDay(zone: string, at: Minute, days: number): Minute {
+  const { date, minutes } = wallOf(zone, at);
+  return instantOf(zone, addDays(date, days), minutes);
+}
+
+/** The instant at which clocks of `to` show what those of `from` showed. */
+export function inZone(from: string, to: string, at: Minute): Minute {
+  const { date, minutes } = wallOf(from, at);
+  return instantOf(to, date, minutes);
+}
+
+/** "17:05", from minutes since midnight, whatever the day. */
+export function clockText(minutes: number): string {
+  const within = ((minutes % DAY) + DAY) % DAY;
+  return `${String(Math.floor(within / 60)).padStart(2, '0')}:${String(within % 60).padStart(2, '0')}`;
+}
+
+/** Minutes since midnight of "17:05", "17.05", "5:30 pm", "9"; null for what is no time. */
+export function readClock(text: string): number | null {
+  const match = /^\s*(\d{1,2})(?:\s*[:.h]\s*(\d{2})?)?\s*(?:([ap])\.?\s?m\.?)?\s*h?\s*$/i.exec(text);
+  if (!match) return null;
+  const [hours, minutes, half] = [Number(match[1]), Number(match[2] ?? 0), match[3]?.toLowerCase()];
+  if (minutes > 59 || hours > 23 || (half && (hours < 1 || hours > 12))) return null;
+  const shift = half === 'p' && hours < 12 ? 12 : half === 'a' && hours === 12 ? -12 : 0;
+  return (hours + shift) * 60 + minutes;
+}
