@@ -1,0 +1,77 @@
+import { bestRemedies, type TriedRemedy } from './delay-remedies';
+import { chanceAfter, type DelayRow, lineOf, play, RUNS } from './delays';
+
+/** "How likely does this start after that?" */
+export type DelayQuestion = {
+  readonly rows: readonly DelayRow[];
+  /** The id of a row. */
+  readonly target: string;
+  /** In the minutes of the rows. */
+  readonly moment: number;
+  readonly seed: number;
+};
+
+/** Parts of the runs at which a start is told. */
+export const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
+
+export type RowDelay = {
+  readonly id: string;
+  /** The starts at `QUANTILES`, in minutes. */
+  readonly starts: readonly number[];
+};
+
+/** How often the start falls into a stretch of `width` minutes that begins at `from`. */
+export type Bin = { readonly from: number; readonly part: number };
+
+export type DelayAnswer = {
+  readonly rows: readonly RowDelay[];
+  readonly chance: number;
+  readonly width: number;
+  readonly bins: readonly Bin[];
+  readonly remedies: readonly TriedRemedy[];
+};
+
+/** At most this many bars in a picture of the starts. */
+const BARS = 24;
+const WIDTHS = [1, 2, 5, 10, 15, 30, 60];
+
+const at = (sorted: Float64Array, part: number) => sorted[Math.floor(part * (sorted.length - 1))] ?? 0;
+
+function binsOf(sorted: Float64Array): { width: number; bins: Bin[] } {
+  const [first, last] = [sorted[0] ?? 0, at(sorted, 0.995)];
+  const width = WIDTHS.find((minutes) => (last - first) / minutes < BARS) ?? 60;
+  const origin = Math.floor(first / width) * width;
+  const counts = Array.from({ length: Math.floor((last - origin) / width) + 1 }, () => 0);
+  for (const start of sorted) {
+    // The few latest runs stand in the last bar, or the picture would be all tail.
+    const bar = Math.min(counts.length - 1, Math.floor((start - origin) / width));
+    counts[bar] = (counts[bar] ?? 0) + 1;
+  }
+  return {
+    width,
+    bins: counts.map((count, bar) => ({ from: origin + bar * width, part: count / sorted.length })),
+  };
+}
+
+/** Plays the day `runs` times. Throws a RangeError when no row has the target's id. */
+export function answerDelays({ rows, target, moment, seed }: DelayQuestion, runs = RUNS): DelayAnswer {
+  const line = lineOf(rows, seed, runs);
+  const place = line.rows.findIndex(({ id }) => id === target);
+  const { starts } = play(line);
+  const wanted = starts[place];
+  if (!wanted) throw new RangeError(`No row ${target}`);
+  const chance = chanceAfter(wanted, moment);
+  const told = line.rows.map(({ id }, row): RowDelay => {
+    const sorted = starts[row]?.slice().sort() ?? new Float64Array(0);
+    return {
+      id,
+      starts: QUANTILES.map((part) => at(sorted, part)),
+    };
+  });
+  return {
+    rows: told,
+    chance,
+    ...binsOf(wanted.slice().sort()),
+    remedies: bestRemedies(line, place, moment, chance),
+  };
+}

@@ -1,0 +1,48 @@
+/** What a stretch of time may take, in minutes: 0 <= optimistic <= likely <= late. */
+export type Spread = { readonly optimistic: number; readonly likely: number; readonly late: number };
+
+/** Mulberry32: 32 bits of state, the same numbers everywhere, good enough to shuffle minutes. */
+function generator(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** FNV-1a. */
+function hash(text: string): number {
+  let value = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) value = Math.imul(value ^ text.charCodeAt(i), 0x01000193);
+  return value >>> 0;
+}
+
+/**
+ * The luck of one row in each run, between 0 and 1. It hangs on the seed and the row alone, so that changing one row
+ * leaves the luck of the others as it was, and what is compared differs by the change only.
+ */
+export function luckOf(id: string, seed: number, runs: number): Float64Array {
+  const next = generator(hash(id) ^ Math.imul(seed, 0x9e3779b1));
+  return Float64Array.from({ length: runs }, next);
+}
+
+/** Mean of the triangular distribution. */
+export const meanOf = ({ optimistic, likely, late }: Spread): number => (optimistic + likely + late) / 3;
+
+/** Turns luck into minutes of a triangular distribution: the inverse of its distribution function. */
+export function drawInto(minutes: Float64Array, luck: Float64Array, spread: Spread, scale = 1): void {
+  const [low, peak, high] = [spread.optimistic * scale, spread.likely * scale, spread.late * scale];
+  const width = high - low;
+  if (width <= 0) {
+    minutes.fill(peak);
+    return;
+  }
+  const turn = (peak - low) / width;
+  const [rising, falling] = [width * (peak - low), width * (high - peak)];
+  for (let run = 0; run < minutes.length; run++) {
+    const u = luck[run] ?? 0;
+    minutes[run] = u < turn ? low + Math.sqrt(u * rising) : high - Math.sqrt((1 - u) * falling);
+  }
+}
