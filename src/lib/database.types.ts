@@ -80,6 +80,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      budget_changes: {
+        Row: {
+          allocated: number;
+          budget: number;
+          category: Database['public']['Enums']['budget_category'] | null;
+          changed_at: string;
+          committed: number;
+          expected: number;
+          id: number;
+          item_id: string | null;
+          paid: number;
+          plan_id: string;
+          planned: number;
+          vendor_name: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          allocated?: number;
+          budget?: number;
+          category?: Database['public']['Enums']['budget_category'] | null;
+          changed_at?: string;
+          committed?: number;
+          expected?: number;
+          id?: never;
+          item_id?: string | null;
+          paid?: number;
+          plan_id: string;
+          planned?: number;
+          vendor_name?: string | null;
+        };
+        Update: {
+          allocated?: number;
+          budget?: number;
+          category?: Database['public']['Enums']['budget_category'] | null;
+          changed_at?: string;
+          committed?: number;
+          expected?: number;
+          id?: never;
+          item_id?: string | null;
+          paid?: number;
+          plan_id?: string;
+          planned?: number;
+          vendor_name?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'budget_changes_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       budget_items: {
         Row: {
           actual_amount: number | null;
@@ -692,7 +746,7 @@ export type Database = {
     };
     Functions: {
       budget_history: {
-        Args: { plan_id: string; since: string; until: string; zone: string };
+        Args: { plan_id: string; since?: string; until?: string; zone?: string };
         Returns: Json;
       };
       budget_ledger: {

@@ -1,3 +1,4 @@
+import { HISTORY_BODIES } from './mutants-of-history';
 import { LEDGER_BODIES } from './mutants-of-ledger';
 import { PUBLIC_BODIES } from './mutants-of-public';
 import { TASK_BODIES } from './mutants-of-tasks';
@@ -150,6 +151,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...PUBLIC_BODIES,
   ...TASK_BODIES,
   ...LEDGER_BODIES,
+  ...HISTORY_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
 ];

@@ -10,6 +10,7 @@ import { rules } from './rules';
 
 /** Where a weakening is likeliest to be noticed: tried first, since an attempt ends with the first that notices. */
 const HOME: [about: RegExp, topics: string[]][] = [
+  [/budget_changes|budget_history|record_/, ['history']],
   [/budget|contribution|refuse_stale|check_changes|advance_row/, ['ledger', 'ledger facts']],
   [/task/, ['tasks', 'task facts']],
   [/blog|post/, ['views']],

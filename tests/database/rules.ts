@@ -3,6 +3,7 @@ import { accounts, securityEvents } from './rules-of-accounts';
 import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
 import { facts } from './rules-of-facts';
+import { historyRules } from './rules-of-history';
 import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
@@ -20,6 +21,7 @@ export const rules: Record<string, Scenario[]> = {
   limits,
   'ledger facts': ledgerFacts,
   ledger: ledgerRules,
+  history: historyRules,
   'task facts': taskFacts,
   tasks,
   views,

@@ -1,0 +1,32 @@
+const PLANS = 'private.record_plans(uuid[])';
+const ITEMS = 'private.record_items(uuid[],uuid[])';
+const BOUND = 'private.bound_budget_changes(uuid[])';
+const READ = 'public.budget_history(uuid,date,date,text)';
+
+/** Changes inside the functions of the budget's history. */
+export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
+  [BOUND, '> 4000', '> 4001'],
+  [BOUND, 'limit 2000', 'limit 2001'],
+  [BOUND, 'order by o.changed_at, o.id', ''],
+  [BOUND, 'order by o.changed_at desc', 'order by o.changed_at'],
+  [BOUND, 'where o.plan_id = plan', ''],
+  [BOUND, '<> (0, 0, 0, 0, 0, 0)', 'is not null'],
+  [PLANS, 'and n.selected', ''],
+  [PLANS, 'and o.item_id is null', ''],
+  [PLANS, 'c.budget + excluded.budget', 'excluded.budget'],
+  [PLANS, 'c.allocated + excluded.allocated', 'excluded.allocated'],
+  [PLANS, 'perform private.bound_budget_changes(plans)', 'null'],
+  [ITEMS, 'where exists (select from public.event_plans p where p.id = d.plan_id)', ''],
+  [ITEMS, 'order by d.since desc', 'order by d.since'],
+  [ITEMS, 'c.planned + excluded.planned', 'excluded.planned'],
+  [ITEMS, 'c.expected + excluded.expected', 'excluded.expected'],
+  [ITEMS, 'c.committed + excluded.committed', 'excluded.committed'],
+  [ITEMS, 'c.paid + excluded.paid', 'excluded.paid'],
+  [ITEMS, 'vendor_name = excluded.vendor_name,', ''],
+  [ITEMS, 'perform private.bound_budget_changes(plans)', 'null'],
+  [READ, 'at time zone zone', `at time zone 'UTC'`],
+  [READ, 't.day < since', 't.day <= since'],
+  [READ, 't.day >= since', 't.day > since'],
+  [READ, 't.day <= until', 't.day < until'],
+  [READ, '<> (0, 0, 0, 0, 0, 0)', 'is not null'],
+];
