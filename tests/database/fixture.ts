@@ -64,6 +64,13 @@ export const CONTRIBUTIONS = {
   [FOREIGN]: 'e2000000-0000-4000-8000-000000000003',
 } as const;
 
+/** A line of the run sheet of each plan. */
+export const TIMELINE = {
+  [SHARED]: 'f0000000-0000-4000-8000-000000000001',
+  [DELETED]: 'f0000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'f0000000-0000-4000-8000-000000000003',
+} as const;
+
 const POST = `insert into public.blog_posts
   (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
   values ($1, $2, 'drinks', 'Cuánta bebida', 'Para cien personas', '## Vino', 'Celebra', $3, 4)`;
@@ -115,6 +122,13 @@ export async function fill(db: Sql): Promise<void> {
       `insert into public.contributions (id, plan_id, contributor, amount, starts_on)
        values ($1, $2, 'Mis padres', 3000, '2027-01-15')`,
       [CONTRIBUTIONS[plan], plan],
+    );
+  }
+  for (const [plan, id] of Object.entries(TIMELINE)) {
+    await db.query(
+      `insert into public.timeline_items (id, plan_id, kind, title, starts_at, time_zone, duration, event_on)
+       values ($1, $2, 'schedule', 'Ceremonia', '2027-06-05T17:00:00Z', 'Europe/Madrid', 30, '2027-06-05')`,
+      [id, plan],
     );
   }
   await db.query(POST, ['cuanta-bebida', 'es', '2025-06-01']);
