@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { AllocationError, Reason, Warning } from '@/domain/budget/allocation';
 import { SOURCES, type SourceId } from '@/domain/budget/sources.data';
-import { findRegion } from '@/domain/places/places';
+import { findRegion } from '@/domain/places/regions';
 import { formatMoney, formatNumber, formatPercent, formatPoints } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 

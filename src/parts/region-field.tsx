@@ -1,6 +1,6 @@
 import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { regionsOf } from '@/domain/places/places';
+import { regionsOf } from '@/domain/places/regions';
 import { currentLanguage } from '@/lib/i18n';
 import { ComboField } from './combo-field';
 

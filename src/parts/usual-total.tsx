@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { AllocationSuccess } from '@/domain/budget/allocation';
 import { type BenchmarkFacts, usualTotal } from '@/domain/budget/benchmarks';
 import type { Cents } from '@/domain/money';
-import { findRegion } from '@/domain/places/places';
+import { findRegion } from '@/domain/places/regions';
 import { countryName, formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { Check, Info } from '@/ui/icons';

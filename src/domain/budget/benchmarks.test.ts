@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { COUNTRIES, exchangeRate, REGIONS } from '../places/places';
+import { COUNTRIES, exchangeRate } from '../places/places';
+import { REGIONS } from '../places/regions';
 import { EVENT_TYPES } from '../plan/facts';
 import { type BenchmarkFacts, usualTotal } from './benchmarks';
 import { WEDDING_COSTS } from './costs.data';

@@ -1,5 +1,6 @@
 import type { Cents } from '../money';
-import { exchangeRate, findCountry, type Region } from '../places/places';
+import { exchangeRate, findCountry } from '../places/places';
+import type { Region } from '../places/regions';
 import type { PlanFacts } from '../plan/facts';
 import {
   type CostRow,

@@ -1,4 +1,4 @@
-import type { Region } from '../places/places';
+import type { Region } from '../places/regions';
 import { CATEGORIES, type LocationType } from '../plan/facts';
 import type { Reason } from './allocation';
 import type { Choices } from './check-input';

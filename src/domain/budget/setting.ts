@@ -1,4 +1,4 @@
-import { findRegion, type Region } from '../places/places';
+import { findRegion, type Region } from '../places/regions';
 import type { PlanFacts } from '../plan/facts';
 import { type CostRow, WEDDING_COSTS } from './costs.data';
 import { LATIN_AMERICA_HOURS, USUAL_GUESTS, USUAL_HOURS, WEDDING_HOURS } from './factors.data';

@@ -1,14 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  COUNTRIES,
-  CURRENCIES,
-  currencyOf,
-  exchangeRate,
-  findCountry,
-  findRegion,
-  REGIONS,
-  regionsOf,
-} from './places';
+import { COUNTRIES, CURRENCIES, currencyOf, exchangeRate, findCountry } from './places';
+import { findRegion, REGIONS, regionsOf } from './regions';
 
 describe('places', () => {
   it('are every country of ISO 3166-1, once', () => {

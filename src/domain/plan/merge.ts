@@ -1,4 +1,4 @@
-import { findRegion } from '../places/places';
+import { findRegion } from '../places/regions';
 import { CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from './facts';
 import { drivesSplit, type PlanState, type Reallocation, reallocate } from './split';
 

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { isValidDate } from '../calendar';
 import { MAX_BUDGET } from '../money';
-import { CURRENCIES, findCountry, findRegion } from '../places/places';
+import { CURRENCIES, findCountry } from '../places/places';
+import { findRegion } from '../places/regions';
 import {
   CATEGORIES,
   COUPLE_TYPES,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { currencyOf, findRegion } from '../places/places';
+import { currencyOf } from '../places/places';
+import { findRegion } from '../places/regions';
 import { CATEGORIES, defaultChoices, MAX_GUESTS } from '../plan/facts';
 import type { WizardValues } from './values';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { REGIONS } from '@/domain/places/places';
+import { REGIONS } from '@/domain/places/regions';
 import { countryName, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { FigureTable } from './figure-table';

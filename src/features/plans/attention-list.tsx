@@ -7,7 +7,7 @@ import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ChevronRight, CircleCheck } from '@/ui/icons';
-import { concernText } from './plan-words';
+import { concernText } from './concern-text';
 import { SeverityTag } from './severity-tag';
 
 export interface Standing {

@@ -6,13 +6,17 @@ export interface Mark {
   id: string;
   /** YYYY-MM-DD */
   date: string;
-  severity: Severity | null;
+  /** Null for none, undefined while it is not known yet. */
+  severity: Severity | null | undefined;
 }
 
 const MONTHS = 12;
 const STACKED = 3;
 
 const GROUNDS = { high: 'bg-danger', medium: 'bg-attention', low: 'bg-accent' } as const;
+
+const groundOf = (severity: Mark['severity']): string =>
+  severity ? GROUNDS[severity] : severity === null ? 'bg-positive' : 'bg-line-strong';
 
 /** The months from this one on, each with its first letter in the reader's language. */
 function monthsFrom(today: string): { key: string; letter: string; year: string | null }[] {
@@ -38,10 +42,7 @@ export function DateStrip({ marks, today }: { marks: readonly Mark[]; today: str
         return (
           <div key={key} className="flex flex-col items-center justify-end gap-1">
             {here.slice(0, STACKED).map(({ id, severity }) => (
-              <span
-                key={id}
-                className={cx('size-3 rounded-full', severity ? GROUNDS[severity] : 'bg-positive')}
-              />
+              <span key={id} className={cx('size-3 rounded-full', groundOf(severity))} />
             ))}
             {here.length > STACKED && (
               <span className="tabular text-xs leading-none text-ink-muted">+{here.length - STACKED}</span>

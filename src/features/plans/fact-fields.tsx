@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
-import { regionsOf } from '@/domain/places/places';
+import { regionsOf } from '@/domain/places/regions';
 import { COUPLE_TYPES, LAST_EVENT_DATE, LOCATION_TYPES, type PlanFacts } from '@/domain/plan/facts';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';

@@ -1,76 +1,37 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
-import { compareStandings, type Severity, standing } from '@/domain/plan/standing';
-import { formatNumber, today as todayNow } from '@/lib/format';
+import { today as todayNow } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
-import { AttentionList, type Standing } from './attention-list';
-import { DateStrip } from './date-strip';
+import { byDate } from './by-date';
+import { Dates } from './dates';
 import { NotHereOffline, ReadFailure } from './missing';
 import { NewEventLink } from './new-event-link';
 import { NextEvent } from './next-event';
-import { OverviewSkeleton } from './overview-skeleton';
-import { byDate } from './plan-list';
-import { PlanRow } from './plan-row';
+import { AttentionSkeleton, OverviewSkeleton } from './overview-skeleton';
 import { usePlans, whatIsMissing } from './use-plans';
 
-/** Rows before the saved plans take over. */
-const ROWS = 10;
+const JudgedEvents = lazy(() => import('./judged-events'));
 
-/** What the marks show: a loose end marks no plan. */
-const markOf = ({ concerns }: Standing): Severity | null => {
-  const worst = concerns[0]?.severity;
-  return worst && worst !== 'low' ? worst : null;
-};
-
-function Dates({ standings, today }: { standings: readonly Standing[]; today: string }) {
-  const { t } = useTranslation('plans');
-  const ahead = standings.filter(({ plan }) => plan.event_date >= today);
-  const over = standings.filter(({ plan }) => plan.event_date < today);
-  const rows = (some: readonly Standing[]) => (
-    <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-1">
-      {some.map((one) => (
-        <PlanRow key={one.plan.id} plan={one.plan} today={today} severity={markOf(one)} />
-      ))}
-    </ul>
-  );
+/** The events before they are judged. */
+function Unjudged({ plans, today }: { plans: readonly Plan[]; today: string }) {
   return (
-    <section aria-labelledby="dates" className="flex flex-col gap-3">
-      <h2 id="dates" className="text-xl">
-        {t(ahead.length > 0 ? 'overview.dates' : 'overview.past')}
-      </h2>
-      {ahead.length > 1 && (
-        <DateStrip
-          today={today}
-          marks={ahead.map((one) => ({
-            id: one.plan.id,
-            date: one.plan.event_date,
-            severity: markOf(one),
-          }))}
-        />
-      )}
-      {rows((ahead.length > 0 ? ahead : over).slice(0, ROWS))}
-      <Link to={paths.savedPlans} className={buttonClass('quiet')}>
-        {t('overview.all', { formatted: formatNumber(standings.length) })}
-      </Link>
-    </section>
+    <>
+      <AttentionSkeleton />
+      <Dates plans={plans} today={today} markOf={() => undefined} />
+    </>
   );
 }
 
 function Ready({ plans }: { plans: readonly Plan[] }) {
   const { t } = useTranslation('plans');
   const today = todayNow();
-  const standings: Standing[] = plans
-    .filter(({ archived_at }) => archived_at === null)
-    .sort(byDate(today))
-    .map((plan) => ({ plan, concerns: standing(plan, today) }));
-  const next = standings[0]?.plan;
-  const pressing = standings
-    .filter(({ concerns }) => concerns.length > 0)
-    .sort((a, b) => compareStandings(a.concerns, b.concerns));
+  const ahead = plans.filter(({ archived_at }) => archived_at === null).sort(byDate(today));
+  const next = ahead[0];
 
   if (!next)
     return (
@@ -96,8 +57,9 @@ function Ready({ plans }: { plans: readonly Plan[] }) {
         </section>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
-        <AttentionList standings={pressing} />
-        <Dates standings={standings} today={today} />
+        <Suspense fallback={<Unjudged plans={ahead} today={today} />}>
+          <JudgedEvents plans={ahead} today={today} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,6 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import { Skeleton } from '@/ui/states';
 
+/** The place of what needs attention. */
+export function AttentionSkeleton() {
+  return (
+    <div aria-hidden="true" className="flex flex-col gap-3">
+      <Skeleton className="h-7 w-48" />
+      <Skeleton className="h-56 w-full" />
+    </div>
+  );
+}
+
 /** The overview's shape while it is on its way. */
 export function OverviewSkeleton() {
   const { t } = useTranslation();
@@ -9,10 +19,7 @@ export function OverviewSkeleton() {
       <span className="sr-only">{t('loading')}</span>
       <Skeleton className="h-48 w-full" />
       <div className="grid gap-8 xl:grid-cols-2">
-        <div className="flex flex-col gap-3">
-          <Skeleton className="h-7 w-48" />
-          <Skeleton className="h-56 w-full" />
-        </div>
+        <AttentionSkeleton />
         <div className="flex flex-col gap-3">
           <Skeleton className="h-7 w-40" />
           {['first', 'second', 'third'].map((row) => (

@@ -3,6 +3,7 @@ import { exchangeRate } from '@/domain/places/places';
 import { EVENT_TYPES, type EventType } from '@/domain/plan/facts';
 import { differencesFrom, oneOf, searchFor, searchIn } from '@/lib/list-state';
 import type { AddressCodec } from '@/ui/use-address-state';
+import { byDate } from './by-date';
 
 export const SORTS = ['date', 'name', 'budget', 'created'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -31,16 +32,6 @@ export const plansAddress: AddressCodec<ListState> = {
     ...(archived ? { archived: '1' } : {}),
   }),
 };
-
-/** Coming events first, the next one on top; then those that are over, the latest on top. */
-export function byDate(today: string) {
-  return (a: Plan, b: Plan): number => {
-    const [aOver, bOver] = [a.event_date < today, b.event_date < today];
-    if (aOver !== bOver) return aOver ? 1 : -1;
-    const order = a.event_date < b.event_date ? -1 : a.event_date > b.event_date ? 1 : 0;
-    return aOver ? -order : order;
-  };
-}
 
 /** Budgets of different currencies compare at the average rates of 2024; one without a rate, by its figure. */
 const worth = ({ budget, currency }: Plan): number => budget * (exchangeRate(currency, 'USD') ?? 1);

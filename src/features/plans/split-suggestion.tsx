@@ -6,7 +6,7 @@ import { isCurrent, isWhole, previewSplit, splitTotal } from '@/domain/plan/spli
 import { Button } from '@/ui/button';
 import { Info, TriangleAlert } from '@/ui/icons';
 import { Notice } from '@/ui/states';
-import { concernText } from './plan-words';
+import { concernText } from './concern-text';
 import { SplitPreview } from './split-preview';
 
 interface SuggestionProps {

@@ -1,5 +1,6 @@
 import type { AllocationInput } from '@/domain/budget/allocation';
-import { currencyOf, findCountry, findRegion } from '@/domain/places/places';
+import { currencyOf, findCountry } from '@/domain/places/places';
+import { findRegion } from '@/domain/places/regions';
 import { type CategoryChoice, defaultChoices, type EventType } from '@/domain/plan/facts';
 import type { WizardValues } from '@/domain/wizard/values';
 

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import type { AllocationSuccess } from '@/domain/budget/allocation';
 import { SOURCES } from '@/domain/budget/sources.data';
 import { whatIf } from '@/domain/budget/what-if';
-import { findRegion } from '@/domain/places/places';
+import { findRegion } from '@/domain/places/regions';
 import { type Category, defaultChoices, MAX_GUESTS } from '@/domain/plan/facts';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { findRegion } from '@/domain/places/places';
+import { findRegion } from '@/domain/places/regions';
 import { currentLanguage } from '@/lib/i18n';
 import { UsualTotal } from '@/parts/usual-total';
 import { exampleWedding, PLACES, splitOf } from '../example';

@@ -1,0 +1,11 @@
+import type { Plan } from '@/data/plans';
+
+/** Coming events first, the next one on top; then those that are over, the latest on top. */
+export function byDate(today: string) {
+  return (a: Plan, b: Plan): number => {
+    const [aOver, bOver] = [a.event_date < today, b.event_date < today];
+    if (aOver !== bOver) return aOver ? 1 : -1;
+    const order = a.event_date < b.event_date ? -1 : a.event_date > b.event_date ? 1 : 0;
+    return aOver ? -order : order;
+  };
+}
