@@ -39,12 +39,12 @@ const workspace = [
   {
     path: patterns.budgetTracking,
     title: 'budgetTracking',
-    Page: lazyPage(() => import('@/features/budget-tracking/tracking-page'), 'ledger', 'plans'),
+    Page: lazyPage(() => import('@/features/budget-tracking/tracking-page'), 'ledger', 'modules'),
   },
   {
     path: patterns.eventTasks,
     title: 'eventTasks',
-    Page: lazyPage(() => import('@/features/tasks/tasks-page'), 'tasks', 'checklist', 'plans'),
+    Page: lazyPage(() => import('@/features/tasks/tasks-page'), 'tasks', 'checklist', 'modules'),
   },
   {
     path: paths.profile,

@@ -16,7 +16,7 @@ import {
   toPlan,
 } from './plans';
 import { unwrap } from './request';
-import { type RowChange, type RowKind, registerRows } from './row-changes';
+import { changesToJson, type RowKind, registerRows, type SentChange } from './row-changes';
 
 type Tables = Database['public']['Tables'];
 type PaymentRow = Tables['budget_payments']['Row'];
@@ -131,26 +131,18 @@ export const ledgerQuery = (id: string) =>
     },
   });
 
-type Sent<R extends { id: string; version: number }> = RowChange<R> & { readonly version: number };
-
-const idOf = ({ before, after }: RowChange<{ id: string; version: number }>) => (after ?? before)?.id ?? '';
-
 /** What the pages have read, with newer rows in their place. */
 const replace = (client: QueryClient, plan_id: string, rows: Partial<PlanLedger>): void => {
   client.setQueryData(ledgerQuery(plan_id).queryKey, (known) => known && { ...known, ...rows });
 };
 
 /** One transaction, safe to repeat. Throws 409 on a stale version, 402 at the limit, 403 and 404 for what is not the reader's. */
-async function saveItems(plan_id: string, changes: readonly Sent<StoredItem>[]): Promise<StoredItem[]> {
+async function saveItems(plan_id: string, changes: readonly SentChange<StoredItem>[]): Promise<StoredItem[]> {
   const { db } = await dataClient();
   const rows = unwrap(
     await db.rpc('save_budget_items', {
       plan_id,
-      changes: changes.map((change) => ({
-        id: idOf(change),
-        version: change.version,
-        item: change.after && itemToJson(change.after),
-      })),
+      changes: changesToJson(changes, 'item', itemToJson),
     }),
   );
   return (rows as unknown as ItemRow[]).map(toItem);
@@ -158,17 +150,13 @@ async function saveItems(plan_id: string, changes: readonly Sent<StoredItem>[]):
 
 async function saveContributions(
   plan_id: string,
-  changes: readonly Sent<StoredContribution>[],
+  changes: readonly SentChange<StoredContribution>[],
 ): Promise<StoredContribution[]> {
   const { db } = await dataClient();
   const rows = unwrap(
     await db.rpc('save_contributions', {
       plan_id,
-      changes: changes.map((change) => ({
-        id: idOf(change),
-        version: change.version,
-        contribution: change.after && contributionToJson(change.after),
-      })),
+      changes: changesToJson(changes, 'contribution', contributionToJson),
     }),
   );
   return (rows as unknown as ContributionRow[]).map(toContribution);

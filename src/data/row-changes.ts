@@ -36,10 +36,7 @@ export interface RowKind<R extends PlanRow> {
    * Stores all or nothing and returns the rows as stored. Each change's `version` is the one to name. Throws 409 when
    * somebody changed a row in the meantime, 402 at the limit.
    */
-  readonly send: (
-    plan_id: string,
-    changes: readonly (RowChange<R> & { readonly version: number })[],
-  ) => Promise<R[]>;
+  readonly send: (plan_id: string, changes: readonly SentChange<R>[]) => Promise<R[]>;
   /** The rows that the plan's screen has read, and how to put newer ones in their place. */
   readonly read: (client: QueryClient, plan_id: string) => readonly R[] | undefined;
   readonly write: (client: QueryClient, plan_id: string, rows: readonly R[]) => void;
@@ -48,6 +45,21 @@ export interface RowKind<R extends PlanRow> {
 }
 
 const idOf = <R extends PlanRow>({ before, after }: RowChange<R>): string => (after ?? before)?.id ?? '';
+
+/** A change with the version that the database is to name. */
+export type SentChange<R extends PlanRow> = RowChange<R> & { readonly version: number };
+
+/** As the database takes changes: each with its id, its version and, under `name`, the row or null for none. */
+export const changesToJson = <R extends PlanRow, T>(
+  changes: readonly SentChange<R>[],
+  name: string,
+  toJson: (row: R) => T,
+) =>
+  changes.map((change) => ({
+    id: idOf(change),
+    version: change.version,
+    [name]: change.after && toJson(change.after),
+  }));
 
 /** The rows as they will be once these changes have arrived; new ones come last. */
 export function withChanges<R extends PlanRow>(
@@ -69,6 +81,16 @@ export const reversed = <R extends PlanRow>({ plan_id, changes }: RowEdit<R>): R
   plan_id,
   changes: changes.map(({ before, after }) => ({ before: after, after: before })),
 });
+
+/** Mine where I changed a field, theirs elsewhere. A row that they deleted comes back with my change. */
+export function onTop<R extends PlanRow>(theirs: R | null, { before, after }: RowChange<R>): RowChange<R> {
+  if (!theirs || !before || !after) return { before: theirs, after };
+  const { version: _, ...fields } = after;
+  const mine = Object.entries(fields).filter(
+    ([key, value]) => JSON.stringify(value) !== JSON.stringify(before[key as keyof R]),
+  );
+  return { before: theirs, after: { ...theirs, ...Object.fromEntries(mine) } };
+}
 
 /** Kept until the reader has decided, so that nothing typed is lost by leaving the page. */
 export const rowConflictsQuery = <R extends PlanRow>(kind: RowKind<R>, plan_id: string) =>

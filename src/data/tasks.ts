@@ -15,7 +15,7 @@ import {
   toPlan,
 } from './plans';
 import { unwrap } from './request';
-import { type RowChange, type RowKind, registerRows } from './row-changes';
+import { changesToJson, type RowKind, registerRows, type SentChange } from './row-changes';
 
 type Tables = Database['public']['Tables'];
 export type TaskRow = Tables['tasks']['Row'];
@@ -102,19 +102,13 @@ export const tasksQuery = (id: string) =>
     },
   });
 
-type Sent = RowChange<Task> & { readonly version: number };
-
 /** One transaction, safe to repeat. Throws 409 on a stale version, 402 at the limit, 403 and 404 for what is not the reader's. */
-async function saveTasks(plan_id: string, changes: readonly Sent[]): Promise<Task[]> {
+async function saveTasks(plan_id: string, changes: readonly SentChange<Task>[]): Promise<Task[]> {
   const { db } = await dataClient();
   const rows = unwrap(
     await db.rpc('save_tasks', {
       plan_id,
-      changes: changes.map(({ before, after, version }) => ({
-        id: (after ?? before)?.id ?? '',
-        version,
-        task: after && toJson(after),
-      })),
+      changes: changesToJson(changes, 'task', toJson),
     }),
   );
   return (rows as unknown as TaskRow[]).map(toTask);

@@ -13,6 +13,7 @@ export type Namespace =
   | 'tasks'
   | 'checklist'
   | 'plans'
+  | 'modules'
   | 'budget'
   | 'profile'
   | 'split'

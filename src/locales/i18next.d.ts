@@ -11,6 +11,7 @@ import type { landing } from './en/landing';
 import type { ledger } from './en/ledger';
 import type { legal } from './en/legal';
 import type { methods } from './en/methods';
+import type { modules } from './en/modules';
 import type { newsletter } from './en/newsletter';
 import type { plans } from './en/plans';
 import type { pricing } from './en/pricing';
@@ -35,6 +36,7 @@ declare module 'i18next' {
       tasks: typeof tasks;
       checklist: typeof checklist;
       plans: typeof plans;
+      modules: typeof modules;
       budget: typeof budget;
       tour: typeof tour;
       pricing: typeof pricing;

@@ -1,5 +1,5 @@
 import type { StoredItem } from '@/data/ledger';
-import type { RowChange } from '@/data/row-changes';
+import { onTop, type RowChange } from '@/data/row-changes';
 import type { Due } from '@/domain/budget/ledger';
 import type { LedgerEntry } from '@/domain/budget/ledger-item';
 import type { QuickEntry } from '@/domain/budget/quick-entry';
@@ -104,31 +104,11 @@ function mergedPayments(
   });
 }
 
-/** Mine where I changed something, theirs elsewhere. An item that they deleted comes back with my change. */
-export function together(
-  theirs: StoredItem | null,
-  { before, after }: RowChange<StoredItem>,
-): RowChange<StoredItem> {
-  if (!theirs || !before || !after) return { before: theirs, after };
-  const pick = <K extends keyof StoredItem>(key: K): StoredItem[K] =>
-    same(after[key], before[key]) ? theirs[key] : after[key];
-  return {
-    before: theirs,
-    after: {
-      id: theirs.id,
-      version: theirs.version,
-      category: pick('category'),
-      vendor_name: pick('vendor_name'),
-      planned_amount: pick('planned_amount'),
-      actual_amount: pick('actual_amount'),
-      tax_rate: pick('tax_rate'),
-      tax_included: pick('tax_included'),
-      service_rate: pick('service_rate'),
-      service_included: pick('service_included'),
-      description: pick('description'),
-      payment_date: pick('payment_date'),
-      payments: mergedPayments(before.payments, theirs.payments, after.payments),
-      cancellation: pick('cancellation'),
-    },
-  };
+/** Mine where I changed something, theirs elsewhere, down to the instalments. */
+export function together(theirs: StoredItem | null, change: RowChange<StoredItem>): RowChange<StoredItem> {
+  const merged = onTop(theirs, change);
+  const { before, after } = change;
+  if (!theirs || !before || !after || !merged.after) return merged;
+  const payments = mergedPayments(before.payments, theirs.payments, after.payments);
+  return { before: theirs, after: { ...merged.after, payments } };
 }

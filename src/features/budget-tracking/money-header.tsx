@@ -17,7 +17,7 @@ interface MoneyHeaderProps {
 
 /** The page's one number: what is left to spend. */
 export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
-  const { t } = useTranslation('ledger');
+  const { t } = useTranslation(['ledger', 'modules']);
   const download = useLedgerCsv();
   const left = leftToSpend(plan.budget, book);
   const money = (cents: number) => formatMoney(cents, plan.currency);
@@ -61,7 +61,7 @@ export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
               icon={<Download aria-hidden="true" className="size-4.5" />}
               onClick={() => download(plan, items, book)}
             >
-              {t('csv')}
+              {t('modules:csv')}
             </Button>
             <Button
               look="quiet"
@@ -69,7 +69,7 @@ export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
               icon={<Printer aria-hidden="true" className="size-4.5" />}
               onClick={() => window.print()}
             >
-              {t('print')}
+              {t('modules:print')}
             </Button>
           </>
         )}

@@ -7,6 +7,7 @@ import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
 import { ledger as texts } from '@/locales/en/ledger';
+import { modules } from '@/locales/en/modules';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import {
   addMember,
@@ -52,7 +53,7 @@ const figure = (label: string) => screen.getAllByText(label)[0]?.parentElement?.
 beforeAll(async () => {
   mendPage();
   await startI18n();
-  await loadTexts('ledger', 'plans');
+  await loadTexts('ledger', 'modules');
   owner = await newPerson('enterprise');
 });
 beforeEach(async () => {
@@ -154,8 +155,8 @@ test('somebody else’s change is shown, and both can stay', async () => {
   const sheet = within(screen.getByRole('dialog'));
   await person.type(sheet.getByLabelText(texts.form.description), 'Mine');
   await person.click(sheet.getByRole('button', { name: texts.form.save }));
-  expect(await screen.findByText(texts.conflict.title, {}, patience)).toBeTruthy();
-  await press(texts.conflict.applyMine);
+  expect(await screen.findByText(modules.conflict.title, {}, patience)).toBeTruthy();
+  await press(modules.conflict.applyMine);
   await waitFor(async () => expect((await stored()).items[0]?.description).toBe('Mine'), patience);
   expect((await stored()).items[0]?.actual_amount).toBe(550_000);
 });
@@ -192,7 +193,7 @@ test('the table is downloaded with harmless cells', async () => {
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open();
-  await press(texts.csv);
+  await press(modules.csv);
   const text = await blobs[0]?.text();
   expect(text).toContain(`"'-Flores"`);
   expect(text).toContain('1250.50');

@@ -5,10 +5,10 @@ import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import { type Due, ledger } from '@/domain/budget/ledger';
 import { formatMoney, today as todayNow } from '@/lib/format';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { Button } from '@/ui/button';
-import { Eye } from '@/ui/icons';
 import { Sprig } from '@/ui/sprig';
-import { EmptyState, Notice } from '@/ui/states';
+import { EmptyState } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';
 import { ViewTabs } from '@/ui/view-tabs';
 import { CancelView } from './cancel-view';
@@ -57,9 +57,7 @@ export function TrackingView({ plan, items, contributions }: TrackingViewProps) 
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       <MoneyHeader plan={plan} items={items} book={book} onAdd={editable ? add : undefined} />
-      {!editable && (
-        <Notice icon={<Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>{t('readOnly')}</Notice>
-      )}
+      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {!empty && (
         <>
           <MoneyPicture plan={plan} sums={book.total} />

@@ -4,12 +4,9 @@ import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import type { Ledger } from '@/domain/budget/ledger';
 import { signed } from '@/domain/budget/ledger-item';
-import { type CsvCell, csvText } from '@/domain/csv';
-import { currentLanguage } from '@/lib/i18n';
+import type { CsvCell } from '@/domain/csv';
 import { useCategoryLabel } from '@/parts/category-mark';
-
-/** A name that every file system takes. */
-const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
+import { saveCsv } from '@/parts/save-csv';
 
 const money = (cents: number | null): CsvCell =>
   cents === null ? null : { figure: cents / 100, decimals: 2 };
@@ -64,13 +61,7 @@ export function useLedgerCsv() {
             : []),
         ];
       });
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(
-        new Blob([csvText([head, ...rows], currentLanguage())], { type: 'text/csv;charset=utf-8' }),
-      );
-      link.download = `${plain(plan.name)}-${t('table.file')}.csv`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      saveCsv(plan.name, t('table.file'), [head, ...rows]);
     },
     [t, label],
   );

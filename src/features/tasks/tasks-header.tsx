@@ -3,9 +3,7 @@ import type { Plan } from '@/data/plans';
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
-import { Button, IconButton } from '@/ui/button';
-import { Download, EllipsisVertical, Plus, Printer } from '@/ui/icons';
-import { Menu, MenuItem } from '@/ui/menu';
+import { PageActions } from '@/parts/page-actions';
 import { MonthBars } from './month-bars';
 import { useTaskCsv } from './use-task-csv';
 
@@ -57,33 +55,8 @@ export function TasksHeader({ plan, tasks, settled, shown, facts, today, name, o
             t('nothingOverdue')
           )}
         </p>
-        <div className="mt-3 flex items-center gap-2 print:hidden">
-          {onAdd && (
-            <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onClick={onAdd}>
-              {t('add')}
-            </Button>
-          )}
-          <Menu
-            label={t('more')}
-            trigger={
-              <IconButton label={t('more')}>
-                <EllipsisVertical aria-hidden="true" className="size-5" />
-              </IconButton>
-            }
-          >
-            <MenuItem
-              icon={<Download aria-hidden="true" className="size-4.5" />}
-              onSelect={() => saveCsv(plan, shown, facts, name)}
-            >
-              {t('exportCsv')}
-            </MenuItem>
-            <MenuItem
-              icon={<Printer aria-hidden="true" className="size-4.5" />}
-              onSelect={() => setTimeout(() => window.print())}
-            >
-              {t('print')}
-            </MenuItem>
-          </Menu>
+        <div className="mt-3">
+          <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(plan, shown, facts, name)} />
         </div>
       </div>
       <MonthBars tasks={settled} facts={facts} today={today} event_date={plan.event_date} />

@@ -56,7 +56,7 @@ const plant = (...ids: Planted[]) => plantTasks(plan, ...ids);
 beforeAll(async () => {
   mendPage();
   await startI18n();
-  await loadTexts('tasks', 'checklist', 'plans');
+  await loadTexts('tasks', 'checklist', 'modules');
   owner = await newPerson('enterprise');
 });
 beforeEach(async () => {

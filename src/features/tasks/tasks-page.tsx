@@ -1,82 +1,37 @@
-import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { statusOf } from '@/lib/errors';
-import { paths } from '@/lib/paths';
-import { Button, buttonClass } from '@/ui/button';
-import { CloudOff } from '@/ui/icons';
-import { Sprig } from '@/ui/sprig';
-import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
+import { useParams } from 'react-router-dom';
+import { PlanPage } from '@/parts/plan-page';
+import { Skeleton } from '@/ui/states';
 import { ConflictDialog } from './conflict-dialog';
 import { TasksView } from './tasks-view';
 import { useTasks } from './use-tasks';
 
-function TasksSkeleton() {
-  const { t } = useTranslation();
-  return (
-    <div role="status" className="flex flex-col gap-6">
-      <h1 className="sr-only">{t('loading')}</h1>
-      <Skeleton className="h-24 w-full max-w-md" />
-      <div className="grid gap-4 md:grid-cols-3">
-        {['first', 'second', 'third'].map((card) => (
-          <Skeleton key={card} className="h-32 w-full" />
-        ))}
-      </div>
-      <Skeleton className="h-11 w-full" />
-      <Skeleton className="h-160 w-full" />
+const TasksSkeleton = () => (
+  <>
+    <Skeleton className="h-24 w-full max-w-md" />
+    <div className="grid gap-4 md:grid-cols-3">
+      {['first', 'second', 'third'].map((card) => (
+        <Skeleton key={card} className="h-32 w-full" />
+      ))}
     </div>
-  );
-}
+    <Skeleton className="h-11 w-full" />
+    <Skeleton className="h-160 w-full" />
+  </>
+);
 
 /** /app/event-tasks/:id: what is to be done for a plan's event, by whom and by when. */
 export default function TasksPage() {
-  const { t } = useTranslation(['tasks', 'common', 'plans']);
+  const { t } = useTranslation('tasks');
   const { id = '' } = useParams();
   const { query, plan, tasks, removed, committed } = useTasks(id);
-
-  useEffect(() => {
-    if (plan) document.title = `${t('title')} · ${plan.name}`;
-  }, [plan, t]);
-
-  const status = statusOf(query.error);
   return (
-    <div className="page py-6 sm:py-8 print:max-w-none print:p-0">
-      {query.data === undefined && query.isError ? (
-        <>
-          <h1 className="sr-only">{t('title')}</h1>
-          <ErrorState
-            title={t('common:errorPage.title')}
-            text={t(status === 0 || status >= 502 ? 'common:errorPage.network' : 'common:errorPage.kept')}
-            action={<Button onClick={() => void query.refetch()}>{t('common:tryAgain')}</Button>}
-          />
-        </>
-      ) : query.data === undefined && query.fetchStatus === 'paused' ? (
-        <EmptyState
-          heading="h1"
-          picture={<CloudOff aria-hidden="true" className="size-10 text-ink-muted" />}
-          title={t('plans:offlineTitle')}
-          text={t('plans:offlineText')}
-        />
-      ) : query.data === undefined ? (
-        <TasksSkeleton />
-      ) : !plan ? (
-        <EmptyState
-          heading="h1"
-          picture={<Sprig className="size-24 text-ink-muted" />}
-          title={t('plans:plan.missingTitle')}
-          text={t('plans:plan.missingText')}
-          action={
-            <Link to={paths.savedPlans} className={buttonClass('secondary')}>
-              {t('plans:plan.backToPlans')}
-            </Link>
-          }
-        />
-      ) : (
+    <PlanPage title={t('title')} query={query} plan={plan} skeleton={<TasksSkeleton />}>
+      {(plan) => (
         <>
           <TasksView key={plan.id} plan={plan} tasks={tasks} removed={removed} committed={committed} />
           <ConflictDialog plan_id={plan.id} stored={query.data?.tasks ?? []} />
         </>
       )}
-    </div>
+    </PlanPage>
   );
 }

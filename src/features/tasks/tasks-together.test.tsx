@@ -8,6 +8,7 @@ import { today } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { checklist } from '@/locales/en/checklist';
+import { modules } from '@/locales/en/modules';
 import { tasks as texts } from '@/locales/en/tasks';
 import { checklist as spanish } from '@/locales/es/checklist';
 import { dismissToast, toastStore } from '@/ui/toast-store';
@@ -55,7 +56,7 @@ const plant = (...ids: Planted[]) => plantTasks(plan, ...ids);
 beforeAll(async () => {
   mendPage();
   await startI18n();
-  await loadTexts('tasks', 'checklist', 'plans');
+  await loadTexts('tasks', 'checklist', 'modules');
   owner = await newPerson('enterprise');
 });
 beforeEach(async () => {
@@ -77,7 +78,7 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
   await tick(checklist.W01);
   const dialog = await screen.findByRole('dialog', {}, patience);
   expect(within(dialog).getByText(/Zoë/)).toBeTruthy();
-  await person.click(within(dialog).getByRole('button', { name: texts.conflict.applyMine }));
+  await person.click(within(dialog).getByRole('button', { name: modules.conflict.applyMine }));
   await waitFor(async () => {
     const now = await one('W01');
     expect([now?.assignee, now?.completed_at === null]).toEqual(['Zoë', false]);
@@ -107,8 +108,8 @@ test('the shown tasks are saved as a table', async () => {
   };
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
-  await press(texts.more);
-  await person.click(await screen.findByRole('menuitem', { name: texts.exportCsv }));
+  await press(modules.more);
+  await person.click(await screen.findByRole('menuitem', { name: modules.csv }));
   const table = await saved?.text();
   expect(table).toContain(checklist.W10);
   expect(table).not.toContain(checklist.W01);

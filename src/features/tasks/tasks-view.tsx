@@ -6,10 +6,9 @@ import type { Category } from '@/domain/plan/facts';
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber, today as todayNow } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { usePrinting } from '@/parts/use-printing';
-import { Eye } from '@/ui/icons';
 import { NoMatch } from '@/ui/no-match';
-import { Notice } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';
 import { BoardView } from './board-view';
 import { BulkBar, BulkStart } from './bulk-bar';
@@ -93,9 +92,7 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
         name={name}
         onAdd={editable ? () => setOpen('') : undefined}
       />
-      {!editable && (
-        <Notice icon={<Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>{t('readOnly')}</Notice>
-      )}
+      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && (
         <ProposalsPanel
           tasks={settled}

@@ -1,14 +1,10 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import { csvText } from '@/domain/csv';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { currentLanguage } from '@/lib/i18n';
+import { saveCsv } from '@/parts/save-csv';
 import { useTaskCategoryLabel } from './task-words';
-
-/** A name that every file system takes. */
-const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
 
 /** Saves the shown tasks as a table for a spreadsheet of the reader's language. */
 export function useTaskCsv() {
@@ -38,13 +34,7 @@ export function useTaskCsv() {
         task.notes,
         task.completed_at?.slice(0, 10) ?? null,
       ]);
-      const link = document.createElement('a');
-      link.href = URL.createObjectURL(
-        new Blob([csvText([head, ...rows], currentLanguage())], { type: 'text/csv;charset=utf-8' }),
-      );
-      link.download = `${plain(plan.name)}-${t('csv.file')}.csv`;
-      link.click();
-      setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+      saveCsv(plan.name, t('csv.file'), [head, ...rows]);
     },
     [t, category],
   );

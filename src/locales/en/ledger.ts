@@ -5,8 +5,6 @@ export const ledger = {
   ofBudget: 'of {{budget}}',
   afterPlans: 'If everything still planned goes through: {{amount}}',
   readOnly: 'You can look at this plan’s money, but not change it.',
-  print: 'Print',
-  csv: 'Download as a table',
   add: 'Add an item',
   picture: {
     label:
@@ -160,19 +158,7 @@ export const ledger = {
     contributionDeleted: 'Money in deleted',
     exported: 'Table downloaded',
   },
-  failure: {
-    limit: 'There is no room for more: a plan holds 1,000 items and an item 24 instalments.',
-    gone: 'This plan is no longer here.',
-  },
-  conflict: {
-    title: 'Somebody changed this in the meantime',
-    text: 'Nothing you wrote is lost. Choose what stays.',
-    theirs: 'Now',
-    mine: 'Yours',
-    deleted: 'deleted',
-    applyMine: 'Put my changes on top',
-    keepTheirs: 'Leave it as it is now',
-  },
+  limit: 'There is no room for more: a plan holds 1,000 items and an item 24 instalments.',
   cash: {
     title: 'Will the money be there?',
     enough: 'Yes. At its lowest, on {{date}}, there are {{amount}} left.',

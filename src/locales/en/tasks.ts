@@ -9,9 +9,6 @@ export const tasks = {
   overdue_other: '{{formatted}} overdue',
   nothingOverdue: 'nothing overdue',
   add: 'Add a task',
-  more: 'More',
-  exportCsv: 'Export as CSV',
-  print: 'Print',
   readOnly: 'You can read this list but not change it.',
   due: {
     today: 'Today',
@@ -196,20 +193,7 @@ export const tasks = {
     taken_other: '{{formatted}} tasks follow the new date',
     left: 'The dates stay as they are',
   },
-  conflict: {
-    title: 'Somebody changed these tasks too',
-    text: 'Your change has not been saved yet. Choose what stays.',
-    theirs: 'Now stored',
-    mine: 'Yours',
-    deleted: 'deleted',
-    isNew: 'new task',
-    keepTheirs: 'Keep theirs',
-    applyMine: 'Save mine',
-  },
-  failure: {
-    limit: 'A plan holds 500 tasks. Delete some to make room.',
-    gone: 'This plan is no longer there, or no longer shared with you.',
-  },
+  limit: 'A plan holds 500 tasks. Delete some to make room.',
   problem: {
     nameRequired: 'Say what is to be done',
     nameTooLong: 'At most 100 characters',

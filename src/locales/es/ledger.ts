@@ -8,8 +8,6 @@ export const ledger = {
   ofBudget: 'de {{budget}}',
   afterPlans: 'Si sale todo lo que tienes previsto: {{amount}}',
   readOnly: 'Puedes ver el dinero de este plan, pero no cambiarlo.',
-  print: 'Imprimir',
-  csv: 'Descargar como tabla',
   add: 'Añadir un gasto',
   picture: {
     label:
@@ -165,19 +163,7 @@ export const ledger = {
     contributionDeleted: 'Ingreso eliminado',
     exported: 'Tabla descargada',
   },
-  failure: {
-    limit: 'Ya no cabe más: un plan admite 1.000 gastos y cada gasto, 24 plazos.',
-    gone: 'Este plan ya no está aquí.',
-  },
-  conflict: {
-    title: 'Alguien lo ha cambiado mientras tanto',
-    text: 'No se ha perdido nada de lo que escribiste. Elige qué se queda.',
-    theirs: 'Ahora',
-    mine: 'Lo tuyo',
-    deleted: 'eliminado',
-    applyMine: 'Poner encima mis cambios',
-    keepTheirs: 'Dejarlo como está ahora',
-  },
+  limit: 'Ya no cabe más: un plan admite 1.000 gastos y cada gasto, 24 plazos.',
   cash: {
     title: '¿Llegará el dinero?',
     enough: 'Sí. En su punto más bajo, el {{date}}, quedan {{amount}}.',

@@ -14,9 +14,6 @@ export const tasks = {
   overdue_other: '{{formatted}} atrasadas',
   nothingOverdue: 'nada atrasado',
   add: 'Añadir tarea',
-  more: 'Más',
-  exportCsv: 'Exportar a CSV',
-  print: 'Imprimir',
   readOnly: 'Puedes leer esta lista, pero no cambiarla.',
   due: {
     today: 'Hoy',
@@ -224,20 +221,7 @@ export const tasks = {
     taken_other: '{{formatted}} tareas siguen la nueva fecha',
     left: 'Las fechas se quedan como están',
   },
-  conflict: {
-    title: 'Alguien más cambió estas tareas',
-    text: 'Tu cambio aún no se ha guardado. Elige qué se queda.',
-    theirs: 'Lo guardado ahora',
-    mine: 'Lo tuyo',
-    deleted: 'eliminada',
-    isNew: 'tarea nueva',
-    keepTheirs: 'Dejar lo suyo',
-    applyMine: 'Guardar lo mío',
-  },
-  failure: {
-    limit: 'Un plan admite 500 tareas. Elimina alguna para hacer sitio.',
-    gone: 'Este plan ya no existe o ya no se comparte contigo.',
-  },
+  limit: 'Un plan admite 500 tareas. Elimina alguna para hacer sitio.',
   problem: {
     nameRequired: 'Di qué hay que hacer',
     nameTooLong: 'Como mucho, 100 caracteres',

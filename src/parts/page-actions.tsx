@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button, IconButton } from '@/ui/button';
+import { Download, EllipsisVertical, Plus, Printer } from '@/ui/icons';
+import { Menu, MenuItem } from '@/ui/menu';
+
+interface PageActionsProps {
+  addLabel: string;
+  /** Nothing is added by who may only look. */
+  onAdd?: (() => void) | undefined;
+  onCsv?: (() => void) | undefined;
+  /** More items of the menu, above the table and the printing. */
+  children?: ReactNode;
+}
+
+/** What a module's page can do as a whole: something new, and behind "More" its table and its print. */
+export function PageActions({ addLabel, onAdd, onCsv, children }: PageActionsProps) {
+  const { t } = useTranslation('modules');
+  return (
+    <div className="flex items-center gap-2 print:hidden">
+      {onAdd && (
+        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onClick={onAdd}>
+          {addLabel}
+        </Button>
+      )}
+      <Menu
+        label={t('more')}
+        trigger={
+          <IconButton label={t('more')}>
+            <EllipsisVertical aria-hidden="true" className="size-5" />
+          </IconButton>
+        }
+      >
+        {children}
+        {onCsv && (
+          <MenuItem icon={<Download aria-hidden="true" className="size-4.5" />} onSelect={onCsv}>
+            {t('csv')}
+          </MenuItem>
+        )}
+        <MenuItem
+          icon={<Printer aria-hidden="true" className="size-4.5" />}
+          // The menu must be gone from the picture.
+          onSelect={() => setTimeout(() => window.print())}
+        >
+          {t('print')}
+        </MenuItem>
+      </Menu>
+    </div>
+  );
+}

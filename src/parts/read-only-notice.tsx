@@ -1,0 +1,8 @@
+import type { ReactNode } from 'react';
+import { Eye } from '@/ui/icons';
+import { Notice } from '@/ui/states';
+
+/** Told to whoever may look at a plan and not change it. */
+export const ReadOnlyNotice = ({ children }: { children: ReactNode }) => (
+  <Notice icon={<Eye aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>{children}</Notice>
+);
