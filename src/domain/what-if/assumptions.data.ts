@@ -1,0 +1,107 @@
+import type { Category } from '../plan/facts';
+
+/**
+ * What stands between a guest and a bill. All of it can be edited by the person, because no survey knows their hall;
+ * each figure says where it comes from (`confidence` as in sources.data.ts).
+ */
+export type StepAssumptions = {
+  /** Guests at one table. */
+  readonly table_seats: number;
+  readonly bus_seats: number;
+  /** Of a hundred guests, how many take the bus. */
+  readonly bus_riders: number;
+  /** Menus that are paid for whoever comes; 0 where nothing of the kind is agreed. */
+  readonly menu_minimum: number;
+};
+export type AssumptionKey = keyof StepAssumptions;
+
+type Assumption = {
+  readonly usual: number;
+  readonly least: number;
+  readonly most: number;
+  readonly confidence: 'C' | 'D';
+  readonly source: string | null;
+  readonly year: number;
+};
+
+export const ASSUMPTIONS: Readonly<Record<AssumptionKey, Assumption>> = {
+  // A round table of 150 cm seats 8 in comfort and 10 at most.
+  table_seats: {
+    usual: 8,
+    least: 2,
+    most: 40,
+    confidence: 'C',
+    source: 'NJS Design, Hire All',
+    year: 2025,
+  },
+  // A coach; suppliers offer 49 to 55 seats.
+  bus_seats: { usual: 50, least: 5, most: 90, confidence: 'D', source: null, year: 2026 },
+  bus_riders: { usual: 50, least: 0, most: 100, confidence: 'D', source: null, year: 2026 },
+  // It stands in the contract with the caterer or nowhere: nothing is assumed.
+  menu_minimum: { usual: 0, least: 0, most: 10_000, confidence: 'D', source: null, year: 2026 },
+};
+export const ASSUMPTION_KEYS = ['table_seats', 'bus_seats', 'bus_riders', 'menu_minimum'] as const;
+
+export const USUAL_ASSUMPTIONS: StepAssumptions = {
+  table_seats: ASSUMPTIONS.table_seats.usual,
+  bus_seats: ASSUMPTIONS.bus_seats.usual,
+  bus_riders: ASSUMPTIONS.bus_riders.usual,
+  menu_minimum: ASSUMPTIONS.menu_minimum.usual,
+};
+
+/**
+ * What the part of a category that grows with the guests is bought by (D): centrepieces, linen and flowers by the
+ * table, seats by the bus, menus by the guest but never fewer than agreed; the rest by the guest.
+ */
+export type Driver = 'guest' | 'menu' | 'table' | 'bus';
+export const DRIVERS: Readonly<Record<Category, Driver>> = {
+  venue: 'guest',
+  catering: 'menu',
+  drinks: 'guest',
+  'photo-and-video': 'guest',
+  music: 'guest',
+  decorations: 'table',
+  attire: 'guest',
+  transportation: 'bus',
+  miscellaneous: 'guest',
+};
+
+/**
+ * What a month costs against the dear season, January first (D inside C: winter months without December 20 to 30 %
+ * less, theweddingzone.com; UK January £15,700 against June £23,900, simplywed.love).
+ */
+export const MONTH_PRICE = {
+  north: [0.75, 0.75, 0.8, 0.95, 1, 1, 1, 1, 1, 0.95, 0.8, 0.95],
+  south: [1, 1, 1, 0.95, 0.8, 0.75, 0.75, 0.8, 0.95, 1, 1, 1],
+} as const;
+
+/** Monday first (D inside C: Saturday dearest, weekdays 10 to 20 % less, theweddingzone.com). */
+export const WEEKDAY_PRICE = [0.85, 0.85, 0.85, 0.85, 0.93, 1, 0.95] as const;
+
+/** How much of a date's price reaches each category, as an exponent (D): a hall is let by the day, a dress is not. */
+export const DATE_DRIVEN: Readonly<Record<Category, number>> = {
+  venue: 1,
+  catering: 0.3,
+  drinks: 0,
+  'photo-and-video': 0.4,
+  music: 0.4,
+  decorations: 0.1,
+  attire: 0,
+  transportation: 0.2,
+  miscellaneous: 0.3,
+};
+
+/** Where June is winter. */
+export const SOUTHERN: ReadonlySet<string> = new Set(
+  'AO AR AU BI BO BR BW CL FJ KM LS MG MU MW MZ NA NZ PE PG PY RW SC SZ TZ UY VU WS ZA ZM ZW'.split(' '),
+);
+
+/** What regret weighs against the priorities, which are 1 in all (D). */
+export const REGRET = {
+  /** All the guests against the whole of what is planned for them. */
+  guests: 1,
+  /** All the hours. */
+  hours: 0.6,
+  location_type: 0.08,
+  event_date: 0.04,
+} as const;

@@ -1,0 +1,54 @@
+import { type Cents, sumCents } from '../money';
+import { CATEGORIES, type Category } from '../plan/facts';
+import type { CostFacts, CostModel } from './cost';
+
+/** Why a guest costs more than the one before: they open a table, fill a bus, or are the first beyond the menus paid. */
+export type StepKind = 'table' | 'bus' | 'menu';
+
+/** What it costs to have `guests` instead of one fewer. */
+export type Marginal = {
+  readonly guests: number;
+  readonly cost: Cents;
+  readonly steps: readonly StepKind[];
+};
+
+const STEPS: readonly (readonly [StepKind, Category])[] = [
+  ['table', 'decorations'],
+  ['bus', 'transportation'],
+  ['menu', 'catering'],
+];
+
+/**
+ * The marginal cost of each guest from `from` + 1 to `to`. The costs add up to the difference of the totals exactly,
+ * since each is a difference of whole cents. `from` at least 1.
+ */
+export function marginalCosts(model: CostModel, facts: CostFacts, from: number, to: number): Marginal[] {
+  const standing = model.standing(facts);
+  const selected = CATEGORIES.map((category) =>
+    facts.categories.some((one) => one.category === category && one.selected),
+  );
+  const at = (guests: number) => {
+    const growth = model.growth(guests);
+    const total: Cents = sumCents(
+      standing.map((amount, i) => (selected[i] ? Math.round(amount * (growth[i] ?? 1)) : 0)),
+    );
+    const driven = STEPS.map(([, category]) => {
+      const i = CATEGORIES.indexOf(category);
+      return selected[i] ? (growth[i] ?? 1) : 1;
+    });
+    return { total, driven };
+  };
+  const costs: Marginal[] = [];
+  let [earlier, last] = [at(from - 1), at(from)];
+  for (let guests = from + 1; guests <= to; guests++) {
+    const now = at(guests);
+    // A step is the end of a stretch in which it grew by nothing.
+    const steps = STEPS.flatMap(([kind], i) => {
+      const [two, one, here] = [earlier.driven[i] ?? 1, last.driven[i] ?? 1, now.driven[i] ?? 1];
+      return here > one && one === two ? [kind] : [];
+    });
+    costs.push({ guests, cost: now.total - last.total, steps });
+    [earlier, last] = [last, now];
+  }
+  return costs;
+}

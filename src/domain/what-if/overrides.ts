@@ -1,0 +1,145 @@
+import type { Cents } from '../money';
+import { findRegion } from '../places/regions';
+import type { Category, CategoryChoice, LocationType } from '../plan/facts';
+import type { PlanState } from '../plan/split';
+import type { StepAssumptions } from './assumptions.data';
+
+/** Where else the event could be. Without a city the plan's own stays. */
+export type PlaceOverride = {
+  readonly country: string;
+  readonly region: string | null;
+  readonly city: string | null;
+};
+
+/** What a scenario changes of its plan; what isn't named stays as it is there. */
+export type Overrides = {
+  readonly budget?: Cents;
+  readonly guest_count?: number;
+  /** Hours. */
+  readonly duration?: number;
+  /** YYYY-MM-DD */
+  readonly event_date?: string;
+  readonly location_type?: LocationType;
+  readonly place?: PlaceOverride;
+  readonly selected?: Readonly<Partial<Record<Category, boolean>>>;
+  /** The most important first; who isn't named is unranked. */
+  readonly ranking?: readonly Category[];
+  /** No fact of the plan: what the scenario's costs are reckoned with, where it isn't the usual. */
+  readonly assumptions?: Partial<StepAssumptions>;
+};
+
+export type Scenario = {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly position: number;
+  readonly overrides: Overrides;
+};
+
+export const MAX_SCENARIOS = 20;
+/** Beside the plan; more columns can't be read. */
+export const MOST_COMPARED = 4;
+export const MAX_SCENARIO_NAME = 100;
+
+/** The facts that a scenario can change, a line each, in the order in which they are listed and reckoned. */
+export const FACT_LINES = [
+  'budget',
+  'guest_count',
+  'duration',
+  'event_date',
+  'location_type',
+  'place',
+  'ranking',
+] as const;
+export type FactLine = (typeof FACT_LINES)[number];
+export type LineKey = FactLine | `selected:${Category}`;
+
+const UNRANKED = Number.POSITIVE_INFINITY;
+
+/** The selected categories that are ranked, the most important first; equals in their usual order. */
+export function rankingOf({ categories }: Pick<PlanState, 'categories'>): Category[] {
+  return categories
+    .filter(({ selected, priority }) => selected && priority !== null)
+    .sort((a, b) => (a.priority ?? UNRANKED) - (b.priority ?? UNRANKED))
+    .map(({ category }) => category);
+}
+
+/** Ranks only ever meet in pairs: two rankings are one when every pair of what is selected stands alike in both. */
+function rankedAlike(before: PlanState, after: PlanState): boolean {
+  const rankOf = new Map(before.categories.map(({ category, priority }) => [category, priority ?? UNRANKED]));
+  const selected = after.categories.filter((choice) => choice.selected);
+  return selected.every((one) =>
+    selected.every((other) => {
+      const [then, thenOther] = [rankOf.get(one.category), rankOf.get(other.category)];
+      const [now, nowOther] = [one.priority ?? UNRANKED, other.priority ?? UNRANKED];
+      return (then ?? UNRANKED) < (thenOther ?? UNRANKED) === now < nowOther;
+    }),
+  );
+}
+
+function withChoices(choices: readonly CategoryChoice[], { selected, ranking }: Overrides): CategoryChoice[] {
+  return choices.map((choice) => {
+    const rank = ranking?.indexOf(choice.category) ?? -1;
+    return {
+      ...choice,
+      selected: selected?.[choice.category] ?? choice.selected,
+      priority: ranking ? (rank < 0 ? null : rank + 1) : choice.priority,
+    };
+  });
+}
+
+/** The plan with the overrides in place, its stored amounts untouched. A region of another country is dropped. */
+export function applyOverrides<T extends PlanState>(plan: T, overrides: Overrides): T {
+  const { budget, guest_count, duration, event_date, location_type, place } = overrides;
+  return {
+    ...plan,
+    budget: budget ?? plan.budget,
+    guest_count: guest_count ?? plan.guest_count,
+    duration: duration ?? plan.duration,
+    event_date: event_date ?? plan.event_date,
+    location_type: location_type ?? plan.location_type,
+    ...(place && {
+      country: place.country,
+      region: findRegion(place.country, place.region) ? place.region : null,
+      city: place.city ?? plan.city,
+    }),
+    categories: withChoices(plan.categories, overrides),
+  };
+}
+
+/** What a scenario really changes of the plan as it stands: an override that has come true is no line any more. */
+export function linesOf(plan: PlanState, overrides: Overrides): LineKey[] {
+  const after = applyOverrides(plan, overrides);
+  const lines: LineKey[] = FACT_LINES.filter((line) => {
+    if (line === 'place')
+      return plan.country !== after.country || plan.region !== after.region || plan.city !== after.city;
+    if (line === 'ranking') return overrides.ranking !== undefined && !rankedAlike(plan, after);
+    return plan[line] !== after[line];
+  });
+  for (const choice of after.categories) {
+    const before = plan.categories.find(({ category }) => category === choice.category);
+    if (before && before.selected !== choice.selected) lines.push(`selected:${choice.category}`);
+  }
+  return lines;
+}
+
+/** The overrides of the named lines alone; assumptions are no line. */
+export function pickLines(
+  { selected, assumptions: _, ...overrides }: Overrides,
+  lines: readonly LineKey[],
+): Overrides {
+  const picked = { ...overrides };
+  for (const line of FACT_LINES) if (!lines.includes(line)) delete picked[line];
+  const chosen = Object.entries(selected ?? {}).filter(([category]) =>
+    lines.some((line) => line === `selected:${category}`),
+  );
+  return chosen.length > 0 ? { ...picked, selected: Object.fromEntries(chosen) } : picked;
+}
+
+/** Without one line: the plan's own fact stands again. */
+export function withoutLine({ selected, ...overrides }: Overrides, line: LineKey): Overrides {
+  const rest = { ...overrides };
+  for (const fact of FACT_LINES) if (fact === line) delete rest[fact];
+  const kept = Object.entries(selected ?? {}).filter(([category]) => line !== `selected:${category}`);
+  return kept.length > 0 ? { ...rest, selected: Object.fromEntries(kept) } : rest;
+}

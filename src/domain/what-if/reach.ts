@@ -1,0 +1,191 @@
+import { type Cents, sumCents } from '../money';
+import { CATEGORIES, type Category, type LocationType } from '../plan/facts';
+import type { PlanState } from '../plan/split';
+import type { CostModel } from './cost';
+import type { Overrides } from './overrides';
+import { type GivenUp, priorityWeights, regretOf } from './regret';
+
+/** How far a person would go. What isn't listed stays as it is. */
+export type Limits = {
+  readonly least_guests: number;
+  /** null leaves the hours alone. */
+  readonly least_hours: number | null;
+  readonly locations: readonly LocationType[];
+  readonly dates: readonly string[];
+  readonly removable: readonly Category[];
+};
+
+/** What a category loses by a way, in the cost of the plan's own style. */
+export type Loss = {
+  readonly category: Category;
+  readonly before: Cents;
+  /** 0 where it is left out. */
+  readonly after: Cents;
+  readonly removed: boolean;
+};
+
+/** One way to a lower total. */
+export type Way = GivenUp & {
+  readonly total: Cents;
+  /** What it takes from the priorities, 0 is nothing: see regret.ts. The ways are ordered by it. */
+  readonly regret: number;
+  /** Of every category that is selected before, the most important first. */
+  readonly losses: readonly Loss[];
+};
+
+export type Reach =
+  | { readonly kind: 'ways'; readonly ways: readonly Way[] }
+  /** It already costs no more than that. */
+  | { readonly kind: 'reached'; readonly total: Cents }
+  /** Not within the limits: the least it can cost. */
+  | { readonly kind: 'unreachable'; readonly least: Cents };
+
+/** Kinds of things given up at once, guests not counted: a plan that changes everywhere is another plan. */
+const MOST_MOVES = 3;
+export const MOST_WAYS = 5;
+
+type Move = Pick<Way, 'duration' | 'location_type' | 'event_date' | 'removed'>;
+
+function subsets(of: readonly Category[], most: number): Category[][] {
+  let found: Category[][] = [[]];
+  for (const category of of)
+    found = [...found, ...found.flatMap((set) => (set.length < most ? [[...set, category]] : []))];
+  return found;
+}
+
+function movesOf(plan: PlanState, limits: Limits): Move[] {
+  const selected = plan.categories.flatMap((one) => (one.selected ? one.category : []));
+  const removable = limits.removable.filter((category) => selected.includes(category));
+  // Something must be left to plan.
+  const sets = subsets(removable, Math.min(MOST_MOVES, selected.length - 1));
+  const hours = [plan.duration];
+  if (plan.duration !== null && limits.least_hours !== null)
+    for (let hour = plan.duration - 1; hour >= Math.max(1, limits.least_hours); hour--) hours.push(hour);
+  const places = [...new Set([plan.location_type, ...limits.locations])];
+  const dates = [...new Set([plan.event_date, ...limits.dates])];
+  return places.flatMap((location_type) =>
+    dates.flatMap((event_date) =>
+      hours.flatMap((duration) =>
+        sets.flatMap((removed) => {
+          const moves =
+            removed.length +
+            Number(location_type !== plan.location_type) +
+            Number(event_date !== plan.event_date) +
+            Number(duration !== plan.duration);
+          return moves > MOST_MOVES ? [] : { location_type, event_date, duration, removed };
+        }),
+      ),
+    ),
+  );
+}
+
+/** The most guests, from `least` to `most`, with whom the total is kept to; null where not even the least do. */
+function mostGuests(
+  totalAt: (guests: number) => Cents,
+  target: Cents,
+  least: number,
+  most: number,
+): number | null {
+  if (totalAt(least) > target) return null;
+  let [low, high] = [least, most];
+  while (low < high) {
+    const middle = Math.ceil((low + high) / 2);
+    if (totalAt(middle) <= target) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}
+
+/** What is given up, apart from how much: of ways alike only the one that hurts least is worth telling. */
+const kindOf = (plan: PlanState, way: Way): string =>
+  [
+    way.guest_count < plan.guest_count,
+    way.duration !== plan.duration,
+    way.location_type,
+    way.event_date !== plan.event_date,
+    ...way.removed,
+  ].join();
+
+/**
+ * The ways in which the event comes to `target` or less within the limits, the one that takes least from the
+ * priorities first: for every combination of place, date, hours and categories left out, as few guests fewer as it
+ * takes. A way that asks for all that another does and more is left out. Costs never fall with guests, which the
+ * search rests on.
+ */
+export function reach(plan: PlanState, model: CostModel, target: Cents, limits: Limits): Reach {
+  const now = model.amounts(plan);
+  const total = sumCents(now);
+  if (total <= target) return { kind: 'reached', total };
+  const least = Math.min(plan.guest_count, Math.max(1, limits.least_guests));
+  const weights = priorityWeights(plan.categories);
+  const growths = new Map<number, readonly number[]>();
+  const growth = (guests: number) => {
+    const known = growths.get(guests) ?? model.growth(guests);
+    growths.set(guests, known);
+    return known;
+  };
+  const order = [...CATEGORIES].sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
+
+  let lowest = total;
+  const found: Way[] = [];
+  for (const move of movesOf(plan, limits)) {
+    const standing = model.standing({ ...plan, ...move });
+    const kept = CATEGORIES.map(
+      (category) =>
+        plan.categories.some((one) => one.category === category && one.selected) &&
+        !move.removed.includes(category),
+    );
+    const amountsAt = (guests: number) =>
+      standing.map((amount, i) => (kept[i] ? Math.round(amount * (growth(guests)[i] ?? 1)) : 0));
+    const totalAt = (guests: number) => sumCents(amountsAt(guests));
+    const guest_count = mostGuests(totalAt, target, least, plan.guest_count);
+    if (guest_count === null) {
+      lowest = Math.min(lowest, totalAt(least));
+      continue;
+    }
+    const after = amountsAt(guest_count);
+    const losses = order.flatMap((category): Loss | readonly never[] => {
+      const i = CATEGORIES.indexOf(category);
+      const before = now[i] ?? 0;
+      const removed = move.removed.includes(category);
+      return before > 0 || kept[i] ? { category, before, after: after[i] ?? 0, removed } : [];
+    });
+    const way = { ...move, guest_count, total: sumCents(after), losses };
+    found.push({ ...way, regret: regretOf(plan, way, weights) });
+  }
+  if (found.length === 0) return { kind: 'unreachable', least: lowest };
+
+  found.sort((a, b) => a.regret - b.regret || b.guest_count - a.guest_count);
+  const ways: Way[] = [];
+  const kinds = new Set<string>();
+  for (const way of found) {
+    if (ways.length === MOST_WAYS) break;
+    const kind = kindOf(plan, way);
+    if (kinds.has(kind) || ways.some((one) => asksLess(plan, one, way))) continue;
+    kinds.add(kind);
+    ways.push(way);
+  }
+  return { kind: 'ways', ways };
+}
+
+/** Whether `one` asks for nothing that `other` doesn't ask for as well. */
+const asksLess = (plan: PlanState, one: Way, other: Way): boolean =>
+  one.guest_count >= other.guest_count &&
+  (one.duration ?? 0) >= (other.duration ?? 0) &&
+  (one.location_type === plan.location_type || one.location_type === other.location_type) &&
+  (one.event_date === plan.event_date || one.event_date === other.event_date) &&
+  one.removed.every((category) => other.removed.includes(category));
+
+/** A way as a scenario on top of the overrides that it was found for, its total the target. */
+export function wayOverrides(overrides: Overrides, plan: PlanState, way: Way, target: Cents): Overrides {
+  const removed = Object.fromEntries(way.removed.map((category) => [category, false]));
+  return {
+    ...overrides,
+    budget: target,
+    ...(way.guest_count !== plan.guest_count && { guest_count: way.guest_count }),
+    ...(way.duration !== null && way.duration !== plan.duration && { duration: way.duration }),
+    ...(way.location_type !== plan.location_type && { location_type: way.location_type }),
+    ...(way.event_date !== plan.event_date && { event_date: way.event_date }),
+    ...(way.removed.length > 0 && { selected: { ...overrides.selected, ...removed } }),
+  };
+}

@@ -1,0 +1,42 @@
+import { HOUR_DRIVEN } from '../budget/factors.data';
+import type { Category, CategoryChoice, LocationType } from '../plan/facts';
+import type { PlanState } from '../plan/split';
+import { REGRET } from './assumptions.data';
+
+/** The facts by which a cheaper way differs from the plan. */
+export type GivenUp = {
+  readonly guest_count: number;
+  readonly duration: number | null;
+  readonly location_type: LocationType;
+  readonly event_date: string;
+  readonly removed: readonly Category[];
+};
+
+/** Importance of each selected category, 1 in all: by rank, those without one behind all that have one. */
+export function priorityWeights(choices: readonly CategoryChoice[]): ReadonlyMap<Category, number> {
+  const selected = choices.filter((choice) => choice.selected);
+  const rank = ({ priority }: CategoryChoice) => priority ?? Number.POSITIVE_INFINITY;
+  const points = selected.map((one) => 1 + selected.filter((other) => rank(other) > rank(one)).length);
+  const sum = points.reduce((a, b) => a + b, 0);
+  return new Map(selected.map(({ category }, i) => [category, (points[i] ?? 0) / sum]));
+}
+
+/**
+ * What a way takes: the share of guests who stay at home, what the left out categories mean to the person, the hours
+ * lost as far as the categories live by them, and a little for another place or day (REGRET, proposals). Nothing
+ * given up is 0; giving up more is never less.
+ */
+export function regretOf(plan: PlanState, way: GivenUp, weights: ReadonlyMap<Category, number>): number {
+  const guests = REGRET.guests * (1 - way.guest_count / plan.guest_count);
+  const removed = way.removed.reduce((sum, category) => sum + (weights.get(category) ?? 0), 0);
+  const lost = plan.duration === null || way.duration === null ? 0 : 1 - way.duration / plan.duration;
+  let lived = 0.5;
+  for (const [category, weight] of weights) lived += 0.5 * weight * HOUR_DRIVEN[category];
+  return (
+    guests +
+    removed +
+    REGRET.hours * lost * lived +
+    (way.location_type === plan.location_type ? 0 : REGRET.location_type) +
+    (way.event_date === plan.event_date ? 0 : REGRET.event_date)
+  );
+}

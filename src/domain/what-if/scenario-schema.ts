@@ -1,0 +1,61 @@
+import * as z from 'zod/mini';
+import { isValidDate } from '../calendar';
+import { MAX_BUDGET } from '../money';
+import { findCountry } from '../places/places';
+import { CATEGORIES, LAST_EVENT_DATE, LOCATION_TYPES, MAX_GUESTS, MAX_HOURS } from '../plan/facts';
+import { regionFits } from '../plan/schema';
+import { ASSUMPTION_KEYS, ASSUMPTIONS, type AssumptionKey } from './assumptions.data';
+import { MAX_SCENARIO_NAME, type Overrides } from './overrides';
+
+const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
+const assumed = (key: AssumptionKey) => z.optional(whole(ASSUMPTIONS[key].least, ASSUMPTIONS[key].most));
+
+const fields = {
+  budget: whole(1, MAX_BUDGET),
+  guest_count: whole(1, MAX_GUESTS),
+  duration: whole(1, MAX_HOURS),
+  event_date: z.string().check(
+    z.refine(isValidDate),
+    z.refine((date) => date <= LAST_EVENT_DATE),
+  ),
+  location_type: z.enum(LOCATION_TYPES),
+  place: z
+    .object({
+      country: z.string().check(z.refine((code) => findCountry(code) !== null)),
+      region: z.nullable(z.string()),
+      city: z.nullable(z.string().check(z.minLength(1), z.maxLength(50))),
+    })
+    .check(z.refine(regionFits)),
+  selected: z.partialRecord(z.enum(CATEGORIES), z.boolean()),
+  ranking: z.array(z.enum(CATEGORIES)).check(z.refine((all) => new Set(all).size === all.length)),
+  assumptions: z.object(
+    Object.fromEntries(ASSUMPTION_KEYS.map((key) => [key, assumed(key)])) as {
+      [key in AssumptionKey]: ReturnType<typeof assumed>;
+    },
+  ),
+};
+
+/**
+ * Overrides as they are stored, amounts already whole cents. What can't be read is left out by itself, so that one
+ * field of a newer version doesn't take the scenario with it.
+ */
+export function readOverrides(stored: unknown): Overrides {
+  if (typeof stored !== 'object' || stored === null) return {};
+  const read: Record<string, unknown> = {};
+  for (const [key, schema] of Object.entries(fields)) {
+    const value: unknown = Reflect.get(stored, key);
+    const result = value === undefined ? null : schema.safeParse(value);
+    if (result?.success) read[key] = result.data;
+  }
+  return read;
+}
+
+export const cleanScenarioName = (text: string): string =>
+  [
+    ...text
+      .normalize('NFC')
+      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+      .trim(),
+  ]
+    .slice(0, MAX_SCENARIO_NAME)
+    .join('');

@@ -1,0 +1,118 @@
+import type { AllocationError, AllocationSuccess } from '../budget/allocation';
+import { type Comparison, compare } from '../budget/what-if';
+import type { Cents } from '../money';
+import { CATEGORIES, type Category } from '../plan/facts';
+import type { PlanEdit } from '../plan/merge';
+import { drivesSplit, type PlanState, reallocate, splitTotal, storedSplit } from '../plan/split';
+import { type StepAssumptions, USUAL_ASSUMPTIONS } from './assumptions.data';
+import { type CostModel, costModel } from './cost';
+import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Overrides, pickLines } from './overrides';
+
+/** By how much one fact moves the cost. */
+export type FactDifference = { readonly line: LineKey; readonly difference: Cents };
+
+export type ScenarioResult = {
+  readonly facts: PlanState;
+  readonly lines: readonly LineKey[];
+  /** The split of the scenario's total, and the plan's as it is stored. */
+  readonly after: AllocationSuccess;
+  readonly before: AllocationSuccess;
+  readonly split: Comparison;
+  /** What it would cost in the plan's own style, by category in the order of CATEGORIES. */
+  readonly costs: readonly Cents[];
+  readonly cost: Cents;
+  /** The scenario's total less that cost: negative is what is missing. */
+  readonly left: Cents;
+  /** What the plan costs: the sum of what is stored. */
+  readonly plan_cost: Cents;
+  /** Adds up to the difference of the costs. Facts that leave the cost alone stand with 0. */
+  readonly by_fact: readonly FactDifference[];
+};
+export type Evaluation = ({ readonly ok: true } & ScenarioResult) | AllocationError;
+
+export const assumptionsOf = ({ assumptions }: Overrides): StepAssumptions => ({
+  ...USUAL_ASSUMPTIONS,
+  ...assumptions,
+});
+
+/**
+ * The edit that makes a plan what the scenario says, in the named lines (all of them where none is named): what is
+ * promoted is this, in one call. The split is made anew only where a fact that moves it changes. An error of the
+ * engine comes back as it is.
+ */
+export function promotion(
+  plan: PlanState,
+  overrides: Overrides,
+  lines: readonly LineKey[] = linesOf(plan, overrides),
+): { readonly ok: true; readonly edit: PlanEdit } | AllocationError {
+  const after = applyOverrides(plan, pickLines(overrides, lines));
+  const changed = (
+    field: 'country' | 'region' | 'city' | Exclude<(typeof FACT_LINES)[number], 'place' | 'ranking'>,
+  ) => plan[field] !== after[field];
+  const fields = FACT_LINES.flatMap((line) =>
+    line === 'ranking' ? [] : line === 'place' ? (['country', 'region', 'city'] as const) : [line],
+  );
+  const changes = Object.fromEntries(fields.filter(changed).map((field) => [field, after[field]]));
+  const choices = lines.some((line) => line === 'ranking' || line.startsWith('selected:'));
+  if (!choices && !drivesSplit(changes, plan)) return { ok: true, edit: { changes } };
+  const split = reallocate(after);
+  return split.ok ? { ok: true, edit: { changes, categories: split.categories } } : split;
+}
+
+function differencesByFact(
+  plan: PlanState,
+  overrides: Overrides,
+  lines: readonly LineKey[],
+  model: CostModel,
+): FactDifference[] {
+  const found: FactDifference[] = [];
+  let before = model.total(plan);
+  for (const [i, line] of lines.entries()) {
+    const now = model.total(applyOverrides(plan, pickLines(overrides, lines.slice(0, i + 1))));
+    found.push({ line, difference: now - before });
+    before = now;
+  }
+  return found;
+}
+
+/**
+ * A scenario beside its plan: the split of its total by the same functions, and what its facts would cost in the
+ * plan's own style. Without overrides there is no difference; their order doesn't matter. `model` may be handed in
+ * where one plan is evaluated many times: it must be that of the plan and the scenario's assumptions.
+ */
+export function evaluate(
+  plan: PlanState,
+  overrides: Overrides,
+  model: CostModel = costModel(plan, assumptionsOf(overrides)),
+): Evaluation {
+  const before = storedSplit(plan);
+  if (!before.ok) return before;
+  const lines = linesOf(plan, overrides);
+  const promoted = promotion(plan, overrides, lines);
+  if (!promoted.ok) return promoted;
+  const facts = {
+    ...applyOverrides(plan, pickLines(overrides, lines)),
+    ...(promoted.edit.categories && { categories: promoted.edit.categories }),
+  };
+  const after = storedSplit(facts);
+  if (!after.ok) return after;
+  const costs = model.amounts(facts);
+  const cost = costs.reduce((sum, amount) => sum + amount, 0);
+  return {
+    ok: true,
+    facts,
+    lines,
+    before,
+    after,
+    split: compare(before, after),
+    costs,
+    cost,
+    left: facts.budget - cost,
+    plan_cost: splitTotal(plan.categories),
+    by_fact: differencesByFact(plan, overrides, lines, model),
+  };
+}
+
+/** What a category costs in a scenario. */
+export const costIn = ({ costs }: Pick<ScenarioResult, 'costs'>, category: Category): Cents =>
+  costs[CATEGORIES.indexOf(category)] ?? 0;
