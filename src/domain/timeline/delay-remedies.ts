@@ -9,8 +9,8 @@ export type Remedy = {
   readonly way: 'earlier' | 'shorter';
   /** The rows that change, with their new times. */
   readonly shifts: ReadonlyMap<string, Shift>;
-  /** Where the free time begins. */
-  readonly at: number;
+  /** The row whose end the free time follows. */
+  readonly follows: string;
 };
 export type TriedRemedy = Remedy & { readonly chance: number };
 
@@ -35,13 +35,14 @@ const endOf = ({ start, duration }: DelayRow) => start + duration;
 /** Starting the rows before a place sooner, back to the last locked one; null where nothing can move so far. */
 function earlier(rows: readonly DelayRow[], place: number, minutes: number): Remedy | null {
   const target = rows[place];
-  if (!target) return null;
+  if (!target || target.parallel) return null;
   const before = rows.slice(0, place);
   const anchor = before.findLastIndex(({ locked }) => locked);
   const movable = before.slice(anchor + 1).filter(({ start }) => start < target.start);
   const first = movable[0];
   const anchored = rows[anchor];
-  if (!first || (anchored && first.start - minutes < endOf(anchored))) return null;
+  const follows = movable.findLast(({ parallel }) => !parallel);
+  if (!first || !follows || (anchored && first.start - minutes < endOf(anchored))) return null;
   const moved = (row: DelayRow): [string, Shift] => [
     row.id,
     { start: row.start - minutes, duration: row.duration },
@@ -51,7 +52,7 @@ function earlier(rows: readonly DelayRow[], place: number, minutes: number): Rem
     minutes,
     way: 'earlier',
     shifts: new Map(movable.map(moved)),
-    at: target.start - minutes,
+    follows: follows.id,
   };
 }
 
@@ -59,7 +60,7 @@ function earlier(rows: readonly DelayRow[], place: number, minutes: number): Rem
 function shorter(rows: readonly DelayRow[], place: number, minutes: number): Remedy | null {
   const target = rows[place];
   if (!target || target.parallel) return null;
-  const giver = rows.slice(0, place).findLast(({ parallel, buffer }) => !parallel && !buffer);
+  const giver = rows.slice(0, place).findLast(({ parallel }) => !parallel);
   if (!giver?.elastic || endOf(giver) > target.start) return null;
   const left = giver.duration - minutes;
   if (left < KEPT_MINUTES || left < giver.duration * KEPT_PART) return null;
@@ -68,7 +69,7 @@ function shorter(rows: readonly DelayRow[], place: number, minutes: number): Rem
     minutes,
     way: 'shorter',
     shifts: new Map([[giver.id, { start: giver.start, duration: left }]]),
-    at: giver.start + left,
+    follows: giver.id,
   };
 }
 

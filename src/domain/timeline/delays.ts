@@ -6,14 +6,12 @@ export type DelayRow = {
   readonly start: number;
   /** As planned. */
   readonly duration: number;
-  /** What it may take; a buffer takes nothing. */
+  /** What it may take. */
   readonly spread: Spread;
   /** Starts when it is planned, whatever happened before: a Mass, a sunset. */
   readonly locked: boolean;
   /** Runs beside the others: it waits for, and holds up, only what the plan puts clear before or after it. */
   readonly parallel: boolean;
-  /** Time left free, that lateness eats. */
-  readonly buffer: boolean;
   /** Can be made shorter without hurting anybody: a cocktail, a dance. */
   readonly elastic: boolean;
 };
@@ -35,14 +33,10 @@ export type Line = {
 
 export const RUNS = 2_000;
 
-/** Minutes that a row takes in each run when it is planned to take `duration`. */
-function minutesOf(
-  { spread, duration, buffer }: DelayRow,
-  luck: Float64Array,
-  planned: number,
-): Float64Array {
+/** Minutes that a row takes in each run when it is planned to take `planned`. */
+function minutesOf({ spread, duration }: DelayRow, luck: Float64Array, planned: number): Float64Array {
   const minutes = new Float64Array(luck.length);
-  if (!buffer) drawInto(minutes, luck, spread, duration > 0 ? planned / duration : 1);
+  drawInto(minutes, luck, spread, duration > 0 ? planned / duration : 1);
   return minutes;
 }
 
