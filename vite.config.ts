@@ -1,9 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin, Rolldown } from 'vite';
+import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
+import { downloads } from './src/app/build/downloads.ts';
 import { likeStaticHosts } from './src/app/build/hosts.ts';
 import { prerenderPages } from './src/app/build/plugin.ts';
 import { securityHeaders } from './supabase/local/headers.ts';
@@ -37,36 +38,6 @@ const offlineFiles = VitePWA({
   },
 });
 
-/**
- * Everything that the app loads before any page of its own, in one file: left to itself the bundler makes a small
- * file of each module that a lazy page shares with it, and the first visit waits for all of them.
- */
-const firstDownload: Rolldown.CodeSplittingGroup = (() => {
-  let first: Set<string> | undefined;
-  return {
-    includeDependenciesRecursively: false,
-    debugName: 'first download',
-    name: (id, context) => {
-      const reachable = (from: string): Set<string> => {
-        const found = new Set<string>();
-        const queue = [from];
-        for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
-          if (found.has(next)) continue;
-          found.add(next);
-          queue.push(...(context.getModuleInfo(next)?.importedIds ?? []));
-        }
-        return found;
-      };
-      if (!first) {
-        first = reachable(`${src}/app/mount.tsx`);
-        // What the entry itself needs stays with it, or the entry would wait for the app.
-        for (const own of reachable(`${src}/main.tsx`)) first.delete(own);
-      }
-      return first.has(id) ? 'app' : null;
-    },
-  };
-})();
-
 /** The entry is small and fetches the app; the page names the app's file too, so that neither waits for the other. */
 const preloadApp: Plugin = {
   name: 'celebra:preload-app',
@@ -96,7 +67,9 @@ export default defineConfig({
   ],
   build: {
     target: 'baseline-widely-available',
-    rolldownOptions: { output: { codeSplitting: { groups: [firstDownload] } } },
+    // A browser without it fetches the same files a little later.
+    modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: downloads(src) } } },
   },
   resolve: { alias: { '@': src } },
   test: {

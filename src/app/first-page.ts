@@ -1,3 +1,5 @@
+import { pageStands } from '@/lib/idle';
+
 let shown: () => void = () => undefined;
 
 /** Resolves when the page that was asked for stands and answers. */
@@ -9,4 +11,5 @@ export const firstPage = new Promise<void>((resolve) => {
 export const firstPageShown = (): void => {
   document.documentElement.dataset.app = 'ready';
   shown();
+  pageStands();
 };

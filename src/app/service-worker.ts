@@ -10,20 +10,17 @@ import { keepWorkerInformed } from './tell-worker';
 export function keepAppOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   keepWorkerInformed();
-  // After the page is usable: the files it fetches must not compete with those the reader waits for.
-  const register = () =>
-    whenIdle(() => {
-      void import('virtual:pwa-register').then(({ registerSW }) => {
-        const reload = registerSW({
-          onNeedRefresh: () =>
-            toast({
-              title: i18next.t('update.title'),
-              duration: 60_000,
-              action: { label: i18next.t('update.action'), run: () => void reload(true) },
-            }),
-        });
+  // Its files must not compete with those that the reader waits for.
+  void whenIdle(() => {
+    void import('virtual:pwa-register').then(({ registerSW }) => {
+      const reload = registerSW({
+        onNeedRefresh: () =>
+          toast({
+            title: i18next.t('update.title'),
+            duration: 60_000,
+            action: { label: i18next.t('update.action'), run: () => void reload(true) },
+          }),
       });
     });
-  if (document.readyState === 'complete') register();
-  else window.addEventListener('load', register, { once: true });
+  });
 }

@@ -44,7 +44,7 @@ function readDevice(): void {
 function take({ user, accessToken }: Stored): void {
   sessionArrived(user, accessToken);
   // The session is known; what keeps it fresh must not hold up the page.
-  whenIdle(() => void watchAuth().catch(() => undefined));
+  void whenIdle(() => void watchAuth().catch(() => undefined));
 }
 
 /** Another tab has written: storage events come in the order of the writing, so that a wish precedes its effect. */

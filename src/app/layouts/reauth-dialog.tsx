@@ -11,7 +11,7 @@ export function ReauthDialog() {
   const { status, user } = useSession();
   useEffect(() => {
     // Beforehand: when the session ends, this must come without another download.
-    whenIdle(() => void Promise.all([load(), loadTexts('auth')]).catch(() => undefined));
+    void whenIdle(() => void Promise.all([load(), loadTexts('auth')]).catch(() => undefined));
   }, []);
   return (
     <Suspense fallback={null}>
