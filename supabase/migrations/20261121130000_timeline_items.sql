@@ -55,6 +55,8 @@ create table public.timeline_items (
   version bigint not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
+  -- Two people who make the run sheet at once make it once.
+  constraint timeline_items_origin unique (plan_id, origin),
   constraint timeline_items_are_of_their_kind check (
     case kind
       when 'milestone' then starts_on is not null and num_nonnulls(starts_at, time_zone, duration) = 0
@@ -75,8 +77,6 @@ create table public.timeline_items (
   )
 );
 create index timeline_items_plan_id_idx on public.timeline_items (plan_id);
--- Two people who make the run sheet at once make it once.
-create unique index timeline_items_origin_idx on public.timeline_items (plan_id, origin);
 
 alter table public.timeline_items enable row level security;
 grant select, delete on public.timeline_items to authenticated;

@@ -13,6 +13,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/budget_changes|budget_history|record_/, ['history']],
   [/budget|contribution|refuse_stale|check_changes|advance_row/, ['ledger', 'ledger facts']],
   [/task/, ['tasks', 'task facts']],
+  [/timeline/, ['timeline', 'timeline facts']],
   [/blog|post/, ['views']],
   [/contact|newsletter|subscri|attempt/, ['contact', 'newsletter', 'purge']],
 ];
@@ -55,6 +56,7 @@ test('every weakening of the schema is noticed', async () => {
         'accounts',
         'security events',
         'task facts',
+        'timeline facts',
         'ledger facts',
         'contact',
         'newsletter',

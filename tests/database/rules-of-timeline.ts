@@ -46,6 +46,14 @@ const held = (as: Actor, expect: string, plan = SHARED) => ({
 const many = (count: number) =>
   save(Array.from({ length: count }, (_, i) => ({ id: fresh(100 + i), version: 0, item: ROW })));
 
+/** Past the function: so many through it would take seconds for each weakened schema. */
+const plainly = (
+  count: number,
+) => `insert into public.timeline_items (id, plan_id, kind, title, starts_on, event_on)
+  select ('c0000000-0000-4000-8000-' || lpad((100 + n)::text, 12, '0'))::uuid, '${SHARED}', 'milestone', 'x',
+    '2027-01-01', '2027-01-01'
+  from generate_series(0, ${count - 1}) as n`;
+
 const WRONG: [item: object, code: string][] = [
   ...[ROW, MILESTONE].flatMap((item): [object, string][] => [
     [{ ...item, title: '' }, '!23514'],
@@ -339,23 +347,23 @@ export const timeline: Scenario[] = [
         'editor',
         save([
           { id: fresh(1), version: 0, item: ROW },
-          { id: TIMELINE[SHARED], version: 9, item: { starts_at: '2027-06-05T17:00Z' } },
+          { id: TIMELINE[SHARED], version: 9, item: { starts_at: '2027-06-05T17:05Z' } },
         ]),
         '',
         '!PT409',
       ),
       held('editor', '1'),
-      ask('editor', many(200), "-> 199 ->> 'version'", '1'),
+      ask('editor', many(60), "-> 59 ->> 'version'", '1'),
       ask(
         'editor',
         save(
-          Array.from({ length: 200 }, (_, i) => ({
+          Array.from({ length: 60 }, (_, i) => ({
             id: fresh(100 + i),
             version: 1,
             item: { starts_at: '2027-06-05T18:25:00Z' },
           })),
         ),
-        "-> 199 ->> 'version'",
+        "-> 59 ->> 'version'",
         '2',
       ),
     ],
@@ -363,8 +371,8 @@ export const timeline: Scenario[] = [
   {
     name: 'a timeline holds five hundred lines',
     steps: [
-      ask('editor', many(500), '', '!PT402'),
-      ask('editor', many(499), '-> 499', 'null'),
+      { as: 'editor', sql: plainly(500), expect: '!PT402' },
+      { as: 'editor', sql: plainly(499), expect: '499' },
       ask('owner', one(fresh(1), 0, ROW), '', '!PT402'),
       ask('owner', one(fresh(100), 1, null), '::text', '[]'),
       ask('owner', one(fresh(1), 0, ROW), "-> 0 ->> 'version'", '1'),

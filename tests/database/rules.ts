@@ -8,6 +8,7 @@ import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
 import { taskFacts, tasks } from './rules-of-tasks';
+import { timeline, timelineFacts } from './rules-of-timeline';
 import { views } from './rules-of-views';
 import { contact, newsletter, purge } from './rules-of-writing';
 
@@ -24,6 +25,8 @@ export const rules: Record<string, Scenario[]> = {
   history: historyRules,
   'task facts': taskFacts,
   tasks,
+  'timeline facts': timelineFacts,
+  timeline,
   views,
   contact,
   newsletter,
