@@ -5,16 +5,8 @@ import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import type { Database } from '@/lib/database.types';
 import { dataClient } from '@/lib/supabase';
 import { KEPT_OFFLINE } from './offline';
-import {
-  isPlanId,
-  MEMBER,
-  PLAN_SELECT,
-  type Plan,
-  type PlanDocument,
-  planQuery,
-  reader,
-  toPlan,
-} from './plans';
+import { readPlanWith } from './plan-document';
+import type { Plan } from './plans';
 import { unwrap } from './request';
 import { changesToJson, type RowKind, registerRows, type SentChange } from './row-changes';
 
@@ -106,27 +98,18 @@ export const ledgerQuery = (id: string) =>
   queryOptions({
     queryKey: ['ledger', id],
     gcTime: KEPT_OFFLINE,
-    queryFn: async ({ client, signal }): Promise<PlanLedger | null> => {
-      if (!isPlanId(id)) return null;
-      const { db } = await dataClient();
-      const [row] = unwrap(
-        await db
-          .from('event_plans')
-          .select(`${PLAN_SELECT}, budget_items(*, budget_payments(*)), contributions(*)`)
-          .eq('id', id)
-          .eq(MEMBER, reader())
-          .is('deleted_at', null)
-          .limit(1)
-          .abortSignal(signal),
-      ) as (PlanDocument & { budget_items: ItemRow[]; contributions: ContributionRow[] })[];
-      if (!row) return null;
-      const plan = toPlan(row);
-      // The frame around the page shows the plan without asking for it.
-      client.setQueryData(planQuery(id).queryKey, plan);
+    queryFn: async (context): Promise<PlanLedger | null> => {
+      const read = await readPlanWith<{ budget_items: ItemRow[]; contributions: ContributionRow[] }>(
+        context,
+        id,
+        'budget_items(*, budget_payments(*)), contributions(*)',
+      );
+      if (!read) return null;
+      const { plan, rows } = read;
       return {
         plan,
-        items: row.budget_items.map(toItem),
-        contributions: row.contributions.map(toContribution),
+        items: rows.budget_items.map(toItem),
+        contributions: rows.contributions.map(toContribution),
       };
     },
   });

@@ -4,16 +4,8 @@ import { PRIORITY_LEVELS, type PriorityLevel, type Task } from '@/domain/tasks/t
 import type { Database } from '@/lib/database.types';
 import { dataClient } from '@/lib/supabase';
 import { KEPT_OFFLINE } from './offline';
-import {
-  isPlanId,
-  MEMBER,
-  PLAN_SELECT,
-  type Plan,
-  type PlanDocument,
-  planQuery,
-  reader,
-  toPlan,
-} from './plans';
+import { readPlanWith } from './plan-document';
+import type { Plan } from './plans';
 import { unwrap } from './request';
 import { changesToJson, type RowKind, registerRows, type SentChange } from './row-changes';
 
@@ -72,32 +64,23 @@ export const tasksQuery = (id: string) =>
     gcTime: KEPT_OFFLINE,
     // The money that closes tasks is written on another page.
     refetchOnMount: 'always',
-    queryFn: async ({ client, signal }): Promise<PlanTasks | null> => {
-      if (!isPlanId(id)) return null;
-      const { db } = await dataClient();
-      const [row] = unwrap(
-        await db
-          .from('event_plans')
-          .select(`${PLAN_SELECT}, tasks(*), budget_items(category, actual_amount)`)
-          .eq('id', id)
-          .eq(MEMBER, reader())
-          .is('deleted_at', null)
-          .limit(1)
-          .abortSignal(signal),
-      ) as (PlanDocument & { tasks: TaskRow[]; budget_items: Price[] })[];
-      if (!row) return null;
-      const plan = toPlan(row);
-      // The frame around the page shows the plan without asking for it.
-      client.setQueryData(planQuery(id).queryKey, plan);
+    queryFn: async (context): Promise<PlanTasks | null> => {
+      const read = await readPlanWith<{ tasks: TaskRow[]; budget_items: Price[] }>(
+        context,
+        id,
+        'tasks(*), budget_items(category, actual_amount)',
+      );
+      if (!read) return null;
+      const { plan, rows } = read;
       const [tasks, removed] = [
-        row.tasks.filter(({ deleted_at }) => deleted_at === null),
-        row.tasks.filter(({ deleted_at }) => deleted_at !== null),
+        rows.tasks.filter(({ deleted_at }) => deleted_at === null),
+        rows.tasks.filter(({ deleted_at }) => deleted_at !== null),
       ];
       return {
         plan,
         tasks: tasks.map(toTask),
         removed: removed.flatMap(({ origin }) => origin ?? []),
-        committed: committedIn(row.budget_items),
+        committed: committedIn(rows.budget_items),
       };
     },
   });
