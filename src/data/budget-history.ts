@@ -1,0 +1,67 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { History, HistoryChange, Moves } from '@/domain/budget/history';
+import type { DateText } from '@/domain/calendar';
+import { centsFromNumeric } from '@/domain/money';
+import { dataClient } from '@/lib/supabase';
+import { KEPT_OFFLINE } from './offline';
+import { isPlanId } from './plans';
+import { unwrap } from './request';
+
+/** Both days are within the period; null is the beginning, and now. */
+export interface Period {
+  readonly since: DateText | null;
+  readonly until: DateText | null;
+}
+
+type Named = Pick<HistoryChange, 'category' | 'day' | 'item_id' | 'vendor_name'>;
+/** `budget_history`'s answer: figures are numeric there, cents here. */
+interface HistoryDocument {
+  begins: DateText | null;
+  opening: (Pick<Named, 'category'> & Moves)[];
+  changes: (Named & Moves)[];
+}
+
+const toMoves = ({ budget, allocated, planned, expected, committed, paid }: Moves): Moves => ({
+  budget: centsFromNumeric(budget),
+  allocated: centsFromNumeric(allocated),
+  planned: centsFromNumeric(planned),
+  expected: centsFromNumeric(expected),
+  committed: centsFromNumeric(committed),
+  paid: centsFromNumeric(paid),
+});
+
+/** The reader's own zone: which day a change was made on depends on it. */
+const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** How a plan's money moved between two days. Told anew whenever it is looked at: any screen of the plan moves it. */
+export const historyQuery = (plan_id: string, { since, until }: Period) =>
+  queryOptions({
+    queryKey: ['budget-history', plan_id, since, until],
+    gcTime: KEPT_OFFLINE,
+    refetchOnMount: 'always',
+    queryFn: async ({ signal }): Promise<History> => {
+      if (!isPlanId(plan_id)) return { begins: null, opening: [], changes: [] };
+      const { db } = await dataClient();
+      const { begins, opening, changes } = unwrap(
+        await db
+          .rpc('budget_history', {
+            plan_id,
+            zone: zone(),
+            ...(since ? { since } : {}),
+            ...(until ? { until } : {}),
+          })
+          .abortSignal(signal),
+      ) as unknown as HistoryDocument;
+      return {
+        begins,
+        opening: opening.map((row) => ({ category: row.category, moves: toMoves(row) })),
+        changes: changes.map((row) => ({
+          day: row.day,
+          category: row.category,
+          item_id: row.item_id,
+          vendor_name: row.vendor_name,
+          moves: toMoves(row),
+        })),
+      };
+    },
+  });

@@ -1,0 +1,65 @@
+import type { DateText } from '../calendar';
+import { type Cents, sumCents } from '../money';
+import { CATEGORIES, type Category } from '../plan/facts';
+
+/** What the database keeps the history of; `allocated` is what each category was given. */
+export const TRACKED = ['budget', 'allocated', 'planned', 'expected', 'committed', 'paid'] as const;
+export type Tracked = (typeof TRACKED)[number];
+export type Moves = Readonly<Record<Tracked, Cents>>;
+
+/** What one day added to one thing's figures. */
+export type HistoryChange = {
+  readonly day: DateText;
+  /** Null for the event's own budget. */
+  readonly category: Category | null;
+  /** Null for what concerns the whole category. */
+  readonly item_id: string | null;
+  readonly vendor_name: string | null;
+  readonly moves: Moves;
+};
+
+export type History = {
+  /** The first day that is told; null when nothing is. */
+  readonly begins: DateText | null;
+  /** Where each category stood before the period. */
+  readonly opening: readonly { readonly category: Category | null; readonly moves: Moves }[];
+  /** Within the period, the earliest first. */
+  readonly changes: readonly HistoryChange[];
+};
+
+export type WaterfallStep = {
+  readonly category: Category;
+  readonly amount: Cents;
+  /** Where the bar begins and ends; the next one begins where this one ends. */
+  readonly from: Cents;
+  readonly to: Cents;
+  readonly changes: readonly HistoryChange[];
+};
+
+export type Waterfall = {
+  readonly from: Cents;
+  /** Categories that moved, in their usual order; one that moved there and back is none. */
+  readonly steps: readonly WaterfallStep[];
+  readonly to: Cents;
+};
+
+/** How a figure went from one day to another: `from` plus all the steps is `to`, to the cent. */
+export function waterfall({ opening, changes }: History, figure: Exclude<Tracked, 'budget'>): Waterfall {
+  const from = sumCents(opening.map(({ moves }) => moves[figure]));
+  const steps: WaterfallStep[] = [];
+  let reached = from;
+  for (const category of CATEGORIES) {
+    const own = changes.filter((change) => change.category === category && change.moves[figure] !== 0);
+    const amount = sumCents(own.map(({ moves }) => moves[figure]));
+    if (amount === 0) continue;
+    steps.push({ category, amount, from: reached, to: reached + amount, changes: own });
+    reached += amount;
+  }
+  return { from, steps, to: reached };
+}
+
+/** The event's budget before and after the period. */
+export function budgetMove({ opening, changes }: History): { readonly from: Cents; readonly to: Cents } {
+  const from = sumCents(opening.map(({ moves }) => moves.budget));
+  return { from, to: from + sumCents(changes.map(({ moves }) => moves.budget)) };
+}

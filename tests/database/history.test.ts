@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import type { Client } from 'pg';
+import { expect, inject, test } from 'vitest';
+import type { LedgerItem } from '../../src/domain/budget/ledger-item';
+import { addDays } from '../../src/domain/calendar';
+import { numericFromCents } from '../../src/domain/money';
+import { CATEGORIES } from '../../src/domain/plan/facts';
+import { ledgerItems, TODAY } from '../builders/ledgers';
+import { create } from './calls';
+import { createDatabase, withClient } from './postgres-access';
+import { json } from './sql';
+
+type Row = Record<string, string | number | null>;
+interface Document {
+  opening: Row[];
+  changes: Row[];
+}
+
+const FIGURES = ['budget', 'allocated', 'planned', 'expected', 'committed', 'paid'];
+
+const asItem = ({ id: _, cancellation, payments, ...item }: LedgerItem) => ({
+  ...item,
+  planned_amount: numericFromCents(item.planned_amount),
+  actual_amount: item.actual_amount === null ? null : numericFromCents(item.actual_amount),
+  tax_rate: numericFromCents(item.tax_rate),
+  service_rate: numericFromCents(item.service_rate),
+  cancellation: cancellation.map(({ cancel_by, fee }) => ({ cancel_by, fee: fee / 100 })),
+  payments: payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
+});
+
+async function owner(client: Client): Promise<string> {
+  const [person, plan] = [randomUUID(), randomUUID()];
+  await client.query('insert into auth.users (id) values ($1)', [person]);
+  await client.query(`select set_config('request.jwt.claims', $1, false)`, [
+    JSON.stringify({ sub: person, role: 'authenticated' }),
+  ]);
+  await client.query(`set role authenticated`);
+  await client.query(`select ${create({ id: plan })}`);
+  return plan;
+}
+
+/** Where every category stands now, reckoned from the rows themselves. */
+async function standing(client: Client, plan: string): Promise<Map<string, number[]>> {
+  const { rows } = await client.query<Row>(
+    `select category, sum(budget) as budget, sum(allocated) as allocated, sum(planned) as planned,
+       sum(expected) as expected, sum(committed) as committed, sum(paid) as paid
+     from (
+       select null as category, budget, 0 as allocated, 0 as planned, 0 as expected, 0 as committed, 0 as paid
+       from public.event_plans where id = $1
+       union all
+       select category, 0, allocated_amount, 0, 0, 0, 0 from public.plan_categories where plan_id = $1 and selected
+       union all
+       select category, 0, 0, planned, expected, committed, paid from public.budget_ledger($1, $2)
+     ) as now group by category`,
+    [plan, TODAY],
+  );
+  return sums(rows);
+}
+
+const cents = (value: unknown): number => Math.round(Number(value) * 100);
+
+/** By category, one sum a figure; what comes to nothing is left out. */
+function sums(rows: readonly Row[]): Map<string, number[]> {
+  const found = new Map<string, number[]>();
+  for (const row of rows) {
+    const before = found.get(`${row.category}`) ?? FIGURES.map(() => 0);
+    found.set(
+      `${row.category}`,
+      before.map((sum, i) => sum + cents(row[FIGURES[i] ?? ''])),
+    );
+  }
+  return new Map(
+    [...found]
+      .filter(([, figures]) => figures.some((figure) => figure !== 0))
+      .sort(([a], [b]) => (a < b ? -1 : 1)),
+  );
+}
+
+const plain = (found: Map<string, number[]>) => Object.fromEntries(found);
+
+/** A day's work: the items as they shall be from then on, and what one category is given. */
+const days = fc.array(
+  fc.record({
+    items: ledgerItems(5),
+    budget: fc.integer({ min: 1, max: 5_000_000 }),
+    category: fc.constantFrom(...CATEGORIES),
+    allocated: fc.integer({ min: 0, max: 2_000_000 }),
+    selected: fc.boolean(),
+  }),
+  { minLength: 1, maxLength: 4 },
+);
+
+// What a couple reads as "from 31,000 to 33,400" must be exactly what it was on both days, whatever they did between.
+test('between any two days every movement adds up to what stood on them', async () => {
+  await withClient(await createDatabase(inject('postgres'), 'history'), async (client) => {
+    await fc.assert(
+      fc.asyncProperty(days, async (work) => {
+        await client.query('reset role');
+        const plan = await owner(client);
+        const stood: Map<string, number[]>[] = [new Map()];
+        for (const [i, { items, budget, category, allocated, selected }] of work.entries()) {
+          await client.query('begin');
+          await client.query(
+            `select public.update_event_plan($1, (select version from public.event_plans where id = $1), $2, $3)`,
+            [
+              plan,
+              JSON.stringify({ budget: numericFromCents(budget) }),
+              JSON.stringify([{ category, selected, allocated_amount: numericFromCents(allocated) }]),
+            ],
+          );
+          // Removed and made anew under other ids, as well as changed under the same.
+          const kept = new Map(items.map((item, n) => [n % 2 ? item.id : uuidOf(plan, n), item]));
+          await client.query('delete from public.budget_items where plan_id = $1 and id <> all ($2)', [
+            plan,
+            [...kept.keys()],
+          ]);
+          const { rows } = await client.query<{ id: string; version: string }>(
+            'select id, version from public.budget_items where plan_id = $1',
+            [plan],
+          );
+          const versions = new Map(rows.map(({ id, version }) => [id, Number(version)]));
+          const changes = [...kept].map(([id, item]) => ({
+            id,
+            version: versions.get(id) ?? 0,
+            item: {
+              ...asItem(item),
+              payments: asItem(item).payments.map((entry) => ({ ...entry, id: randomUUID() })),
+            },
+          }));
+          if (changes.length > 0)
+            await client.query(`select public.save_budget_items('${plan}', ${json(changes)})`);
+          await client.query('commit');
+          stood.push(await standing(client, plan));
+          // The work of each day lies one day after that of the day before.
+          await client.query('reset role');
+          await client.query(
+            `update public.budget_changes set changed_at = ($2::date + (changed_at at time zone 'UTC')::time) at time zone 'UTC'
+             where plan_id = $1 and changed_at > now() - interval '1 hour'`,
+            [plan, addDays(TODAY, i - 100)],
+          );
+          await client.query('set role authenticated');
+        }
+        for (let from = 0; from < work.length; from++)
+          for (let to = from; to < work.length; to++) {
+            const { rows } = await client.query<{ told: Document }>(
+              `select public.budget_history($1, $2, $3, 'UTC') as told`,
+              [plan, addDays(TODAY, from - 100), addDays(TODAY, to - 100)],
+            );
+            const { opening, changes } = rows[0]?.told ?? { opening: [], changes: [] };
+            expect(plain(sums(opening))).toEqual(plain(stood[from] ?? new Map()));
+            expect(plain(sums([...opening, ...changes]))).toEqual(plain(stood[to + 1] ?? new Map()));
+          }
+      }),
+      { numRuns: 25 },
+    );
+  });
+}, 120_000);
+
+/** The same id on every day for the same place in the list. */
+const uuidOf = (plan: string, n: number): string => `${plan.slice(0, -2)}${`${n}`.padStart(2, '0')}`;
+
+test('of people who pay instalments of one item at once, nobody’s movement is lost', async () => {
+  const url = await createDatabase(inject('postgres'), 'history_race');
+  await withClient(url, async (client) => {
+    const plan = await owner(client);
+    const item = randomUUID();
+    const payments = Array.from({ length: 12 }, () => ({ id: randomUUID(), amount: 100, due_date: TODAY }));
+    await client.query('select public.save_budget_items($1, $2)', [
+      plan,
+      JSON.stringify([
+        {
+          id: item,
+          version: 0,
+          item: { category: 'music', vendor_name: 'DJ', actual_amount: 600, payments },
+        },
+      ]),
+    ]);
+    await Promise.all(
+      payments.map(({ id }, i) =>
+        withClient(url, (other) =>
+          other.query('update public.budget_payments set paid_date = $2, amount = $3 where id = $1', [
+            id,
+            TODAY,
+            100 + i,
+          ]),
+        ),
+      ),
+    );
+    const { rows } = await client.query(
+      'select sum(paid) as paid, sum(committed) as committed from public.budget_changes where item_id = $1',
+      [item],
+    );
+    expect(rows).toEqual([{ paid: '1266.00', committed: '1266.00' }]);
+  });
+}, 60_000);
