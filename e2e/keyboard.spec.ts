@@ -3,7 +3,7 @@ import { expect, mailedLink, newAddress, PASSWORD, speak, test } from './fixture
 import { TEXTS } from './texts';
 import { nextSummer, WEDDING } from './wizard';
 
-const { auth, budget, common, plans, wizard } = TEXTS.es;
+const { auth, budget, common, overview, wizard } = TEXTS.es;
 const wedding = WEDDING.es;
 
 test.use({ locale: 'es-ES' });
@@ -60,7 +60,7 @@ test('from the landing page to a created plan, by keyboard alone', async ({ page
   await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
 
   await press(page, page.getByRole('link', { name: common.nav.dashboard }));
-  await press(page, page.getByRole('link', { name: plans.overview.emptyAction }));
+  await press(page, page.getByRole('link', { name: overview.emptyAction }));
 
   await type(page, page.getByLabel(wizard.name.label), wedding.name);
   await pick(

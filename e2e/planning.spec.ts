@@ -18,7 +18,7 @@ const filled = (text: string, holes: Record<string, string>) =>
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 for (const language of LANGUAGES) {
-  const { common, wizard, plans, budget } = TEXTS[language];
+  const { common, wizard, overview, plans, budget } = TEXTS[language];
   const wedding = WEDDING[language];
   const amountOf = (category: string) => filled(budget.rows.amount, { category });
 
@@ -29,7 +29,7 @@ for (const language of LANGUAGES) {
     test('from a new account to a plan that is still there tomorrow', async ({ page, browser }) => {
       const account = await newAccount(page, language);
       await page.getByRole('link', { name: common.nav.dashboard }).click();
-      await page.getByRole('link', { name: plans.overview.emptyAction }).click();
+      await page.getByRole('link', { name: overview.emptyAction }).click();
       await fillWedding(page, language);
       await page.getByRole('button', { name: wizard.create }).click();
       await expect(page.getByText(wizard.created.title).first()).toBeVisible();

@@ -3,6 +3,7 @@ import { budget as budgetEn } from '../src/locales/en/budget';
 import { checklist as checklistEn } from '../src/locales/en/checklist';
 import { common as commonEn } from '../src/locales/en/common';
 import { ledger as ledgerEn } from '../src/locales/en/ledger';
+import { overview as overviewEn } from '../src/locales/en/overview';
 import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
 import { tasks as tasksEn } from '../src/locales/en/tasks';
@@ -12,6 +13,7 @@ import { budget as budgetEs } from '../src/locales/es/budget';
 import { checklist as checklistEs } from '../src/locales/es/checklist';
 import { common as commonEs } from '../src/locales/es/common';
 import { ledger as ledgerEs } from '../src/locales/es/ledger';
+import { overview as overviewEs } from '../src/locales/es/overview';
 import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
 import { tasks as tasksEs } from '../src/locales/es/tasks';
@@ -24,6 +26,7 @@ export const TEXTS = {
     budget: budgetEn,
     common: commonEn,
     ledger: ledgerEn,
+    overview: overviewEn,
     plans: plansEn,
     profile: profileEn,
     wizard: wizardEn,
@@ -35,6 +38,7 @@ export const TEXTS = {
     budget: budgetEs,
     common: commonEs,
     ledger: ledgerEs,
+    overview: overviewEs,
     plans: plansEs,
     profile: profileEs,
     wizard: wizardEs,

@@ -20,7 +20,11 @@ const WorkspaceLayout = lazyPage(() => import('./layouts/workspace-layout'));
 
 /** The workspace's pages: all behind the session, all on demand. */
 const workspace = [
-  { path: paths.app, title: 'app', Page: lazyPage(() => import('@/features/plans/overview-page'), 'plans') },
+  {
+    path: paths.app,
+    title: 'app',
+    Page: lazyPage(() => import('@/features/plans/overview-page'), 'overview'),
+  },
   {
     path: paths.savedPlans,
     title: 'savedPlans',

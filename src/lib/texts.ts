@@ -13,6 +13,7 @@ export type Namespace =
   | 'tasks'
   | 'checklist'
   | 'plans'
+  | 'overview'
   | 'modules'
   | 'budget'
   | 'profile'
@@ -69,6 +70,7 @@ export const firstLanguage = (): Language =>
 /** The texts that the page at this address begins with. */
 export function firstNamespaces(pathname: string): Namespace[] {
   if (pathname === '/auth' || pathname === '/reset-password') return ['common', 'auth'];
+  if (pathname === '/app') return ['common', 'overview'];
   return ['common'];
 }
 

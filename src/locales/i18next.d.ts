@@ -13,6 +13,7 @@ import type { legal } from './en/legal';
 import type { methods } from './en/methods';
 import type { modules } from './en/modules';
 import type { newsletter } from './en/newsletter';
+import type { overview } from './en/overview';
 import type { plans } from './en/plans';
 import type { pricing } from './en/pricing';
 import type { profile } from './en/profile';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       tasks: typeof tasks;
       checklist: typeof checklist;
       plans: typeof plans;
+      overview: typeof overview;
       modules: typeof modules;
       budget: typeof budget;
       tour: typeof tour;

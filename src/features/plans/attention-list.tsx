@@ -20,7 +20,7 @@ const PLANS_SHOWN = 5;
 const REASONS_SHOWN = 2;
 
 function Reasons({ plan, concerns }: Standing) {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation(['plans', 'common', 'overview']);
   const rest = concerns.length - REASONS_SHOWN;
   return (
     <>
@@ -29,26 +29,26 @@ function Reasons({ plan, concerns }: Standing) {
           {concernText(t, concern, plan.currency)}
         </p>
       ))}
-      {rest > 0 && <p className="text-sm text-ink-muted">… {t('overview.more', { count: rest })}</p>}
+      {rest > 0 && <p className="text-sm text-ink-muted">… {t('overview:more', { count: rest })}</p>}
     </>
   );
 }
 
 /** The plans that need something, the most pressing first, each with its reasons in words and the way to it. */
 export function AttentionList({ standings }: { standings: readonly Standing[] }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation(['plans', 'overview']);
   const [all, setAll] = useState(false);
   const rest = standings.length - PLANS_SHOWN;
   return (
     <section aria-labelledby="attention" className="flex flex-col gap-3">
       <h2 id="attention" className="text-xl">
-        {t('overview.attention')}
+        {t('overview:attention')}
       </h2>
       {standings.length === 0 ? (
         <div className="flex items-start gap-3 rounded-card bg-positive-soft p-4 text-positive">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <p>
-            <strong>{t('overview.calm')}.</strong> {t('overview.calmText')}
+            <strong>{t('overview:calm')}.</strong> {t('overview:calmText')}
           </p>
         </div>
       ) : (
@@ -74,7 +74,7 @@ export function AttentionList({ standings }: { standings: readonly Standing[] })
       )}
       {rest > 0 && !all && (
         <Button look="quiet" className="self-start" onClick={() => setAll(true)}>
-          {t('overview.showAll', { count: rest, formatted: formatNumber(rest) })}
+          {t('overview:showAll', { count: rest, formatted: formatNumber(rest) })}
         </Button>
       )}
     </section>

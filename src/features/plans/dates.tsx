@@ -21,13 +21,13 @@ interface DatesProps {
 
 /** The coming events in their order, or those that are over where none is coming. */
 export function Dates({ plans, today, markOf }: DatesProps) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('overview');
   const ahead = plans.filter(({ event_date }) => event_date >= today);
   const shown = (ahead.length > 0 ? ahead : plans).slice(0, ROWS);
   return (
     <section aria-labelledby="dates" className="flex flex-col gap-3">
       <h2 id="dates" className="text-xl">
-        {t(ahead.length > 0 ? 'overview.dates' : 'overview.past')}
+        {t(ahead.length > 0 ? 'dates' : 'past')}
       </h2>
       {ahead.length > 1 && (
         <DateStrip
@@ -41,7 +41,7 @@ export function Dates({ plans, today, markOf }: DatesProps) {
         ))}
       </ul>
       <Link to={paths.savedPlans} className={buttonClass('quiet')}>
-        {t('overview.all', { formatted: formatNumber(plans.length) })}
+        {t('all', { formatted: formatNumber(plans.length) })}
       </Link>
     </section>
   );

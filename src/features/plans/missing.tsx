@@ -19,7 +19,7 @@ export function ReadFailure({ error, onRetry }: { error: Error | null; onRetry: 
 
 /** No connection, and nothing kept on the device for this page. */
 export function NotHereOffline() {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('modules');
   return (
     <EmptyState
       picture={<CloudOff aria-hidden="true" className="size-10 text-ink-muted" />}

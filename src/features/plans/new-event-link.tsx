@@ -6,11 +6,11 @@ import { Plus } from '@/ui/icons';
 
 /** The way to the wizard, which at the tier's limit says so before anything is typed. */
 export function NewEventLink({ children }: { children?: string }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation();
   return (
     <Link to={paths.newEvent} className={buttonClass()}>
       <Plus aria-hidden="true" className="size-5" />
-      {children ?? t('newEvent')}
+      {children ?? t('nav.newEvent')}
     </Link>
   );
 }

@@ -10,18 +10,16 @@ import { placeText } from './plan-words';
 
 /** The overview's one number: how long until the next event. */
 export function NextEvent({ plan, today }: { plan: Plan; today: string }) {
-  const { t } = useTranslation(['plans', 'common']);
+  const { t } = useTranslation(['overview', 'common']);
   const days = daysBetween(today, plan.event_date);
   return (
     <section className="card relative overflow-hidden p-5 sm:p-8">
       <Sprig className="pointer-events-none absolute -right-4 -bottom-6 size-40 rotate-12 text-accent opacity-20 sm:size-52" />
       <p className="flex items-baseline gap-2.5 text-accent-strong">
         <span className="tabular font-serif text-6xl leading-none font-medium sm:text-7xl">
-          {days === 0 ? t('overview.today') : formatNumber(days)}
+          {days === 0 ? t('today') : formatNumber(days)}
         </span>
-        <span className="text-lg">
-          {days === 0 ? t('overview.todayUnit') : t('overview.daysTo', { count: days })}
-        </span>
+        <span className="text-lg">{days === 0 ? t('todayUnit') : t('daysTo', { count: days })}</span>
       </p>
       <h2 className="relative mt-3 text-2xl break-words sm:text-3xl">
         <Link

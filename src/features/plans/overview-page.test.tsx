@@ -4,7 +4,8 @@ import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
-import { plans as texts } from '@/locales/es/plans';
+import { overview as texts } from '@/locales/es/overview';
+import { plans } from '@/locales/es/plans';
 import { mendPage, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import OverviewPage from './overview-page';
 
@@ -14,7 +15,7 @@ const patience = { timeout: 15_000 };
 beforeAll(async () => {
   mendPage();
   await startI18n();
-  await loadTexts('plans');
+  await loadTexts('overview');
 });
 beforeEach(() => changeLanguage('es'));
 afterEach(cleanup);
@@ -22,7 +23,7 @@ afterEach(cleanup);
 test('without events it offers the first step', async () => {
   await newPerson('free');
   renderAt(paths.app, <OverviewPage />);
-  const begin = await screen.findByRole('link', { name: texts.overview.emptyAction }, patience);
+  const begin = await screen.findByRole('link', { name: texts.emptyAction }, patience);
   expect(begin.getAttribute('href')).toBe(paths.newEvent);
 });
 
@@ -32,17 +33,17 @@ test('says how long it is to the next event, which are at risk, and why', async 
   const poor = await newPlan({ name: 'Boda con poco', budget: 100_000, event_date: addDays(today(), 12) });
   renderAt(paths.app, <OverviewPage />);
 
-  const attention = await screen.findByRole('region', { name: texts.overview.attention }, patience);
+  const attention = await screen.findByRole('region', { name: texts.attention }, patience);
   const reasons = within(attention).getByRole('listitem');
   expect(within(reasons).getByRole('link', { name: 'Boda con poco' }).getAttribute('href')).toBe(
     paths.eventPlan(poor.id),
   );
-  expect(within(reasons).getByText(texts.severity.high)).toBeTruthy();
+  expect(within(reasons).getByText(plans.severity.high)).toBeTruthy();
   expect(within(reasons).getByText(/por debajo de lo habitual/)).toBeTruthy();
   expect(within(reasons).getByText('Solo faltan 12 días.')).toBeTruthy();
   expect(screen.getByText('12')).toBeTruthy();
 
-  const dates = screen.getByRole('region', { name: texts.overview.dates });
+  const dates = screen.getByRole('region', { name: texts.dates });
   const rows = within(dates).getAllByRole('listitem');
   expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
     'Boda con poco',

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { today as todayNow } from '@/lib/format';
+import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
@@ -15,7 +16,10 @@ import { NextEvent } from './next-event';
 import { AttentionSkeleton, OverviewSkeleton } from './overview-skeleton';
 import { usePlans, whatIsMissing } from './use-plans';
 
-const JudgedEvents = lazy(() => import('./judged-events'));
+const JudgedEvents = lazy(async () => {
+  const [events] = await Promise.all([import('./judged-events'), loadTexts('plans')]);
+  return events;
+});
 
 /** The events before they are judged. */
 function Unjudged({ plans, today }: { plans: readonly Plan[]; today: string }) {
@@ -28,7 +32,7 @@ function Unjudged({ plans, today }: { plans: readonly Plan[]; today: string }) {
 }
 
 function Ready({ plans }: { plans: readonly Plan[] }) {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('overview');
   const today = todayNow();
   const ahead = plans.filter(({ archived_at }) => archived_at === null).sort(byDate(today));
   const next = ahead[0];
@@ -37,11 +41,11 @@ function Ready({ plans }: { plans: readonly Plan[] }) {
     return (
       <EmptyState
         picture={<Sprig className="size-28 text-accent" />}
-        title={t('overview.onlyArchivedTitle')}
-        text={t('overview.onlyArchivedText')}
+        title={t('onlyArchivedTitle')}
+        text={t('onlyArchivedText')}
         action={
           <Link to={`${paths.savedPlans}?archived=1`} className={buttonClass('secondary')}>
-            {t('overview.onlyArchivedAction')}
+            {t('onlyArchivedAction')}
           </Link>
         }
       />
@@ -52,8 +56,8 @@ function Ready({ plans }: { plans: readonly Plan[] }) {
         <NextEvent plan={next} today={today} />
       ) : (
         <section className="card p-6 sm:p-8">
-          <h2 className="text-2xl">{t('overview.nothingAhead')}</h2>
-          <p className="measure mt-2 text-ink-muted">{t('overview.nothingAheadText')}</p>
+          <h2 className="text-2xl">{t('nothingAhead')}</h2>
+          <p className="measure mt-2 text-ink-muted">{t('nothingAheadText')}</p>
         </section>
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
@@ -67,14 +71,14 @@ function Ready({ plans }: { plans: readonly Plan[] }) {
 
 /** /app: how long until the next event, what needs attention in all of them, and the way to a new one. */
 export default function OverviewPage() {
-  const { t } = useTranslation('plans');
+  const { t } = useTranslation('overview');
   const { query, plans } = usePlans();
   const missing = whatIsMissing(query);
   const some = !missing && plans.length > 0;
   return (
     <div className="page flex flex-col gap-6 py-6 sm:py-10">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{t('overview.title')}</h1>
+        <h1 className="text-3xl">{t('title')}</h1>
         {some && <NewEventLink />}
       </div>
       {missing === 'error' ? (
@@ -86,9 +90,9 @@ export default function OverviewPage() {
       ) : !some ? (
         <EmptyState
           picture={<Sprig className="size-36 text-accent" />}
-          title={t('overview.emptyTitle')}
-          text={t('overview.emptyText')}
-          action={<NewEventLink>{t('overview.emptyAction')}</NewEventLink>}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={<NewEventLink>{t('emptyAction')}</NewEventLink>}
         />
       ) : (
         <Ready plans={plans} />

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import { common } from '@/locales/es/common';
 import { plans as texts } from '@/locales/es/plans';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import { currentAddress, mendPage, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
@@ -38,7 +39,7 @@ test('without plans it says what it is for and how to begin', async () => {
   await newPerson('free');
   await open();
   expect(names()).toEqual([texts.saved.emptyTitle]);
-  await person.click(screen.getByRole('link', { name: texts.newEvent }));
+  await person.click(screen.getByRole('link', { name: common.nav.newEvent }));
   expect(currentAddress()).toBe(paths.newEvent);
 });
 

@@ -1,0 +1,32 @@
+import type { overview as english } from '../en/overview';
+import type { Shape } from '../shape';
+
+export const overview = {
+  title: 'Tus eventos',
+  daysTo_one: 'día para',
+  daysTo_many: 'de días para',
+  daysTo_other: 'días para',
+  today: 'Hoy',
+  todayUnit: 'es el día',
+  nothingAhead: 'Nada a la vista por ahora',
+  nothingAheadText: 'Todos tus eventos ya han pasado. Cuando tengas el próximo en mente, empieza por aquí.',
+  attention: 'Lo que pide atención',
+  calm: 'Todo en orden',
+  calmText: 'Fechas, importes y prioridades están en su sitio en todos tus eventos.',
+  more_one: 'y {{count}} cosa más',
+  more_many: 'y {{count}} de cosas más',
+  more_other: 'y {{count}} cosas más',
+  showAll_one: 'Ver {{formatted}} evento más',
+  showAll_many: 'Ver {{formatted}} de eventos más',
+  showAll_other: 'Ver {{formatted}} eventos más',
+  dates: 'Próximas fechas',
+  past: 'Ya han pasado',
+  all: 'Todos los planes guardados ({{formatted}})',
+  emptyTitle: 'Toda celebración empieza con una idea',
+  emptyText:
+    'Cuéntanos qué celebras, cuándo y con cuánta gente. En unos minutos verás cómo puedes repartir tu presupuesto, y por qué.',
+  emptyAction: 'Planear mi primer evento',
+  onlyArchivedTitle: 'Está todo archivado',
+  onlyArchivedText: 'Tus eventos anteriores siguen entre los planes guardados.',
+  onlyArchivedAction: 'Ver los archivados',
+} satisfies Shape<typeof english>;
