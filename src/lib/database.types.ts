@@ -535,6 +535,48 @@ export type Database = {
         };
         Relationships: [];
       };
+      scenarios: {
+        Row: {
+          created_at: string;
+          id: string;
+          name: string;
+          overrides: NonNullable<Json>;
+          plan_id: string;
+          position: number;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          name: string;
+          overrides?: NonNullable<Json>;
+          plan_id: string;
+          position?: number;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          name?: string;
+          overrides?: NonNullable<Json>;
+          plan_id?: string;
+          position?: number;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'scenarios_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       security_events: {
         Row: {
           client_timestamp: string | null;
@@ -782,6 +824,7 @@ export type Database = {
       };
       save_budget_items: { Args: { changes: Json; plan_id: string }; Returns: Json };
       save_contributions: { Args: { changes: Json; plan_id: string }; Returns: Json };
+      save_scenarios: { Args: { changes: Json; plan_id: string }; Returns: Json };
       save_tasks: { Args: { changes: Json; plan_id: string }; Returns: Json };
       save_timeline_items: { Args: { changes: Json; plan_id: string }; Returns: Json };
       send_contact_message: {

@@ -71,6 +71,13 @@ export const TIMELINE = {
   [FOREIGN]: 'f0000000-0000-4000-8000-000000000003',
 } as const;
 
+/** A scenario of each plan. */
+export const SCENARIOS = {
+  [SHARED]: 'e3000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e3000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e3000000-0000-4000-8000-000000000003',
+} as const;
+
 const POST = `insert into public.blog_posts
   (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
   values ($1, $2, 'drinks', 'Cuánta bebida', 'Para cien personas', '## Vino', 'Celebra', $3, 4)`;
@@ -129,6 +136,12 @@ export async function fill(db: Sql): Promise<void> {
       `insert into public.timeline_items (id, plan_id, kind, title, starts_at, time_zone, duration, event_on)
        values ($1, $2, 'schedule', 'Ceremonia', '2027-06-05T17:00:00Z', 'Europe/Madrid', 30, '2027-06-05')`,
       [id, plan],
+    );
+  }
+  for (const [plan, scenario] of Object.entries(SCENARIOS)) {
+    await db.query(
+      `insert into public.scenarios (id, plan_id, name, overrides) values ($1, $2, 'Más pequeña', '{"guest_count": 80}')`,
+      [scenario, plan],
     );
   }
   await db.query(POST, ['cuanta-bebida', 'es', '2025-06-01']);

@@ -12,6 +12,7 @@ import { rules } from './rules';
 const HOME: [about: RegExp, topics: string[]][] = [
   [/budget_changes|budget_history|record_/, ['history']],
   [/budget|contribution|refuse_stale|check_changes|advance_row/, ['ledger', 'ledger facts']],
+  [/scenario/, ['scenarios', 'scenario facts']],
   [/task/, ['tasks', 'task facts']],
   [/timeline/, ['timeline', 'timeline facts']],
   [/blog|post/, ['views']],
@@ -56,6 +57,7 @@ test('every weakening of the schema is noticed', async () => {
         'accounts',
         'security events',
         'task facts',
+        'scenario facts',
         'timeline facts',
         'ledger facts',
         'contact',

@@ -224,3 +224,12 @@ test('an item is changed by one of those who read the same version', async () =>
   const outcomes = await tally((index) => save(1, { description: `${index}` }));
   expect(outcomes).toEqual({ ok: 1, PT409: PARALLEL - 1 });
 });
+
+test('a plan holds twenty scenarios however many add one at once', async () => {
+  owner = await account('pro');
+  const plan = randomUUID();
+  expect(await request(`select ${create({ id: plan })}`)).toBe('ok');
+  const scenario = () => json([{ id: randomUUID(), version: 0, scenario: { name: 'x' } }]);
+  const saved = await tally(() => `select public.save_scenarios('${plan}', ${scenario()})`);
+  expect(saved).toEqual({ ok: 20, PT402: PARALLEL - 20 });
+});

@@ -7,6 +7,7 @@ import { historyRules } from './rules-of-history';
 import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
+import { scenarioFacts, scenarios } from './rules-of-scenarios';
 import { taskFacts, tasks } from './rules-of-tasks';
 import { timeline, timelineFacts } from './rules-of-timeline';
 import { views } from './rules-of-views';
@@ -23,6 +24,8 @@ export const rules: Record<string, Scenario[]> = {
   'ledger facts': ledgerFacts,
   ledger: ledgerRules,
   history: historyRules,
+  'scenario facts': scenarioFacts,
+  scenarios,
   'task facts': taskFacts,
   tasks,
   'timeline facts': timelineFacts,
