@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, useState } from 'react';
 import { loadTexts } from '@/lib/i18n';
 import type { Namespace } from '@/lib/texts';
+import { asDrawn } from '@/parts/as-drawn';
 
 type PageModule = { default: ComponentType };
 
@@ -27,3 +28,10 @@ export function lazyPage(load: () => Promise<PageModule>, ...texts: Namespace[])
     preload: () => fetchAll().then(() => undefined),
   });
 }
+
+/** A page that reads well before it answers: where it was drawn at build time its code waits for the reader. */
+export const readablePage = (load: () => Promise<PageModule>, ...texts: Namespace[]) =>
+  asDrawn(async () => {
+    const [page] = await Promise.all([load(), loadTexts(...texts)]);
+    return page;
+  });

@@ -1,6 +1,8 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { beginTakeOver, endTakeOver } from '@/lib/as-drawn';
 import { App } from './app';
+import { firstPage } from './first-page';
 import { fetchLinksAhead } from './link-prefetch';
 import { isDrawnFor } from './prerender/drawn';
 import { fetchFirstPage, isPage } from './router';
@@ -9,8 +11,11 @@ import { start } from './start';
 export async function mount(root: HTMLElement): Promise<void> {
   await start();
   const { pathname } = window.location;
+  const drawn = isDrawnFor(root, isPage(pathname) ? pathname : null);
+  if (drawn) beginTakeOver();
   await fetchFirstPage(pathname);
-  if (isDrawnFor(root, isPage(pathname) ? pathname : null)) {
+  if (drawn) {
+    void firstPage.then(endTakeOver);
     // In slices, so that a slow device keeps answering meanwhile.
     startTransition(() => {
       hydrateRoot(root, <App />);

@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { lazyPage } from './lazy-page';
+import { lazyPage, readablePage } from './lazy-page';
 
 /**
  * The pages that anybody may read. Each is drawn at build time in both languages (prerender/), so it must draw
@@ -10,12 +10,12 @@ export const publicPages = [
   {
     path: paths.home,
     title: 'home',
-    Page: lazyPage(() => import('@/features/landing/landing-page'), 'landing', 'split'),
+    Page: lazyPage(() => import('@/features/landing/landing-page'), 'landing'),
   },
   {
     path: paths.features,
     title: 'features',
-    Page: lazyPage(() => import('@/features/tour/features-page'), 'tour', 'budget', 'split'),
+    Page: readablePage(() => import('@/features/tour/features-page'), 'tour', 'budget', 'split'),
   },
   {
     path: paths.pricing,
@@ -25,22 +25,22 @@ export const publicPages = [
   {
     path: paths.methods,
     title: 'methods',
-    Page: lazyPage(() => import('@/features/methods/methods-page'), 'methods', 'budget'),
+    Page: readablePage(() => import('@/features/methods/methods-page'), 'methods', 'budget'),
   },
   {
     path: paths.about,
     title: 'about',
-    Page: lazyPage(() => import('@/features/about/about-page'), 'about'),
+    Page: readablePage(() => import('@/features/about/about-page'), 'about'),
   },
   {
     path: paths.privacy,
     title: 'privacy',
-    Page: lazyPage(() => import('@/features/legal/privacy-page'), 'legal'),
+    Page: readablePage(() => import('@/features/legal/privacy-page'), 'legal'),
   },
   {
     path: paths.terms,
     title: 'terms',
-    Page: lazyPage(() => import('@/features/legal/terms-page'), 'legal'),
+    Page: readablePage(() => import('@/features/legal/terms-page'), 'legal'),
   },
   {
     path: paths.contact,

@@ -1,13 +1,24 @@
 import { paths, patterns } from '@/lib/paths';
-import { lazyPage } from './lazy-page';
+import type { inReadingFrame } from './layouts/reading-frame';
+import { lazyPage, readablePage } from './lazy-page';
 
-/** The public pages that read rows; they stand in a frame of their own (layouts/reading-frame.tsx). */
+/** The page's code, with the frame that such pages stand in. */
+async function framed(page: Promise<{ default: Parameters<typeof inReadingFrame>[0] }>) {
+  const [frame, { default: Page }] = await Promise.all([import('./layouts/reading-frame'), page]);
+  return { default: frame.inReadingFrame(Page) };
+}
+
+/** The public pages that read rows. */
 export const readingPages = [
-  { path: paths.blog, title: 'blog', Page: lazyPage(() => import('@/features/blog/blog-page'), 'blog') },
+  {
+    path: paths.blog,
+    title: 'blog',
+    Page: readablePage(() => framed(import('@/features/blog/blog-page')), 'blog'),
+  },
   {
     path: patterns.blogPost,
     title: 'blog',
-    Page: lazyPage(() => import('@/features/blog/post-page'), 'blog'),
+    Page: readablePage(() => framed(import('@/features/blog/post-page')), 'blog'),
   },
 ] as const;
 

@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
+import { isDrawnAhead } from '@/lib/as-drawn';
 import { paths, patterns } from '@/lib/paths';
 import type { common } from '@/locales/en/common';
 import { PageSpinner } from '@/ui/spinner';
@@ -15,7 +16,6 @@ import { letterPages, readingPages } from './reading-pages';
 
 const AuthPage = lazyPage(() => import('@/features/auth/auth-page'), 'auth');
 const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-page'), 'auth');
-const ReadingFrame = lazyPage(() => import('./layouts/reading-frame'));
 const WorkspaceLayout = lazyPage(() => import('./layouts/workspace-layout'));
 
 /** The workspace's pages: all behind the session, all on demand. */
@@ -57,7 +57,7 @@ const workspace = [
   },
 ] as const;
 
-type OnDemand = { path: string; Page: { preload: () => Promise<void> } };
+type OnDemand = { path: string; Page: { preload: () => Promise<void>; canWait?: boolean } };
 
 /** Drawn with their first picture, without a spinner. */
 const front: readonly OnDemand[] = [
@@ -68,20 +68,20 @@ const front: readonly OnDemand[] = [
   { path: paths.resetPassword, Page: ResetPasswordPage },
 ];
 
-const isReading = (path: string): boolean => readingPages.some((page) => page.path === path);
+/** Of these, what cannot stand as it was drawn until the reader comes near. */
+const answering = front.filter(({ Page }) => !Page.canWait);
 
 async function fetchFrom(pages: readonly OnDemand[], pathname: string): Promise<void> {
   const found = pages.find(({ path }) => matchPath(path, pathname));
-  if (!found) return;
-  const frame = isReading(found.path) ? ReadingFrame.preload() : undefined;
   // Drawing the page tries again and then shows what is wrong.
-  await Promise.all([found.Page.preload(), frame]).catch(() => undefined);
+  await found?.Page.preload().catch(() => undefined);
 }
 
 /** Fetches the page at an address of the app ahead of need, if there is one. */
 export const fetchPage = (pathname: string): Promise<void> => fetchFrom([...front, ...workspace], pathname);
 /** The same for a page that the app begins with; the workspace's come after its frame. */
-export const fetchFirstPage = (pathname: string): Promise<void> => fetchFrom(front, pathname);
+export const fetchFirstPage = (pathname: string): Promise<void> =>
+  fetchFrom(isDrawnAhead() ? answering : front, pathname);
 
 /** The addresses that are not drawn at build time: hosts send them the page that starts the app. */
 export const otherPatterns = [
@@ -106,8 +106,9 @@ function Titled({ name, children }: { name: keyof typeof common.title; children:
 export function AppRoutes() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  // The page's code sets out together with the layout's, not after it.
-  void fetchPage(pathname);
+  const [drawn] = useState(isDrawnAhead() ? pathname : null);
+  // The page's code sets out together with the layout's, not after it. What is drawn already can wait.
+  if (pathname !== drawn) void fetchPage(pathname);
 
   return (
     <Suspense fallback={<PageSpinner label={t('loading')} />}>
@@ -124,20 +125,7 @@ export function AppRoutes() {
               }
             />
           ))}
-          <Route element={<ReadingFrame />}>
-            {readingPages.map(({ path, title, Page }) => (
-              <Route
-                key={path}
-                path={path}
-                element={
-                  <Titled name={title}>
-                    <Page />
-                  </Titled>
-                }
-              />
-            ))}
-          </Route>
-          {letterPages.map(({ path, title, Page }) => (
+          {[...readingPages, ...letterPages].map(({ path, title, Page }) => (
             <Route
               key={path}
               path={path}

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { wakeAll } from './as-drawn';
 import {
   firstLanguage,
   firstNamespaces,
@@ -53,5 +54,7 @@ export const loadTexts = (...namespaces: Namespace[]): Promise<void> => i18next.
 /** Switches the interface and remembers the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
+  // What stands as it was drawn would stay in its language.
+  await wakeAll();
   await i18next.changeLanguage(language);
 }

@@ -1,15 +1,16 @@
 import { QueryClientContext, QueryClientProvider } from '@tanstack/react-query';
-import { useContext } from 'react';
-import { Outlet } from 'react-router-dom';
-import type { BlogFrame } from '@/features/blog/post-page';
+import { type ComponentType, type ReactNode, useContext } from 'react';
 import NotFoundPage from '../not-found-page';
 import { publicCache } from '../public-cache';
 
-const frame: BlogFrame = { notFound: <NotFoundPage /> };
+/** What these pages are handed: a feature knows no page of another. */
+type ReadingPage = ComponentType<{ notFound: ReactNode }>;
 
-/** Public pages that read rows: a cache, unless one that is filled already is around them. */
-export default function ReadingFrame() {
-  const given = useContext(QueryClientContext);
-  const pages = <Outlet context={frame} />;
-  return given ? pages : <QueryClientProvider client={publicCache()}>{pages}</QueryClientProvider>;
+/** A public page that reads rows, with a cache, unless one that is filled already is around it. */
+export function inReadingFrame(Page: ReadingPage): ComponentType {
+  return function Framed() {
+    const given = useContext(QueryClientContext);
+    const page = <Page notFound={<NotFoundPage />} />;
+    return given ? page : <QueryClientProvider client={publicCache()}>{page}</QueryClientProvider>;
+  };
 }

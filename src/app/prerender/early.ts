@@ -1,7 +1,7 @@
 import { englishAddress, plainAddress } from '@/lib/english-address';
+import { keepForReplay } from '@/lib/replay';
 import { SESSION_KEY } from '@/lib/session-key';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
-import { keepForReplay } from './replay';
 import { swapPage } from './swap';
 import { whenWanted } from './wanted';
 
@@ -24,7 +24,7 @@ html.toggleAttribute('data-session', stored(SESSION_KEY) !== null);
 
 async function takeOver(): Promise<void> {
   const { app = '', style = '' } = document.getElementById('root')?.dataset ?? {};
-  const replay = keepForReplay();
+  const { replay } = keepForReplay();
   await whenWanted();
   // The whole stylesheet first: the page carries only what it needed itself.
   const sheet = document.createElement('link');

@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { MemoryRouter, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { asBlogSummary, blogListQuery, blogPostQuery } from '@/data/blog';
 import type { BlogPost } from '@/domain/blog/post';
@@ -50,10 +50,8 @@ const open = (path: string, client = makeQueryClient(() => undefined)) =>
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
         <Routes>
-          <Route element={<Outlet context={{ notFound: <h1>404</h1> }} />}>
-            <Route path="/blog" element={<BlogPage />} />
-            <Route path="/blog/:slug" element={<PostPage />} />
-          </Route>
+          <Route path="/blog" element={<BlogPage />} />
+          <Route path="/blog/:slug" element={<PostPage notFound={<h1>404</h1>} />} />
         </Routes>
         <Address />
       </MemoryRouter>

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useOutletContext, useParams } from 'react-router-dom';
+import { Link, useParams } from 'react-router-dom';
 import { blogPostQuery, relatedPostsQuery } from '@/data/blog';
 import type { BlogPost } from '@/domain/blog/post';
 import { currentLanguage } from '@/lib/i18n';
@@ -143,16 +143,10 @@ function PostSkeleton() {
   );
 }
 
-/** What the frame of these pages hands them: a feature knows no page of another. */
-export interface BlogFrame {
-  notFound: ReactNode;
-}
-
-/** /blog/{slug}: one post, or the not-found page. */
-export default function PostPage() {
+/** /blog/{slug}: one post, or `notFound`: a feature knows no page of another. */
+export default function PostPage({ notFound }: { notFound: ReactNode }) {
   const { t } = useTranslation(['blog', 'common']);
   const { slug = '' } = useParams();
-  const { notFound } = useOutletContext<BlogFrame>();
   const { data: post, error, refetch } = useQuery(blogPostQuery(currentLanguage(), slug));
   const title = post?.title;
   useEffect(() => {

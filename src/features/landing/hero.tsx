@@ -1,10 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import { asDrawn } from '@/parts/as-drawn';
 import { ForVisitors } from '@/parts/for-whom';
-import LiveSplit from '@/parts/live-split/live-split';
 import { buttonClass } from '@/ui/button';
 import { StartLink } from './start-link';
+
+/** The engine and its figures come when somebody reaches for them. */
+const LiveSplit = asDrawn(async () => {
+  const [split] = await Promise.all([import('@/parts/live-split/live-split'), loadTexts('split')]);
+  return split;
+});
 
 export function Hero() {
   const { t } = useTranslation('landing');

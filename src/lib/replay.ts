@@ -19,20 +19,30 @@ function typeAgain(field: Typed, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
+/** What a reader did before the app could answer. */
+interface Kept {
+  /** Does it all again, and keeps nothing more. */
+  replay: () => void;
+  /** Keeps nothing more. */
+  stop: () => void;
+}
+
 /**
- * Keeps what the reader does before the app is there: presses of buttons, sent forms, typed and chosen values.
- * Links and what the browser does by itself (details, popovers) work meanwhile. Returns how to do it all again.
+ * Keeps what the reader does in a part of the page before the app is there: presses of buttons, sent forms, typed and
+ * chosen values. Links and what the browser does by itself (details, popovers) work meanwhile.
  */
-export function keepForReplay(): () => void {
+export function keepForReplay(within: Node = document): Kept {
   const deeds: (() => void)[] = [];
   /** With what was typed: by the time it is needed the app may have drawn the field anew, and empty. */
   const fields = new Map<Typed, string>();
   const stop = new AbortController();
   const options = { capture: true, signal: stop.signal };
+  const isWithin = (target: EventTarget | null) => target instanceof Node && within.contains(target);
 
   addEventListener(
     'click',
     ({ target }) => {
+      if (!isWithin(target)) return;
       const button = target instanceof Element && target.closest('button');
       if (!button || button.popoverTargetElement || (button.form && button.type === 'submit')) return;
       deeds.push(() => button.click());
@@ -42,6 +52,7 @@ export function keepForReplay(): () => void {
   addEventListener(
     'submit',
     (event) => {
+      if (!isWithin(event.target)) return;
       event.preventDefault();
       const { target: form } = event;
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
@@ -49,9 +60,15 @@ export function keepForReplay(): () => void {
     },
     options,
   );
-  addEventListener('input', ({ target }) => isTyped(target) && fields.set(target, target.value), options);
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (isWithin(target) && isTyped(target)) fields.set(target, target.value);
+    },
+    options,
+  );
 
-  return () => {
+  const replay = () => {
     stop.abort();
     for (const [field, value] of fields) {
       if (toggles(field)) {
@@ -62,4 +79,5 @@ export function keepForReplay(): () => void {
     }
     for (const again of deeds) again();
   };
+  return { replay, stop: () => stop.abort() };
 }
