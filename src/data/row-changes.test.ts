@@ -2,6 +2,7 @@ import { MutationObserver, QueryClient } from '@tanstack/react-query';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { RequestError } from '@/lib/errors';
 import {
+  onTop,
   type RowEdit,
   type RowKind,
   reversed,
@@ -68,6 +69,21 @@ describe('what is on its way', () => {
       ]),
     ).toEqual([note('b', 3), added]);
     expect(withChanges(rows, [])).toBe(rows);
+  });
+});
+
+describe('a change laid over somebody else’s', () => {
+  const base = { ...note('a', 1), by: 'Ana' };
+  it('keeps mine where I changed something and theirs elsewhere', () => {
+    const theirs = { ...base, version: 2, text: 'theirs', by: 'Leo' };
+    const { before, after } = onTop(theirs, { before: base, after: { ...base, by: 'Eva' } });
+    expect(before).toBe(theirs);
+    expect(after).toEqual({ ...base, version: 2, text: 'theirs', by: 'Eva' });
+  });
+
+  it('brings back what they deleted, and deletes what they changed', () => {
+    expect(onTop(null, { before: base, after: base })).toEqual({ before: null, after: base });
+    expect(onTop(base, { before: base, after: null })).toEqual({ before: base, after: null });
   });
 });
 

@@ -5,9 +5,8 @@ import type { StoredContribution } from '@/data/ledger';
 import { type ContributionForm, contributionSchema } from '@/domain/budget/item-schema';
 import { DateField } from '@/parts/date-field';
 import { MoneyField } from '@/parts/money-field';
-import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { Trash2 } from '@/ui/icons';
+import { FormButtons } from '@/ui/form-buttons';
 import { SelectField } from '@/ui/select';
 import { Sheet } from '@/ui/sheet';
 import { useProblem } from './use-problem';
@@ -114,18 +113,11 @@ export function ContributionSheet({ contribution, currency, onSave, onClose }: C
             )}
           />
         )}
-        <div className="flex flex-wrap gap-2">
-          <Button type="submit">{t('form.save')}</Button>
-          {!isNew && (
-            <Button
-              look="danger"
-              icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-              onClick={() => onSave(contribution, null)}
-            >
-              {t('form.delete')}
-            </Button>
-          )}
-        </div>
+        <FormButtons
+          save={t('form.save')}
+          remove={t('form.delete')}
+          onRemove={isNew ? undefined : () => onSave(contribution, null)}
+        />
       </form>
     </Sheet>
   );

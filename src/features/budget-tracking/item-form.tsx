@@ -8,9 +8,8 @@ import { CATEGORIES } from '@/domain/plan/facts';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { DateField } from '@/parts/date-field';
 import { MoneyField } from '@/parts/money-field';
-import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/field';
-import { Trash2 } from '@/ui/icons';
+import { FormButtons } from '@/ui/form-buttons';
 import { SelectField } from '@/ui/select';
 import { PaymentsFields } from './payments-fields';
 import { RatesFields } from './rates-fields';
@@ -140,18 +139,11 @@ export function ItemForm({ item, isNew, currency, today, onSave, onDelete }: Ite
           error={problem(errors.description?.message)}
           {...register('description')}
         />
-        <div className="flex flex-wrap items-center gap-2">
-          <Button type="submit">{t(isNew ? 'form.create' : 'form.save')}</Button>
-          {onDelete && (
-            <Button
-              look="danger"
-              icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-              onClick={onDelete}
-            >
-              {t('form.delete')}
-            </Button>
-          )}
-        </div>
+        <FormButtons
+          save={t(isNew ? 'form.create' : 'form.save')}
+          remove={t('form.delete')}
+          onRemove={onDelete}
+        />
       </form>
     </FormProvider>
   );

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { BUDGET_ITEMS, ledgerQuery, type StoredItem } from '@/data/ledger';
+import { BUDGET_ITEMS, CONTRIBUTIONS, ledgerQuery, type StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
@@ -19,6 +19,7 @@ import {
   type Person,
   renderAt,
 } from '../../../tests/builders/plans';
+import { newContribution } from './make-contributions';
 import { newEntry, newItem } from './make-items';
 import TrackingPage from './tracking-page';
 
@@ -159,6 +160,23 @@ test('somebody else’s change is shown, and both can stay', async () => {
   await press(modules.conflict.applyMine);
   await waitFor(async () => expect((await stored()).items[0]?.description).toBe('Mine'), patience);
   expect((await stored()).items[0]?.actual_amount).toBe(550_000);
+});
+
+test('somebody else’s change of money in is shown, and both can stay', async () => {
+  const fresh = { ...newContribution([], '2126-01-01', null, 'Ana'), amount: 100_000 };
+  const [gift] = await CONTRIBUTIONS.send(plan.id, [{ before: null, after: fresh, version: 0 }]);
+  if (!gift) throw new Error('nothing stored');
+  await open('?view=cash');
+  await press(filled(texts.cash.edit, { name: 'Ana' }));
+  const theirs = { before: gift, after: { ...gift, amount: 120_000 }, version: gift.version };
+  await CONTRIBUTIONS.send(plan.id, [theirs]);
+  const sheet = within(screen.getByRole('dialog'));
+  await person.type(sheet.getByLabelText(texts.contribution.who), ' & Leo');
+  await person.click(sheet.getByRole('button', { name: texts.form.save }));
+  expect(await screen.findByText(modules.conflict.title, {}, patience)).toBeTruthy();
+  await press(modules.conflict.applyMine);
+  const kept = async () => (await stored()).contributions.map((one) => [one.contributor, one.amount]);
+  await waitFor(async () => expect(await kept()).toEqual([['Ana & Leo', 120_000]]), patience);
 });
 
 test('money in shows whether it will last, and what would help', async () => {

@@ -3,6 +3,7 @@ import { useParams } from 'react-router-dom';
 import { PlanPage } from '@/parts/plan-page';
 import { Skeleton } from '@/ui/states';
 import { ConflictDialog } from './conflict-dialog';
+import { ContributionConflict } from './contribution-conflict';
 import { TrackingView } from './tracking-view';
 import { useLedger } from './use-ledger';
 
@@ -30,6 +31,7 @@ export default function TrackingPage() {
         <>
           <TrackingView key={plan.id} plan={plan} items={items} contributions={contributions} />
           <ConflictDialog plan={plan} stored={query.data?.items ?? []} />
+          <ContributionConflict plan={plan} stored={query.data?.contributions ?? []} />
         </>
       )}
     </PlanPage>

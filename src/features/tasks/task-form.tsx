@@ -6,9 +6,8 @@ import { addDays } from '@/domain/calendar';
 import { type TaskProblem, taskSchema } from '@/domain/tasks/schema';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
 import { DateField } from '@/parts/date-field';
-import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/field';
-import { Trash2 } from '@/ui/icons';
+import { FormButtons } from '@/ui/form-buttons';
 import { SelectField } from '@/ui/select';
 import { useTaskCategoryLabel } from './task-words';
 
@@ -128,14 +127,11 @@ export function TaskForm({ task, name, event_date, today, people, onSave, onDele
         error={problem(errors.notes?.message)}
         {...register('notes')}
       />
-      <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit">{t(task ? 'form.save' : 'form.create')}</Button>
-        {onDelete && (
-          <Button look="danger" icon={<Trash2 aria-hidden="true" className="size-4.5" />} onClick={onDelete}>
-            {t('form.delete')}
-          </Button>
-        )}
-      </div>
+      <FormButtons
+        save={t(task ? 'form.save' : 'form.create')}
+        remove={t('form.delete')}
+        onRemove={onDelete}
+      />
     </form>
   );
 }

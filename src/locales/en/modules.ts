@@ -9,7 +9,6 @@ export const modules = {
   more: 'More',
   csv: 'Download as a table',
   print: 'Print',
-  delete: 'Delete',
   failure: {
     gone: 'This plan is no longer there, or no longer shared with you.',
   },

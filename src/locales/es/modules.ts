@@ -11,7 +11,6 @@ export const modules = {
   more: 'Más',
   csv: 'Descargar como tabla',
   print: 'Imprimir',
-  delete: 'Eliminar',
   failure: {
     gone: 'Este plan ya no existe o ya no se comparte contigo.',
   },
