@@ -513,24 +513,30 @@ export type Database = {
       profiles: {
         Row: {
           created_at: string;
+          email_reminders: boolean;
           full_name: string;
           id: string;
           language_preference: Database['public']['Enums']['language'];
+          time_zone: string | null;
           updated_at: string;
         };
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          email_reminders?: boolean;
           full_name?: string;
           id: string;
           language_preference?: Database['public']['Enums']['language'];
+          time_zone?: string | null;
           updated_at?: string;
         };
         Update: {
           created_at?: string;
+          email_reminders?: boolean;
           full_name?: string;
           id?: string;
           language_preference?: Database['public']['Enums']['language'];
+          time_zone?: string | null;
           updated_at?: string;
         };
         Relationships: [];
@@ -807,6 +813,7 @@ export type Database = {
           undated: number;
         }[];
       };
+      claim_reminders: { Args: { any_hour: boolean; moment: string; most: number }; Returns: Json };
       confirm_newsletter: {
         Args: { token_hash: string };
         Returns: {
@@ -843,6 +850,7 @@ export type Database = {
         };
         Returns: string;
       };
+      settle_reminder: { Args: { letter_id: string; sent: boolean }; Returns: boolean };
       subscribe_to_newsletter: {
         Args: {
           email: string;

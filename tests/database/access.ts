@@ -27,7 +27,7 @@ export const TABLES: Record<string, TableAccess> = {
   profiles: {
     seen: everyone,
     insert: [],
-    update: ['full_name', 'language_preference'],
+    update: ['full_name', 'language_preference', 'email_reminders', 'time_zone'],
     changed: everyone,
   },
   entitlements: { seen: everyone, insert: [], update: [] },

@@ -1,7 +1,9 @@
 import { expect, inject, test } from 'vitest';
 import { ENTRY_KINDS } from '../../src/domain/budget/ledger-item';
 import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../../src/domain/plan/facts';
+import { templateOf } from '../../src/domain/tasks/checklist';
 import { TASK_CATEGORIES } from '../../src/domain/tasks/task';
+import { TEMPLATES } from '../../src/domain/tasks/templates.data';
 import { PLAN_TIERS, planLimit } from '../../src/domain/tiers';
 import { createDatabase, withClient } from './postgres-access';
 
@@ -24,5 +26,13 @@ test('the domain and the database know the same values and limits', async () => 
       'select tier, private.plan_limit(tier) as held from unnest(enum_range(null::public.plan_tier)) as tier',
     );
     expect(rows).toEqual(PLAN_TIERS.map((tier) => ({ tier, held: planLimit(tier) })));
+
+    const closing = await client.query<{ origin: string; category: string | null }>(
+      'select origin, private.closed_by(origin) as category from unnest($1::text[]) as origin',
+      [TEMPLATES.map(({ id }) => id)],
+    );
+    expect(closing.rows).toEqual(
+      TEMPLATES.map(({ id }) => ({ origin: id, category: templateOf(id)?.closedBy ?? null })),
+    );
   });
 });

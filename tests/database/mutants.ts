@@ -1,6 +1,7 @@
 import { HISTORY_BODIES } from './mutants-of-history';
 import { LEDGER_BODIES } from './mutants-of-ledger';
 import { PUBLIC_BODIES } from './mutants-of-public';
+import { REMINDER_BODIES } from './mutants-of-reminders';
 import { SCENARIO_BODIES } from './mutants-of-scenarios';
 import { TASK_BODIES } from './mutants-of-tasks';
 import { TIMELINE_BODIES } from './mutants-of-timeline';
@@ -153,6 +154,7 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ...PUBLIC_BODIES,
   ...TASK_BODIES,
   ...TIMELINE_BODIES,
+  ...REMINDER_BODIES,
   ...SCENARIO_BODIES,
   ...LEDGER_BODIES,
   ...HISTORY_BODIES,

@@ -15,6 +15,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/scenario/, ['scenarios', 'scenario facts']],
   [/task/, ['tasks', 'task facts']],
   [/timeline/, ['timeline', 'timeline facts']],
+  [/reminder|open_dues|closed_by|clock_in|zone_of/, ['reminders']],
   [/blog|post/, ['views']],
   [/contact|newsletter|subscri|attempt/, ['contact', 'newsletter', 'purge']],
 ];

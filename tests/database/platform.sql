@@ -20,6 +20,7 @@ grant usage on schema auth to anon, authenticated, service_role, postgres;
 create table auth.users (
   id uuid primary key,
   email text unique,
+  email_confirmed_at timestamptz default now(),
   raw_user_meta_data jsonb,
   created_at timestamptz not null default now()
 );

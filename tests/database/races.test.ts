@@ -233,3 +233,20 @@ test('a plan holds twenty scenarios however many add one at once', async () => {
   const saved = await tally(() => `select public.save_scenarios('${plan}', ${scenario()})`);
   expect(saved).toEqual({ ok: 20, PT402: PARALLEL - 20 });
 });
+
+test('a reminder is given out once however many runs ask at once', async () => {
+  const plan = randomUUID();
+  owner = await account('pro');
+  expect(await request(`select ${create({ id: plan })}`)).toBe('ok');
+  const people = await Promise.all(range.slice(0, 24).map(() => account('free')));
+  await pool.query(`update auth.users set email = id || '@example.org'`);
+  await pool.query(`insert into public.plan_members select $1, unnest($2::uuid[]), 'editor'`, [plan, people]);
+  await pool.query(
+    `insert into public.tasks (id, plan_id, task_name, recommended_completion_date)
+     values ($1, $2, 'x', '2030-01-31')`,
+    [randomUUID(), plan],
+  );
+  // The owner and the editors, a letter a run.
+  const claim = `select jsonb_array_length(public.claim_reminders('2030-01-30T08:00:00Z', false, 1)) = 1`;
+  expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
+});

@@ -28,6 +28,12 @@ const rename = (name: string, expect: string) => ({
   expect,
 });
 
+const setting = (change: string, expect: string) => ({
+  as: 'owner' as Actor,
+  sql: `update public.profiles set ${change}`,
+  expect,
+});
+
 export const accounts: Scenario[] = [
   signUp({ full_name: 'Zoë', language_preference: 'es' }, 'Zoë', 'es'),
   signUp({ full_name: '  Ana\u0007\n  María\u202e ', language_preference: 'en' }, 'Ana María', 'en'),
@@ -48,6 +54,12 @@ export const accounts: Scenario[] = [
       rename('a\u0007b', '!23514'),
       rename('a\u202eb', '!23514'),
       { as: 'owner', sql: `update public.profiles set language_preference = 'fr'`, expect: '!22P02' },
+      setting(`email_reminders = null`, '!23502'),
+      setting(`time_zone = 'America/Argentina/Buenos_Aires'`, '1'),
+      setting(`time_zone = ''`, '!23514'),
+      setting(`time_zone = 'Europe/Madrid;'`, '!23514'),
+      setting(`time_zone = 'A${'a'.repeat(64)}'`, '!23514'),
+      setting(`time_zone = null`, '1'),
     ],
   },
   {

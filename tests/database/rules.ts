@@ -7,6 +7,7 @@ import { historyRules } from './rules-of-history';
 import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
+import { reminders } from './rules-of-reminders';
 import { scenarioFacts, scenarios } from './rules-of-scenarios';
 import { taskFacts, tasks } from './rules-of-tasks';
 import { timeline, timelineFacts } from './rules-of-timeline';
@@ -30,6 +31,7 @@ export const rules: Record<string, Scenario[]> = {
   tasks,
   'timeline facts': timelineFacts,
   timeline,
+  reminders,
   views,
   contact,
   newsletter,

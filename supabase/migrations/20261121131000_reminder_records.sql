@@ -1,0 +1,110 @@
+-- Whom to remind by mail and when. On unless a person turns it off; `time_zone` is theirs, null for that of their event.
+alter table public.profiles
+  add column email_reminders boolean not null default true,
+  add column time_zone text
+    check (char_length(time_zone) between 1 and 64 and time_zone collate "C" ~ '^[A-Za-z][A-Za-z0-9_+/-]*$');
+grant update (email_reminders, time_zone) on public.profiles to authenticated;
+
+-- One letter a person a day. Without `sent_at` it is being written, or whoever wrote it died.
+create table private.reminder_letters (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  day date not null,
+  claimed_at timestamptz not null default now(),
+  sent_at timestamptz,
+  unique (user_id, day)
+);
+
+-- What a person was reminded of, once for each day on which it falls due.
+create table private.reminders (
+  user_id uuid not null,
+  kind text not null check (kind in ('task', 'payment', 'milestone')),
+  subject_id uuid not null,
+  due_on date not null,
+  letter_id uuid not null references private.reminder_letters (id) on delete cascade,
+  primary key (user_id, kind, subject_id, due_on)
+);
+create index reminders_letter_id_idx on private.reminders (letter_id);
+create index reminders_due_on_idx on private.reminders (due_on);
+
+alter table private.reminder_letters enable row level security;
+alter table private.reminders enable row level security;
+
+-- What a run looks through: what is open, by its day.
+create index tasks_open_idx on public.tasks (recommended_completion_date)
+  where completed_at is null and deleted_at is null;
+create index budget_payments_open_idx on public.budget_payments (due_date) where paid_date is null;
+create index budget_items_payment_date_idx on public.budget_items (payment_date) where actual_amount is not null;
+create index timeline_items_open_idx on public.timeline_items (starts_on)
+  where completed_at is null and reminder_days_before is not null;
+
+-- Where clocks are read in a country whose event has no run sheet yet: of several zones the one of most people
+-- (IANA time zone database 2026).
+create table private.country_zones (
+  country text primary key check (country collate "C" ~ '^[A-Z]{2}$'),
+  time_zone text not null
+);
+alter table private.country_zones enable row level security;
+insert into private.country_zones (country, time_zone) values
+  ('AD', 'Europe/Andorra'), ('AE', 'Asia/Dubai'), ('AF', 'Asia/Kabul'), ('AG', 'America/Antigua'),
+  ('AI', 'America/Anguilla'), ('AL', 'Europe/Tirane'), ('AM', 'Asia/Yerevan'), ('AO', 'Africa/Luanda'),
+  ('AQ', 'Antarctica/McMurdo'), ('AR', 'America/Buenos_Aires'), ('AS', 'Pacific/Pago_Pago'), ('AT', 'Europe/Vienna'),
+  ('AU', 'Australia/Sydney'), ('AW', 'America/Aruba'), ('AX', 'Europe/Mariehamn'), ('AZ', 'Asia/Baku'),
+  ('BA', 'Europe/Sarajevo'), ('BB', 'America/Barbados'), ('BD', 'Asia/Dhaka'), ('BE', 'Europe/Brussels'),
+  ('BF', 'Africa/Ouagadougou'), ('BG', 'Europe/Sofia'), ('BH', 'Asia/Bahrain'), ('BI', 'Africa/Bujumbura'),
+  ('BJ', 'Africa/Porto-Novo'), ('BL', 'America/St_Barthelemy'), ('BM', 'Atlantic/Bermuda'), ('BN', 'Asia/Brunei'),
+  ('BO', 'America/La_Paz'), ('BQ', 'America/Kralendijk'), ('BR', 'America/Sao_Paulo'), ('BS', 'America/Nassau'),
+  ('BT', 'Asia/Thimphu'), ('BW', 'Africa/Gaborone'), ('BY', 'Europe/Minsk'), ('BZ', 'America/Belize'),
+  ('CA', 'America/Toronto'), ('CC', 'Indian/Cocos'), ('CD', 'Africa/Kinshasa'), ('CF', 'Africa/Bangui'),
+  ('CG', 'Africa/Brazzaville'), ('CH', 'Europe/Zurich'), ('CI', 'Africa/Abidjan'), ('CK', 'Pacific/Rarotonga'),
+  ('CL', 'America/Santiago'), ('CM', 'Africa/Douala'), ('CN', 'Asia/Shanghai'), ('CO', 'America/Bogota'),
+  ('CR', 'America/Costa_Rica'), ('CU', 'America/Havana'), ('CV', 'Atlantic/Cape_Verde'), ('CW', 'America/Curacao'),
+  ('CX', 'Indian/Christmas'), ('CY', 'Asia/Nicosia'), ('CZ', 'Europe/Prague'), ('DE', 'Europe/Berlin'),
+  ('DJ', 'Africa/Djibouti'), ('DK', 'Europe/Copenhagen'), ('DM', 'America/Dominica'), ('DO', 'America/Santo_Domingo'),
+  ('DZ', 'Africa/Algiers'), ('EC', 'America/Guayaquil'), ('EE', 'Europe/Tallinn'), ('EG', 'Africa/Cairo'),
+  ('EH', 'Africa/El_Aaiun'), ('ER', 'Africa/Asmera'), ('ES', 'Europe/Madrid'), ('ET', 'Africa/Addis_Ababa'),
+  ('FI', 'Europe/Helsinki'), ('FJ', 'Pacific/Fiji'), ('FK', 'Atlantic/Stanley'), ('FM', 'Pacific/Ponape'),
+  ('FO', 'Atlantic/Faeroe'), ('FR', 'Europe/Paris'), ('GA', 'Africa/Libreville'), ('GB', 'Europe/London'),
+  ('GD', 'America/Grenada'), ('GE', 'Asia/Tbilisi'), ('GF', 'America/Cayenne'), ('GG', 'Europe/Guernsey'),
+  ('GH', 'Africa/Accra'), ('GI', 'Europe/Gibraltar'), ('GL', 'America/Godthab'), ('GM', 'Africa/Banjul'),
+  ('GN', 'Africa/Conakry'), ('GP', 'America/Guadeloupe'), ('GQ', 'Africa/Malabo'), ('GR', 'Europe/Athens'),
+  ('GS', 'Atlantic/South_Georgia'), ('GT', 'America/Guatemala'), ('GU', 'Pacific/Guam'), ('GW', 'Africa/Bissau'),
+  ('GY', 'America/Guyana'), ('HK', 'Asia/Hong_Kong'), ('HN', 'America/Tegucigalpa'), ('HR', 'Europe/Zagreb'),
+  ('HT', 'America/Port-au-Prince'), ('HU', 'Europe/Budapest'), ('ID', 'Asia/Jakarta'), ('IE', 'Europe/Dublin'),
+  ('IL', 'Asia/Jerusalem'), ('IM', 'Europe/Isle_of_Man'), ('IN', 'Asia/Calcutta'), ('IO', 'Indian/Chagos'),
+  ('IQ', 'Asia/Baghdad'), ('IR', 'Asia/Tehran'), ('IS', 'Atlantic/Reykjavik'), ('IT', 'Europe/Rome'),
+  ('JE', 'Europe/Jersey'), ('JM', 'America/Jamaica'), ('JO', 'Asia/Amman'), ('JP', 'Asia/Tokyo'),
+  ('KE', 'Africa/Nairobi'), ('KG', 'Asia/Bishkek'), ('KH', 'Asia/Phnom_Penh'), ('KI', 'Pacific/Tarawa'),
+  ('KM', 'Indian/Comoro'), ('KN', 'America/St_Kitts'), ('KP', 'Asia/Pyongyang'), ('KR', 'Asia/Seoul'),
+  ('KW', 'Asia/Kuwait'), ('KY', 'America/Cayman'), ('KZ', 'Asia/Almaty'), ('LA', 'Asia/Vientiane'),
+  ('LB', 'Asia/Beirut'), ('LC', 'America/St_Lucia'), ('LI', 'Europe/Vaduz'), ('LK', 'Asia/Colombo'),
+  ('LR', 'Africa/Monrovia'), ('LS', 'Africa/Maseru'), ('LT', 'Europe/Vilnius'), ('LU', 'Europe/Luxembourg'),
+  ('LV', 'Europe/Riga'), ('LY', 'Africa/Tripoli'), ('MA', 'Africa/Casablanca'), ('MC', 'Europe/Monaco'),
+  ('MD', 'Europe/Chisinau'), ('ME', 'Europe/Podgorica'), ('MF', 'America/Marigot'), ('MG', 'Indian/Antananarivo'),
+  ('MH', 'Pacific/Majuro'), ('MK', 'Europe/Skopje'), ('ML', 'Africa/Bamako'), ('MM', 'Asia/Rangoon'),
+  ('MN', 'Asia/Ulaanbaatar'), ('MO', 'Asia/Macau'), ('MP', 'Pacific/Saipan'), ('MQ', 'America/Martinique'),
+  ('MR', 'Africa/Nouakchott'), ('MS', 'America/Montserrat'), ('MT', 'Europe/Malta'), ('MU', 'Indian/Mauritius'),
+  ('MV', 'Indian/Maldives'), ('MW', 'Africa/Blantyre'), ('MX', 'America/Mexico_City'), ('MY', 'Asia/Kuala_Lumpur'),
+  ('MZ', 'Africa/Maputo'), ('NA', 'Africa/Windhoek'), ('NC', 'Pacific/Noumea'), ('NE', 'Africa/Niamey'),
+  ('NF', 'Pacific/Norfolk'), ('NG', 'Africa/Lagos'), ('NI', 'America/Managua'), ('NL', 'Europe/Amsterdam'),
+  ('NO', 'Europe/Oslo'), ('NP', 'Asia/Katmandu'), ('NR', 'Pacific/Nauru'), ('NU', 'Pacific/Niue'),
+  ('NZ', 'Pacific/Auckland'), ('OM', 'Asia/Muscat'), ('PA', 'America/Panama'), ('PE', 'America/Lima'),
+  ('PF', 'Pacific/Tahiti'), ('PG', 'Pacific/Port_Moresby'), ('PH', 'Asia/Manila'), ('PK', 'Asia/Karachi'),
+  ('PL', 'Europe/Warsaw'), ('PM', 'America/Miquelon'), ('PN', 'Pacific/Pitcairn'), ('PR', 'America/Puerto_Rico'),
+  ('PS', 'Asia/Hebron'), ('PT', 'Europe/Lisbon'), ('PW', 'Pacific/Palau'), ('PY', 'America/Asuncion'),
+  ('QA', 'Asia/Qatar'), ('RE', 'Indian/Reunion'), ('RO', 'Europe/Bucharest'), ('RS', 'Europe/Belgrade'),
+  ('RU', 'Europe/Moscow'), ('RW', 'Africa/Kigali'), ('SA', 'Asia/Riyadh'), ('SB', 'Pacific/Guadalcanal'),
+  ('SC', 'Indian/Mahe'), ('SD', 'Africa/Khartoum'), ('SE', 'Europe/Stockholm'), ('SG', 'Asia/Singapore'),
+  ('SH', 'Atlantic/St_Helena'), ('SI', 'Europe/Ljubljana'), ('SJ', 'Arctic/Longyearbyen'),
+  ('SK', 'Europe/Bratislava'), ('SL', 'Africa/Freetown'), ('SM', 'Europe/San_Marino'), ('SN', 'Africa/Dakar'),
+  ('SO', 'Africa/Mogadishu'), ('SR', 'America/Paramaribo'), ('SS', 'Africa/Juba'), ('ST', 'Africa/Sao_Tome'),
+  ('SV', 'America/El_Salvador'), ('SX', 'America/Lower_Princes'), ('SY', 'Asia/Damascus'), ('SZ', 'Africa/Mbabane'),
+  ('TC', 'America/Grand_Turk'), ('TD', 'Africa/Ndjamena'), ('TF', 'Indian/Kerguelen'), ('TG', 'Africa/Lome'),
+  ('TH', 'Asia/Bangkok'), ('TJ', 'Asia/Dushanbe'), ('TK', 'Pacific/Fakaofo'), ('TL', 'Asia/Dili'),
+  ('TM', 'Asia/Ashgabat'), ('TN', 'Africa/Tunis'), ('TO', 'Pacific/Tongatapu'), ('TR', 'Europe/Istanbul'),
+  ('TT', 'America/Port_of_Spain'), ('TV', 'Pacific/Funafuti'), ('TW', 'Asia/Taipei'), ('TZ', 'Africa/Dar_es_Salaam'),
+  ('UA', 'Europe/Kiev'), ('UG', 'Africa/Kampala'), ('UM', 'Pacific/Midway'), ('US', 'America/New_York'),
+  ('UY', 'America/Montevideo'), ('UZ', 'Asia/Tashkent'), ('VA', 'Europe/Vatican'), ('VC', 'America/St_Vincent'),
+  ('VE', 'America/Caracas'), ('VG', 'America/Tortola'), ('VI', 'America/St_Thomas'), ('VN', 'Asia/Saigon'),
+  ('VU', 'Pacific/Efate'), ('WF', 'Pacific/Wallis'), ('WS', 'Pacific/Apia'), ('YE', 'Asia/Aden'),
+  ('YT', 'Indian/Mayotte'), ('ZA', 'Africa/Johannesburg'), ('ZM', 'Africa/Lusaka'), ('ZW', 'Africa/Harare');

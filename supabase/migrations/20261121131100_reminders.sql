@@ -1,0 +1,175 @@
+-- What a clock in a zone shows; null for a zone that isn't one, for people name zones too.
+create function private.clock_in(moment timestamptz, zone text) returns timestamp
+language plpgsql stable set search_path = '' as $$
+begin
+  return moment at time zone zone;
+exception when invalid_parameter_value then
+  return null;
+end;
+$$;
+
+-- The tasks of the checklist that a price agreed upon closes, by the category of the price; the same as the
+-- checklist's own (`closedBy`), a test compares them.
+create function private.closed_by(origin text) returns public.budget_category
+language sql immutable set search_path = '' as $$
+  select (case split_part(origin, '-', 1)
+    when 'W06' then 'venue' when 'W09' then 'catering' when 'W10' then 'photo-and-video' when 'W12' then 'music'
+    when 'W17' then 'decorations' when 'W19' then 'attire' when 'W20' then 'drinks' when 'W23' then 'transportation'
+    when 'B03' then 'venue' when 'B05' then 'music' when 'B06' then 'photo-and-video' when 'B07' then 'catering'
+    when 'B10' then 'decorations' when 'B11' then 'drinks'
+    when 'A04' then 'venue' when 'A05' then 'catering' when 'A06' then 'music' when 'A07' then 'photo-and-video'
+    when 'A09' then 'decorations' when 'A13' then 'drinks'
+    when 'C04' then 'venue' when 'C06' then 'music' when 'C08' then 'catering' when 'C09' then 'transportation'
+    when 'C12' then 'photo-and-video' when 'C13' then 'decorations' when 'C16' then 'drinks'
+  end)::public.budget_category;
+$$;
+
+-- Everything open that falls due from `first` to `last`, with how many days before it people hear of it: a task two,
+-- a payment five (a transfer takes its time), a milestone as many as it says.
+create function private.open_dues(first date, last date)
+returns table (plan_id uuid, kind text, subject_id uuid, title text, due_on date, lead int, amount numeric)
+language sql stable set search_path = '' as $$
+  select t.plan_id, 'task', t.id, t.task_name, t.recommended_completion_date, 2, null::numeric
+  from public.tasks t
+  where t.completed_at is null and t.deleted_at is null and t.recommended_completion_date between first and last
+    and not exists (
+      select from public.budget_items b
+      where b.plan_id = t.plan_id and b.actual_amount is not null and b.category = private.closed_by(t.origin)
+    )
+  union all
+  select p.plan_id, 'payment', p.id, b.vendor_name, p.due_date, 5, p.amount
+  from public.budget_payments p join public.budget_items b on b.id = p.item_id and b.plan_id = p.plan_id
+  where p.paid_date is null and p.kind <> 'refund' and p.due_date between first and last
+  union all
+  -- What no instalment covers, as in `budget_ledger`.
+  select b.plan_id, 'payment', b.id, b.vendor_name, b.payment_date, 5, r.rest
+  from public.budget_items b
+  cross join lateral (
+    select b.actual_amount
+      + case when b.service_included then 0 else round(b.actual_amount * b.service_rate / 100, 2) end as net
+  ) as n
+  cross join lateral (
+    select n.net + case when b.tax_included then 0 else round(n.net * b.tax_rate / 100, 2) end - coalesce(
+      (select sum(case p.kind when 'refund' then -p.amount else p.amount end)
+       from public.budget_payments p where p.plan_id = b.plan_id and p.item_id = b.id), 0) as rest
+  ) as r
+  where b.actual_amount is not null and r.rest > 0 and b.payment_date between first and last
+  union all
+  select m.plan_id, 'milestone', m.id, m.title, m.starts_on, m.reminder_days_before, null
+  from public.timeline_items m
+  where m.completed_at is null and m.reminder_days_before is not null and m.starts_on between first and last;
+$$;
+
+-- Where the clock of a person is read: their own zone, else that of the run sheet of the event that presses most,
+-- else that of its country.
+create function private.zone_of(own text, plan uuid) returns text
+language sql stable set search_path = '' as $$
+  select z.zone
+  from (
+    select own as zone, 1 as place
+    union all
+    (select t.time_zone, 2 from public.timeline_items t
+     where t.plan_id = plan and t.kind = 'schedule' order by t.starts_at, t.id limit 1)
+    union all
+    select c.time_zone, 3
+    from public.event_plans p join private.country_zones c on c.country = p.country where p.id = plan
+    union all
+    select 'UTC', 4
+  ) as z
+  where private.clock_in('2000-01-01', z.zone) is not null
+  order by z.place limit 1;
+$$;
+
+-- The letters to write now, at most `most`, as {letter_id, user_id, email, full_name, language, day, items}, each of
+-- `items` {kind, plan_id, plan_name, currency, title, due_on, amount}: for owners and editors who want them and whose
+-- address is confirmed, in the morning of their zone (from seven to eleven, or at `any_hour`), one a person a day, and
+-- each thing once for each day on which it falls due. What is given out is remembered in the same transaction, and
+-- runs that meet wait for one another, so that nobody gets it twice. Whoever calls says afterwards how it went
+-- (`settle_reminder`); a letter of which nothing was heard for an hour is given out anew.
+create function public.claim_reminders(moment timestamptz, any_hour boolean, most int) returns jsonb
+language plpgsql security definer set search_path = '' as $$
+declare
+  letters jsonb;
+begin
+  perform pg_advisory_xact_lock(hashtextextended('reminders', 0));
+  delete from private.reminder_letters l where l.sent_at is null and l.claimed_at < now() - interval '1 hour';
+  delete from private.reminders r where r.due_on < moment::date - 30;
+  delete from private.reminder_letters l where l.day < moment::date - 400;
+
+  with open as (
+    select m.user_id, d.*, p.name as plan_name, p.currency
+    from private.open_dues(moment::date - 1, moment::date + 366) as d
+    join public.event_plans p on p.id = d.plan_id and p.deleted_at is null and p.archived_at is null
+    join public.plan_members m on m.plan_id = d.plan_id and m.role in ('owner', 'editor')
+    where d.due_on - d.lead <= moment::date + 1
+      and not exists (
+        select from private.reminders r
+        where r.user_id = m.user_id and r.kind = d.kind and r.subject_id = d.subject_id and r.due_on = d.due_on
+      )
+  ),
+  readers as (
+    select o.user_id, u.email, r.full_name, r.language_preference,
+      private.clock_in(moment, private.zone_of(r.time_zone, o.plan_id)) as clock
+    from (select distinct on (user_id) user_id, plan_id from open order by user_id, due_on, plan_id) as o
+    join public.profiles r on r.id = o.user_id and r.email_reminders
+    join auth.users u on u.id = o.user_id and u.email_confirmed_at is not null and u.email <> ''
+  ),
+  wanted as (
+    select o.*, r.email, r.full_name, r.language_preference, r.clock::date as day
+    from open o join readers r on r.user_id = o.user_id
+    where (any_hour or (r.clock::time >= '07:00' and r.clock::time < '11:00'))
+      and o.due_on >= r.clock::date and o.due_on - o.lead <= r.clock::date
+  ),
+  claimed as (
+    insert into private.reminder_letters (user_id, day)
+    select distinct w.user_id, w.day from wanted w order by w.user_id limit greatest(1, least(most, 200))
+    on conflict (user_id, day) do nothing
+    returning id, user_id
+  ),
+  remembered as (
+    insert into private.reminders (user_id, kind, subject_id, due_on, letter_id)
+    select w.user_id, w.kind, w.subject_id, w.due_on, c.id
+    from wanted w join claimed c on c.user_id = w.user_id
+    returning letter_id
+  )
+  select jsonb_agg(letter) into letters
+  from (
+    select jsonb_build_object(
+      'letter_id', c.id, 'user_id', c.user_id, 'email', w.email, 'full_name', w.full_name,
+      'language', w.language_preference, 'day', w.day,
+      'items', jsonb_agg(jsonb_build_object(
+        'kind', w.kind, 'plan_id', w.plan_id, 'plan_name', w.plan_name, 'currency', w.currency, 'title', w.title,
+        'due_on', w.due_on, 'amount', w.amount
+      ) order by w.due_on, w.kind, w.title, w.subject_id)
+    ) as letter
+    from claimed c join wanted w on w.user_id = c.user_id
+    where exists (select from remembered)
+    group by c.id, c.user_id, w.email, w.full_name, w.language_preference, w.day
+  ) as _;
+  return coalesce(letters, '[]');
+end;
+$$;
+
+-- Says whether a letter went out; answers whether it was still open. One that didn't go out is forgotten, with what
+-- stood in it, so that the next run writes it anew.
+create function public.settle_reminder(letter_id uuid, sent boolean) returns boolean
+language sql security definer set search_path = '' as $$
+  with delivered as (
+    update private.reminder_letters l set sent_at = now()
+    where l.id = settle_reminder.letter_id and sent and l.sent_at is null returning 1
+  ),
+  forgotten as (
+    delete from private.reminder_letters l
+    where l.id = settle_reminder.letter_id and not sent and l.sent_at is null returning 1
+  )
+  select exists (select from delivered union all select from forgotten);
+$$;
+
+revoke all on function
+  private.clock_in(timestamptz, text), private.closed_by(text), private.open_dues(date, date),
+  private.zone_of(text, uuid), public.claim_reminders(timestamptz, boolean, int),
+  public.settle_reminder(uuid, boolean)
+from public;
+grant execute on function
+  public.claim_reminders(timestamptz, boolean, int), public.settle_reminder(uuid, boolean)
+to service_role;

@@ -1,0 +1,291 @@
+import { type Actor, PEOPLE } from './actors';
+import { fresh } from './calls';
+import { FOREIGN, ITEMS, PAYMENTS, SHARED, TASKS, TIMELINE } from './fixture';
+import type { Scenario, Step } from './probe';
+
+/** A morning in Madrid, where the fixture's events are: its tasks fall due two days later. */
+const MORNING = '2027-01-29T08:30:00+01';
+const claim = (moment: string, any_hour = false, most = 50) =>
+  `public.claim_reminders('${moment}', ${any_hour}, ${most})`;
+
+const select = (sql: string, expect: string, as: Actor = 'service'): Step => ({
+  as,
+  sql: `select ${sql}`,
+  expect,
+});
+/** How many letters a run has to write. */
+const letters = (moment: string, expect: number, any_hour = false, most = 50): Step =>
+  select(`jsonb_array_length(${claim(moment, any_hour, most)})`, `${expect}`);
+const titles = (moment: string, expect: string): Step =>
+  select(
+    `string_agg(i ->> 'title', '|' order by i ->> 'title')
+     from jsonb_array_elements(${claim(moment)}) as l, jsonb_array_elements(l -> 'items') as i
+     where l ->> 'user_id' = '${PEOPLE.owner}'`,
+    expect,
+  );
+const set = (sql: string, rows = 1): Step => ({ as: 'postgres', sql, expect: `${rows}` });
+
+/** Only the owner's task is left to remind of. */
+const alone: Step[] = [
+  set(`delete from public.plan_members where user_id = '${PEOPLE.editor}' and plan_id = '${SHARED}'`),
+  set(`update public.tasks set completed_at = now() where id = '${TASKS[FOREIGN]}'`),
+];
+const task = (change: string): Step =>
+  set(`update public.tasks set ${change}, version = version where id = '${TASKS[SHARED]}'`);
+const quiet = (name: string, ...steps: Step[]): Scenario => ({
+  name: `no reminder ${name}`,
+  steps: [...alone, ...steps, letters(MORNING, 0)],
+});
+
+const milestone = (due: string, days: number | null): Step =>
+  set(`insert into public.timeline_items (id, plan_id, kind, title, starts_on, reminder_days_before, event_on)
+    values ('${fresh(1)}', '${SHARED}', 'milestone', 'Invitaciones', '${due}', ${days}, '2027-06-05')`);
+
+/** A run that hears at once how each letter went. */
+const settled = (moment: string, sent: boolean, expect: number): Step =>
+  select(
+    `count(*) filter (where public.settle_reminder((l ->> 'letter_id')::uuid, ${sent})) from jsonb_array_elements(${claim(moment)}) as l`,
+    `${expect}`,
+  );
+const anHourPasses = (minutes: number): Step =>
+  set(`update private.reminder_letters set claimed_at = claimed_at - interval '${minutes} minutes'`);
+
+export const reminders: Scenario[] = [
+  {
+    name: 'owners and editors get a letter each, once',
+    steps: [
+      letters('2027-01-29T06:59:59+01', 0),
+      letters('2027-01-29T11:00:00+01', 0),
+      letters(MORNING, 3),
+      letters(MORNING, 0),
+      letters('2027-01-29T10:59:59+01', 0),
+      select(
+        `string_agg(p.full_name, ' ' order by p.full_name)
+         from private.reminder_letters l join public.profiles p on p.id = l.user_id`,
+        'editor owner stranger',
+        'postgres',
+      ),
+    ],
+  },
+  { name: 'seven is morning', steps: [letters('2027-01-29T07:00:00+01', 3)] },
+  { name: 'just before eleven is morning', steps: [letters('2027-01-29T10:59:59+01', 3)] },
+  { name: 'at any hour', steps: [letters('2027-01-29T22:00:00+01', 3, true)] },
+  { name: 'as many letters as asked for', steps: [letters(MORNING, 2, false, 2), letters(MORNING, 1)] },
+  {
+    name: 'a letter says what, of which plan, to whom and in which language',
+    steps: [
+      select(
+        `concat_ws('|', l ->> 'email', l ->> 'full_name', l ->> 'language', l ->> 'day', i ->> 'kind',
+           i ->> 'title', i ->> 'due_on', i ->> 'plan_id', i ->> 'plan_name', i ->> 'currency', i ->> 'amount')
+         from jsonb_array_elements(${claim(MORNING)}) as l, jsonb_array_elements(l -> 'items') as i
+         where l ->> 'user_id' = '${PEOPLE.owner}'`,
+        `owner@example.org|owner|es|2027-01-29|task|Visitar la finca|2027-01-31|${SHARED}|Boda de Íñigo y Zoë|EUR`,
+      ),
+    ],
+  },
+  { name: 'three days before is too soon for a task', steps: [letters('2027-01-28T08:30:00+01', 0)] },
+  { name: 'on the day itself there is still time', steps: [letters('2027-01-31T08:30:00+01', 3)] },
+  { name: 'what is past is not told any more', steps: [letters('2027-02-01T08:30:00+01', 0)] },
+  quiet('of what is done', task('completed_at = now()')),
+  quiet('of what was removed', task('deleted_at = now()')),
+  quiet(
+    'of what a price agreed upon has closed',
+    task(`origin = 'W17-Short', origin_name = 'x', origin_date = '2027-01-01', origin_event = '2027-06-05'`),
+  ),
+  {
+    name: 'a price in another category closes nothing',
+    steps: [
+      task(`origin = 'W06', origin_name = 'x', origin_date = '2027-01-01', origin_event = '2027-06-05'`),
+      letters(MORNING, 3),
+    ],
+  },
+  {
+    name: 'a price that is not agreed upon closes nothing',
+    steps: [
+      ...alone,
+      task(`origin = 'W17', origin_name = 'x', origin_date = '2027-01-01', origin_event = '2027-06-05'`),
+      set(`update public.budget_items set actual_amount = null where id = '${ITEMS[SHARED]}'`),
+      letters(MORNING, 1),
+    ],
+  },
+  quiet(
+    'of an archived plan',
+    set(`update public.event_plans set archived_at = now() where id = '${SHARED}'`),
+  ),
+  quiet('of a deleted plan', set(`update public.event_plans set deleted_at = now() where id = '${SHARED}'`)),
+  quiet('to whom does not want them', {
+    as: 'owner',
+    sql: 'update public.profiles set email_reminders = false',
+    expect: '1',
+  }),
+  quiet(
+    'to an address nobody confirmed',
+    set(`update auth.users set email_confirmed_at = null where id = '${PEOPLE.owner}'`),
+  ),
+  quiet('to no address', set(`update auth.users set email = '' where id = '${PEOPLE.owner}'`)),
+  {
+    name: 'a payment is told of five days before',
+    steps: [
+      letters('2027-04-27T08:30:00+02', 0),
+      select(
+        `concat_ws('|', l #>> '{items,0,kind}', l #>> '{items,0,title}', l #>> '{items,0,amount}', l #>> '{items,0,due_on}')
+         from jsonb_array_elements(${claim('2027-04-28T08:30:00+02')}) as l where l ->> 'user_id' = '${PEOPLE.owner}'`,
+        'payment|Flores Azahar|500.00|2027-05-03',
+      ),
+    ],
+  },
+  {
+    name: 'nobody is reminded of what is paid, nor of what comes back',
+    steps: [
+      set(`update public.budget_payments set paid_date = '2027-04-01' where id = '${PAYMENTS[SHARED]}'`),
+      set(`update public.budget_payments set kind = 'refund' where id = '${PAYMENTS[FOREIGN]}'`),
+      letters('2027-04-28T08:30:00+02', 0),
+    ],
+  },
+  {
+    name: 'what no instalment covers falls due with its item, service and tax on top',
+    steps: [
+      set(`update public.budget_items set payment_date = '2027-03-20', service_rate = 10, service_included = false,
+        tax_rate = 21, tax_included = false where id = '${ITEMS[SHARED]}'`),
+      select(
+        `l #>> '{items,0,amount}' from jsonb_array_elements(${claim('2027-03-15T08:30:00+01')}) as l
+         where l ->> 'user_id' = '${PEOPLE.owner}'`,
+        '1163.75',
+      ),
+    ],
+  },
+  {
+    name: 'what instalments cover in full falls due with them alone',
+    steps: [
+      set(`update public.budget_items set payment_date = '2027-03-20', actual_amount = 500`, 3),
+      letters('2027-03-15T08:30:00+01', 0),
+    ],
+  },
+  {
+    name: 'what only has a planned amount is owed to nobody',
+    steps: [
+      set(`update public.budget_items set payment_date = '2027-03-20', actual_amount = null`, 3),
+      letters('2027-03-15T08:30:00+01', 0),
+    ],
+  },
+  {
+    name: 'a milestone is told of as early as it says',
+    steps: [
+      milestone('2027-03-20', 10),
+      letters('2027-03-09T08:30:00+01', 0),
+      titles('2027-03-10T08:30:00+01', 'Invitaciones'),
+      letters('2027-03-11T08:30:00+01', 0),
+    ],
+  },
+  {
+    name: 'a milestone without a reminder, or reached, is left in peace',
+    steps: [
+      milestone('2027-03-20', null),
+      letters('2027-03-19T08:30:00+01', 0),
+      set(
+        `update public.timeline_items set reminder_days_before = 1, completed_at = now() where id = '${fresh(1)}'`,
+      ),
+      letters('2027-03-19T08:30:00+01', 0),
+    ],
+  },
+  {
+    name: 'a moved day is another one to remind of',
+    steps: [
+      letters(MORNING, 3),
+      task(`recommended_completion_date = '2027-02-10'`),
+      titles('2027-02-09T08:30:00+01', 'Visitar la finca'),
+    ],
+  },
+  {
+    name: 'one letter a day: what comes up later waits for the next',
+    steps: [
+      ...alone,
+      letters(MORNING, 1),
+      set(`insert into public.tasks (id, plan_id, task_name, recommended_completion_date)
+        values ('${fresh(1)}', '${SHARED}', 'Otra', '2027-01-30')`),
+      letters('2027-01-29T10:30:00+01', 0),
+      titles('2027-01-30T08:30:00+01', 'Otra'),
+    ],
+  },
+  {
+    name: 'a person’s own zone decides what morning is, else the run sheet’s, else the country’s',
+    steps: [
+      ...alone,
+      { as: 'owner', sql: `update public.profiles set time_zone = 'America/Mexico_City'`, expect: '1' },
+      letters(MORNING, 0),
+      letters('2027-01-29T08:30:00-06', 1),
+      set(`delete from private.reminder_letters`),
+      { as: 'owner', sql: `update public.profiles set time_zone = 'Nowhere/At_All'`, expect: '1' },
+      set(`update public.timeline_items set time_zone = 'Asia/Tokyo' where id = '${TIMELINE[SHARED]}'`),
+      letters(MORNING, 0),
+      letters('2027-01-29T08:30:00+09', 1),
+      set(`delete from private.reminder_letters`),
+      set(`delete from public.timeline_items where id = '${TIMELINE[SHARED]}'`),
+      letters(MORNING, 1),
+      set(`delete from private.reminder_letters`),
+      set(`delete from private.country_zones where country = 'ES'`),
+      letters('2027-01-29T06:30:00Z', 0),
+      letters('2027-01-29T10:30:00Z', 1),
+    ],
+  },
+  {
+    name: 'the day is the reader’s',
+    steps: [
+      ...alone,
+      { as: 'owner', sql: `update public.profiles set time_zone = 'Pacific/Kiritimati'`, expect: '1' },
+      letters('2027-01-28T08:30:00+14', 0),
+      letters('2027-01-29T08:30:00+14', 1),
+    ],
+  },
+  {
+    name: 'a letter that did not go out is written anew, one that did is not',
+    steps: [
+      ...alone,
+      settled(MORNING, false, 1),
+      settled(MORNING, true, 1),
+      anHourPasses(61),
+      letters(MORNING, 0),
+      {
+        as: 'postgres',
+        sql: 'select public.settle_reminder(id, false) from private.reminder_letters',
+        expect: 'false',
+      },
+      letters(MORNING, 0),
+    ],
+  },
+  {
+    name: 'a letter of which nothing was heard is given out anew after an hour',
+    steps: [
+      ...alone,
+      letters(MORNING, 1),
+      anHourPasses(59),
+      letters(MORNING, 0),
+      anHourPasses(2),
+      letters(MORNING, 1),
+    ],
+  },
+  {
+    name: 'what was sent is remembered for as long as it can come up again',
+    steps: [
+      ...alone,
+      milestone('2027-06-04', 100),
+      settled('2027-02-24T08:30:00+01', true, 1),
+      set(`update private.reminder_letters set day = date '2027-04-01' - 400`),
+      letters('2027-04-01T08:30:00+02', 0),
+      set(`update private.reminder_letters set day = date '2027-04-01' - 401`),
+      letters('2027-04-01T08:30:00+02', 1),
+      letters('2027-07-04T08:30:00+02', 0),
+      select('count(*) from private.reminders', '1', 'postgres'),
+      letters('2027-07-06T08:30:00+02', 0),
+      select('count(*) from private.reminders', '0', 'postgres'),
+    ],
+  },
+  {
+    name: 'a person who leaves takes their letters along',
+    steps: [
+      letters(MORNING, 3),
+      set(`delete from auth.users where id = '${PEOPLE.owner}'`),
+      select(`count(*) from private.reminders where user_id = '${PEOPLE.owner}'`, '0', 'postgres'),
+    ],
+  },
+];
