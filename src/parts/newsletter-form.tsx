@@ -7,7 +7,7 @@ import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { Button } from '@/ui/button';
 import { FieldError, inputClass } from '@/ui/field';
-import { CircleCheck } from '@/ui/page-icons';
+import { CircleCheck } from '@/ui/first-icons';
 import { untilAllowed, useFillTime } from './fill-time';
 import { PolicyText } from './policy-text';
 import { Trap } from './trap';

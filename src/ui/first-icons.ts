@@ -3,6 +3,7 @@
  * draw every icon of the product into the first download.
  */
 export { default as Check } from 'lucide-react/icons/check';
+export { default as CircleCheck } from 'lucide-react/icons/circle-check';
 export { default as Eye } from 'lucide-react/icons/eye';
 export { default as EyeOff } from 'lucide-react/icons/eye-off';
 export { default as Globe } from 'lucide-react/icons/globe';
