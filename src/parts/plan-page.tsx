@@ -1,12 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import { statusOf } from '@/lib/errors';
-import { paths } from '@/lib/paths';
-import { Button, buttonClass } from '@/ui/button';
-import { CloudOff } from '@/ui/icons';
-import { Sprig } from '@/ui/sprig';
-import { EmptyState, ErrorState } from '@/ui/states';
+import { NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
 
 /** What React Query says of a read. */
 interface Reading {
@@ -36,48 +30,28 @@ export function PlanPage<P extends { readonly name: string }>({
   skeleton,
   children,
 }: PlanPageProps<P>) {
-  const { t } = useTranslation(['modules', 'common']);
+  const { t } = useTranslation();
   const name = plan?.name;
   useEffect(() => {
     if (name !== undefined) document.title = `${title} · ${name}`;
   }, [name, title]);
 
-  const status = statusOf(query.error);
   return (
     <div className="page py-6 sm:py-8 print:max-w-none print:p-0">
       {query.data === undefined && query.isError ? (
         <>
           <h1 className="sr-only">{title}</h1>
-          <ErrorState
-            title={t('common:errorPage.title')}
-            text={t(status === 0 || status >= 502 ? 'common:errorPage.network' : 'common:errorPage.kept')}
-            action={<Button onClick={() => void query.refetch()}>{t('common:tryAgain')}</Button>}
-          />
+          <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
         </>
       ) : query.data === undefined && query.fetchStatus === 'paused' ? (
-        <EmptyState
-          heading="h1"
-          picture={<CloudOff aria-hidden="true" className="size-10 text-ink-muted" />}
-          title={t('offlineTitle')}
-          text={t('offlineText')}
-        />
+        <NotHereOffline heading="h1" />
       ) : query.data === undefined ? (
         <div role="status" className="flex flex-col gap-6">
-          <h1 className="sr-only">{t('common:loading')}</h1>
+          <h1 className="sr-only">{t('loading')}</h1>
           {skeleton}
         </div>
       ) : !plan ? (
-        <EmptyState
-          heading="h1"
-          picture={<Sprig className="size-24 text-ink-muted" />}
-          title={t('missingTitle')}
-          text={t('missingText')}
-          action={
-            <Link to={paths.savedPlans} className={buttonClass('secondary')}>
-              {t('backToPlans')}
-            </Link>
-          }
-        />
+        <NoSuchPlan />
       ) : (
         children(plan)
       )}

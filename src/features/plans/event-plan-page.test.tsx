@@ -7,6 +7,7 @@ import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
 import { budget } from '@/locales/en/budget';
+import { modules } from '@/locales/en/modules';
 import { plans as texts } from '@/locales/en/plans';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import {
@@ -51,7 +52,7 @@ const told = () => toastStore.snapshot().map(({ title }) => title);
 beforeAll(async () => {
   mendPage();
   await startI18n();
-  await loadTexts('plans', 'budget');
+  await loadTexts('plans', 'budget', 'modules');
   owner = await newPerson('enterprise');
 });
 beforeEach(async () => {
@@ -190,7 +191,7 @@ test('an unknown id, nonsense and a stranger’s plan are answered alike', async
   await newPerson('free');
   for (const id of [plan.id, crypto.randomUUID(), 'nonsense']) {
     await open(id);
-    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts.plan.missingTitle);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(modules.missingTitle);
     cleanup();
   }
 });

@@ -1,13 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useParams } from 'react-router-dom';
-import { paths } from '@/lib/paths';
-import { buttonClass } from '@/ui/button';
-import { Sprig } from '@/ui/sprig';
-import { EmptyState, Skeleton } from '@/ui/states';
+import { useParams } from 'react-router-dom';
+import { NoSuchPlan, NotHereOffline, ReadFailure } from '@/parts/missing';
+import { Skeleton } from '@/ui/states';
 import { TooltipProvider } from '@/ui/tooltip';
 import { ConflictDialog } from './conflict-dialog';
-import { NotHereOffline, ReadFailure } from './missing';
 import { PlanView } from './plan-view';
 import { usePlan, whatIsMissing } from './use-plans';
 
@@ -26,24 +23,6 @@ function PlanSkeleton() {
         <Skeleton className="h-160 w-full" />
       </div>
     </div>
-  );
-}
-
-/** Said alike of a plan that never was, was deleted, or is somebody else's. */
-function NoSuchPlan() {
-  const { t } = useTranslation('plans');
-  return (
-    <EmptyState
-      heading="h1"
-      picture={<Sprig className="size-24 text-ink-muted" />}
-      title={t('plan.missingTitle')}
-      text={t('plan.missingText')}
-      action={
-        <Link to={paths.savedPlans} className={buttonClass('secondary')}>
-          {t('plan.backToPlans')}
-        </Link>
-      }
-    />
   );
 }
 

@@ -72,8 +72,6 @@ export const plans = {
     ok: 'Got it',
   },
   plan: {
-    missingTitle: 'There is no such plan',
-    missingText: 'It may have been deleted, or the address may be mistyped.',
     backToPlans: 'Saved plans',
     print: 'Print',
     readOnly: 'You can look at this plan, but not change it.',

@@ -85,8 +85,6 @@ export const plans = {
     ok: 'Entendido',
   },
   plan: {
-    missingTitle: 'No existe ese plan',
-    missingText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',
     backToPlans: 'Planes guardados',
     print: 'Imprimir',
     readOnly: 'Puedes ver este plan, pero no cambiarlo.',

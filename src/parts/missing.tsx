@@ -1,7 +1,10 @@
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
 import { statusOf } from '@/lib/errors';
-import { Button } from '@/ui/button';
+import { paths } from '@/lib/paths';
+import { Button, buttonClass } from '@/ui/button';
 import { CloudOff } from '@/ui/icons';
+import { Sprig } from '@/ui/sprig';
 import { EmptyState, ErrorState } from '@/ui/states';
 
 /** A read that failed: what happened, that nothing was lost, and another try. */
@@ -18,13 +21,32 @@ export function ReadFailure({ error, onRetry }: { error: Error | null; onRetry: 
 }
 
 /** No connection, and nothing kept on the device for this page. */
-export function NotHereOffline() {
+export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
   const { t } = useTranslation('modules');
   return (
     <EmptyState
+      heading={heading}
       picture={<CloudOff aria-hidden="true" className="size-10 text-ink-muted" />}
       title={t('offlineTitle')}
       text={t('offlineText')}
+    />
+  );
+}
+
+/** Said alike of a plan that never was, was deleted, or is somebody else's. */
+export function NoSuchPlan() {
+  const { t } = useTranslation('modules');
+  return (
+    <EmptyState
+      heading="h1"
+      picture={<Sprig className="size-24 text-ink-muted" />}
+      title={t('missingTitle')}
+      text={t('missingText')}
+      action={
+        <Link to={paths.savedPlans} className={buttonClass('secondary')}>
+          {t('backToPlans')}
+        </Link>
+      }
     />
   );
 }
