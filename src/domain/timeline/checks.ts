@@ -1,0 +1,89 @@
+import { byStart, endOf, type Minute, type RunSheetRow } from './item';
+import { LIGHT_LEFT } from './sun';
+
+/** What is worth a second look in a run sheet. Minutes are whole. */
+export type Finding =
+  /** Two things that guests live through at once. */
+  | {
+      readonly kind: 'overlap';
+      readonly row: RunSheetRow;
+      readonly other: RunSheetRow;
+      readonly minutes: number;
+    }
+  /** One person in charge of two things at once. */
+  | {
+      readonly kind: 'busy';
+      readonly row: RunSheetRow;
+      readonly other: RunSheetRow;
+      readonly responsible: string;
+      readonly minutes: number;
+    }
+  /** Guests have nothing to do, beyond the buffer that was kept. */
+  | { readonly kind: 'gap'; readonly row: RunSheetRow; readonly other: RunSheetRow; readonly minutes: number }
+  /** The guests' day lasts longer than the plan says. */
+  | { readonly kind: 'long'; readonly row: RunSheetRow; readonly minutes: number }
+  /** A ceremony under the sky ends too near to sunset. */
+  | { readonly kind: 'dark'; readonly row: RunSheetRow; readonly sunset: Minute; readonly minutes: number };
+
+export type FindingKind = Finding['kind'];
+
+export type Surroundings = {
+  /** Hours that the plan lasts. */
+  readonly duration: number | null;
+  /** Null where there is none that day, or where it doesn't matter. */
+  readonly sunset: Minute | null;
+};
+
+/** Shorter gaps are somebody's walk from one room to the next. */
+const SMALL_GAP = 5;
+const CEREMONIES = ['run-ceremony', 'run-mass', 'run-vows'];
+
+const name = (text: string) => text.trim().toLocaleLowerCase();
+
+function besideEachOther(rows: readonly RunSheetRow[]): Finding[] {
+  const found: Finding[] = [];
+  for (const [i, row] of rows.entries()) {
+    for (const other of rows.slice(i + 1)) {
+      if (other.starts_at >= endOf(row)) break;
+      const minutes = Math.min(endOf(row), endOf(other)) - other.starts_at;
+      if (minutes <= 0) continue;
+      if (row.track === 'guests' && other.track === 'guests')
+        found.push({ kind: 'overlap', row, other, minutes });
+      else if (row.responsible && other.responsible && name(row.responsible) === name(other.responsible))
+        found.push({ kind: 'busy', row, other, responsible: row.responsible, minutes });
+    }
+  }
+  return found;
+}
+
+function betweenThem(guests: readonly RunSheetRow[]): Finding[] {
+  const found: Finding[] = [];
+  let last: RunSheetRow | null = null;
+  for (const row of guests) {
+    if (last) {
+      const minutes = row.starts_at - endOf(last) - last.buffer;
+      if (minutes > SMALL_GAP) found.push({ kind: 'gap', row: last, other: row, minutes });
+    }
+    if (!last || endOf(row) > endOf(last)) last = row;
+  }
+  return found;
+}
+
+/** Looks over a run sheet, in the order of the day. An empty one has nothing to find. */
+export function findings(all: readonly RunSheetRow[], { duration, sunset }: Surroundings): Finding[] {
+  const rows = [...all].sort(byStart);
+  const guests = rows.filter(({ track }) => track === 'guests');
+  const found = [...besideEachOther(rows), ...betweenThem(guests)];
+  const first = guests[0];
+  if (first && duration !== null) {
+    const last = guests.reduce((a, b) => (endOf(b) > endOf(a) ? b : a), first);
+    const minutes = endOf(last) - first.starts_at - duration * 60;
+    if (minutes > 0) found.push({ kind: 'long', row: last, minutes });
+  }
+  for (const row of guests) {
+    if (sunset === null || !CEREMONIES.includes(row.generated?.origin ?? '')) continue;
+    const minutes = endOf(row) + LIGHT_LEFT - sunset;
+    if (minutes > 0) found.push({ kind: 'dark', row, sunset, minutes });
+  }
+  return found.sort((a, b) => a.row.starts_at - b.row.starts_at);
+}

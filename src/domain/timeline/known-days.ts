@@ -1,0 +1,89 @@
+import { itemStanding } from '../budget/ledger';
+import type { LedgerItem } from '../budget/ledger-item';
+import type { DateText } from '../calendar';
+import type { Cents } from '../money';
+import type { Category } from '../plan/facts';
+import { isOpen, type TaskFacts } from '../tasks/state';
+import type { Task } from '../tasks/task';
+
+/** A day that money or tasks know of. It is not stored: it moves with what it comes from. */
+export type KnownDay =
+  /** What falls due that day, all together. */
+  | {
+      readonly kind: 'payment';
+      readonly id: string;
+      readonly date: DateText;
+      readonly amount: Cents;
+      /** To whom, each once. */
+      readonly vendors: readonly string[];
+      /** The categories' in which it is spent; the first one gives the hue. */
+      readonly categories: readonly Category[];
+      readonly done: false;
+    }
+  /** The last of a category's essential tasks: then the category is settled. */
+  | {
+      readonly kind: 'tasks';
+      readonly id: string;
+      readonly date: DateText;
+      readonly category: Category;
+      readonly count: number;
+      readonly open: number;
+      readonly done: boolean;
+    };
+
+/** Open payments by the day on which they fall due, what comes back left out. */
+export function paymentDays(items: readonly LedgerItem[]): KnownDay[] {
+  const days = new Map<DateText, { amount: Cents; vendors: Set<string>; categories: Set<Category> }>();
+  for (const item of items)
+    for (const { date, amount } of itemStanding(item).dues) {
+      if (date === null || amount <= 0) continue;
+      const day = days.get(date) ?? { amount: 0, vendors: new Set(), categories: new Set() };
+      day.amount += amount;
+      day.vendors.add(item.vendor_name);
+      day.categories.add(item.category);
+      days.set(date, day);
+    }
+  return [...days].map(([date, { amount, vendors, categories }]) => ({
+    kind: 'payment',
+    id: `payment-${date}`,
+    date,
+    amount,
+    vendors: [...vendors],
+    categories: [...categories],
+    done: false,
+  }));
+}
+
+/** Each category with essential tasks before the event, on the day of the last of them. */
+export function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateText): KnownDay[] {
+  const groups = new Map<Category, Task[]>();
+  for (const task of tasks) {
+    const { task_category: category, priority_level, recommended_completion_date: date } = task;
+    if (category === 'general' || priority_level !== 1 || date > event_date) continue;
+    groups.set(category, [...(groups.get(category) ?? []), task]);
+  }
+  return [...groups].map(([category, own]) => {
+    const open = own.filter((task) => isOpen(task, facts)).length;
+    const dates = own.map((task) => task.recommended_completion_date).sort();
+    return {
+      kind: 'tasks',
+      id: `tasks-${category}`,
+      date: dates.at(-1) ?? event_date,
+      category,
+      count: own.length,
+      open,
+      done: open === 0,
+    };
+  });
+}
+
+/** All that money and tasks know of days, by date. */
+export const knownDays = (
+  items: readonly LedgerItem[],
+  tasks: readonly Task[],
+  facts: TaskFacts,
+  event_date: DateText,
+): KnownDay[] =>
+  [...paymentDays(items), ...settledDays(tasks, facts, event_date)].sort((a, b) =>
+    a.date < b.date ? -1 : a.date > b.date ? 1 : a.id < b.id ? -1 : 1,
+  );

@@ -1,0 +1,171 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { row, sunOf } from '../../../tests/builders/timeline';
+import { addDays } from '../calendar';
+import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
+import type { ChecklistFacts } from '../tasks/checklist';
+import { isMilestone, type Milestone } from './item';
+import { generateMilestones, milestoneOrigin } from './milestones';
+import { inOtherZone, taken, timelineProposals, zoneOf } from './proposals';
+import { milestoneSchema, rowSchema } from './schema';
+import { NO_SUN } from './sun';
+import { clockText, wallOf } from './zone';
+
+const TODAY = '2026-11-21';
+const WEDDING: ChecklistFacts = {
+  event_type: 'wedding',
+  event_date: '2027-09-11',
+  country: 'ES',
+  location_type: 'outdoor',
+  couple_type: 'groom-and-bride',
+  categories: CATEGORIES,
+};
+const stored = (facts: ChecklistFacts): Milestone[] =>
+  generateMilestones(facts, TODAY).map((draft) => ({
+    id: draft.id,
+    version: 1,
+    kind: 'milestone',
+    title: draft.id,
+    responsible: null,
+    place: null,
+    notes: null,
+    event_on: facts.event_date,
+    starts_on: draft.starts_on,
+    reminder_days_before: draft.reminder_days_before,
+    completed_at: null,
+    generated: { origin: milestoneOrigin(draft), origin_title: draft.id, origin_on: draft.starts_on },
+  }));
+
+describe('milestones', () => {
+  test('none before tomorrow, in order, each once, whatever the time left', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...EVENT_TYPES),
+        fc.constantFrom(...LOCATION_TYPES),
+        fc.constantFrom('ES', 'MX', 'US', 'GB', 'FR'),
+        fc.constantFrom(...COUPLE_TYPES),
+        fc.integer({ min: 1, max: 1_100 }),
+        (event_type, location_type, country, couple, left) => {
+          const facts: ChecklistFacts = {
+            event_type,
+            event_date: addDays(TODAY, left),
+            country,
+            location_type,
+            couple_type: event_type === 'wedding' ? couple : null,
+            categories: CATEGORIES,
+          };
+          const drafts = generateMilestones(facts, TODAY);
+          const days = drafts.map(({ starts_on }) => starts_on);
+          expect(days.every((day) => day > TODAY)).toBe(true);
+          expect(days).toEqual([...days].sort());
+          expect(new Set(drafts.map(({ id }) => id)).size).toBe(drafts.length);
+          expect(generateMilestones(facts, TODAY)).toEqual(drafts);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('a wedding has its country’s papers and its great days', () => {
+    const ids = generateMilestones(WEDDING, TODAY).map(({ id }) => id);
+    expect(ids).toEqual(expect.arrayContaining(['W06', 'W33', 'W35', 'W50', 'W58']));
+  });
+});
+
+describe('when the event moves', () => {
+  const moved = { ...WEDDING, event_date: '2027-10-31' };
+
+  test('rows keep their clock across a change of daylight saving, and follow the sun', () => {
+    const late = row(1_500, 60);
+    const photos = row(1_250, 30, { sun: { event: 'sunset', offset: -40 } });
+    const sun = sunOf('2027-10-31');
+    const { lines } = timelineProposals([late, photos], { ...moved, event_date: '2027-10-31' }, sun, TODAY);
+    const [first, second] = lines;
+    const item = first && taken(first, '2027-10-31');
+    expect(item?.kind === 'schedule' && wallOf('Europe/Madrid', item.starts_at)).toEqual({
+      date: '2027-11-01',
+      minutes: 60,
+    });
+    expect(second).toMatchObject({ kind: 'day', to: (sun.sunset ?? 0) - 40 });
+    expect(item && timelineProposals([item], moved, sun, TODAY).lines).toEqual([]);
+  });
+
+  test('milestones nobody touched move, chosen and reached ones stay', () => {
+    const [a, b, c, ...rest] = stored(WEDDING);
+    if (!a || !b || !c) throw new Error('Too few');
+    const items = [
+      { ...a, starts_on: addDays(a.starts_on, 3) },
+      { ...b, completed_at: '2026-12-01T10:00:00Z' },
+      c,
+      ...rest,
+    ];
+    const { lines, kept } = timelineProposals(items, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY);
+    expect(kept.map(({ id }) => id)).toEqual([a.id]);
+    expect(lines.some(({ item }) => item.id === b.id)).toBe(false);
+    expect(lines.some(({ kind, item }) => kind === 'move' && item.id === c.id)).toBe(true);
+    const after = lines.map((line) => taken(line, '2028-03-04')).filter((item) => item !== null);
+    expect(
+      after.filter(isMilestone).every(({ starts_on, generated }) => starts_on === generated?.origin_on),
+    ).toBe(true);
+    expect(timelineProposals(after, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY).lines).toEqual(
+      [],
+    );
+  });
+
+  test('another zone keeps every clock, and is the event’s from then on', () => {
+    const rows = [row(1_140, 40), row(1_500, 60)];
+    const there = inOtherZone(rows, 'America/Mexico_City');
+    expect(there.map(({ starts_at }) => clockText(wallOf('America/Mexico_City', starts_at).minutes))).toEqual(
+      ['19:00', '01:00'],
+    );
+    expect(zoneOf(there, 'Europe/Madrid')).toBe('America/Mexico_City');
+    expect(zoneOf([], 'Europe/Madrid')).toBe('Europe/Madrid');
+    expect(inOtherZone(there, 'Europe/Madrid')).toEqual(rows);
+  });
+});
+
+describe('what people type', () => {
+  const typed = {
+    title: '  Primer\u0007  baile ',
+    responsible: '',
+    place: ' Patio ',
+    notes: 'a\r\nb',
+    date: '2027-06-12',
+    time: '17.30',
+    duration: '15',
+    buffer: '0',
+    track: 'guests',
+    anchor: 'none',
+    offset: '0',
+  };
+
+  test('is tidied', () => {
+    expect(rowSchema.parse(typed)).toMatchObject({
+      title: 'Primer baile',
+      responsible: null,
+      place: 'Patio',
+      notes: 'a\nb',
+      time: 1_050,
+      duration: 15,
+    });
+    expect(milestoneSchema.parse({ ...typed, starts_on: '2027-01-02', reminder: '' })).toMatchObject({
+      reminder: null,
+    });
+  });
+
+  test.each([
+    [{ title: ' ' }, 'problem.titleRequired'],
+    [{ title: 'x'.repeat(101) }, 'problem.titleTooLong'],
+    [{ time: '25:00' }, 'problem.time'],
+    [{ duration: '4321' }, 'problem.duration'],
+    [{ duration: '1.5' }, 'problem.duration'],
+    [{ buffer: '481' }, 'problem.buffer'],
+    [{ offset: '-721' }, 'problem.offset'],
+    [{ date: '2027-02-30' }, 'problem.date'],
+    [{ notes: 'x'.repeat(2_001) }, 'problem.notesTooLong'],
+    [{ place: 'x'.repeat(101) }, 'problem.tooLong'],
+  ])('%o is refused', (change, problem) => {
+    const result = rowSchema.safeParse({ ...typed, ...change });
+    expect(result.error?.issues[0]?.message).toBe(problem);
+  });
+});

@@ -1,0 +1,338 @@
+import type { Category, EventType } from '../plan/facts';
+import type { Track } from './item';
+
+/**
+ * The day's templates. Starts and minutes of the guests' blocks: trade guides read in 2026 and the research's own
+ * medians (confidence C; the Mexican and South American lengths D, to be checked by people from there). What the team
+ * does beside, the rules at the end and the corporate day are this product's own proposal (confidence D).
+ */
+export type BlockRole = 'arrive' | 'ceremony' | 'drinks' | 'meal' | 'elastic';
+
+export type Block = {
+  /** The key of its words among the texts of the timeline. */
+  readonly id: BlockId;
+  readonly minutes: number;
+  readonly role?: BlockRole;
+};
+
+export type BlockId =
+  | 'arrive'
+  | 'ceremony'
+  | 'mass'
+  | 'civil'
+  | 'greet'
+  | 'transfer'
+  | 'cocktail'
+  | 'seating'
+  | 'waltz'
+  | 'firstDance'
+  | 'welcome'
+  | 'dinner'
+  | 'lunch'
+  | 'breakfast'
+  | 'speeches'
+  | 'turnaround'
+  | 'evening'
+  | 'cake'
+  | 'parents'
+  | 'dancing'
+  | 'bar'
+  | 'lastSong'
+  | 'lateFood'
+  | 'rituals'
+  | 'tornaboda'
+  | 'horaLoca'
+  | 'sweets'
+  | 'play'
+  | 'tea'
+  | 'presents'
+  | 'vows'
+  | 'video'
+  | 'badges'
+  | 'awards'
+  | 'opening'
+  | 'talks'
+  | 'coffee'
+  | 'talksTwo'
+  | 'workshops'
+  | 'coffeeTwo'
+  | 'closing'
+  | 'network';
+
+export type TemplateSource = 'guides' | 'southern' | 'proposal';
+
+export type DayTemplate = {
+  readonly id: TemplateId;
+  readonly event: readonly EventType[];
+  /** Minutes after midnight at which the first block begins. */
+  readonly begins: number;
+  readonly source: TemplateSource;
+  readonly blocks: readonly Block[];
+};
+
+export const TEMPLATE_IDS = [
+  'us-classic',
+  'uk-day',
+  'es-tarde',
+  'es-mediodia',
+  'mx-noche',
+  'latam-noche',
+  'birthday',
+  'kids',
+  'anniversary',
+  'gala',
+  'corporate-day',
+] as const;
+export type TemplateId = (typeof TEMPLATE_IDS)[number];
+
+const at = (hours: number, minutes = 0) => hours * 60 + minutes;
+
+export const DAY_TEMPLATES: readonly DayTemplate[] = [
+  {
+    id: 'us-classic',
+    event: ['wedding'],
+    begins: at(16, 30),
+    source: 'guides',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 30, role: 'ceremony' },
+      { id: 'cocktail', minutes: 60, role: 'drinks' },
+      { id: 'seating', minutes: 20 },
+      { id: 'firstDance', minutes: 15 },
+      { id: 'dinner', minutes: 80, role: 'meal' },
+      { id: 'parents', minutes: 20 },
+      { id: 'dancing', minutes: 140, role: 'elastic' },
+      { id: 'lastSong', minutes: 15 },
+    ],
+  },
+  {
+    id: 'uk-day',
+    event: ['wedding'],
+    begins: at(13),
+    source: 'guides',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 30, role: 'ceremony' },
+      { id: 'cocktail', minutes: 120, role: 'drinks' },
+      { id: 'seating', minutes: 20 },
+      { id: 'breakfast', minutes: 120, role: 'meal' },
+      { id: 'speeches', minutes: 45 },
+      { id: 'turnaround', minutes: 60 },
+      { id: 'evening', minutes: 30 },
+      { id: 'dancing', minutes: 205, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'es-tarde',
+    event: ['wedding'],
+    begins: at(18, 30),
+    source: 'guides',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 40, role: 'ceremony' },
+      { id: 'greet', minutes: 30 },
+      { id: 'cocktail', minutes: 90, role: 'drinks' },
+      { id: 'dinner', minutes: 150, role: 'meal' },
+      { id: 'cake', minutes: 20 },
+      { id: 'firstDance', minutes: 15 },
+      { id: 'bar', minutes: 180, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'es-mediodia',
+    event: ['wedding'],
+    begins: at(12),
+    source: 'guides',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 45, role: 'ceremony' },
+      { id: 'greet', minutes: 45 },
+      { id: 'cocktail', minutes: 90, role: 'drinks' },
+      { id: 'lunch', minutes: 150, role: 'meal' },
+      { id: 'cake', minutes: 20 },
+      { id: 'firstDance', minutes: 15 },
+      { id: 'bar', minutes: 240, role: 'elastic' },
+      { id: 'lateFood', minutes: 30 },
+    ],
+  },
+  {
+    id: 'mx-noche',
+    event: ['wedding'],
+    begins: at(16, 45),
+    source: 'southern',
+    blocks: [
+      { id: 'arrive', minutes: 15, role: 'arrive' },
+      { id: 'mass', minutes: 60, role: 'ceremony' },
+      { id: 'transfer', minutes: 60 },
+      { id: 'cocktail', minutes: 60, role: 'drinks' },
+      { id: 'civil', minutes: 30 },
+      { id: 'firstDance', minutes: 20 },
+      { id: 'dinner', minutes: 90, role: 'meal' },
+      { id: 'dancing', minutes: 210, role: 'elastic' },
+      { id: 'rituals', minutes: 30 },
+      { id: 'tornaboda', minutes: 60 },
+    ],
+  },
+  {
+    id: 'latam-noche',
+    event: ['wedding'],
+    begins: at(19, 30),
+    source: 'southern',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 40, role: 'ceremony' },
+      { id: 'cocktail', minutes: 90, role: 'drinks' },
+      { id: 'waltz', minutes: 30 },
+      { id: 'dinner', minutes: 120, role: 'meal' },
+      { id: 'dancing', minutes: 150, role: 'elastic' },
+      { id: 'horaLoca', minutes: 45 },
+      { id: 'sweets', minutes: 105 },
+    ],
+  },
+  {
+    id: 'birthday',
+    event: ['birthday', 'other'],
+    begins: at(20),
+    source: 'guides',
+    blocks: [
+      { id: 'welcome', minutes: 60, role: 'arrive' },
+      { id: 'dinner', minutes: 90, role: 'meal' },
+      { id: 'cake', minutes: 20 },
+      { id: 'dancing', minutes: 180, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'kids',
+    event: ['birthday', 'other'],
+    begins: at(16),
+    source: 'guides',
+    blocks: [
+      { id: 'arrive', minutes: 20, role: 'arrive' },
+      { id: 'play', minutes: 60, role: 'elastic' },
+      { id: 'tea', minutes: 30, role: 'meal' },
+      { id: 'cake', minutes: 15 },
+      { id: 'presents', minutes: 25 },
+    ],
+  },
+  {
+    id: 'anniversary',
+    event: ['anniversary', 'other'],
+    begins: at(13),
+    source: 'guides',
+    blocks: [
+      { id: 'welcome', minutes: 60, role: 'arrive' },
+      { id: 'vows', minutes: 30, role: 'ceremony' },
+      { id: 'lunch', minutes: 120, role: 'meal' },
+      { id: 'video', minutes: 40 },
+      { id: 'dancing', minutes: 120, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'gala',
+    event: ['corporate', 'other'],
+    begins: at(19, 30),
+    source: 'guides',
+    blocks: [
+      { id: 'badges', minutes: 60, role: 'arrive' },
+      { id: 'opening', minutes: 15 },
+      { id: 'dinner', minutes: 105, role: 'meal' },
+      { id: 'awards', minutes: 40 },
+      { id: 'dancing', minutes: 150, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'corporate-day',
+    event: ['corporate', 'other'],
+    begins: at(9),
+    source: 'proposal',
+    blocks: [
+      { id: 'badges', minutes: 30, role: 'arrive' },
+      { id: 'opening', minutes: 20 },
+      { id: 'talks', minutes: 90 },
+      { id: 'coffee', minutes: 30, role: 'drinks' },
+      { id: 'talksTwo', minutes: 75 },
+      { id: 'lunch', minutes: 75, role: 'meal' },
+      { id: 'workshops', minutes: 90 },
+      { id: 'coffeeTwo', minutes: 20 },
+      { id: 'closing', minutes: 30 },
+      { id: 'network', minutes: 60, role: 'elastic' },
+    ],
+  },
+];
+
+export type TeamId =
+  | 'hair'
+  | 'ready'
+  | 'setUp'
+  | 'sound'
+  | 'kitchen'
+  | 'barSetUp'
+  | 'busThere'
+  | 'golden'
+  | 'lights'
+  | 'busBack'
+  | 'clear';
+
+/** What the team does: beside a block, or with the sun. */
+export type TeamLine = {
+  readonly id: TeamId;
+  /** Belongs to the day where this category takes part in the budget. */
+  readonly category: Category;
+  readonly event?: readonly EventType[];
+  readonly minutes: number;
+  /** It begins so many minutes before (negative) or after the beginning of a block, or the end of the day. */
+  readonly from?: BlockRole | 'end';
+  readonly by?: number;
+  readonly sun?: { readonly event: 'golden-hour' | 'sunset'; readonly offset: number };
+  readonly track: Track;
+};
+
+export const TEAM_LINES: readonly TeamLine[] = [
+  {
+    id: 'hair',
+    category: 'attire',
+    event: ['wedding'],
+    minutes: 180,
+    from: 'ceremony',
+    by: -300,
+    track: 'team',
+  },
+  {
+    id: 'ready',
+    category: 'photo-and-video',
+    event: ['wedding'],
+    minutes: 60,
+    from: 'ceremony',
+    by: -120,
+    track: 'team',
+  },
+  { id: 'setUp', category: 'decorations', minutes: 150, from: 'arrive', by: -240, track: 'team' },
+  { id: 'sound', category: 'music', minutes: 60, from: 'arrive', by: -120, track: 'team' },
+  { id: 'kitchen', category: 'catering', minutes: 60, from: 'meal', by: -240, track: 'team' },
+  { id: 'barSetUp', category: 'drinks', minutes: 60, from: 'drinks', by: -90, track: 'team' },
+  { id: 'busThere', category: 'transportation', minutes: 45, from: 'arrive', by: -45, track: 'team' },
+  {
+    id: 'golden',
+    category: 'photo-and-video',
+    event: ['wedding', 'anniversary'],
+    minutes: 30,
+    sun: { event: 'sunset', offset: -40 },
+    track: 'team',
+  },
+  {
+    id: 'lights',
+    category: 'decorations',
+    minutes: 15,
+    sun: { event: 'sunset', offset: -15 },
+    track: 'team',
+  },
+  { id: 'busBack', category: 'transportation', minutes: 45, from: 'end', by: 0, track: 'team' },
+  { id: 'clear', category: 'venue', minutes: 90, from: 'end', by: 0, track: 'team' },
+];
+
+/** Where starts and lengths come from, for the texts. */
+export const TEMPLATE_SOURCES = {
+  guides: { label: 'gathershot.com, minted.com, marileeventos.com', year: 2026, confidence: 'C' },
+  southern: { label: 'pulzo.com', year: 2026, confidence: 'D' },
+  proposal: { label: 'Celebra', year: 2026, confidence: 'D' },
+} as const;
