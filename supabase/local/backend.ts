@@ -109,7 +109,9 @@ async function answer(running: Promise<Running>, req: IncomingMessage): Promise<
   try {
     const backend = await running;
     if (pathname.startsWith('/__mailbox'))
-      return await handleMailbox(request, backend.mailbox, backend.keys.secret);
+      return await handleMailbox(request, backend.mailbox, backend.keys.secret, () =>
+        backend.functions.remind(request.url, originOf(req)),
+      );
     if (pathname === '/auth/v1/health')
       return json({ name: 'GoTrue', description: 'Celebra, embedded backend' });
     if (pathname.startsWith('/functions/')) {

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
 import { type DenoProcess, startDeno } from './deno-process.ts';
 import { json } from './http.ts';
 import { isValidJwt } from './jwt.ts';
@@ -9,6 +10,8 @@ import type { Project } from './project.ts';
 export type Functions = {
   /** `origin` is where the function finds the rest of the backend; `address` the caller's. */
   handle: (request: Request, origin: string, address: string) => Promise<Response>;
+  /** Calls `send-reminders` as the scheduler of a hosted project does, at any hour; how many letters went out. */
+  remind: (site: string, origin: string) => Promise<number>;
   stop: () => void;
 };
 
@@ -40,6 +43,7 @@ export function createFunctions(project: Project, keys: Keys): Functions {
         // What is set with `supabase secrets set` when hosted. The mail service here is the mailbox.
         SITE_URL: site,
         LINK_SECRET: keys.secret,
+        REMINDERS_SECRET: keys.secret,
         MAIL_API_URL: `${origin}/__mailbox/send`,
         MAIL_API_KEY: keys.secret,
         MAIL_FROM: 'Celebra <hello@celebra.local>',
@@ -58,33 +62,45 @@ export function createFunctions(project: Project, keys: Keys): Functions {
     return token !== undefined && isValidJwt(token, keys.jwtSecret);
   };
 
-  return {
-    async handle(request, origin, address) {
-      const url = new URL(request.url);
-      const name = PATH.exec(url.pathname)?.[1] ?? '';
-      const entry = join(project.root, 'supabase', 'functions', name, 'index.ts');
-      if (name === '' || !existsSync(entry)) {
-        return json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404);
-      }
-      if (!admitted(request, name)) return json({ code: 401, message: 'Invalid JWT' }, 401);
+  const handle: Functions['handle'] = async (request, origin, address) => {
+    const url = new URL(request.url);
+    const name = PATH.exec(url.pathname)?.[1] ?? '';
+    const entry = join(project.root, 'supabase', 'functions', name, 'index.ts');
+    if (name === '' || !existsSync(entry)) {
+      return json({ code: 'NOT_FOUND', message: 'Requested function was not found' }, 404);
+    }
+    if (!admitted(request, name)) return json({ code: 401, message: 'Invalid JWT' }, 401);
 
-      const target = await running(name, entry, origin, url.origin);
-      const headers = new Headers(request.headers);
-      for (const header of HOP) headers.delete(header);
-      // Nobody chooses the address that they are known by.
-      headers.delete('cf-connecting-ip');
-      headers.set('x-forwarded-for', address);
-      // The function sees its own name first, as it does when hosted.
-      const path = url.pathname.slice('/functions/v1'.length);
-      const answer = await fetch(`${target.origin}${path}${url.search}`, {
-        method: request.method,
-        headers,
-        redirect: 'manual',
-        ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
-      } as RequestInit);
-      const answerHeaders = new Headers(answer.headers);
-      for (const header of [...HOP, 'content-encoding']) answerHeaders.delete(header);
-      return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+    const target = await running(name, entry, origin, url.origin);
+    const headers = new Headers(request.headers);
+    for (const header of HOP) headers.delete(header);
+    // Nobody chooses the address that they are known by.
+    headers.delete('cf-connecting-ip');
+    headers.set('x-forwarded-for', address);
+    // The function sees its own name first, as it does when hosted.
+    const path = url.pathname.slice('/functions/v1'.length);
+    const answer = await fetch(`${target.origin}${path}${url.search}`, {
+      method: request.method,
+      headers,
+      redirect: 'manual',
+      ...(request.body === null ? {} : { body: request.body, duplex: 'half' }),
+    } as RequestInit);
+    const answerHeaders = new Headers(answer.headers);
+    for (const header of [...HOP, 'content-encoding']) answerHeaders.delete(header);
+    return new Response(answer.body, { status: answer.status, headers: answerHeaders });
+  };
+
+  return {
+    handle,
+    async remind(site, origin) {
+      const request = new Request(new URL('/functions/v1/send-reminders', site), {
+        method: 'POST',
+        headers: { Authorization: `Bearer ${keys.secret}` },
+        body: JSON.stringify({ any_hour: true }),
+      });
+      const answered = await handle(request, origin, '127.0.0.1');
+      if (!answered.ok) throw new Error(`send-reminders answered ${answered.status}`);
+      return z.object({ sent: z.number() }).parse(await answered.json()).sent;
     },
     stop() {
       stopped = true;

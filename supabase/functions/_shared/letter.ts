@@ -5,6 +5,8 @@ export type Letter = {
   paragraphs: readonly string[];
   /** Something somebody wrote, shown as they wrote it. */
   quote?: string;
+  /** Lists under headings: a plan and what is due in it. */
+  groups?: readonly { heading: string; items: readonly { title: string; detail: string }[] }[];
   action?: { label: string; url: string; copy: string };
   /** Small print. */
   notes?: readonly string[];
@@ -22,11 +24,15 @@ const text = (content: string) =>
 const note = (content: string) =>
   `<p style="margin:0 0 12px;font-size:14px;line-height:1.6;color:#6B5E6E">${content}</p>`;
 
+const listed = ({ title, detail }: { title: string; detail: string }) =>
+  `<li style="margin:0;padding:10px 0;border-top:1px solid #E7DFD3;font-size:16px;line-height:1.5;color:#2A1F2D"><strong>${escapeHtml(title)}</strong><br><span style="font-size:14px;color:#6B5E6E">${escapeHtml(detail)}</span></li>`;
+
 export function letterHtml({
   language,
   title,
   paragraphs,
   quote,
+  groups = [],
   action,
   notes = [],
   leave,
@@ -36,6 +42,10 @@ export function letterHtml({
     quote === undefined
       ? ''
       : `<p style="margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #B5472F;font-size:16px;line-height:1.6;color:#2A1F2D;white-space:pre-wrap">${escapeHtml(quote)}</p>`,
+    ...groups.map(
+      ({ heading, items }) =>
+        `<h2 style="margin:24px 0 8px;font-family:${SERIF};font-size:18px;line-height:1.3;font-weight:normal;color:#2A1F2D">${escapeHtml(heading)}</h2>\n<ul style="margin:0 0 16px;padding:0;list-style:none">${items.map((item) => listed(item)).join('')}</ul>`,
+    ),
     action === undefined
       ? ''
       : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:14px 24px;border-radius:10px;background:#B5472F;color:#FFFFFF;font-size:16px;font-weight:600;text-decoration:none">${escapeHtml(action.label)}</a></p>${note(`${escapeHtml(action.copy)}<br><span style="word-break:break-all">${escapeHtml(action.url)}</span>`)}`,
@@ -74,11 +84,22 @@ ${body}
 }
 
 /** The same in words alone, for programs and readers that want no markup. */
-export function letterText({ title, paragraphs, quote, action, notes = [], leave }: Letter): string {
+export function letterText({
+  title,
+  paragraphs,
+  quote,
+  groups = [],
+  action,
+  notes = [],
+  leave,
+}: Letter): string {
   return [
     title,
     ...paragraphs,
     ...(quote === undefined ? [] : [quote.replace(/^/gm, '> ')]),
+    ...groups.map(({ heading, items }) =>
+      [heading, ...items.map((item) => `- ${item.title}\n  ${item.detail}`)].join('\n'),
+    ),
     ...(action === undefined ? [] : [`${action.label}:\n${action.url}`]),
     ...notes,
     ...(leave === undefined ? [] : [`${leave.label}:\n${leave.url}`]),

@@ -2,7 +2,12 @@ import { escapeHtml } from '../templates.ts';
 import type { Mail } from './store.ts';
 import { type Language, TEXTS } from './texts.ts';
 
-type View = { language: Language; mails: readonly Mail[]; open: Mail | undefined };
+type View = {
+  language: Language;
+  mails: readonly Mail[];
+  open: Mail | undefined;
+  reminded?: string | undefined;
+};
 
 const time = (iso: string, language: Language): string =>
   new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(iso));
@@ -36,7 +41,7 @@ function reader({ language, open, mails }: View): string {
 
 /** The mailbox as a page that works without script; the script only keeps the list up to date. */
 export function mailboxPage(view: View): string {
-  const { language, mails } = view;
+  const { language, mails, reminded } = view;
   const texts = TEXTS[language];
   const other = language === 'es' ? 'en' : 'es';
   const unread = mails.length > 0 ? ` (${mails.length})` : '';
@@ -70,6 +75,10 @@ export function mailboxPage(view: View): string {
             <button name="all" value="1">${texts.removeAll}</button>
           </form>
         </div>
+        <form method="post" action="/__mailbox/remind?lang=${language}" class="remind">
+          <button>${texts.remind}</button>
+          ${reminded === undefined ? '' : `<p role="status" class="quietly">${texts.reminded(Number(reminded))}</p>`}
+        </form>
         <ul id="list">${mails.map((mail) => item(mail, view)).join('')}
         </ul>
       </section>

@@ -30,6 +30,12 @@ const fromElsewhere = (request: Request): boolean => {
   return origin !== null && origin !== 'null' && origin !== new URL(request.url).origin;
 };
 
+const backToPage = (url: URL, more = ''): Response =>
+  new Response(null, {
+    status: 303,
+    headers: { Location: `/__mailbox?lang=${url.searchParams.get('lang') === 'en' ? 'en' : 'es'}${more}` },
+  });
+
 function remove(store: MailboxStore, url: URL): void {
   const [id, to] = [url.searchParams.get('id'), url.searchParams.get('to')];
   if (id !== null) store.remove({ id });
@@ -40,12 +46,14 @@ function remove(store: MailboxStore, url: URL): void {
 /**
  * `GET /__mailbox[?id=&lang=]`, the page; `GET /__mailbox/messages.json[?to=]`, newest first;
  * `DELETE /__mailbox/messages.json[?id=|?to=]`; `POST /__mailbox/send`, the mail service of the edge functions,
- * for who knows `sendKey`; and what the page itself needs.
+ * for who knows `sendKey`; `POST /__mailbox/remind`, which calls `send-reminders` as the scheduler of a hosted
+ * project does, at whatever hour (`remind` answers with how many letters went out); and what the page itself needs.
  */
 export async function handleMailbox(
   request: Request,
   store: MailboxStore,
   sendKey: string,
+  remind: () => Promise<number>,
 ): Promise<Response> {
   const url = new URL(request.url);
   const path = url.pathname.slice('/__mailbox'.length).replace(/\/$/, '');
@@ -55,7 +63,8 @@ export async function handleMailbox(
     case 'GET ': {
       const language = chooseLanguage(url, request.headers.get('accept-language'));
       const open = store.find(url.searchParams.get('id') ?? '');
-      return respond(mailboxPage({ language, mails: store.list(), open }), 'text/html');
+      const reminded = /^\d{1,4}$/.exec(url.searchParams.get('reminded') ?? '')?.[0];
+      return respond(mailboxPage({ language, mails: store.list(), open, reminded }), 'text/html');
     }
     case 'GET /mailbox.css':
       return asset('mailbox.css', 'text/css');
@@ -68,15 +77,14 @@ export async function handleMailbox(
       return new Response(null, { status: 204 });
     case 'POST /send':
       return takeMail(request, store, sendKey);
+    case 'POST /remind':
+      return backToPage(url, `&reminded=${await remind()}`);
     case 'POST /delete': {
       const form = new URLSearchParams(await request.text());
       const id = form.get('id');
       if (id !== null) store.remove({ id });
       else if (form.has('all')) store.remove('all');
-      return new Response(null, {
-        status: 303,
-        headers: { Location: `/__mailbox?lang=${url.searchParams.get('lang') === 'en' ? 'en' : 'es'}` },
-      });
+      return backToPage(url);
     }
   }
   const [, id] = /^GET \/messages\/([\w-]+)\.html$/.exec(`${request.method} ${path}`) ?? [];

@@ -15,6 +15,13 @@ const en = {
   arrived: 'A new e-mail has arrived:',
   other: 'Español',
   back: 'To the app',
+  remind: 'Send the reminders that are due',
+  reminded: (letters: number): string =>
+    letters === 0
+      ? 'Nobody is to be reminded of anything today that they do not know of yet.'
+      : letters === 1
+        ? 'One letter has been sent.'
+        : `${letters} letters have been sent.`,
 };
 
 export type Texts = typeof en;
@@ -34,6 +41,13 @@ const es: Texts = {
   arrived: 'Ha llegado un correo nuevo:',
   other: 'English',
   back: 'Ir a la aplicación',
+  remind: 'Enviar los recordatorios que tocan',
+  reminded: (letters) =>
+    letters === 0
+      ? 'Hoy no queda nada por recordar a nadie.'
+      : letters === 1
+        ? 'Se ha enviado una carta.'
+        : `Se han enviado ${letters} cartas.`,
 };
 
 export const TEXTS: Record<Language, Texts> = { en, es };

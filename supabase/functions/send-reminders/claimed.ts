@@ -1,0 +1,29 @@
+/** What `claim_reminders` gives out. */
+export type Item = {
+  kind: 'task' | 'payment' | 'milestone';
+  plan_id: string;
+  plan_name: string;
+  currency: string;
+  title: string;
+  /** YYYY-MM-DD */
+  due_on: string;
+  amount: number | null;
+};
+
+export type Claimed = {
+  letter_id: string;
+  user_id: string;
+  email: string;
+  full_name: string;
+  language: 'es' | 'en';
+  /** The reader's today, YYYY-MM-DD. */
+  day: string;
+  /** By the day on which they fall due; at least one. */
+  items: Item[];
+};
+
+/** @throws Error when the database answered with something else than letters. */
+export function readClaimed(answer: unknown): Claimed[] {
+  if (!Array.isArray(answer)) throw new Error('claim_reminders gave no list');
+  return answer;
+}

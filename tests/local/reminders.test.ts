@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addDays } from '../../src/domain/calendar';
+import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+import { dataOf, newAccount } from './account.ts';
+
+let backend: LocalBackend;
+beforeAll(async () => {
+  backend = await startLocalBackend();
+});
+afterAll(() => backend.stop());
+
+const TODAY = new Date().toISOString().slice(0, 10);
+const run = (body: unknown = {}, secret = backend.secretKey) =>
+  fetch(`${backend.url}/functions/v1/send-reminders`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+    body: JSON.stringify(body),
+  });
+const sentBy = async (body: unknown) => (await run(body)).json();
+/** Half past eight in Madrid, some days from now. */
+const morning = (days: number) => ({ at: `${addDays(TODAY, days)}T08:30:00+01:00` });
+
+/** Somebody with an event, tasks that fall due so many days from now, and an instalment. */
+async function couple(language: 'es' | 'en', tasks: Record<string, number>, name = 'Boda de Ana y Eva') {
+  const { email, token, id: userId } = await newAccount(backend, language);
+  const data = dataOf(backend, token);
+  const plan = randomUUID();
+  const made = await data.rpc('create_event_plan', {
+    plan: {
+      id: plan,
+      name,
+      event_type: 'birthday',
+      event_date: addDays(TODAY, 200),
+      budget: 20_000,
+      currency: 'EUR',
+      duration: 8,
+      guest_count: 80,
+      country: 'ES',
+      region: null,
+      city: 'Toledo',
+      location_type: 'outdoor',
+      couple_type: null,
+    },
+    categories: [],
+  });
+  expect(made.error).toBeNull();
+  const changes = Object.entries(tasks).map(([task_name, days]) => ({
+    id: randomUUID(),
+    version: 0,
+    task: { task_name, recommended_completion_date: addDays(TODAY, days) },
+  }));
+  expect((await data.rpc('save_tasks', { plan_id: plan, changes })).error).toBeNull();
+  return { email, data, plan, userId };
+}
+
+test('one letter gathers what is due, in the reader’s language, and comes once', async () => {
+  const { email, data, plan } = await couple('es', {
+    'Probar el menú <b>': 21,
+    'Encargar la tarta': 22,
+    Lejos: 40,
+  });
+  const item = randomUUID();
+  const saved = await data.rpc('save_budget_items', {
+    plan_id: plan,
+    changes: [
+      {
+        id: item,
+        version: 0,
+        item: {
+          category: 'decorations',
+          vendor_name: 'Flores Azahar',
+          actual_amount: 1250,
+          payments: [{ id: randomUUID(), kind: 'payment', amount: 500, due_date: addDays(TODAY, 24) }],
+        },
+      },
+    ],
+  });
+  expect(saved.error).toBeNull();
+
+  expect(await sentBy({ at: `${addDays(TODAY, 20)}T12:00:00+01:00` })).toEqual({ sent: 0, failed: 0 });
+  expect(await sentBy(morning(20))).toEqual({ sent: 1, failed: 0 });
+  expect(await sentBy(morning(20))).toEqual({ sent: 0, failed: 0 });
+  const [letter, ...others] = backend.mailbox.list(email).filter(({ subject }) => /Mañana/.test(subject));
+  expect(others).toEqual([]);
+  expect(letter?.subject).toBe('Mañana: Probar el menú <b>, y 2 cosas más');
+  expect(letter?.language).toBe('es');
+  expect(letter?.html).toContain('Probar el menú &#60;b&#62;');
+  expect(letter?.html).not.toContain('Lejos');
+  expect(letter?.text).toContain('Boda de Ana y Eva\n- Probar el menú <b>\n  Tarea · mañana, ');
+  expect(letter?.text).toMatch(/- Flores Azahar\n {2}Pago · 500,00\s€ · en 4 días, /);
+  expect(letter?.text).toContain(`/app/event-plan/${plan}`);
+  expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+});
+
+test('a reader of English, in their own zone, turns them off from the mail program', async () => {
+  const { email, data, userId } = await couple('en', { 'Order the cake': 31, 'Call the band': 33 });
+  const zone = await data.from('profiles').update({ time_zone: 'America/Los_Angeles' }).eq('id', userId);
+  expect(zone.error).toBeNull();
+  expect(await sentBy(morning(29))).toEqual({ sent: 0, failed: 0 });
+  expect(await sentBy({ at: `${addDays(TODAY, 29)}T08:30:00-08:00` })).toEqual({ sent: 1, failed: 0 });
+  const [letter] = backend.mailbox.list(email);
+  expect(letter).toMatchObject({ subject: 'In 2 days: Order the cake', language: 'en' });
+
+  const leave = /^<(http\S+)>$/.exec(letter?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  // A mail program that opens the address instead of posting to it changes nothing.
+  const opened = await fetch(leave, { redirect: 'manual' });
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get('location')).toContain('/reminders/unsubscribe?lang=en#');
+  const wanted = async () =>
+    (await data.from('profiles').select('email_reminders').single()).data?.email_reminders;
+  expect(await wanted()).toBe(true);
+  for (let again = 0; again < 2; again++) expect((await fetch(leave, { method: 'POST' })).status).toBe(204);
+  expect(await wanted()).toBe(false);
+  expect(await sentBy({ at: `${addDays(TODAY, 31)}T08:30:00-08:00` })).toEqual({ sent: 0, failed: 0 });
+});
+
+test('a forged link turns nothing off', async () => {
+  const { id: userId } = await newAccount(backend, 'es');
+  for (const token of ['', 'x', userId, `${userId}.${'0'.repeat(64)}`]) {
+    const page = await fetch(`${backend.url}/functions/v1/reminders-off`, {
+      method: 'POST',
+      headers: { apikey: backend.anonKey },
+      body: JSON.stringify({ token }),
+    });
+    expect(page.status).toBe(404);
+    const oneClick = `${backend.url}/functions/v1/reminders-off/unsubscribe?token=${encodeURIComponent(token)}`;
+    expect((await fetch(oneClick, { method: 'POST' })).status).toBe(404);
+  }
+});
+
+test('only the scheduler may send', async () => {
+  const { token } = await newAccount(backend, 'es');
+  for (const secret of ['', 'x', backend.anonKey, token]) expect((await run({}, secret)).status).toBe(401);
+  expect((await fetch(`${backend.url}/functions/v1/send-reminders`)).status).toBe(405);
+  expect((await run({ at: 'yesterday' })).status).toBe(400);
+});
+
+test('a mail service that refuses keeps the letter for the next run', async () => {
+  const { email } = await couple('es', { 'Probar el vestido': 51 });
+  const mailbox = backend.mailbox;
+  const add = mailbox.add.bind(mailbox);
+  mailbox.add = () => {
+    throw new Error('The disk is full');
+  };
+  expect(await sentBy(morning(50))).toEqual({ sent: 0, failed: 1 });
+  mailbox.add = add;
+  expect(await sentBy(morning(50))).toEqual({ sent: 1, failed: 0 });
+  expect(mailbox.list(email)[0]?.subject).toBe('Mañana: Probar el vestido');
+});
+
+test('the mailbox page sends what is due at whatever hour, and says how much', async () => {
+  const { email } = await couple('es', { 'Firmar el contrato': 1 });
+  const remind = () =>
+    fetch(`${backend.url}/__mailbox/remind?lang=es`, { method: 'POST', redirect: 'manual' });
+  const first = await remind();
+  expect(first.status).toBe(303);
+  const page = await fetch(new URL(first.headers.get('location') ?? '', backend.url));
+  expect(await page.text()).toContain('Se ha enviado una carta.');
+  expect(backend.mailbox.list(email)[0]?.subject).toBe('Mañana: Firmar el contrato');
+  expect((await remind()).headers.get('location')).toBe('/__mailbox?lang=es&reminded=0');
+  const elsewhere = await fetch(`${backend.url}/__mailbox/remind`, {
+    method: 'POST',
+    headers: { Origin: 'https://evil.example' },
+  });
+  expect(elsewhere.status).toBe(403);
+});
