@@ -15,7 +15,7 @@ export const publicPages = [
   {
     path: paths.features,
     title: 'features',
-    Page: readablePage(() => import('@/features/tour/features-page'), 'tour', 'budget', 'split'),
+    Page: readablePage(() => import('@/features/tour/features-page'), 'tour', 'budget', 'checklist'),
   },
   {
     path: paths.pricing,

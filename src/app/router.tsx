@@ -51,6 +51,11 @@ const workspace = [
     Page: lazyPage(() => import('@/features/tasks/tasks-page'), 'tasks', 'checklist', 'modules'),
   },
   {
+    path: patterns.openModule,
+    title: 'app',
+    Page: lazyPage(() => import('@/features/plans/open-module-page'), 'modules'),
+  },
+  {
     path: paths.profile,
     title: 'profile',
     Page: lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth'),

@@ -1,3 +1,7 @@
+/** Modules that can be opened without naming a plan. */
+export const OPEN_MODULES = ['event-tasks', 'budget-tracking'] as const;
+type PlanModule = (typeof OPEN_MODULES)[number];
+
 /** Every address of the app. Nothing else writes a URL. */
 export const paths = {
   home: '/',
@@ -21,6 +25,8 @@ export const paths = {
   eventPlan: (id: string): string => `/app/event-plan/${encodeURIComponent(id)}`,
   eventTasks: (id: string): string => `/app/event-tasks/${encodeURIComponent(id)}`,
   budgetTracking: (id: string): string => `/app/budget-tracking/${encodeURIComponent(id)}`,
+  /** A module of the next event, whichever that is. */
+  openModule: (module: PlanModule): string => `/app/open/${module}`,
   /** Sign-in that comes back to the page that was asked for. */
   authReturningTo: (path: string): string => `/auth?next=${encodeURIComponent(path)}`,
 } as const;
@@ -54,6 +60,7 @@ export const patterns = {
   eventPlan: '/app/event-plan/:id',
   budgetTracking: '/app/budget-tracking/:id',
   eventTasks: '/app/event-tasks/:id',
+  openModule: '/app/open/:module',
 } as const;
 
 /**

@@ -1,11 +1,19 @@
 import type { ReactNode } from 'react';
 import { PROFILES } from '@/domain/budget/shares.data';
-import { CATEGORIES, type Category } from '@/domain/plan/facts';
-import { formatNumber } from '@/lib/format';
-import { CATEGORY_HUES, CategoryMark } from '@/parts/category-mark';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { formatMoney, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
+import { CATEGORY_HUES } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
-import { Lock } from '@/ui/page-icons';
+import { Check } from '@/ui/first-icons';
 import { Sprig } from '@/ui/sprig';
+
+/** Cents, in money that the reader is likely to count in. */
+const LEFT: Record<Language, [cents: number, currency: string]> = {
+  es: [624_000, 'EUR'],
+  en: [884_000, 'USD'],
+};
 
 /** A usual wedding's nine parts, as the engine begins with them. */
 function Split() {
@@ -23,20 +31,26 @@ function Split() {
   );
 }
 
-const RANKED: readonly Category[] = ['music', 'photo-and-video', 'catering'];
-const INDENT = ['', 'ml-5', 'ml-10'];
+const TASKS = ['w-3/4', 'w-full', 'w-2/3'] as const;
 
-function Priorities() {
+/** A list of which the first is done. */
+function Tasks() {
   return (
-    <ol className="flex flex-col gap-2">
-      {RANKED.map((category, i) => (
-        <li key={category} className={cx('flex items-center gap-2.5', INDENT[i])}>
-          <span className="tabular w-5 font-serif text-2xl text-accent">{i + 1}</span>
-          <CategoryMark category={category} small />
-          <span className={cx('h-2 flex-1 rounded-full', CATEGORY_HUES[category].solid)} />
+    <ul className="flex flex-col gap-3.5">
+      {TASKS.map((width, i) => (
+        <li key={width} className="flex items-center gap-3">
+          <span
+            className={cx(
+              'flex size-7 shrink-0 items-center justify-center rounded-full border-2',
+              i === 0 ? 'border-positive bg-positive text-paper' : 'border-line-strong',
+            )}
+          >
+            {i === 0 && <Check className="size-4" strokeWidth={3} />}
+          </span>
+          <span className={cx('h-2.5 rounded-full', width, i === 0 ? 'bg-line' : 'bg-ink/70')} />
         </li>
       ))}
-    </ol>
+    </ul>
   );
 }
 
@@ -61,43 +75,43 @@ function WhatIf() {
   );
 }
 
+/** What is usual in three places, from and to, and one's own budget across them. Hundredths of the width. */
+const PLACES = [
+  [12, 44],
+  [26, 66],
+  [40, 92],
+] as const;
+
 function Usual() {
   return (
-    <div className="relative h-16">
-      <span className="absolute inset-x-0 top-7 h-1.5 rounded-full bg-line" />
-      <span className="absolute top-6 left-[22%] h-3.5 w-[52%] rounded-full bg-accent/35" />
-      <span className="absolute top-5 left-[46%] h-5.5 w-0.5 bg-accent" />
-      <span className="absolute top-5 left-[58%] size-5.5 rounded-full bg-accent ring-4 ring-surface" />
+    <div className="relative flex flex-col gap-4 py-2">
+      {PLACES.map(([from, to], i) => (
+        <span key={from} className="relative h-3.5 rounded-full bg-line/60">
+          <span
+            style={{ left: `${from}%`, right: `${100 - to}%` }}
+            className={cx('absolute inset-y-0 rounded-full', i === 1 ? 'bg-accent' : 'bg-accent/35')}
+          />
+        </span>
+      ))}
+      <span className="absolute inset-y-0 left-[54%] w-0.5 bg-ink" />
     </div>
   );
 }
 
-const LOCKED: readonly [Category, string][] = [
-  ['venue', 'w-full'],
-  ['catering', 'w-4/5'],
-  ['decorations', 'w-1/2'],
-];
-
-function Locks() {
+/** Paid, promised, planned, and what is left. */
+function Money() {
   return (
-    <ul className="flex flex-col gap-2.5">
-      {LOCKED.map(([category, width], i) => (
-        <li key={category} className="flex items-center gap-3">
-          <CategoryMark category={category} small />
-          <span className="flex-1">
-            <span className={cx('block h-2 rounded-full', width, CATEGORY_HUES[category].solid)} />
-          </span>
-          <span
-            className={cx(
-              'flex size-7 items-center justify-center rounded-full',
-              i === 0 ? 'bg-ink text-paper' : 'border border-line',
-            )}
-          >
-            {i === 0 && <Lock className="size-3.5" />}
-          </span>
-        </li>
-      ))}
-    </ul>
+    <div>
+      <p className="tabular font-serif text-4xl text-accent-strong lg:text-5xl">
+        {formatMoney(...LEFT[currentLanguage()])}
+      </p>
+      <div className="mt-4 flex h-9 gap-1 overflow-hidden rounded-xl">
+        <span className="w-[34%] bg-accent-strong" />
+        <span className="w-[26%] bg-accent/55" />
+        <span className="w-[14%] rounded-sm border border-dashed border-accent bg-accent/15" />
+        <span className="flex-1 bg-line" />
+      </div>
+    </div>
   );
 }
 
@@ -114,9 +128,9 @@ function Anywhere() {
 
 export const CARD_PICTURES = {
   split: Split,
-  priorities: Priorities,
   whatif: WhatIf,
   usual: Usual,
-  locks: Locks,
+  tasks: Tasks,
+  money: Money,
   anywhere: Anywhere,
 } satisfies Record<string, () => ReactNode>;

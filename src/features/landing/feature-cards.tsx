@@ -5,10 +5,10 @@ import { CARD_PICTURES } from './card-pictures';
 /** No two alike side by side: how wide each is and where its picture stands. */
 const CARDS = [
   { key: 'split', look: 'md:col-span-4' },
-  { key: 'priorities', look: 'md:col-span-2' },
   { key: 'whatif', look: 'md:col-span-2 bg-accent-soft border-transparent' },
-  { key: 'usual', look: 'md:col-span-4' },
-  { key: 'locks', look: 'md:col-span-3' },
+  { key: 'tasks', look: 'md:col-span-2' },
+  { key: 'money', look: 'md:col-span-4' },
+  { key: 'usual', look: 'md:col-span-3' },
   { key: 'anywhere', look: 'md:col-span-3' },
 ] as const;
 

@@ -83,7 +83,7 @@ export default function MethodsPage() {
   return (
     <div className="page pt-12 pb-20 sm:pt-20">
       <h1 className="max-w-3xl text-4xl sm:text-6xl">{t('title')}</h1>
-      <p className="measure mt-4 text-lg text-ink-muted">{t('lead')}</p>
+      <p className="measure mt-5 sm:mt-6 text-lg text-ink-muted">{t('lead')}</p>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div>
           <Contents />

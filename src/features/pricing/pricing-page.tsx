@@ -12,7 +12,7 @@ export default function PricingPage() {
     <>
       <section className="page pt-12 pb-16 sm:pt-20 sm:pb-24">
         <h1 className="max-w-2xl text-4xl sm:text-6xl">{t('title')}</h1>
-        <p className="measure mt-4 mb-8 text-lg text-ink-muted">{t('lead')}</p>
+        <p className="measure mt-5 sm:mt-6 mb-8 text-lg text-ink-muted">{t('lead')}</p>
         <PriceControls view={view} onPeriod={setPeriod} onCurrency={setCurrency} />
         <PlanCards view={view} />
         <p className="measure mt-6 text-sm text-ink-muted">{t('smallPrint')}</p>

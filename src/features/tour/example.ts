@@ -1,6 +1,8 @@
 import { allocate } from '@/domain/budget/allocate';
 import type { AllocationInput, AllocationSuccess } from '@/domain/budget/allocation';
-import { type Category, type CategoryChoice, defaultChoices } from '@/domain/plan/facts';
+import type { LedgerItem } from '@/domain/budget/ledger-item';
+import { addDays } from '@/domain/calendar';
+import { type Category, defaultChoices } from '@/domain/plan/facts';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 
@@ -15,6 +17,10 @@ export const PLACES: Record<Language, readonly string[]> = {
   es: ['ES-AN', 'ES-CT', 'ES-AS'],
   en: ['US-UT', 'US-TX', 'US-NY'],
 };
+
+/** The wedding's day in the pictures, and the one on which its money is looked at. YYYY-MM-DD. */
+export const DAY = '2027-06-12';
+export const LEDGER_DAY = '2026-12-12';
 
 export const CHOICES = defaultChoices('wedding');
 
@@ -37,11 +43,48 @@ export function splitOf(input: AllocationInput): AllocationSuccess {
   return split;
 }
 
-export const ranked = (order: readonly Category[]): CategoryChoice[] =>
-  CHOICES.map((choice) => {
-    const at = order.indexOf(choice.category);
-    return at < 0 ? choice : { ...choice, priority: at + 1 };
-  });
-
 /** Whole units: cents would claim to know too much. */
 export const whole = (cents: number): number => Math.round(cents / 100) * 100;
+
+/** Parts of the budget, of 1: what is planned, what of it is agreed on and already paid, and the days to the rest. */
+const ITEMS: readonly (readonly [Category, planned: number, agreed: number, paid: number, due: number])[] = [
+  ['venue', 0.13, 0.13, 0.05, 33],
+  ['catering', 0.36, 0.35, 0.09, 61],
+  ['photo-and-video', 0.08, 0.085, 0.02, 96],
+  ['music', 0.05, 0.05, 0.01, 140],
+  ['attire', 0.09, 0, 0, 0],
+  ['decorations', 0.06, 0, 0, 0],
+];
+
+/** What that wedding has agreed on and paid, in tens of its money. */
+export function exampleItems(): LedgerItem[] {
+  const { budget } = exampleWedding();
+  const amount = (part: number) => Math.round((part * budget) / 1_000) * 1_000;
+  return ITEMS.map(([category, planned, agreed, paid, due]) => ({
+    id: category,
+    category,
+    vendor_name: category,
+    planned_amount: amount(planned),
+    actual_amount: agreed > 0 ? amount(agreed) : null,
+    tax_rate: 0,
+    tax_included: true,
+    service_rate: 0,
+    service_included: true,
+    description: null,
+    payment_date: due > 0 ? addDays(LEDGER_DAY, due) : null,
+    payments:
+      paid > 0
+        ? [
+            {
+              id: category,
+              kind: 'deposit',
+              amount: amount(paid),
+              due_date: LEDGER_DAY,
+              paid_date: LEDGER_DAY,
+              payer: null,
+            },
+          ]
+        : [],
+    cancellation: [],
+  }));
+}

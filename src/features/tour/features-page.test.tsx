@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { sessionAbsent, sessionArrived } from '@/lib/session-state';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import FeaturesPage from './features-page';
 
@@ -28,9 +29,12 @@ beforeAll(async () => {
     this.dispatchEvent(new Event('close'));
   };
   await startI18n();
-  await loadTexts('tour', 'budget', 'split');
+  await loadTexts('tour', 'budget', 'checklist', 'split');
 });
-beforeEach(() => changeLanguage('es'));
+beforeEach(async () => {
+  sessionAbsent({ left: false });
+  await changeLanguage('es');
+});
 afterEach(() => {
   cleanup();
   for (const { id } of toastStore.snapshot()) dismissToast(id);
@@ -39,12 +43,23 @@ afterEach(() => {
 test('shows six features, each with a picture and a way to try it', () => {
   open();
   expect(screen.getAllByRole('region')).toHaveLength(6);
-  expect(screen.getAllByRole('button', { name: /^Pruébalo: / })).toHaveLength(6);
+  expect(screen.getAllByRole('button', { name: /^Pruébalo: / })).toHaveLength(4);
+  expect(screen.getAllByRole('link', { name: /^Pruébalo: / })).toHaveLength(2);
+});
+
+test('leads to the pages of the app, by signing in for whoever is not', () => {
+  open();
+  const link = () => screen.getByRole('link', { name: 'Pruébalo: Qué toca hacer, y cuándo' });
+  expect(link().getAttribute('href')).toBe('/auth?next=%2Fapp%2Fopen%2Fevent-tasks');
+  cleanup();
+  sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
+  open();
+  expect(link().getAttribute('href')).toBe('/app/open/event-tasks');
 });
 
 test('announces the demonstration of what cannot be tried by itself yet', async () => {
   open();
-  await press('Lo decidido no se toca');
+  await press('En el bolsillo, también sin cobertura');
   expect(toastStore.snapshot().map(({ title }) => title)).toEqual(['La demo llega pronto']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
@@ -69,7 +84,14 @@ test('computes its pictures with the engine', async () => {
   await person.click(usual.getByRole('radio', { name: 'Andalucía' }));
   expect(usual.getByText(/120 invitados en Andalucía/)).toBeTruthy();
 
-  const locks = section('Lo decidido no se toca');
-  await person.click(locks.getByRole('button', { name: /^Fijar Música en / }));
-  expect(locks.getAllByText('Fijado')).toHaveLength(2);
+  const split = section('Un reparto con sus porqués');
+  await person.click(split.getByRole('button', { name: /^Fijar Música en / }));
+  expect(split.getAllByText('Fijado')).toHaveLength(2);
+
+  const tasks = section('Qué toca hacer, y cuándo');
+  const all = tasks.getByRole('status').textContent;
+  await person.click(tasks.getByRole('radio', { name: 'Seis semanas' }));
+  expect(tasks.getByRole('status').textContent).not.toBe(all);
+  expect(tasks.getByRole('status').textContent).toMatch(/Con tan poco tiempo, \d+ se quedan fuera/);
+  expect(section('Lo que queda por gastar').getByText(/^de 24\.000/)).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { EMBEDDED } from '@/lib/env';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { buttonClass } from '@/ui/button';
@@ -14,23 +15,26 @@ export default function FeaturesPage() {
   const { t } = useTranslation('tour');
   const { user } = useSession();
   const [trying, setTrying] = useState(false);
+  // Here the demonstration account is offered with the signing in; elsewhere one's own is made.
+  const wayTo = (path: string) =>
+    user ? path : EMBEDDED ? paths.authReturningTo(path) : authPath('sign-up', `?next=${path}`);
   const announce = () => toast({ title: t('soon.title'), text: t('soon.text') });
   return (
     <>
       <div className="page pt-12 pb-12 sm:pt-20 sm:pb-16">
         <h1 className="max-w-3xl text-4xl sm:text-6xl">{t('title')}</h1>
-        <p className="measure mt-4 text-lg text-ink-muted">{t('lead')}</p>
+        <p className="measure mt-5 sm:mt-6 text-lg text-ink-muted">{t('lead')}</p>
       </div>
       <div>
         {TOUR_KEYS.map((key, i) => {
-          const { Picture, live } = SECTIONS[key];
+          const { Picture, tried } = SECTIONS[key];
           return (
             <TourSection
               key={key}
               name={key}
               picture={<Picture />}
               turned={i % 2 === 1}
-              onTry={live ? () => setTrying(true) : announce}
+              tried={tried === 'live' ? () => setTrying(true) : tried === 'soon' ? announce : wayTo(tried.at)}
             />
           );
         })}

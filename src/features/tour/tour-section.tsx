@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '@/ui/button';
+import { Link } from 'react-router-dom';
+import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import type { TourKey } from './sections';
 
@@ -9,12 +10,14 @@ interface TourSectionProps {
   picture: ReactNode;
   /** On a wide screen the picture stands left and right by turns. */
   turned: boolean;
-  onTry: () => void;
+  /** What trying it does, or where it leads. */
+  tried: (() => void) | string;
 }
 
 /** One idea and the product that shows it. */
-export function TourSection({ name, picture, turned, onTry }: TourSectionProps) {
+export function TourSection({ name, picture, turned, tried }: TourSectionProps) {
   const { t } = useTranslation('tour');
+  const feature = t('try.of', { feature: t(`${name}.title`) });
   return (
     <section
       id={name}
@@ -27,14 +30,15 @@ export function TourSection({ name, picture, turned, onTry }: TourSectionProps) 
             {t(`${name}.title`)}
           </h2>
           <p className="measure mt-4 text-lg text-ink-muted">{t(`${name}.text`)}</p>
-          <Button
-            look="secondary"
-            className="mt-6"
-            aria-label={t('try.of', { feature: t(`${name}.title`) })}
-            onClick={onTry}
-          >
-            {t('try.button')}
-          </Button>
+          {typeof tried === 'string' ? (
+            <Link to={tried} aria-label={feature} className={cx(buttonClass('secondary'), 'mt-6')}>
+              {t('try.button')}
+            </Link>
+          ) : (
+            <Button look="secondary" className="mt-6" aria-label={feature} onClick={tried}>
+              {t('try.button')}
+            </Button>
+          )}
         </div>
         <div className="card min-w-0 overflow-hidden bg-surface p-5 sm:p-7">{picture}</div>
       </div>

@@ -1,9 +1,13 @@
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadTexts } from '@/lib/i18n';
 import { X } from '@/ui/first-icons';
 import { PageSpinner } from '@/ui/spinner';
 
-const LiveSplit = lazy(() => import('@/parts/live-split/live-split'));
+const LiveSplit = lazy(async () => {
+  const [split] = await Promise.all([import('@/parts/live-split/live-split'), loadTexts('split')]);
+  return split;
+});
 
 /** The live split over the page: the browser's own dialog, so that nothing more needs to be downloaded for it. */
 export function TryDialog({ onClose }: { onClose: () => void }) {

@@ -13,11 +13,7 @@ export const landing = {
     lead: 'Six things you can stop keeping in a spreadsheet.',
     split: {
       title: 'Nine amounts that add up',
-      text: 'Type a total and see what the venue, the food and all the rest come to. The sum is exact, to the last cent.',
-    },
-    priorities: {
-      title: 'What matters comes first',
-      text: 'Rank what you care about, and the money follows.',
+      text: 'Type a total and see what the venue, the food and all the rest come to. Lock what you have signed: the others share what is left, to the last cent.',
     },
     whatif: {
       title: 'What if we were fewer?',
@@ -27,9 +23,13 @@ export const landing = {
       title: 'What it costs where you live',
       text: 'Survey figures by country and region, with their year and source in plain sight.',
     },
-    locks: {
-      title: 'What is settled stays put',
-      text: 'Lock the price you have agreed on. The rest shares what is left.',
+    tasks: {
+      title: 'What is due today',
+      text: 'The list of tasks counts itself back from the day.',
+    },
+    money: {
+      title: 'What is left to spend',
+      text: 'What is paid, what is promised and what falls due, in one figure that is always up to date.',
     },
     anywhere: {
       title: 'On your phone, even without signal',

@@ -12,11 +12,7 @@ export const tour = {
   },
   split: {
     title: 'A split with reasons',
-    text: 'Type a total and Celebra spreads it over nine categories by your place, your guests and your kind of venue. Each amount shows what others spend, and why yours is what it is. Open one.',
-  },
-  priorities: {
-    title: 'What matters most comes first',
-    text: 'Rank the categories by dragging or with buttons. What you love takes a little from what you can do without, and nothing falls through the cracks.',
+    text: 'Type a total and Celebra spreads it over nine categories by your place, your guests and your kind of venue. See why each amount is what it is, and lock what you have signed: the others share the rest, to the last cent.',
   },
   whatif: {
     title: 'What if we were ninety?',
@@ -29,9 +25,28 @@ export const tour = {
     text: 'The same wedding is not the same price everywhere. You see what is usual for your region and your number of guests, with the survey it comes from. And where nobody has asked, we say so.',
     place: 'Place',
   },
-  locks: {
-    title: 'What is settled stays put',
-    text: 'Signed the venue? Lock it. Everything else shares what is left, to the last cent. Type an amount or press a lock and watch.',
+  tasks: {
+    title: 'What to do, and when',
+    text: 'A list counted backwards from the day, with what an event like yours really takes. With six weeks left and not a year, it squeezes itself and tells you what it left out.',
+    left: 'Time left',
+    year: 'A year left',
+    half: 'Six months',
+    weeks: 'Six weeks',
+    count_one: '{{formatted}} task in all.',
+    count_other: '{{formatted}} tasks in all.',
+    dropped_one: 'With so little time, {{formatted}} is left out or joined with another.',
+    dropped_other: 'With so little time, {{formatted}} are left out or joined with others.',
+  },
+  money: {
+    title: 'What is left to spend',
+    text: 'Write down what you agree on and what you pay. Celebra adds up what is promised, warns of what falls due, and always gives you one figure: what you may still spend.',
+    left: 'Left to spend',
+    of: 'of {{budget}}',
+    paid: 'Paid',
+    open: 'Still to pay',
+    planned: 'Planned',
+    free: 'Free',
+    next: 'Next payments',
   },
   anywhere: {
     title: 'In your pocket, even without signal',

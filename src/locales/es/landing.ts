@@ -16,11 +16,7 @@ export const landing = {
     lead: 'Seis cosas que dejarás de llevar en una hoja de cálculo.',
     split: {
       title: 'Nueve partidas que cuadran',
-      text: 'Escribe un total y verás cuánto toca al lugar, a la comida y a todo lo demás. La suma es exacta, hasta el último céntimo.',
-    },
-    priorities: {
-      title: 'Lo importante, primero',
-      text: 'Ordena lo que más te importa y el dinero va detrás.',
+      text: 'Escribe un total y verás cuánto toca al lugar, a la comida y a todo lo demás. Fija lo que ya has firmado: el resto se reparte lo que queda, hasta el último céntimo.',
     },
     whatif: {
       title: '¿Y si fuéramos menos?',
@@ -30,9 +26,13 @@ export const landing = {
       title: 'Lo que cuesta donde tú vives',
       text: 'Cifras de encuestas por país y por región, con su año y su fuente a la vista.',
     },
-    locks: {
-      title: 'Lo decidido no se toca',
-      text: 'Fija el precio que ya has pactado. El resto se reparte lo que queda.',
+    tasks: {
+      title: 'Qué toca hoy',
+      text: 'La lista de tareas se cuenta sola hacia atrás desde el día.',
+    },
+    money: {
+      title: 'Lo que queda por gastar',
+      text: 'Lo pagado, lo comprometido y lo que vence, en una sola cifra que siempre está al día.',
     },
     anywhere: {
       title: 'En el móvil, también sin cobertura',

@@ -15,11 +15,7 @@ export const tour = {
   },
   split: {
     title: 'Un reparto con sus porqués',
-    text: 'Escribe un total y Celebra lo reparte en nueve partidas según dónde celebras, cuántos sois y el tipo de sitio. En cada una ves lo que gastan otros y por qué la tuya es la que es. Abre una.',
-  },
-  priorities: {
-    title: 'Lo que más te importa, primero',
-    text: 'Ordena las partidas arrastrando o con botones. Lo que te hace ilusión toma un poco de lo que te da igual, y nada se queda a cero.',
+    text: 'Escribe un total y Celebra lo reparte en nueve partidas según dónde celebras, cuántos sois y el tipo de sitio. Mira por qué cada importe es el que es, y fija lo que ya has firmado: lo demás se reparte el resto, hasta el último céntimo.',
   },
   whatif: {
     title: '¿Y si fuéramos noventa?',
@@ -32,9 +28,30 @@ export const tour = {
     text: 'La misma boda no cuesta igual en todas partes. Ves lo habitual en tu región para los que sois, con la encuesta de la que sale. Y donde nadie ha preguntado, te lo decimos.',
     place: 'Lugar',
   },
-  locks: {
-    title: 'Lo decidido no se toca',
-    text: '¿Ya has firmado la finca? Fíjala. Lo demás se reparte lo que queda, hasta el último céntimo. Escribe una cantidad o toca un candado y mira.',
+  tasks: {
+    title: 'Qué toca hacer, y cuándo',
+    text: 'Una lista contada hacia atrás desde el día, con lo que de verdad hace falta en un evento como el tuyo. Si quedan seis semanas y no un año, se aprieta sola y te dice qué ha dejado fuera.',
+    left: 'Tiempo que queda',
+    year: 'Queda un año',
+    half: 'Seis meses',
+    weeks: 'Seis semanas',
+    count_one: '{{formatted}} tarea en total.',
+    count_many: '{{formatted}} de tareas en total.',
+    count_other: '{{formatted}} tareas en total.',
+    dropped_one: 'Con tan poco tiempo, {{formatted}} se queda fuera o se junta con otra.',
+    dropped_many: 'Con tan poco tiempo, {{formatted}} se quedan fuera o se juntan con otras.',
+    dropped_other: 'Con tan poco tiempo, {{formatted}} se quedan fuera o se juntan con otras.',
+  },
+  money: {
+    title: 'Lo que queda por gastar',
+    text: 'Apunta lo que acuerdas y lo que pagas. Celebra cuenta lo comprometido, avisa de lo que vence y te dice siempre una sola cifra: lo que todavía puedes gastar.',
+    left: 'Queda por gastar',
+    of: 'de {{budget}}',
+    paid: 'Pagado',
+    open: 'Por pagar',
+    planned: 'Previsto',
+    free: 'Libre',
+    next: 'Próximos pagos',
   },
   anywhere: {
     title: 'En el bolsillo, también sin cobertura',

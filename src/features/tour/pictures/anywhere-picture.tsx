@@ -4,10 +4,9 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { AllocationBar } from '@/parts/allocation-picture';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { CloudOff } from '@/ui/icons';
-import { exampleWedding, splitOf, whole } from '../example';
+import { DAY, exampleWedding, splitOf, whole } from '../example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'drinks', 'music'];
-const DAY = '2027-06-12';
 
 /** A plan on a phone without a connection. */
 export function AnywherePicture() {

@@ -1,34 +1,40 @@
-import { useTranslation } from 'react-i18next';
-import type { Category } from '@/domain/plan/facts';
+import { useState } from 'react';
+import { allocate } from '@/domain/budget/allocate';
+import { type Category, defaultChoices } from '@/domain/plan/facts';
 import { AllocationBar } from '@/parts/allocation-picture';
-import { AllocationRow } from '@/parts/allocation-row';
-import { exampleWedding, splitOf, whole } from '../example';
+import { AllocationRows } from '@/parts/allocation-rows';
+import { exampleWedding, whole } from '../example';
 
-const SHOWN: readonly Category[] = ['catering', 'photo-and-video', 'music'];
+const SHOWN: readonly Category[] = ['venue', 'catering', 'music', 'miscellaneous'];
 
-/** Rows of the real product, whose reasons can be opened. */
+/** A price that is agreed on, and the others that share what is left. */
+const START = defaultChoices('wedding').map((choice) => ({
+  ...choice,
+  selected: SHOWN.includes(choice.category),
+  ...(choice.category === 'venue' ? { locked: true, allocated_amount: 310_000 } : {}),
+}));
+
+/** Rows of the real product: their reasons can be opened, their amounts typed and locked. */
 export function SplitPicture() {
-  const { t } = useTranslation('budget');
-  const facts = exampleWedding({ location_type: 'outdoor' });
-  const split = splitOf(facts);
-  const lines = split.lines.map((line) => ({ ...line, amount: whole(line.amount) }));
+  const [choices, setChoices] = useState(START);
+  const facts = exampleWedding({ budget: 1_500_000, categories: choices });
+  const split = allocate(facts);
   return (
-    <div>
-      <AllocationBar lines={lines} total={split.total} currency={facts.currency} />
-      <ul aria-label={t('rows.title')} className="mt-2 -mb-4 divide-y divide-line">
-        {lines
-          .filter(({ category }) => SHOWN.includes(category))
-          .map((line) => (
-            <AllocationRow
-              key={line.category}
-              line={line}
-              basis={split.basis}
-              currency={facts.currency}
-              contingency={0}
-              choice={undefined}
-            />
-          ))}
-      </ul>
+    <div className="-mb-4">
+      {split.ok && (
+        <AllocationBar
+          lines={split.lines.map((line) => ({ ...line, amount: whole(line.amount) }))}
+          total={split.total}
+          currency={facts.currency}
+        />
+      )}
+      <AllocationRows
+        allocation={split}
+        choices={choices}
+        currency={facts.currency}
+        onChange={setChoices}
+        hideExcluded
+      />
     </div>
   );
 }
