@@ -1,6 +1,6 @@
 import type { Cents } from '../money';
 import { findRegion } from '../places/regions';
-import type { Category, CategoryChoice, LocationType } from '../plan/facts';
+import { CATEGORIES, type Category, type CategoryChoice, type LocationType } from '../plan/facts';
 import type { PlanState } from '../plan/split';
 import type { StepAssumptions } from './assumptions.data';
 
@@ -53,6 +53,10 @@ export const FACT_LINES = [
 ] as const;
 export type FactLine = (typeof FACT_LINES)[number];
 export type LineKey = FactLine | `selected:${Category}`;
+
+/** The category that a line lets in or leaves out; null where it is a fact. */
+export const categoryOf = (line: LineKey): Category | null =>
+  CATEGORIES.find((category) => line === `selected:${category}`) ?? null;
 
 const UNRANKED = Number.POSITIVE_INFINITY;
 

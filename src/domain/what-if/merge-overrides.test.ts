@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { overrides } from '../../../tests/builders/scenarios';
+import { mergeOverrides } from './merge-overrides';
+import type { Overrides } from './overrides';
+
+/** Emptied parts say nothing, and are left out. */
+const tidy = ({ selected, assumptions, ...rest }: Overrides): Overrides => ({
+  ...rest,
+  ...(selected && Object.keys(selected).length > 0 && { selected }),
+  ...(assumptions && { assumptions }),
+});
+
+describe('two people’s changes of one scenario', () => {
+  it('both stay where they touch different facts', () => {
+    const base: Overrides = { guest_count: 80, selected: { music: false } };
+    expect(
+      mergeOverrides(
+        base,
+        { guest_count: 70, selected: { music: false, attire: false } },
+        { guest_count: 80, duration: 6, selected: {} },
+      ),
+    ).toEqual({ guest_count: 70, duration: 6, selected: { attire: false } });
+  });
+
+  it('are mine where both touched the same', () => {
+    expect(mergeOverrides({}, { budget: 1 }, { budget: 2 })).toEqual({ budget: 2 });
+    expect(mergeOverrides({ budget: 1 }, { budget: 3 }, {})).toEqual({});
+  });
+
+  it('are either’s alone when only one changed anything', () => {
+    fc.assert(
+      fc.property(overrides, overrides, (base, changed) => {
+        expect(mergeOverrides(base, base, changed)).toEqual(tidy(changed));
+        expect(mergeOverrides(base, changed, base)).toEqual(tidy(changed));
+      }),
+    );
+  });
+});

@@ -1,0 +1,30 @@
+import type { Overrides } from './overrides';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
+
+/** What is decided as one: half of a place or of a ranking would be nobody's. */
+const WHOLE = ['place', 'ranking'];
+
+function mergeFields(base: Fields, theirs: Fields, mine: Fields): Fields {
+  const merged: [string, unknown][] = [];
+  for (const key of new Set([...Object.keys(theirs), ...Object.keys(mine)])) {
+    const [old, their, my] = [base[key], theirs[key], mine[key]];
+    const parts = !WHOLE.includes(key) && (isFields(their) || isFields(my));
+    const value = parts
+      ? mergeFields(isFields(old) ? old : {}, isFields(their) ? their : {}, isFields(my) ? my : {})
+      : same(my, old)
+        ? their
+        : my;
+    if (value !== undefined && !(parts && same(value, {}))) merged.push([key, value]);
+  }
+  return Object.fromEntries(merged);
+}
+
+/** Mine, made on `base`, put on top of what somebody else has stored since: theirs stays wherever I changed nothing. */
+export const mergeOverrides = (base: Overrides, theirs: Overrides, mine: Overrides): Overrides =>
+  mergeFields(base, theirs, mine);

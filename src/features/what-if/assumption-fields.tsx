@@ -1,0 +1,81 @@
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import {
+  ASSUMPTION_KEYS,
+  ASSUMPTIONS,
+  type AssumptionKey,
+  type StepAssumptions,
+} from '@/domain/what-if/assumptions.data';
+import type { Overrides } from '@/domain/what-if/overrides';
+import { formatNumber } from '@/lib/format';
+import { CountField } from '@/parts/count-field';
+
+interface FieldProps {
+  name: AssumptionKey;
+  value: number;
+  onChange: (value: number) => void;
+}
+
+function Field({ name, value, onChange }: FieldProps) {
+  const { t } = useTranslation('whatif');
+  const { least, most, usual, source, year } = ASSUMPTIONS[name];
+  const [refused, setRefused] = useState<number | null | undefined>(undefined);
+  const origin = source
+    ? t('curve.sourced', { usual: formatNumber(usual), source, year })
+    : t('curve.assumed', { usual: formatNumber(usual) });
+  return (
+    <CountField
+      label={t(`curve.${name}`)}
+      value={refused === undefined ? value : refused}
+      hint={name === 'menu_minimum' ? t('curve.menu_minimumHint') : origin}
+      error={
+        refused === undefined
+          ? undefined
+          : t('curve.between', { least: formatNumber(least), most: formatNumber(most) })
+      }
+      onChange={(typed) => {
+        const sound = typed !== null && Number.isInteger(typed) && typed >= least && typed <= most;
+        setRefused(sound ? undefined : typed);
+        if (sound) onChange(typed);
+      }}
+      onBlur={() => setRefused(undefined)}
+    />
+  );
+}
+
+interface AssumptionFieldsProps {
+  assumed: StepAssumptions;
+  readOnly: boolean;
+  onChange: (assumptions: Overrides['assumptions']) => void;
+}
+
+/** What the steps rest on, each with where it comes from, to be replaced by the person's own figures. */
+export const AssumptionFields = memo(function AssumptionFields({
+  assumed,
+  readOnly,
+  onChange,
+}: AssumptionFieldsProps) {
+  const { t } = useTranslation('whatif');
+  const set = (name: AssumptionKey, value: number) => {
+    const own = ASSUMPTION_KEYS.map((key): [AssumptionKey, number] => [
+      key,
+      key === name ? value : assumed[key],
+    ]);
+    const different = own.filter(([key, value]) => value !== ASSUMPTIONS[key].usual);
+    onChange(different.length > 0 ? Object.fromEntries(different) : undefined);
+  };
+  return (
+    <details className="print:hidden">
+      <summary className="flex min-h-11 items-center font-medium text-accent-strong">
+        {t('curve.assumptions')}
+      </summary>
+      <p className="measure text-sm text-ink-muted">{t('curve.assumptionsText')}</p>
+      <fieldset disabled={readOnly} className="mt-3 grid gap-3 sm:grid-cols-2">
+        {ASSUMPTION_KEYS.map((name) => (
+          <Field key={name} name={name} value={assumed[name]} onChange={(value) => set(name, value)} />
+        ))}
+      </fieldset>
+      <p className="measure mt-3 text-sm text-ink-muted">{t('curve.method')}</p>
+    </details>
+  );
+});

@@ -1,0 +1,68 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isValidDate } from '@/domain/calendar';
+import { LAST_EVENT_DATE } from '@/domain/plan/facts';
+import { possibleMonths, sameWeekday } from '@/domain/what-if/dates';
+import { formatDate } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { DateField } from '@/parts/date-field';
+import { SelectField } from '@/ui/select';
+import { monthName } from './month-name';
+import { ResetButton } from './reset-button';
+
+interface DateChoiceProps {
+  value: string;
+  plan: string;
+  today: string;
+  readOnly: boolean;
+  onChange: (value: string | undefined) => void;
+}
+
+/** Another month on the same weekday, or another day altogether. */
+export const DateChoice = memo(function DateChoice({
+  value,
+  plan,
+  today,
+  readOnly,
+  onChange,
+}: DateChoiceProps) {
+  const { t } = useTranslation('whatif');
+  const language = currentLanguage();
+  const months = useMemo(() => {
+    const possible = possibleMonths(today, plan);
+    const all = possible.includes(value.slice(0, 7)) ? possible : [value.slice(0, 7), ...possible];
+    return all.map((month) => ({ value: month, label: language ? monthName(month) : month }));
+  }, [today, plan, value, language]);
+  const set = (date: string) => onChange(date === plan ? undefined : date);
+  return (
+    <fieldset disabled={readOnly} className="min-w-0">
+      <legend className="font-medium">{t('line.event_date')}</legend>
+      {readOnly ? (
+        <p className="mt-1 first-letter:uppercase">{formatDate(value)}</p>
+      ) : (
+        <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+          <SelectField
+            label={t('editor.month')}
+            value={value.slice(0, 7)}
+            options={months}
+            onChange={(month) => set(month === plan.slice(0, 7) ? plan : sameWeekday(plan, month))}
+          />
+          <DateField
+            label={t('editor.date')}
+            value={value}
+            min={today}
+            max={LAST_EVENT_DATE}
+            onChange={(date) => isValidDate(date) && date <= LAST_EVENT_DATE && set(date)}
+          />
+        </div>
+      )}
+      {value !== plan && !readOnly && (
+        <ResetButton
+          plan={formatDate(plan, 'medium')}
+          line={t('line.event_date')}
+          onReset={() => onChange(undefined)}
+        />
+      )}
+    </fieldset>
+  );
+});

@@ -1,0 +1,127 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cents } from '@/domain/money';
+import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
+import { type CostFacts, type CostModel, stepUnits } from '@/domain/what-if/cost';
+import { type Marginal, marginalCosts, type StepKind } from '@/domain/what-if/marginal';
+import { formatMoney, formatNumber } from '@/lib/format';
+import { Car, UtensilsCrossed } from '@/ui/icons';
+import { CURVE, type Curve, curveOf } from './curve-path';
+import { THUMB } from './slider-field';
+
+interface GuestCurveProps {
+  model: CostModel;
+  /** Everything but the guests; the same object for as long as nothing else changes. */
+  facts: CostFacts;
+  guests: number;
+  assumed: StepAssumptions;
+  min: number;
+  max: number;
+  currency: string;
+}
+
+const ICONS = { bus: Car, menu: UtensilsCrossed, table: UtensilsCrossed } as const;
+
+/** The picture alone, which stays as it is while the guests are moved. */
+const Picture = memo(function Picture({ curve }: { curve: Curve }) {
+  return (
+    <>
+      <svg
+        viewBox={`0 0 ${CURVE.width} ${CURVE.height}`}
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className="absolute inset-0 size-full"
+      >
+        <path
+          d={curve.path}
+          className="fill-accent-soft stroke-accent"
+          strokeWidth={1}
+          vectorEffect="non-scaling-stroke"
+        />
+      </svg>
+      {curve.marks.slice(0, 12).map(({ at, guests, kind }) => {
+        const Icon = ICONS[kind];
+        return (
+          <span
+            key={`${kind}${guests}`}
+            aria-hidden="true"
+            style={{ left: `${(100 * at).toFixed(2)}%` }}
+            className="absolute -top-5 -translate-x-1/2 text-ink-muted"
+          >
+            <Icon className="size-4" />
+          </span>
+        );
+      })}
+    </>
+  );
+});
+
+/** What the next guest costs, over the slider's own range, with the steps where they fall. */
+export function GuestCurve({ model, facts, guests, assumed, min, max, currency }: GuestCurveProps) {
+  const { t } = useTranslation('whatif');
+  const costs = useMemo(() => marginalCosts(model, facts, min, max + 1), [model, facts, min, max]);
+  const curve = useMemo(() => curveOf(costs), [costs]);
+  const money = (cents: Cents) => formatMoney(cents, currency);
+  const stepWords = (steps: readonly StepKind[]) => steps.map((kind) => t(`curve.${kind}`)).join(', ');
+  const next = costs.find((one) => one.guests === guests + 1);
+  const step = costs.find((one) => one.guests > guests + 1 && one.steps.length > 0);
+  const units = stepUnits(guests, assumed);
+  const listed = costs.filter(({ steps }) => steps.some((kind) => kind !== 'table')).slice(0, 20);
+  const say = ({ guests, cost, steps }: Marginal) => ({
+    guests: formatNumber(guests),
+    cost: money(cost),
+    steps: stepWords(steps),
+  });
+  const at = Math.min(1, Math.max(0, (guests - min) / Math.max(1, max - min)));
+  return (
+    <div className="min-w-0">
+      <h3 className="font-sans text-sm font-semibold tracking-normal">{t('curve.title')}</h3>
+      <div
+        role="img"
+        aria-label={t('curve.picture', {
+          from: formatNumber(min + 1),
+          to: formatNumber(max + 1),
+          low: money(curve.low),
+          high: money(curve.high),
+        })}
+        style={{ marginInline: THUMB }}
+        className="relative mt-6 h-16"
+      >
+        <Picture curve={curve} />
+        <span
+          aria-hidden="true"
+          style={{ transform: `translateX(${(100 * at).toFixed(2)}%)` }}
+          className="absolute inset-0"
+        >
+          <span className="absolute inset-y-0 left-0 w-0.5 -translate-x-1/2 bg-ink" />
+        </span>
+      </div>
+      <div className="mt-2 text-sm">
+        {next && <p>{next.steps.length > 0 ? t('curve.nextWith', say(next)) : t('curve.next', say(next))}</p>}
+        {step && <p className="text-ink-muted">{t('curve.step', say(step))}</p>}
+        <p className="text-ink-muted">
+          {t('curve.units', {
+            guests: formatNumber(guests),
+            tables: formatNumber(units.tables),
+            buses: formatNumber(units.buses),
+            menus: formatNumber(units.menus),
+          })}
+        </p>
+      </div>
+      <details className="mt-1 text-sm">
+        <summary className="flex min-h-11 items-center text-accent-strong sm:min-h-8">
+          {t('curve.steps')}
+        </summary>
+        <ul className="list-disc pl-5">
+          <li>{t('curve.tables', { seats: formatNumber(assumed.table_seats) })}</li>
+          {listed.map((one) => (
+            <li key={one.guests}>
+              {t('curve.stepRow', { guests: formatNumber(one.guests), steps: stepWords(one.steps) })} (
+              {money(one.cost)})
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}

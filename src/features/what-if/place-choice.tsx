@@ -1,0 +1,81 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { PlaceOverride } from '@/domain/what-if/overrides';
+import { CountryField } from '@/parts/country-field';
+import { RegionField } from '@/parts/region-field';
+import { TextField } from '@/ui/field';
+import { Notice } from '@/ui/states';
+import { useLineWords } from './line-words';
+import { ResetButton } from './reset-button';
+
+interface PlaceChoiceProps {
+  value: PlaceOverride | undefined;
+  plan: Plan;
+  /** Whether its prices can be compared with the plan's. */
+  known: boolean;
+  readOnly: boolean;
+  onChange: (value: PlaceOverride | undefined) => void;
+}
+
+/** Another country, region or city. */
+export const PlaceChoice = memo(function PlaceChoice({
+  value,
+  plan,
+  known,
+  readOnly,
+  onChange,
+}: PlaceChoiceProps) {
+  const { t } = useTranslation('whatif');
+  const words = useLineWords();
+  const place = value ?? { country: plan.country, region: plan.region, city: null };
+  const set = (next: PlaceOverride) => {
+    const same =
+      next.country === plan.country &&
+      next.region === plan.region &&
+      (next.city === null || next.city === plan.city);
+    onChange(same && next.city === null ? undefined : next);
+  };
+  return (
+    <fieldset disabled={readOnly} className="min-w-0">
+      <legend className="font-medium">{t('line.place')}</legend>
+      {readOnly ? (
+        <p className="mt-1">
+          {words.value(
+            { ...plan, country: place.country, region: place.region, city: place.city ?? plan.city },
+            'place',
+          )}
+        </p>
+      ) : (
+        <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
+          <CountryField
+            value={place.country}
+            onChange={(country) => country && set({ country, region: null, city: null })}
+          />
+          <RegionField
+            country={place.country}
+            value={place.region}
+            onChange={(region) => set({ ...place, region })}
+          />
+          <TextField
+            label={t('editor.city')}
+            value={place.city ?? ''}
+            placeholder={place.country === plan.country ? plan.city : ''}
+            maxLength={50}
+            autoComplete="off"
+            onChange={({ target }) => set({ ...place, city: target.value.trimStart() || null })}
+            {...(place.country !== plan.country && !place.city ? { hint: t('editor.cityNeeded') } : {})}
+          />
+        </div>
+      )}
+      {!known && <Notice className="mt-2">{t('editor.placeUnknown')}</Notice>}
+      {value && !readOnly && (
+        <ResetButton
+          plan={words.value(plan, 'place')}
+          line={t('line.place')}
+          onReset={() => onChange(undefined)}
+        />
+      )}
+    </fieldset>
+  );
+});

@@ -1,0 +1,123 @@
+import { useTranslation } from 'react-i18next';
+import { type Category, LOCATION_TYPES } from '@/domain/plan/facts';
+import type { PlanState } from '@/domain/plan/split';
+import type { Limits } from '@/domain/what-if/reach';
+import { rankedCategories } from '@/parts/category-choices';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { CountField } from '@/parts/count-field';
+
+/** What a person would accept; of dates only whether another one would do. */
+export type Accepted = Omit<Limits, 'dates'> & { readonly dates: boolean };
+
+/** Without these there is hardly an event: they can be given up, but nobody proposes it. */
+const KEPT: readonly Category[] = ['venue', 'catering'];
+
+/** A third fewer guests at most, and the two categories that matter least. */
+export function firstAccepted(facts: PlanState): Accepted {
+  const last = rankedCategories(facts.categories).filter((category) => !KEPT.includes(category));
+  return {
+    least_guests: Math.max(1, Math.ceil((facts.guest_count * 2) / 3)),
+    least_hours: null,
+    locations: [],
+    dates: false,
+    removable: last.slice(-2),
+  };
+}
+
+interface CheckProps {
+  label: string;
+  hint?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const Check = ({ label, hint, checked, onChange }: CheckProps) => (
+  <label className="flex min-h-11 cursor-pointer items-start gap-2.5 py-1.5 sm:min-h-9">
+    <input
+      type="checkbox"
+      checked={checked}
+      onChange={({ target }) => onChange(target.checked)}
+      className="mt-0.5 size-5 shrink-0"
+    />
+    <span className="min-w-0 break-words">
+      {label}
+      {hint && <span className="block text-sm text-ink-muted">{hint}</span>}
+    </span>
+  </label>
+);
+
+interface ReachLimitsProps {
+  facts: PlanState;
+  accepted: Accepted;
+  onChange: (accepted: Accepted) => void;
+}
+
+const with_ = <T,>(list: readonly T[], one: T, there: boolean): T[] =>
+  there ? [...list, one] : list.filter((other) => other !== one);
+
+/** How far a person would go for a lower total. */
+export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
+  const { t } = useTranslation(['whatif', 'common']);
+  const label = useCategoryLabel();
+  const selected = rankedCategories(facts.categories);
+  const sound = (value: number | null, most: number) =>
+    value !== null && Number.isInteger(value) && value >= 1 && value <= most;
+  return (
+    <>
+      <div className="grid grid-cols-2 items-end gap-3">
+        <CountField
+          label={t('reach.least_guests')}
+          value={accepted.least_guests}
+          onChange={(value) =>
+            value !== null &&
+            sound(value, facts.guest_count) &&
+            onChange({ ...accepted, least_guests: value })
+          }
+        />
+        {facts.duration !== null && (
+          <CountField
+            label={t('reach.least_hours')}
+            value={accepted.least_hours ?? facts.duration}
+            onChange={(value) =>
+              value !== null &&
+              sound(value, facts.duration ?? 1) &&
+              onChange({ ...accepted, least_hours: value === facts.duration ? null : value })
+            }
+          />
+        )}
+      </div>
+      <Check
+        label={t('reach.dates')}
+        hint={t('reach.datesHint')}
+        checked={accepted.dates}
+        onChange={(dates) => onChange({ ...accepted, dates })}
+      />
+      <fieldset>
+        <legend className="font-medium">{t('reach.locations')}</legend>
+        {LOCATION_TYPES.filter((type) => type !== facts.location_type).map((type) => (
+          <Check
+            key={type}
+            label={t(`common:locationType.${type}`)}
+            checked={accepted.locations.includes(type)}
+            onChange={(there) => onChange({ ...accepted, locations: with_(accepted.locations, type, there) })}
+          />
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend className="font-medium">{t('reach.removable')}</legend>
+        <div className="grid grid-cols-1 gap-x-3 xs:grid-cols-2">
+          {selected.map((category) => (
+            <Check
+              key={category}
+              label={label(category)}
+              checked={accepted.removable.includes(category)}
+              onChange={(there) =>
+                onChange({ ...accepted, removable: with_(accepted.removable, category, there) })
+              }
+            />
+          ))}
+        </div>
+      </fieldset>
+    </>
+  );
+}

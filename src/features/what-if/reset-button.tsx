@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { RotateCcw } from '@/ui/icons';
+
+interface ResetButtonProps {
+  /** What the plan has, in words. */
+  plan: string;
+  /** What the line is about, for those who don't see where the button stands. */
+  line: string;
+  onReset: () => void;
+}
+
+/** Takes one change back: the plan's own fact stands again. */
+export function ResetButton({ plan, line, onReset }: ResetButtonProps) {
+  const { t } = useTranslation('whatif');
+  return (
+    <button
+      type="button"
+      onClick={onReset}
+      className="inline-flex min-h-11 max-w-full items-center gap-1.5 text-left text-sm text-accent-strong underline-offset-2 hover:underline sm:min-h-8"
+    >
+      <RotateCcw aria-hidden="true" className="size-3.5 shrink-0" />
+      <span className="min-w-0 break-words">
+        <span className="sr-only">{line}. </span>
+        {t('editor.reset', { value: plan })}
+      </span>
+    </button>
+  );
+}

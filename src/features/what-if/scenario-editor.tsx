@@ -1,0 +1,151 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { costModel } from '@/domain/what-if/cost';
+import type { Overrides, Scenario } from '@/domain/what-if/overrides';
+import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
+import { formatMoney } from '@/lib/format';
+import { errorText } from '@/parts/allocation-reasons';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { cx } from '@/ui/class-names';
+import { ArrowLeft, CircleAlert } from '@/ui/icons';
+import { Notice } from '@/ui/states';
+import { Controls } from './controls';
+import { leftTone, useLeftText, whole } from './left-text';
+import { NameDialog } from './name-dialog';
+import { PromotePanel } from './promote-panel';
+import { ReachPanel } from './reach-panel';
+import { ResultPanel } from './result-panel';
+import { ScenarioMenu } from './scenario-menu';
+import { useDraft } from './use-draft';
+import type { ScenarioDeeds } from './use-scenario-deeds';
+
+interface ScenarioEditorProps {
+  plan: Plan;
+  scenario: Scenario;
+  deeds: ScenarioDeeds;
+  today: string;
+  /** The list's search. */
+  backTo: string;
+  editable: boolean;
+  onOpen: (id: string | null) => void;
+  onNew: (overrides: Overrides, name: string) => void;
+}
+
+/** One scenario worked on: its facts on one side, what comes of them at once on the other. */
+export function ScenarioEditor(props: ScenarioEditorProps) {
+  const { plan, scenario, deeds, today, backTo, editable, onOpen, onNew } = props;
+  const { t } = useTranslation(['whatif', 'common']);
+  const { t: budget } = useTranslation(['budget', 'common']);
+  const leftText = useLeftText(plan.currency);
+  const [renaming, setRenaming] = useState(false);
+  const [overrides, change] = useDraft(scenario, deeds.save);
+  const { assumptions } = overrides;
+  const assumed = useMemo(() => assumptionsOf(assumptions ? { assumptions } : {}), [assumptions]);
+  const model = useMemo(() => costModel(plan, assumed), [plan, assumed]);
+  const result = useMemo(() => evaluate(plan, overrides, model), [plan, overrides, model]);
+  const money = (cents: number) => formatMoney(cents, plan.currency);
+  return (
+    <div className="flex flex-col gap-6">
+      <div className="flex items-center justify-between gap-2 print:hidden">
+        <Link
+          to={{ search: backTo }}
+          className="inline-flex min-h-11 items-center gap-1.5 font-medium text-accent-strong"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          {t('editor.back')}
+        </Link>
+        {editable && (
+          <ScenarioMenu
+            name={scenario.name}
+            onRename={() => setRenaming(true)}
+            onDuplicate={() => onOpen(deeds.duplicate({ ...scenario, overrides }))}
+            onDelete={() => {
+              onOpen(null);
+              deeds.remove(scenario);
+            }}
+          />
+        )}
+      </div>
+      <header className="sticky top-16 z-20 -mx-4 -mt-3 border-b border-line bg-paper px-4 py-2 lg:static lg:mx-0 lg:mt-0 lg:border-0 lg:p-0 print:static">
+        <h1 className="font-sans text-base font-normal tracking-normal break-words text-ink-muted max-lg:line-clamp-1">
+          {scenario.name}
+          <span className="hidden print:inline"> · {plan.name}</span>
+        </h1>
+        {result.ok ? (
+          <>
+            <p
+              className={cx(
+                'tabular font-serif text-2xl leading-tight font-medium sm:text-4xl',
+                leftTone(result.left),
+              )}
+            >
+              {leftText(result.left)}
+            </p>
+            <p className="text-sm text-ink-muted sm:text-base">
+              {t('headline.text', { cost: money(whole(result.cost)), total: money(result.facts.budget) })}
+            </p>
+          </>
+        ) : (
+          <p className="font-serif text-2xl leading-tight font-medium text-danger sm:text-4xl">
+            {t('result.refused')}
+          </p>
+        )}
+      </header>
+      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:block">
+        <Controls
+          plan={plan}
+          overrides={overrides}
+          model={model}
+          assumed={assumed}
+          today={today}
+          readOnly={!editable}
+          onChange={change}
+        />
+        <div className="min-w-0 lg:sticky lg:top-22 lg:self-start">
+          {result.ok ? (
+            <ResultPanel
+              plan={plan}
+              result={result}
+              onTotal={editable ? (cost) => change((before) => ({ ...before, budget: cost })) : undefined}
+            />
+          ) : (
+            <Notice
+              tone="danger"
+              icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+            >
+              {errorText(budget, result, plan.currency)}
+            </Notice>
+          )}
+        </div>
+      </div>
+      {editable && result.ok && (
+        <>
+          <PromotePanel plan={plan} overrides={overrides} lines={result.lines} today={today} />
+          <ReachPanel
+            facts={result.facts}
+            model={model}
+            cost={result.cost}
+            today={today}
+            onTry={(next) => change((before) => next(before))}
+            onKeep={(next, name) => onNew(next(overrides), name)}
+          />
+        </>
+      )}
+      {renaming && (
+        <NameDialog
+          title={t('name.title')}
+          action={t('common:save')}
+          name={scenario.name}
+          onClose={() => setRenaming(false)}
+          onName={(name) => {
+            setRenaming(false);
+            deeds.rename(scenario, name);
+          }}
+        />
+      )}
+    </div>
+  );
+}

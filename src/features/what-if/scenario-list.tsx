@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { MOST_COMPARED, type Scenario } from '@/domain/what-if/overrides';
+import type { Evaluated } from './evaluated';
+import { NameDialog } from './name-dialog';
+import { ScenarioRow } from './scenario-row';
+import type { ScenarioDeeds } from './use-scenario-deeds';
+import { type WhatIfState, withShown } from './what-if-state';
+
+interface ScenarioListProps {
+  plan: Plan;
+  evaluated: readonly Evaluated[];
+  shown: readonly Scenario[];
+  state: WhatIfState;
+  onShow: (shown: string) => void;
+  /** Absent where the plan is only read. */
+  deeds: ScenarioDeeds | undefined;
+  onOpen: (id: string) => void;
+}
+
+/** Every scenario of a plan: ticked to stand beside it, opened to be worked on. */
+export function ScenarioList({ plan, evaluated, shown, state, onShow, deeds, onOpen }: ScenarioListProps) {
+  const { t } = useTranslation(['whatif', 'common']);
+  const [renamed, setRenamed] = useState<Scenario | null>(null);
+  const full = shown.length >= MOST_COMPARED;
+  return (
+    <section aria-labelledby="scenarios" className="print:hidden">
+      <h2 id="scenarios" className="text-xl">
+        {t('scenarios')}
+      </h2>
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {evaluated.map(({ scenario, result }) => {
+          const compared = shown.includes(scenario);
+          return (
+            <ScenarioRow
+              key={scenario.id}
+              plan={plan}
+              scenario={scenario}
+              result={result}
+              state={state}
+              compared={compared}
+              blocked={full && !compared}
+              onCompare={() => onShow(withShown(shown, scenario.id))}
+              onRename={deeds && (() => setRenamed(scenario))}
+              onDuplicate={deeds && (() => onOpen(deeds.duplicate(scenario)))}
+              onDelete={deeds && (() => deeds.remove(scenario))}
+            />
+          );
+        })}
+      </ul>
+      {full && evaluated.length > MOST_COMPARED && (
+        <p className="mt-2 text-sm text-ink-muted">{t('row.most')}</p>
+      )}
+      {renamed && (
+        <NameDialog
+          title={t('name.title')}
+          action={t('common:save')}
+          name={renamed.name}
+          onClose={() => setRenamed(null)}
+          onName={(name) => {
+            setRenamed(null);
+            deeds?.rename(renamed, name);
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { applyOverrides, type Scenario } from '@/domain/what-if/overrides';
+import type { Evaluation } from '@/domain/what-if/scenario';
+import { formatMoney } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+import { leftTone, useLeftText, whole } from './left-text';
+import { useLineWords } from './line-words';
+import { ScenarioMenu } from './scenario-menu';
+import { searchOf, type WhatIfState } from './what-if-state';
+
+interface ScenarioRowProps {
+  plan: Plan;
+  scenario: Scenario;
+  result: Evaluation;
+  state: WhatIfState;
+  compared: boolean;
+  /** As many are compared as can be. */
+  blocked: boolean;
+  onCompare: () => void;
+  onRename?: (() => void) | undefined;
+  onDuplicate?: (() => void) | undefined;
+  onDelete?: (() => void) | undefined;
+}
+
+/** One scenario in a line: what it changes, what it would cost and what that leaves. */
+export function ScenarioRow(props: ScenarioRowProps) {
+  const { plan, scenario, result, state, compared, blocked, onCompare, ...deeds } = props;
+  const { t } = useTranslation('whatif');
+  const words = useLineWords();
+  const leftText = useLeftText(plan.currency);
+  const { name } = scenario;
+  const after = applyOverrides(plan, scenario.overrides);
+  const summary = result.ok ? result.lines.map((line) => words.short(after, line)).join(' · ') : '';
+  return (
+    <li className="flex items-center gap-1 py-1 sm:gap-2">
+      <label className="inline-flex size-11 shrink-0 items-center justify-center">
+        <input
+          type="checkbox"
+          checked={compared}
+          disabled={blocked}
+          onChange={onCompare}
+          aria-label={t('row.compare', { name })}
+          className="size-5"
+        />
+      </label>
+      <Link
+        to={{ search: searchOf({ ...state, open: scenario.id }) }}
+        aria-label={t('row.open', { name })}
+        className="group grid min-h-11 min-w-0 flex-1 grid-cols-1 gap-x-4 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]"
+      >
+        <span className="min-w-0 font-medium break-words group-hover:text-accent-strong">{name}</span>
+        <span
+          className={cx(
+            'tabular font-semibold sm:text-right',
+            result.ok ? leftTone(result.left) : 'text-danger',
+          )}
+        >
+          {result.ok ? leftText(result.left) : t('compare.refused')}
+        </span>
+        <span className="min-w-0 text-sm break-words text-ink-muted">{summary || t('noChange')}</span>
+        {result.ok && (
+          <span className="tabular text-sm text-ink-muted sm:text-right">
+            {t('row.cost', { amount: formatMoney(whole(result.cost), plan.currency) })}
+          </span>
+        )}
+      </Link>
+      <ScenarioMenu name={name} {...deeds} />
+    </li>
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { Cents } from '@/domain/money';
+import { cheaperDates } from '@/domain/what-if/dates';
+import type { Overrides } from '@/domain/what-if/overrides';
+import { formatMoney, formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { monthName } from './month-name';
+
+interface StartPageProps {
+  plan: Plan;
+  today: string;
+  /** Absent where the plan is only read. */
+  onStart?: ((overrides?: Overrides, name?: string) => void) | undefined;
+}
+
+/** Two figures of it are enough for an idea. */
+const roughly = (cents: Cents): Cents => Math.max(1, Math.round(Number(cents.toPrecision(2))));
+
+/** What the page is for, and first steps worth taking for this very plan. */
+export function StartPage({ plan, today, onStart }: StartPageProps) {
+  const { t } = useTranslation('whatif');
+  const guests = Math.max(1, Math.round(plan.guest_count * 0.8));
+  const lower = roughly(plan.budget * 0.85);
+  const [cheaper] = cheaperDates(plan.event_date, plan.country, today).filter(
+    (date) => date.slice(0, 7) !== plan.event_date.slice(0, 7),
+  );
+  const ideas: { name: string; overrides: Overrides }[] = [
+    {
+      name: t('empty.fewer', { guests: formatNumber(guests), plan: formatNumber(plan.guest_count) }),
+      overrides: { guest_count: guests },
+    },
+    ...(cheaper
+      ? [{ name: t('empty.month', { month: monthName(cheaper) }), overrides: { event_date: cheaper } }]
+      : []),
+    ...(plan.location_type === 'home'
+      ? []
+      : [{ name: t('empty.home'), overrides: { location_type: 'home' } as const }]),
+    { name: t('empty.lower', { total: formatMoney(lower, plan.currency) }), overrides: { budget: lower } },
+  ];
+  return (
+    <div className="mx-auto flex max-w-xl flex-col items-center gap-4 py-10 text-center">
+      <Sprig className="size-24 text-ink-muted" />
+      <h1 className="text-3xl">{t('empty.title')}</h1>
+      <p className="text-ink-muted">{t('empty.text')}</p>
+      {onStart && (
+        <>
+          <Button onClick={() => onStart()}>{t('empty.own')}</Button>
+          <h2 className="mt-4 font-sans text-base font-semibold tracking-normal">{t('empty.idea')}</h2>
+          <ul className="flex flex-wrap justify-center gap-2">
+            {ideas.map(({ name, overrides }) => (
+              <li key={name}>
+                <Button look="secondary" size="small" onClick={() => onStart(overrides, name)}>
+                  {name}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,48 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SCENARIOS } from '@/data/scenarios';
+import { type ChangeRows, useRowChanges } from '@/data/use-row-changes';
+import type { Overrides, Scenario } from '@/domain/what-if/overrides';
+import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
+import { useChangeNotices } from '@/parts/use-change-notices';
+
+export function useChangeScenarios(plan_id: string): ChangeRows<Scenario> {
+  const { t } = useTranslation('whatif');
+  return useRowChanges(SCENARIOS, plan_id, useChangeNotices(t('limit')));
+}
+
+export interface ScenarioDeeds {
+  /** Gives the new scenario's id. */
+  create: (name: string, overrides: Overrides) => string;
+  duplicate: (scenario: Scenario) => string;
+  rename: (scenario: Scenario, name: string) => void;
+  remove: (scenario: Scenario) => void;
+  /** Typed on, without a word: every control can take its own change back. */
+  save: (scenario: Scenario, overrides: Overrides) => void;
+}
+
+/** What is done with scenarios; each is shown at once, and can be taken back. */
+export function useScenarioDeeds(plan_id: string, scenarios: readonly Scenario[]): ScenarioDeeds {
+  const { t } = useTranslation('whatif');
+  const change = useChangeScenarios(plan_id);
+  const last = scenarios.reduce((most, { position }) => Math.max(most, position), 0);
+  return useMemo(() => {
+    const add = (name: string, overrides: Overrides, said: 'created' | 'duplicated'): string => {
+      const id = crypto.randomUUID();
+      const after = { id, version: 0, name: cleanScenarioName(name), position: last + 1, overrides };
+      change([{ before: null, after }], t(`said.${said}`, { name: after.name }));
+      return id;
+    };
+    return {
+      create: (name, overrides) => add(name, overrides, 'created'),
+      duplicate: ({ name, overrides }) => add(t('copyName', { name }), overrides, 'duplicated'),
+      rename: (before, typed) => {
+        const name = cleanScenarioName(typed);
+        if (name !== before.name)
+          change([{ before, after: { ...before, name } }], t('said.renamed', { name }));
+      },
+      remove: (before) => change([{ before, after: null }], t('said.deleted', { name: before.name })),
+      save: (before, overrides) => change([{ before, after: { ...before, overrides } }]),
+    };
+  }, [change, last, t]);
+}

@@ -1,0 +1,107 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { can } from '@/domain/access';
+import type { Overrides, Scenario } from '@/domain/what-if/overrides';
+import { evaluate } from '@/domain/what-if/scenario';
+import { formatNumber, today as todayNow } from '@/lib/format';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { useAddressState } from '@/ui/use-address-state';
+import { Comparison } from './comparison';
+import { NameDialog } from './name-dialog';
+import { ScenarioEditor } from './scenario-editor';
+import { ScenarioList } from './scenario-list';
+import { StartPage } from './start-page';
+import { useScenarioDeeds } from './use-scenario-deeds';
+import { WhatIfHeader } from './what-if-header';
+import { searchOf, shownOf, whatIfAddress } from './what-if-state';
+
+interface WhatIfViewProps {
+  plan: Plan;
+  scenarios: readonly Scenario[];
+}
+
+/** A plan's scenarios, some of them beside it; or one of them, worked on. */
+export function WhatIfView({ plan, scenarios }: WhatIfViewProps) {
+  const { t } = useTranslation('whatif');
+  const navigate = useNavigate();
+  const [state, setState] = useAddressState(whatIfAddress);
+  const deeds = useScenarioDeeds(plan.id, scenarios);
+  /** The overrides that a new scenario begins with, while its name is asked. */
+  const [naming, setNaming] = useState<{ overrides: Overrides; name: string } | null>(null);
+  const editable = can(plan.role, 'edit');
+  const evaluated = useMemo(
+    () => scenarios.map((scenario) => ({ scenario, result: evaluate(plan, scenario.overrides) })),
+    [plan, scenarios],
+  );
+  const settled = useDeferredValue(evaluated);
+  const open = scenarios.find(({ id }) => id === state.open);
+  const shown = shownOf(scenarios, state);
+
+  const show = (id: string | null) => navigate({ search: searchOf({ ...state, open: id }) });
+  const add = editable
+    ? (overrides: Overrides = {}, name = t('newName', { number: formatNumber(scenarios.length + 1) })) =>
+        setNaming({ overrides, name })
+    : undefined;
+  const naming_ = naming && (
+    <NameDialog
+      title={t('name.newTitle')}
+      action={t('name.create')}
+      name={naming.name}
+      onClose={() => setNaming(null)}
+      onName={(name) => {
+        setNaming(null);
+        void show(deeds.create(name, naming.overrides));
+      }}
+    />
+  );
+
+  if (open)
+    return (
+      <>
+        <ScenarioEditor
+          key={open.id}
+          plan={plan}
+          scenario={open}
+          deeds={deeds}
+          today={todayNow()}
+          backTo={searchOf({ ...state, open: null })}
+          editable={editable}
+          onOpen={(id) => void show(id)}
+          onNew={(overrides, name) => add?.(overrides, name)}
+        />
+        {naming_}
+      </>
+    );
+  if (scenarios.length === 0)
+    return (
+      <>
+        {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+        <StartPage plan={plan} today={todayNow()} onStart={add} />
+        {naming_}
+      </>
+    );
+  return (
+    <div className="flex flex-col gap-8 print:gap-4">
+      <WhatIfHeader plan={plan} evaluated={settled} shown={shown} onAdd={add && (() => add())} />
+      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      <ScenarioList
+        plan={plan}
+        evaluated={evaluated}
+        shown={shown}
+        state={state}
+        onShow={(ids) => setState({ shown: ids })}
+        deeds={editable ? deeds : undefined}
+        onOpen={(id) => void show(id)}
+      />
+      <Comparison
+        plan={plan}
+        evaluated={settled.filter(({ scenario }) => shown.some(({ id }) => id === scenario.id))}
+        state={state}
+        onState={setState}
+      />
+      {naming_}
+    </div>
+  );
+}
