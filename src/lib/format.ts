@@ -4,7 +4,7 @@ import type { Language } from './texts';
 /** Numbers, money and dates as the reader's language writes them. Amounts are whole hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
 
-type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames;
+type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat;
 
 /** A formatter takes longer to make than to use: a list of a thousand plans made a thousand of them a keystroke. */
 const cache = new Map<string, Formatter>();
@@ -120,6 +120,11 @@ export function countryName(code: string, language: Language = currentLanguage()
 export function currencyName(code: string, language: Language = currentLanguage()): string {
   const names = memo(`c${language}`, () => new Intl.DisplayNames([LOCALE[language]], { type: 'currency' }));
   return names.of(code) ?? code;
+}
+
+/** "A, B and C", as the reader's language puts it. */
+export function formatList(items: readonly string[], language: Language = currentLanguage()): string {
+  return memo(`l${language}`, () => new Intl.ListFormat(LOCALE[language])).format(items);
 }
 
 /** For searches that ignore case and accents: "Íñigo" and "inigo" fold alike. */

@@ -25,6 +25,10 @@ export const paths = {
   eventPlan: (id: string): string => `/app/event-plan/${encodeURIComponent(id)}`,
   eventTasks: (id: string): string => `/app/event-tasks/${encodeURIComponent(id)}`,
   budgetTracking: (id: string): string => `/app/budget-tracking/${encodeURIComponent(id)}`,
+  budgetBreakdown: (id: string): string => `/app/budget-breakdown/${encodeURIComponent(id)}`,
+  /** Budget tracking with only the items that are meant. */
+  budgetItems: (id: string, only: { category?: string; q?: string; show?: string }): string =>
+    `/app/budget-tracking/${encodeURIComponent(id)}?${new URLSearchParams(only)}`,
   /** A module of the next event, whichever that is. */
   openModule: (module: PlanModule): string => `/app/open/${module}`,
   /** Sign-in that comes back to the page that was asked for. */
@@ -59,6 +63,7 @@ export const patterns = {
   blogPost: '/blog/:slug',
   eventPlan: '/app/event-plan/:id',
   budgetTracking: '/app/budget-tracking/:id',
+  budgetBreakdown: '/app/budget-breakdown/:id',
   eventTasks: '/app/event-tasks/:id',
   openModule: '/app/open/:module',
 } as const;

@@ -10,6 +10,7 @@ export type Namespace =
   | 'landing'
   | 'wizard'
   | 'ledger'
+  | 'breakdown'
   | 'tasks'
   | 'checklist'
   | 'plans'

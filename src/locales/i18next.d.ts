@@ -2,6 +2,7 @@ import 'i18next';
 import type { about } from './en/about';
 import type { auth } from './en/auth';
 import type { blog } from './en/blog';
+import type { breakdown } from './en/breakdown';
 import type { budget } from './en/budget';
 import type { checklist } from './en/checklist';
 import type { common } from './en/common';
@@ -34,6 +35,7 @@ declare module 'i18next' {
       legal: typeof legal;
       wizard: typeof wizard;
       ledger: typeof ledger;
+      breakdown: typeof breakdown;
       tasks: typeof tasks;
       checklist: typeof checklist;
       plans: typeof plans;

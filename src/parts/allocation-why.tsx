@@ -33,7 +33,16 @@ export function SourceLine({ id }: { id: SourceId }) {
   );
 }
 
-function Steps({ line, basis, currency }: WhyProps) {
+/** The way from the usual share to this line's, in order of size, and where the figures come from. */
+export function AllocationSteps({
+  line,
+  basis,
+  currency,
+  result,
+}: Pick<WhyProps, 'line' | 'basis' | 'currency'> & {
+  /** What the last step leads to is called. */
+  result: string;
+}) {
   const { t } = useTranslation(['budget', 'common']);
   const row = 'flex items-baseline justify-between gap-4 py-1.5';
   const sources = [...new Set([basis.source, ...line.reasons.map((reason) => reason.source)])];
@@ -62,7 +71,7 @@ function Steps({ line, basis, currency }: WhyProps) {
         ))}
         {line.reasons.length === 0 && <li className={cx(row, 'text-ink-muted')}>{t('reasonsNone')}</li>}
         <li className={cx(row, 'font-semibold')}>
-          <span>{t('reasonsResult')}</span>
+          <span>{result}</span>
           <span className="tabular whitespace-nowrap">{formatPercent(line.share)}</span>
         </li>
       </ul>
@@ -111,7 +120,14 @@ export function AllocationWhy(props: WhyProps) {
         </button>
       </div>
       <div id={id} hidden={!open} className="animate-fade pb-2 text-sm">
-        {open && <Steps {...props} />}
+        {open && (
+          <AllocationSteps
+            line={props.line}
+            basis={props.basis}
+            currency={props.currency}
+            result={t('reasonsResult')}
+          />
+        )}
       </div>
     </>
   );

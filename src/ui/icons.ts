@@ -12,6 +12,7 @@ export {
   CalendarDays,
   Camera,
   Car,
+  ChartPie,
   Check,
   ChevronDown,
   ChevronLeft,

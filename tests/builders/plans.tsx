@@ -111,6 +111,7 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
         <Routes>
           <Route path={patterns.eventPlan} element={page} />
           <Route path={patterns.budgetTracking} element={page} />
+          <Route path={patterns.budgetBreakdown} element={page} />
           <Route path={patterns.eventTasks} element={page} />
           <Route path={paths.savedPlans} element={page} />
           <Route path={paths.app} element={page} />

@@ -33,6 +33,7 @@ export const common = {
     newEvent: 'New event · Celebra',
     eventPlan: 'Event plan · Celebra',
     budgetTracking: 'Budget tracking · Celebra',
+    budgetBreakdown: 'Budget breakdown · Celebra',
     eventTasks: 'Tasks · Celebra',
     profile: 'Profile · Celebra',
     notFound: 'Page not found · Celebra',
@@ -71,6 +72,8 @@ export const common = {
     tasksShort: 'Tasks',
     tracking: 'Budget tracking',
     trackingShort: 'Budget',
+    breakdown: 'Budget breakdown',
+    breakdownShort: 'Breakdown',
     more: 'More',
   },
   footer: {

@@ -36,6 +36,7 @@ export const common = {
     newEvent: 'Nuevo evento · Celebra',
     eventPlan: 'Plan del evento · Celebra',
     budgetTracking: 'Gastos y pagos · Celebra',
+    budgetBreakdown: 'Desglose del presupuesto · Celebra',
     eventTasks: 'Tareas · Celebra',
     profile: 'Perfil · Celebra',
     notFound: 'Página no encontrada · Celebra',
@@ -74,6 +75,8 @@ export const common = {
     tasksShort: 'Tareas',
     tracking: 'Gastos y pagos',
     trackingShort: 'Gastos',
+    breakdown: 'Desglose',
+    breakdownShort: 'Desglose',
     more: 'Más',
   },
   footer: {

@@ -15,6 +15,8 @@ type Sketch = {
   category: Category;
   vendor_name: string;
   planned: number;
+  /** What it was planned at in the beginning. */
+  was?: number;
   agreed?: number;
   rest_in?: number;
   payments?: readonly Paid[];
@@ -22,6 +24,8 @@ type Sketch = {
   description?: string;
   /** Cancelling within so many days costs so many percent. */
   terms?: readonly (readonly [in_days: number, fee: number])[];
+  /** Given up so many days ago. */
+  given_up?: number;
 };
 
 const WEDDING: readonly Sketch[] = [
@@ -45,6 +49,7 @@ const WEDDING: readonly Sketch[] = [
     category: 'catering',
     vendor_name: 'Catering Sol y Sal',
     planned: 12900,
+    was: 12200,
     agreed: 11800,
     tax: 10,
     rest_in: 275,
@@ -67,7 +72,7 @@ const WEDDING: readonly Sketch[] = [
     payments: [{ in_days: -15, amount: 500, kind: 'deposit', paid: true, payer: 'Lucía' }],
     terms: [[120, 30]],
   },
-  { category: 'photo-and-video', vendor_name: 'Dos Orillas Vídeo', planned: 800 },
+  { category: 'photo-and-video', vendor_name: 'Dos Orillas Vídeo', planned: 800, was: 650 },
   {
     category: 'music',
     vendor_name: 'DJ Chema Ríos',
@@ -106,7 +111,8 @@ const WEDDING: readonly Sketch[] = [
   },
   { category: 'attire', vendor_name: 'Sastrería Moreno', planned: 750 },
   { category: 'transportation', vendor_name: 'Autocares Guadalquivir', planned: 900, agreed: 880 },
-  { category: 'drinks', vendor_name: 'Bodegas del Aljarafe', planned: 2300 },
+  { category: 'drinks', vendor_name: 'Bodegas del Aljarafe', planned: 2300, was: 2600 },
+  { category: 'decorations', vendor_name: 'Carpa Blanca Alquileres', planned: 950, given_up: 18 },
   { category: 'miscellaneous', vendor_name: 'Joyería Triana', planned: 900, agreed: 920, rest_in: 45 },
   {
     category: 'miscellaneous',
@@ -154,29 +160,58 @@ const CORPORATE: readonly Sketch[] = [
   },
 ];
 
-const itemOf = (today: string, sketch: Sketch) => ({
-  id: randomUUID(),
-  version: 0,
-  item: {
-    category: sketch.category,
-    vendor_name: sketch.vendor_name,
-    planned_amount: sketch.planned,
-    actual_amount: sketch.agreed ?? null,
-    tax_rate: sketch.tax ?? 0,
-    tax_included: sketch.tax === undefined,
-    description: sketch.description ?? null,
-    payment_date: sketch.rest_in === undefined ? null : addDays(today, sketch.rest_in),
-    cancellation: (sketch.terms ?? []).map(([in_days, fee]) => ({ cancel_by: addDays(today, in_days), fee })),
-    payments: (sketch.payments ?? []).map(({ in_days, amount, kind = 'payment', paid, payer = null }) => ({
-      id: randomUUID(),
-      kind,
-      amount,
-      due_date: addDays(today, in_days),
-      paid_date: paid ? addDays(today, in_days) : null,
-      payer,
-    })),
-  },
+const finalItem = (today: string, sketch: Sketch) => ({
+  category: sketch.category,
+  vendor_name: sketch.vendor_name,
+  planned_amount: sketch.planned,
+  actual_amount: sketch.agreed ?? null,
+  tax_rate: sketch.tax ?? 0,
+  tax_included: sketch.tax === undefined,
+  description: sketch.description ?? null,
+  payment_date: sketch.rest_in === undefined ? null : addDays(today, sketch.rest_in),
+  cancellation: (sketch.terms ?? []).map(([in_days, fee]) => ({ cancel_by: addDays(today, in_days), fee })),
+  payments: (sketch.payments ?? []).map(({ in_days, amount, kind = 'payment', paid, payer = null }) => ({
+    id: randomUUID(),
+    kind,
+    amount,
+    due_date: addDays(today, in_days),
+    paid_date: paid ? addDays(today, in_days) : null,
+    payer,
+  })),
 });
+
+/** The days on which an item was first planned, and on which it came to what it is. */
+function daysAgo(
+  { payments = [], given_up }: Sketch,
+  place: number,
+): readonly [planned: number, since: number] {
+  const paid = payments.flatMap((one) => (one.paid ? -one.in_days : []));
+  const since = given_up ?? (paid.length > 0 ? Math.min(...paid) : 9 + ((place * 5) % 17));
+  return [Math.max(84 - 2 * place, since + 7), since];
+}
+
+/** As people do: first a plan, then what was agreed, or nothing any more. */
+function itemOf(today: string, sketch: Sketch, place: number) {
+  const item = finalItem(today, sketch);
+  const [planned_ago, since_ago] = daysAgo(sketch, place);
+  const idea = {
+    ...item,
+    planned_amount: sketch.was ?? sketch.planned,
+    actual_amount: null,
+    payment_date: null,
+    cancellation: [],
+    payments: [],
+  };
+  const changed = sketch.agreed !== undefined || sketch.was !== undefined;
+  return {
+    id: randomUUID(),
+    idea,
+    planned_ago,
+    since_ago,
+    /** Undefined for what is still an idea, null for what was given up. */
+    since: sketch.given_up !== undefined ? null : changed ? item : undefined,
+  };
+}
 
 const contributionOf = (
   contributor: string,
@@ -195,7 +230,7 @@ export function demoLedgers(today: string) {
   const saved = addDays(today, -90);
   return [
     {
-      items: WEDDING.map((sketch) => itemOf(today, sketch)),
+      items: WEDDING.map((sketch, i) => itemOf(today, sketch, i)),
       contributions: [
         contributionOf('Ahorros de Lucía y Andrés', 7400, saved, 'once'),
         contributionOf('Ahorro mensual', 1000, month, 'monthly'),
@@ -204,9 +239,9 @@ export function demoLedgers(today: string) {
       ],
     },
     {
-      items: MEXICO.map((sketch) => itemOf(today, sketch)),
+      items: MEXICO.map((sketch, i) => itemOf(today, sketch, i)),
       contributions: [contributionOf('Ahorros', 60000, saved, 'once')],
     },
-    { items: CORPORATE.map((sketch) => itemOf(today, sketch)), contributions: [] },
+    { items: CORPORATE.map((sketch, i) => itemOf(today, sketch, i)), contributions: [] },
   ];
 }

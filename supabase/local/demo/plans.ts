@@ -19,6 +19,8 @@ type Sketch = {
   without?: readonly Category[];
   /** What has been agreed upon already, in hundredths. */
   locks?: Partial<Record<Category, number>>;
+  /** What it began with so many days ago, and when it grew to what it is. */
+  began?: Pick<PlanFacts, 'budget' | 'guest_count'> & { days_ago: number; grew: number };
 };
 
 const SATURDAY = 6;
@@ -43,6 +45,7 @@ const SKETCHES: readonly Sketch[] = [
     on: SATURDAY,
     ranking: ['catering', 'photo-and-video', 'venue', 'music', 'drinks', 'decorations'],
     locks: { 'photo-and-video': 345_000 },
+    began: { budget: 3_300_000, guest_count: 160, days_ago: 96, grew: 26 },
   },
   {
     facts: {
@@ -83,7 +86,12 @@ const SKETCHES: readonly Sketch[] = [
   },
 ];
 
-export type DemoPlan = { facts: PlanFacts; categories: readonly CategoryChoice[] };
+type Began = Pick<PlanFacts, 'budget' | 'guest_count'> & {
+  categories: readonly CategoryChoice[];
+  days_ago: number;
+  grew: number;
+};
+export type DemoPlan = { facts: PlanFacts; categories: readonly CategoryChoice[]; began: Began | null };
 
 const choices = ({ facts, ranking, without = [], locks = {} }: Sketch): CategoryChoice[] =>
   defaultChoices(facts.event_type).map((choice) => {
@@ -110,28 +118,53 @@ export function demoPlans(today: string): DemoPlan[] {
     const facts: PlanFacts = { ...sketch.facts, event_date };
     const split = reallocate({ ...facts, categories: choices(sketch) });
     if (!split.ok) throw new Error(`The demonstration plan "${facts.name}" cannot be split: ${split.error}`);
-    return { facts, categories: split.categories };
+    const { began = null } = sketch;
+    const first = began && reallocate({ ...facts, ...began, categories: choices({ ...sketch, locks: {} }) });
+    if (first && !first.ok) throw new Error(`"${facts.name}" could not begin as told: ${first.error}`);
+    return {
+      facts,
+      categories: split.categories,
+      began: began && first && { ...began, categories: first.categories },
+    };
   });
 }
 
 /** Amounts as the database writes them. */
+type StoredChoice = Omit<CategoryChoice, 'allocated_amount'> & { allocated_amount: string };
+type StoredFacts = Omit<PlanFacts, 'budget'> & { budget: string };
 export type DemoPlanRow = {
-  facts: Omit<PlanFacts, 'budget'> & { budget: string };
-  categories: (Omit<CategoryChoice, 'allocated_amount'> & { allocated_amount: string })[];
+  facts: StoredFacts;
+  categories: StoredChoice[];
+  /** The plan's beginnings, days ago; null for one that is as it was made. */
+  began:
+    | (Pick<StoredFacts, 'budget' | 'guest_count'> & {
+        categories: StoredChoice[];
+        days_ago: number;
+        grew: number;
+      })
+    | null;
   ledger: ReturnType<typeof demoLedgers>[number] | null;
   /** The first plan's; the others are offered their checklist. */
   tasks: DemoTask[];
 };
 
+const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
+  categories.map((choice) => ({
+    ...choice,
+    allocated_amount: numericFromCents(choice.allocated_amount ?? 0),
+  }));
+
 export const demoPlanRows = (today: string): DemoPlanRow[] => {
   const ledgers = demoLedgers(today);
-  return demoPlans(today).map(({ facts, categories }, i) => ({
+  return demoPlans(today).map(({ facts, categories, began }, i) => ({
     ledger: ledgers[i] ?? null,
     tasks: i === 0 ? demoTasks(facts, categories, today) : [],
     facts: { ...facts, budget: numericFromCents(facts.budget) },
-    categories: categories.map((choice) => ({
-      ...choice,
-      allocated_amount: numericFromCents(choice.allocated_amount ?? 0),
-    })),
+    categories: stored(categories),
+    began: began && {
+      ...began,
+      budget: numericFromCents(began.budget),
+      categories: stored(began.categories),
+    },
   }));
 };

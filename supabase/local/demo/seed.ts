@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Demo, DemoTools, Fetch } from '../backend.ts';
 import { PUBLISHABLE_KEY } from '../keys.ts';
 import { DEMO_ACCOUNT } from './account.ts';
+import { saveHistory } from './history.ts';
 import type { DemoPlanRow } from './plans.ts';
 import type { DemoTask } from './tasks.ts';
 
@@ -53,19 +54,14 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
 
   const path = '/auth/v1/token?grant_type=password';
   const { access_token } = await call<{ access_token: string }>(fetch, path, DEMO_ACCOUNT);
-  for (const { facts, categories, ledger, tasks } of plans) {
-    const plan = { ...facts, id: randomUUID() };
-    await call(fetch, '/rest/v1/rpc/create_event_plan', { plan, categories }, access_token);
-    for (const [save, changes] of [
-      ['save_budget_items', ledger?.items ?? []],
-      ['save_contributions', ledger?.contributions ?? []],
-    ] as const)
-      if (changes.length > 0)
-        await call(fetch, `/rest/v1/rpc/${save}`, { plan_id: plan.id, changes }, access_token);
-    if (tasks.length > 0)
-      await saveTasks(tasks, (changes) =>
-        call(fetch, '/rest/v1/rpc/save_tasks', { plan_id: plan.id, changes }, access_token),
-      );
+  for (const row of plans) {
+    const id = randomUUID();
+    const rpc = (name: string, body: object) => call(fetch, `/rest/v1/rpc/${name}`, body, access_token);
+    await saveHistory(id, row, rpc, sql);
+    const { ledger, tasks } = row;
+    if (ledger && ledger.contributions.length > 0)
+      await rpc('save_contributions', { plan_id: id, changes: ledger.contributions });
+    if (tasks.length > 0) await saveTasks(tasks, (changes) => rpc('save_tasks', { plan_id: id, changes }));
   }
 }
 

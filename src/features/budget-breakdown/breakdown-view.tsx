@@ -1,0 +1,57 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { breakdown } from '@/domain/budget/breakdown';
+import { today as todayNow } from '@/lib/format';
+import { useAddressState } from '@/ui/use-address-state';
+import { ViewTabs } from '@/ui/view-tabs';
+import { BreakdownHeader } from './breakdown-header';
+import { breakdownAddress, VIEWS } from './breakdown-state';
+import { GuestsView } from './guests-view';
+import { MeasureCards } from './measure-cards';
+import { MovesView } from './moves-view';
+import { PictureView } from './picture-view';
+import { RowsSheet } from './rows-sheet';
+
+interface BreakdownViewProps {
+  plan: Plan;
+  items: readonly StoredItem[];
+}
+
+/** A plan's money taken apart: a figure to look at, its picture, and the rows behind each of its parts. */
+export function BreakdownView({ plan, items }: BreakdownViewProps) {
+  const { t } = useTranslation('breakdown');
+  const today = todayNow();
+  const [state, setState] = useAddressState(breakdownAddress);
+  const parts = useMemo(() => breakdown(plan, items, today), [plan, items, today]);
+  const measure = state.measure ?? (items.length > 0 ? 'expected' : 'planned');
+  const open = parts.lines.find(({ category }) => category === state.category) ?? null;
+  const close = useCallback(() => setState({ category: null }), [setState]);
+  const view = { plan, parts, measure, state, onState: setState };
+  return (
+    <div className="flex flex-col gap-6 print:gap-4">
+      <BreakdownHeader plan={plan} items={items} parts={parts} measure={measure} />
+      <MeasureCards
+        total={parts.total}
+        measure={measure}
+        currency={plan.currency}
+        onChange={(chosen) => setState({ measure: chosen })}
+      />
+      <section aria-label={t('view.label')} className="flex flex-col gap-5">
+        <ViewTabs
+          label={t('view.label')}
+          tabs={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
+          value={state.view}
+          onChange={(chosen) => setState({ view: chosen, category: null })}
+        />
+        {state.view === 'picture' && <PictureView {...view} />}
+        {state.view === 'guests' && <GuestsView {...view} />}
+        {state.view === 'moves' && <MovesView {...view} today={today} />}
+      </section>
+      {state.view !== 'moves' && (
+        <RowsSheet plan={plan} line={open} parts={parts} measure={measure} onClose={close} />
+      )}
+    </div>
+  );
+}

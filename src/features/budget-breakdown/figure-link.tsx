@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Measure } from '@/domain/budget/breakdown';
+import { formatMoney } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+
+interface FigureLinkProps {
+  name: string;
+  measure: Measure;
+  amount: number;
+  currency: string;
+  onOpen: () => void;
+  className?: string;
+}
+
+/** A figure that opens the rows behind it. */
+export function FigureLink({ name, measure, amount, currency, onOpen, className }: FigureLinkProps) {
+  const { t } = useTranslation('breakdown');
+  const text = formatMoney(amount, currency);
+  return (
+    <button
+      type="button"
+      aria-label={t('table.open', { name, measure: t(`measure.${measure}`), amount: text })}
+      onClick={onOpen}
+      className={cx(
+        'tabular -mr-2 min-h-11 rounded px-2 text-right whitespace-nowrap underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-strong hover:decoration-solid sm:min-h-9',
+        amount === 0 && 'text-ink-muted',
+        className,
+      )}
+    >
+      {text}
+    </button>
+  );
+}

@@ -1,0 +1,100 @@
+import { useTranslation } from 'react-i18next';
+import { type CategoryLine, MEASURES, type Measure } from '@/domain/budget/breakdown';
+import type { Category } from '@/domain/plan/facts';
+import { formatMoney } from '@/lib/format';
+import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { cx } from '@/ui/class-names';
+import { Lock } from '@/ui/icons';
+import { FigureLink } from './figure-link';
+import { VarianceText } from './variance-text';
+import type { ViewProps } from './view-props';
+
+type TableProps = Pick<ViewProps, 'plan' | 'parts' | 'measure'> & {
+  onOpen: (category: Category, measure: Measure) => void;
+};
+
+const cell = 'py-1.5 pl-4 text-right align-middle';
+/** On a narrow screen the chosen figure alone; on paper and where there is room, all of them. */
+const others = 'hidden lg:table-cell print:table-cell';
+
+function Row({ line, plan, measure, onOpen }: TableProps & { line: CategoryLine }) {
+  const { t } = useTranslation('breakdown');
+  const label = useCategoryLabel();
+  const { category, figures } = line;
+  const name = label(category);
+  return (
+    <tr className="border-t border-line print:break-inside-avoid">
+      <th scope="row" className="py-1.5 text-left font-medium">
+        <span className="flex items-center gap-2.5">
+          <CategoryMark category={category} small />
+          <span className="min-w-0 break-words">{name}</span>
+          {line.locked && (
+            <Lock aria-label={t('table.locked')} className="size-3.5 shrink-0 text-ink-muted" />
+          )}
+          {!line.selected && <span className="text-sm text-ink-muted">{t('table.leftOut')}</span>}
+        </span>
+      </th>
+      {MEASURES.map((one) => (
+        <td key={one} className={cx(cell, one === measure ? 'font-semibold' : others)}>
+          <FigureLink
+            name={name}
+            measure={one}
+            amount={figures[one]}
+            currency={plan.currency}
+            onOpen={() => onOpen(category, one)}
+          />
+        </td>
+      ))}
+      <td className={cell}>
+        <VarianceText variance={line.variance} currency={plan.currency} />
+      </td>
+    </tr>
+  );
+}
+
+/** The picture's figures, category by category, and what is left of each; every figure opens its rows. */
+export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, 'parts'>) {
+  const { t } = useTranslation('breakdown');
+  const { plan, parts, measure } = props;
+  const head = 'pb-2 pl-4 text-right text-sm font-medium text-ink-muted align-bottom';
+  return (
+    <table className="w-full border-collapse">
+      <caption className="pb-3 text-left font-serif text-xl font-medium">{t('table.caption')}</caption>
+      <thead>
+        <tr>
+          <th scope="col" className="pb-2 text-left align-bottom text-sm font-medium text-ink-muted">
+            {t('table.category')}
+          </th>
+          {MEASURES.map((one) => (
+            <th key={one} scope="col" className={cx(head, one === measure ? 'text-accent-strong' : others)}>
+              {t(`measure.${one}`)}
+            </th>
+          ))}
+          <th scope="col" title={t('table.varianceHint')} className={head}>
+            {t('table.variance')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {parts.lines.map((line) => (
+          <Row key={line.category} {...props} line={line} />
+        ))}
+      </tbody>
+      <tfoot>
+        <tr className="border-t-2 border-line-strong font-semibold">
+          <th scope="row" className="py-2.5 text-left">
+            {t('table.total')}
+          </th>
+          {MEASURES.map((one) => (
+            <td key={one} className={cx(cell, 'tabular whitespace-nowrap', one !== measure && others)}>
+              {formatMoney(parts.total[one], plan.currency)}
+            </td>
+          ))}
+          <td className={cell}>
+            <VarianceText variance={parts.variance} currency={plan.currency} />
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  );
+}

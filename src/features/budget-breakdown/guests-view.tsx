@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { perGuest } from '@/domain/budget/breakdown';
+import { findRegion } from '@/domain/places/regions';
+import { countryName, formatMoney, formatNumber, formatPercent } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { SourceLine } from '@/parts/allocation-why';
+import { Check, Info } from '@/ui/icons';
+import { GuestBand } from './guest-band';
+import { GuestRows } from './guest-rows';
+import type { ViewProps } from './view-props';
+
+/** Whole units: nobody compares cents here. */
+const whole = (cents: number) => Math.round(cents / 100) * 100;
+
+/** The figure a guest, beside what such events usually cost there, and by category. */
+export function GuestsView({ plan, parts, measure, onState }: ViewProps) {
+  const { t } = useTranslation('breakdown');
+  const { guest_count, currency } = plan;
+  const usual = parts.suggestion?.usual ?? null;
+  const cost = parts.suggestion?.basis.cost ?? null;
+  const yours = perGuest(parts.total[measure], guest_count);
+  const money = (cents: number) => formatMoney(whole(cents), currency);
+  const place = findRegion(plan.country, plan.region)?.name[currentLanguage()] ?? countryName(plan.country);
+  const [low, typical, high] = [usual?.low ?? 0, usual?.typical ?? 0, usual?.high ?? 0].map((cents) =>
+    whole(perGuest(cents, guest_count)),
+  );
+  const verdict = yours < (low ?? 0) ? 'below' : yours > (high ?? 0) ? 'above' : 'within';
+  const Icon = verdict === 'within' ? Check : Info;
+  return (
+    <div className="flex flex-col gap-8">
+      <section aria-labelledby="per-guest" className="sm:card flex flex-col gap-4 sm:p-6">
+        <div>
+          <h2 id="per-guest" className="text-xl">
+            {t('guests.title')}
+          </h2>
+          <p className="tabular mt-1 font-serif text-3xl font-medium text-accent-strong">
+            {formatMoney(yours, currency)}
+          </p>
+          <p className="text-ink-muted">
+            {t('guests.for', {
+              count: guest_count,
+              formatted: formatNumber(guest_count),
+              measure: t(`measure.${measure}`),
+            })}
+          </p>
+        </div>
+        {usual && cost && low !== undefined && typical !== undefined && high !== undefined ? (
+          <>
+            <GuestBand yours={yours} low={low} typical={typical} high={high} currency={currency} />
+            <p className="text-ink-muted">
+              {t('guests.usual', { place, low: money(low), high: money(high), typical: money(typical) })}
+            </p>
+            <p className="flex items-start gap-2 font-medium">
+              <Icon
+                aria-hidden="true"
+                className={`mt-0.5 size-5 shrink-0 ${verdict === 'within' ? 'text-positive' : 'text-attention'}`}
+              />
+              {t(`guests.${verdict}`)}
+            </p>
+            <div className="text-sm text-ink-muted">
+              <p>
+                {t('guests.year', { year: String(cost.year) })}
+                {usual.covers < 0.995 && (
+                  <> {t('guests.covers', { covers: formatPercent(usual.covers, 0) })}</>
+                )}
+              </p>
+              <SourceLine id={cost.source} />
+            </div>
+          </>
+        ) : (
+          <p className="text-ink-muted">{t('guests.none')}</p>
+        )}
+      </section>
+      <GuestRows plan={plan} parts={parts} measure={measure} onOpen={(category) => onState({ category })} />
+    </div>
+  );
+}

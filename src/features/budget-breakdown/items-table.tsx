@@ -1,0 +1,123 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/domain/plan/facts';
+import { formatMoney, formatNumber, formatPercent } from '@/lib/format';
+import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { usePrinting } from '@/parts/use-printing';
+import { Button } from '@/ui/button';
+import { useGrowing } from '@/ui/use-growing';
+import { FigureLink } from './figure-link';
+import { usePartName } from './part-name';
+import type { Part } from './parts-of';
+import type { ViewProps } from './view-props';
+
+type ItemsTableProps = Pick<ViewProps, 'plan' | 'parts' | 'measure'> & {
+  onOpen: (category: Category) => void;
+};
+
+/** The rows of the picture by item, the largest first; nothing is put together here. */
+function rowsOf({ parts, measure }: Pick<ItemsTableProps, 'parts' | 'measure'>): Part[] {
+  return parts.lines
+    .flatMap((line): Part[] => {
+      const { category } = line;
+      const rest =
+        measure === 'suggested'
+          ? line.figures.suggested
+          : measure === 'planned'
+            ? line.figures.planned - line.itemised
+            : 0;
+      return [
+        ...line.items.map(
+          ({ item, figures }): Part => ({
+            key: item.id,
+            category,
+            amount: figures[measure],
+            kind: 'item',
+            name: item.vendor_name,
+            count: 1,
+            firm: figures.committed > 0,
+          }),
+        ),
+        { key: `${category}-rest`, category, amount: rest, kind: 'rest', name: null, count: 0, firm: false },
+      ];
+    })
+    .filter(({ amount }) => amount !== 0)
+    .sort((a, b) => b.amount - a.amount || a.key.localeCompare(b.key));
+}
+
+export function ItemsTable({ plan, parts, measure, onOpen }: ItemsTableProps) {
+  const { t } = useTranslation('breakdown');
+  const label = useCategoryLabel();
+  const nameOf = usePartName();
+  const printing = usePrinting();
+  const rows = useMemo(() => rowsOf({ parts, measure }), [parts, measure]);
+  const { room, end, grow } = useGrowing(measure, rows.length);
+  const total = parts.total[measure];
+  const rest = printing ? 0 : rows.length - room;
+  if (rows.length === 0) return null;
+  return (
+    <>
+      <table className="w-full border-collapse">
+        <caption className="pb-3 text-left font-serif text-xl font-medium">{t('table.caption')}</caption>
+        <thead>
+          <tr className="text-sm text-ink-muted">
+            <th scope="col" className="pb-2 text-left font-medium">
+              {t('table.item')}
+            </th>
+            <th scope="col" className="pb-2 pl-4 text-right font-medium max-sm:hidden">
+              {t('table.share')}
+            </th>
+            <th scope="col" className="pb-2 pl-4 text-right font-medium text-accent-strong">
+              {t(`measure.${measure}`)}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {(printing ? rows : rows.slice(0, room)).map((part) => (
+            <tr key={part.key} className="border-t border-line print:break-inside-avoid">
+              <th scope="row" className="py-1.5 text-left font-medium">
+                <span className="flex items-center gap-2.5">
+                  <CategoryMark category={part.category} small />
+                  <span className="min-w-0 break-words">
+                    {nameOf(part)}
+                    <span className="block text-sm font-normal text-ink-muted">{label(part.category)}</span>
+                  </span>
+                </span>
+              </th>
+              <td className="tabular py-1.5 pl-4 text-right text-ink-muted max-sm:hidden">
+                {formatPercent(total > 0 ? part.amount / total : 0)}
+              </td>
+              <td className="py-1.5 pl-4 text-right font-semibold">
+                <FigureLink
+                  name={nameOf(part)}
+                  measure={measure}
+                  amount={part.amount}
+                  currency={plan.currency}
+                  onOpen={() => onOpen(part.category)}
+                />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr className="border-t-2 border-line-strong font-semibold">
+            <th scope="row" className="py-2.5 text-left">
+              {t('table.total')}
+            </th>
+            <td className="max-sm:hidden" />
+            <td className="tabular py-2.5 pl-4 text-right whitespace-nowrap">
+              {formatMoney(total, plan.currency)}
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      {rest > 0 && (
+        <div ref={end} className="flex justify-center">
+          <Button look="secondary" onClick={grow}>
+            {t('table.more', { count: rest, formatted: formatNumber(rest) })}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import { type Figures, MEASURES, type Measure } from '@/domain/budget/breakdown';
+import { formatMoney } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+
+interface MeasureCardsProps {
+  total: Figures;
+  measure: Measure;
+  currency: string;
+  onChange: (measure: Measure) => void;
+}
+
+/** The five figures side by side; the one that is pressed is what the rest of the page shows. */
+export function MeasureCards({ total, measure, currency, onChange }: MeasureCardsProps) {
+  const { t } = useTranslation('breakdown');
+  return (
+    <div className="flex flex-col gap-2">
+      <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
+        <legend className="sr-only">{t('measure.label')}</legend>
+        {MEASURES.map((one) => (
+          <button
+            key={one}
+            type="button"
+            aria-pressed={one === measure}
+            onClick={() => onChange(one)}
+            className={cx(
+              'min-h-16 rounded-card max-sm:last:col-span-2 border px-4 py-2.5 text-left transition-colors',
+              one === measure
+                ? 'border-accent bg-accent-soft text-accent-strong'
+                : 'border-line bg-surface hover:border-accent',
+            )}
+          >
+            <span className={cx('block text-sm', one !== measure && 'text-ink-muted')}>
+              {t(`measure.${one}`)}
+            </span>
+            <span className="tabular font-semibold">{formatMoney(total[one], currency)}</span>
+          </button>
+        ))}
+      </fieldset>
+      <p className="text-sm text-ink-muted">{t(`about.${measure}`)}</p>
+    </div>
+  );
+}

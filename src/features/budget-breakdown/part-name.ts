@@ -1,0 +1,19 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { useCategoryLabel } from '@/parts/category-mark';
+import type { Part } from './parts-of';
+
+/** What a cell of the picture is called. */
+export function usePartName(): (part: Part) => string {
+  const { t } = useTranslation('breakdown');
+  const label = useCategoryLabel();
+  return useCallback(
+    ({ kind, category, name, count }) => {
+      if (kind === 'rest') return t('picture.rest');
+      if (kind === 'others') return t('picture.others', { count, formatted: formatNumber(count) });
+      return name ?? label(category);
+    },
+    [t, label],
+  );
+}

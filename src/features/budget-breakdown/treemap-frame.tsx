@@ -1,0 +1,17 @@
+import { CATEGORY_HUES, CATEGORY_ICONS } from '@/parts/category-mark';
+import { type Frame, fitted, TITLE } from './treemap-layout';
+
+/** The category behind its items, named where there is room. */
+export function FramePicture({ frame, name }: { frame: Frame; name: string }) {
+  const { category } = frame.group;
+  const Icon = CATEGORY_ICONS[category];
+  if (!frame.titled) return null;
+  return (
+    <g className={CATEGORY_HUES[category].ink} transform={`translate(${frame.x}, ${frame.y})`}>
+      <Icon aria-hidden="true" x={2} y={3} width={15} height={15} />
+      <text x={22} y={TITLE - 9} className="fill-ink text-sm font-semibold">
+        {fitted(name, frame.width - 26)}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { TriangleAlert } from '@/ui/icons';
+
+/** What is left of what a category was given, or how much it takes beyond. */
+export function VarianceText({ variance, currency }: { variance: number; currency: string }) {
+  const { t } = useTranslation('breakdown');
+  const amount = formatMoney(Math.abs(variance), currency);
+  if (variance === 0) return <span className="text-ink-muted">{t('table.even')}</span>;
+  if (variance > 0) return <span className="tabular text-ink-muted">{t('table.left', { amount })}</span>;
+  return (
+    <span className="tabular inline-flex items-center justify-end gap-1 font-medium text-danger">
+      <TriangleAlert aria-hidden="true" className="size-4 shrink-0" />
+      {t('table.over', { amount })}
+    </span>
+  );
+}

@@ -1,0 +1,13 @@
+import type { StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import type { Breakdown, Measure } from '@/domain/budget/breakdown';
+import type { BreakdownState } from './breakdown-state';
+
+/** What every view of the page is drawn from. */
+export interface ViewProps {
+  plan: Plan;
+  parts: Breakdown<StoredItem>;
+  measure: Measure;
+  state: BreakdownState;
+  onState: (change: Partial<BreakdownState>) => void;
+}
