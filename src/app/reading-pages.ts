@@ -34,4 +34,9 @@ export const letterPages = [
     title: 'newsletter',
     Page: lazyPage(() => import('@/features/newsletter/leave-page'), 'newsletter'),
   },
+  {
+    path: paths.remindersOff,
+    title: 'reminders',
+    Page: lazyPage(() => import('@/features/newsletter/reminders-off-page'), 'newsletter'),
+  },
 ] as const;

@@ -11,7 +11,13 @@ export interface Profile {
   id: string;
   full_name: string;
   language_preference: Language;
+  /** Whether what falls due is told by mail. */
+  email_reminders: boolean;
+  /** The zone in whose mornings; null for the event's. */
+  time_zone: string | null;
 }
+
+const COLUMNS = 'id, full_name, language_preference, email_reminders, time_zone';
 
 export const profileQuery = (userId: string) =>
   queryOptions({
@@ -19,14 +25,7 @@ export const profileQuery = (userId: string) =>
     gcTime: KEPT_OFFLINE,
     queryFn: async ({ signal }): Promise<Profile> => {
       const { db } = await dataClient();
-      return unwrap(
-        await db
-          .from('profiles')
-          .select('id, full_name, language_preference')
-          .eq('id', userId)
-          .abortSignal(signal)
-          .single(),
-      );
+      return unwrap(await db.from('profiles').select(COLUMNS).eq('id', userId).abortSignal(signal).single());
     },
   });
 
@@ -50,14 +49,7 @@ export async function updateProfile(
 ): Promise<Profile> {
   if (!userId) throw new RequestError('User ID is required', 400, 'user_id_required');
   const { db } = await dataClient();
-  const profile = unwrap(
-    await db
-      .from('profiles')
-      .update(changes)
-      .eq('id', userId)
-      .select('id, full_name, language_preference')
-      .single(),
-  );
+  const profile = unwrap(await db.from('profiles').update(changes).eq('id', userId).select(COLUMNS).single());
   // E-mails are written from the account's metadata. That they follow late is no reason to fail what was saved.
   const { language_preference } = changes;
   if (language_preference)

@@ -16,6 +16,7 @@ export const paths = {
   blogPost: (slug: string): string => `/blog/${encodeURIComponent(slug)}`,
   newsletterConfirm: '/newsletter/confirm',
   newsletterLeave: '/newsletter/unsubscribe',
+  remindersOff: '/reminders/unsubscribe',
   auth: '/auth',
   resetPassword: '/reset-password',
   app: '/app',

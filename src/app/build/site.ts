@@ -141,7 +141,7 @@ export async function drawSite(site: Site): Promise<{
     others.set(`${app.addressOf('', app.blogPath, language).slice(1)}/feed.xml`, feedOf(site, language));
   }
   others.set('sitemap.xml', sitemap(entries));
-  others.set('robots.txt', robots(site.site, ['/app', '/auth', '/reset-password', '/newsletter']));
+  others.set('robots.txt', robots(site.site, ['/app', '/auth', '/reset-password', '/newsletter', '/reminders']));
   others.set('_redirects', redirects(app.otherPatterns));
   return { pages, others, paths: entries.map(({ path }) => path) };
 }

@@ -10,6 +10,7 @@ import { newsletter as spanish } from '@/locales/es/newsletter';
 import { NewsletterForm } from '@/parts/newsletter-form';
 import ConfirmPage from './confirm-page';
 import LeavePage from './leave-page';
+import RemindersOffPage from './reminders-off-page';
 
 vi.setConfig({ testTimeout: 60_000 });
 const person = userEvent.setup();
@@ -110,4 +111,11 @@ test('a service that does not answer is no broken link', async () => {
   await press(newsletter.leave.submit);
   expect(await screen.findByText(newsletter.failed, {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.getByRole('button', { name: newsletter.leave.submit })).toBeTruthy();
+});
+
+test('the link of a reminder that was copied in part leads to the profile', async () => {
+  open(<RemindersOffPage />, '/reminders/unsubscribe?lang=en#0123');
+  await press(newsletter.reminders.submit);
+  await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });
+  expect(screen.getByRole('link', { name: newsletter.reminders.profile })).toBeTruthy();
 });

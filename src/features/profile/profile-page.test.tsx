@@ -97,6 +97,21 @@ test('a change without an account is refused in the specification’s words', as
   await expect(updateProfile(undefined, { full_name: 'Ana' })).rejects.toThrow('User ID is required');
 });
 
+test('reminders are turned off and on, and come in the morning of the chosen zone', async () => {
+  const wanted = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Write to me/ });
+  expect(wanted().checked).toBe(true);
+  await person.click(wanted());
+  await waitFor(() => expect(told()).toEqual([`${profile.updated}: ${profile.updatedText}`]));
+  expect(wanted().checked).toBe(false);
+  expect(screen.queryByRole('combobox', { name: profile.reminders.zone })).toBeNull();
+  await person.click(wanted());
+  await waitFor(() => expect(wanted().checked).toBe(true));
+  const zone = await screen.findByRole('combobox', { name: profile.reminders.zone });
+  expect(zone.textContent).toContain(profile.reminders.eventZone);
+  const { id } = currentSession().user ?? {};
+  expect(await updateProfile(id, { time_zone: 'Asia/Tokyo' })).toMatchObject({ time_zone: 'Asia/Tokyo' });
+});
+
 test('signing out ends the session', async () => {
   await person.click(screen.getByRole('button', { name: profile.leave.submit }));
   await waitFor(() => expect(currentSession()).toMatchObject({ status: 'signed-out', left: true }));

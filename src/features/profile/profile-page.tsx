@@ -8,6 +8,7 @@ import { LogOut } from '@/ui/icons';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { PasswordForm } from './password-form';
 import { PersonForm } from './person-form';
+import { RemindersForm } from './reminders-form';
 import { TierSummary } from './tier-summary';
 
 export default function ProfilePage() {
@@ -34,6 +35,7 @@ export default function ProfilePage() {
       ) : (
         <div className="mt-8 flex flex-col gap-12">
           <PersonForm profile={profile} userId={user?.id} email={user?.email ?? ''} />
+          <RemindersForm profile={profile} userId={user?.id} />
           <TierSummary userId={id} />
           <PasswordForm email={user?.email ?? ''} />
           <section className="flex flex-col items-start gap-3 border-t border-line pt-8">

@@ -26,6 +26,7 @@ export const common = {
     contact: 'Contact · Celebra',
     blog: 'Blog · Celebra',
     newsletter: 'Newsletter · Celebra',
+    reminders: 'Reminders · Celebra',
     auth: 'Sign in · Celebra',
     resetPassword: 'New password · Celebra',
     app: 'Your events · Celebra',

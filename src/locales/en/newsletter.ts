@@ -15,6 +15,14 @@ export const newsletter = {
     done: 'We have deleted your address. If you ever miss us, you know where we are.',
     home: 'Go to the home page',
   },
+  reminders: {
+    title: 'Stop the reminders?',
+    text: 'One press and we will not remind you of tasks, payments and milestones any more. Your plans stay as they are.',
+    submit: 'Stop the reminders',
+    doneTitle: 'No more reminders',
+    done: 'You can turn them on again in your profile whenever you like.',
+    profile: 'Go to my profile',
+  },
   broken: {
     title: 'This link does not work',
     text: 'It may have expired, been replaced by a newer one or been copied in part. You can ask for another.',

@@ -29,6 +29,7 @@ export const common = {
     contact: 'Contacto · Celebra',
     blog: 'El blog · Celebra',
     newsletter: 'Cartas de Celebra',
+    reminders: 'Recordatorios · Celebra',
     auth: 'Entrar · Celebra',
     resetPassword: 'Nueva contraseña · Celebra',
     app: 'Tus eventos · Celebra',

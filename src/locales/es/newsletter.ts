@@ -18,6 +18,14 @@ export const newsletter = {
     done: 'Hemos borrado tu dirección. Si algún día nos echas de menos, ya sabes dónde estamos.',
     home: 'Ir al inicio',
   },
+  reminders: {
+    title: '¿Apagamos los recordatorios?',
+    text: 'Pulsa una vez y no volveremos a recordarte tareas, pagos ni hitos. Tus planes siguen igual.',
+    submit: 'Apagar los recordatorios',
+    doneTitle: 'Recordatorios apagados',
+    done: 'Puedes volver a encenderlos en tu perfil cuando quieras.',
+    profile: 'Ir a mi perfil',
+  },
   broken: {
     title: 'Este enlace no funciona',
     text: 'Puede que haya caducado, que haya otro más nuevo o que se copiara a medias. Puedes pedir uno nuevo.',

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { turnOffReminders } from '@/data/reminders';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { MailedAction } from './mailed-action';
+
+/** /reminders/unsubscribe: for whoever opens the link of a reminder in a browser, signed in or not. */
+export default function RemindersOffPage() {
+  const { t } = useTranslation('newsletter');
+  return (
+    <MailedAction
+      words={{ ...t('reminders', { returnObjects: true }), broken: t('broken.leaveText') }}
+      run={turnOffReminders}
+      afterDone={
+        <Link to={paths.profile} className={buttonClass('secondary')}>
+          {t('reminders.profile')}
+        </Link>
+      }
+      afterBroken={
+        <Link to={paths.profile} className={buttonClass('secondary')}>
+          {t('reminders.profile')}
+        </Link>
+      }
+    />
+  );
+}

@@ -1,0 +1,63 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Profile } from '@/data/profiles';
+import { SelectField } from '@/ui/select';
+import { useProfileUpdate } from './use-profile-update';
+
+/** The value of a choice that stands for no zone of one's own. */
+const EVENT = 'event';
+
+const cityOf = (zone: string) => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+interface RemindersFormProps {
+  profile: Profile;
+  userId: string | undefined;
+}
+
+/** Whether reminders come by mail, and in whose morning; each is saved as it is chosen. */
+export function RemindersForm({ profile, userId }: RemindersFormProps) {
+  const { t } = useTranslation('profile');
+  const heading = useId();
+  const update = useProfileUpdate(userId);
+  // What is on its way is shown as if it had arrived; should it fail, the profile stands as it was.
+  const { email_reminders, time_zone } = { ...profile, ...(update.isPending ? update.variables : {}) };
+  const here = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zones = [...new Set([here, ...(time_zone ? [time_zone] : [])])];
+
+  return (
+    <section aria-labelledby={heading} className="border-t border-line pt-8">
+      <h2 id={heading} className="text-xl">
+        {t('reminders.title')}
+      </h2>
+      <div className="mt-4 flex max-w-lg flex-col gap-5">
+        <label className="flex min-h-11 cursor-pointer items-start gap-3">
+          <input
+            type="checkbox"
+            checked={email_reminders}
+            onChange={(event) => update.mutate({ email_reminders: event.target.checked })}
+            className="mt-0.5 size-5 shrink-0"
+          />
+          <span>
+            <span className="font-medium">{t('reminders.switch')}</span>
+            <span className="mt-1 block text-sm text-ink-muted">{t('reminders.text')}</span>
+          </span>
+        </label>
+        {email_reminders && (
+          <SelectField
+            label={t('reminders.zone')}
+            hint={t('reminders.zoneHint')}
+            value={time_zone ?? EVENT}
+            onChange={(value) => update.mutate({ time_zone: value === EVENT ? null : value })}
+            options={[
+              { value: EVENT, label: t('reminders.eventZone') },
+              ...zones.map((zone) => ({
+                value: zone,
+                label: zone === here ? t('reminders.here', { zone: cityOf(zone) }) : cityOf(zone),
+              })),
+            ]}
+          />
+        )}
+      </div>
+    </section>
+  );
+}
