@@ -46,6 +46,16 @@ const workspace = [
     Page: lazyPage(() => import('@/features/budget-tracking/tracking-page'), 'ledger', 'modules'),
   },
   {
+    path: patterns.budgetBreakdown,
+    title: 'budgetBreakdown',
+    Page: lazyPage(
+      () => import('@/features/budget-breakdown/breakdown-page'),
+      'breakdown',
+      'budget',
+      'modules',
+    ),
+  },
+  {
     path: patterns.eventTasks,
     title: 'eventTasks',
     Page: lazyPage(() => import('@/features/tasks/tasks-page'), 'tasks', 'checklist', 'modules'),

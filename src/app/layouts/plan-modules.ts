@@ -9,4 +9,5 @@ export const PLAN_MODULES = [
   { key: 'plan', pattern: patterns.eventPlan, path: paths.eventPlan, icon: House },
   { key: 'tracking', pattern: patterns.budgetTracking, path: paths.budgetTracking, icon: Wallet },
   { key: 'tasks', pattern: patterns.eventTasks, path: paths.eventTasks, icon: ListTodo },
+  { key: 'breakdown', pattern: patterns.budgetBreakdown, path: paths.budgetBreakdown, icon: ChartPie },
 ] as const;
