@@ -75,6 +75,7 @@ export function TextField({ label, hint, error, optional, className, trailing, .
       id={id}
       aria-invalid={error !== undefined || undefined}
       aria-describedby={describedBy(id, { hint, error })}
+      type="text"
       className={cx(inputClass, trailing !== undefined && 'pr-12')}
       {...input}
     />

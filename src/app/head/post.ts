@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import type { BlogPost } from '@/domain/blog/post';
+import { type BlogPost, postTitle } from '@/domain/blog/post';
 import { paths } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
 import { addressOf, alternatesOf, type Head, trailTo } from './head';
@@ -10,7 +10,7 @@ export function postHead(site: string, post: BlogPost, language: Language, pictu
   const path = paths.blogPost(post.slug);
   const url = addressOf(site, path, language);
   return {
-    title: `${post.title} · ${i18next.t('brand')}`,
+    title: postTitle(post, i18next.t('brand')),
     description: post.excerpt,
     alternates: alternatesOf(site, path),
     jsonLd: [

@@ -33,9 +33,9 @@ afterEach(cleanup);
 
 test('leads to every public page, and on a phone from a menu that needs no script', () => {
   open('/pricing');
-  const [wide, small] = screen.getAllByRole('navigation', { name: 'Principal', hidden: true });
-  expect(wide && addresses(wide)).toEqual(PAGES);
-  expect(small && addresses(small)).toEqual([...PAGES, '/auth', '/auth?mode=sign-up']);
+  const navigation = (name: string) => screen.getByRole('navigation', { name, hidden: true });
+  expect(addresses(navigation('Principal'))).toEqual(PAGES);
+  expect(addresses(navigation('Menú'))).toEqual([...PAGES, '/auth', '/auth?mode=sign-up']);
   const button = screen.getByRole('button', { name: 'Abrir el menú' });
   const menu = document.getElementById(button.getAttribute('popovertarget') ?? '');
   expect(menu?.hasAttribute('popover')).toBe(true);

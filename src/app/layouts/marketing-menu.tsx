@@ -48,7 +48,7 @@ export function MarketingMenu() {
             <X aria-hidden="true" className="size-5.5" />
           </button>
         </div>
-        <nav aria-label={t('nav.main')} className="px-3 pb-3">
+        <nav aria-label={t('nav.menu')} className="px-3 pb-3">
           <ul className="divide-y divide-line">
             {PUBLIC_LINKS.map(({ to, text, end }) => (
               <li key={to}>

@@ -32,6 +32,15 @@ export interface BlogPost extends BlogSummary {
   sources: readonly BlogSource[];
 }
 
+/** What search engines show of a title. */
+const LONGEST_TITLE = 70;
+
+/** A post's name for the browser: with the product's behind it where there is room for both. */
+export function postTitle({ title }: Pick<BlogPost, 'title'>, brand: string): string {
+  const whole = `${title} · ${brand}`;
+  return whole.length > LONGEST_TITLE ? title : whole;
+}
+
 /** The newest of the featured posts, or the newest of all. */
 export const featuredPost = <Post extends BlogSummary>(newestFirst: readonly Post[]): Post | undefined =>
   newestFirst.find(({ featured }) => featured) ?? newestFirst[0];

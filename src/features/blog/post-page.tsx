@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { blogPostQuery, relatedPostsQuery } from '@/data/blog';
-import type { BlogPost } from '@/domain/blog/post';
+import { type BlogPost, postTitle } from '@/domain/blog/post';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { Markdown } from '@/parts/markdown';
@@ -148,9 +148,9 @@ export default function PostPage({ notFound }: { notFound: ReactNode }) {
   const { t } = useTranslation(['blog', 'common']);
   const { slug = '' } = useParams();
   const { data: post, error, refetch } = useQuery(blogPostQuery(currentLanguage(), slug));
-  const title = post?.title;
+  const title = post && postTitle(post, t('common:brand'));
   useEffect(() => {
-    if (title) document.title = `${title} · Celebra`;
+    if (title) document.title = title;
   }, [title]);
   useCountView(post?.slug);
   useAnchor(post !== undefined);

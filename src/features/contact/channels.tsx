@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import { company } from '@/lib/company';
-import { authPath, paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
 import { Mail } from '@/ui/first-icons';
 import { LifeBuoy, MessageCircle, Phone } from '@/ui/page-icons';
 
@@ -38,7 +35,6 @@ function Channel({
 /** The four ways to reach the team (specification, point 2). */
 export function Channels() {
   const { t } = useTranslation('contact');
-  const { user } = useSession();
   return (
     <section aria-labelledby="contact-channels">
       <h2 id="contact-channels" className="mb-5 text-2xl">
@@ -59,16 +55,16 @@ export function Channels() {
           title={t('channels.chat.title')}
           text={t('channels.chat.text')}
         >
-          <Link to={user ? paths.app : authPath('sign-in')} className={LINK}>
+          <a href="#message" className={LINK}>
             {t('channels.chat.action')}
-          </Link>
+          </a>
         </Channel>
         <Channel
           icon={<Phone className="size-6" />}
           title={t('channels.phone.title')}
           text={t('channels.phone.text')}
         >
-          <a href={company.phone.href} className={LINK}>
+          <a href={company.phone.href} className={`${LINK} whitespace-nowrap`}>
             {company.phone.display}
           </a>
         </Channel>

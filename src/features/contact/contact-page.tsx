@@ -107,7 +107,7 @@ export default function ContactPage() {
           <p className="measure mt-4 text-lg text-ink-muted">{t('lead')}</p>
         </header>
         <div className="grid items-start gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
-          <section className="card p-5 sm:p-9">
+          <section id="message" className="card scroll-mt-4 p-5 sm:p-9">
             <ContactForm />
           </section>
           <Channels />

@@ -41,6 +41,7 @@ export const common = {
   },
   nav: {
     main: 'Main',
+    menu: 'Menu',
     home: 'Home',
     features: 'Features',
     pricing: 'Pricing',

@@ -9,8 +9,8 @@ export const contact = {
     },
     chat: {
       title: 'Live chat',
-      text: 'Inside the app, beside your plan, while the team is there.',
-      action: 'Go to the app',
+      text: 'Coming to the app, beside your plan. It is not there yet: until then, a message is the quickest way.',
+      action: 'Write a message',
     },
     phone: {
       title: 'Phone',

@@ -9,7 +9,7 @@ export const head = {
     about:
       'Who makes Celebra and why: since 2022 we have wanted event budgets to be calm, honest and backed by figures that anybody can check.',
     contact:
-      'Write to Celebra: e-mail support that answers within 24 hours, live chat in the app, phone for enterprises, and a help center that never closes.',
+      'Write to Celebra: e-mail support that answers within 24 hours, a form, phone for enterprises, and a help center that never closes.',
     blog: 'Useful reading for planning a celebration: what weddings really cost, how much to drink, whom to seat where, and when to do what, with sources.',
     privacy:
       'What Celebra stores about you, where, for how long and why, and how to take your data with you or have it erased, in plain words.',

@@ -44,6 +44,7 @@ export const common = {
   },
   nav: {
     main: 'Principal',
+    menu: 'Menú',
     home: 'Inicio',
     features: 'Funciones',
     pricing: 'Precios',

@@ -12,8 +12,8 @@ export const contact = {
     },
     chat: {
       title: 'Chat en directo',
-      text: 'Dentro de la aplicación, junto a tu plan, mientras el equipo esté ahí.',
-      action: 'Ir a la aplicación',
+      text: 'Llegará a la aplicación, junto a tu plan. Todavía no está: hasta entonces, un mensaje es lo más rápido.',
+      action: 'Escribir un mensaje',
     },
     phone: {
       title: 'Teléfono',

@@ -11,7 +11,7 @@ export const head = {
     about:
       'Quiénes hacemos Celebra y por qué: desde 2022 queremos que los presupuestos de los eventos sean tranquilos, honestos y con cifras que cualquiera pueda comprobar.',
     contact:
-      'Escribe a Celebra: correo con respuesta en 24 horas, chat en la aplicación, teléfono para empresas y un centro de ayuda que nunca cierra.',
+      'Escribe a Celebra: correo con respuesta en 24 horas, un formulario, teléfono para empresas y un centro de ayuda que nunca cierra.',
     blog: 'Lecturas útiles para preparar una celebración: lo que cuesta de verdad una boda, cuánto se bebe, a quién sentar dónde y qué hacer cuándo, con sus fuentes.',
     privacy:
       'Qué guarda Celebra sobre ti, dónde, cuánto tiempo y para qué, y cómo llevarte tus datos o pedir que los borremos, en palabras claras.',

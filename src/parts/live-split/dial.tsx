@@ -42,6 +42,7 @@ export const Dial = memo(function Dial({
         <span className="ml-auto flex items-center font-serif text-xl">
           <input
             id={id}
+            type="text"
             inputMode="numeric"
             autoComplete="off"
             enterKeyHint="done"
