@@ -28,9 +28,6 @@ export function luckOf(id: string, seed: number, runs: number): Float64Array {
   return Float64Array.from({ length: runs }, next);
 }
 
-/** Mean of the triangular distribution. */
-export const meanOf = ({ optimistic, likely, late }: Spread): number => (optimistic + likely + late) / 3;
-
 /** Turns luck into minutes of a triangular distribution: the inverse of its distribution function. */
 export function drawInto(minutes: Float64Array, luck: Float64Array, spread: Spread, scale = 1): void {
   const [low, peak, high] = [spread.optimistic * scale, spread.likely * scale, spread.late * scale];

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { answerDelays } from './delay-answer';
-import { meanOf, type Spread } from './delay-draws';
+import type { Spread } from './delay-draws';
 import { remediesAt, SIZES } from './delay-remedies';
 import { chanceAfter, type DelayRow, lineOf, play } from './delays';
 
@@ -42,6 +42,8 @@ const days = fc
     });
   });
 
+/** Of the triangular distribution. */
+const meanOf = ({ optimistic, likely, late }: Spread) => (optimistic + likely + late) / 3;
 const meanOfAll = (minutes: Float64Array) => minutes.reduce((sum, one) => sum + one, 0) / minutes.length;
 const RUNS = 20_000;
 
