@@ -1,0 +1,162 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { historyQuery } from '@/data/budget-history';
+import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import { type Plan, updatePlan } from '@/data/plans';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { makeQueryClient } from '@/lib/query-client';
+import { breakdown as texts } from '@/locales/en/breakdown';
+import { breakdown as spanish } from '@/locales/es/breakdown';
+import {
+  addMember,
+  become,
+  currentAddress,
+  mendPage,
+  newPerson,
+  newPlan,
+  type Person,
+  renderAt,
+} from '../../../tests/builders/plans';
+import BreakdownPage from './breakdown-page';
+
+// Several screens and requests each, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patience = { timeout: 15_000 };
+const person = userEvent.setup();
+let owner: Person;
+let plan: Plan;
+
+const EMPTY: Omit<StoredItem, 'id'> = {
+  version: 0,
+  category: 'music',
+  vendor_name: 'DJ',
+  planned_amount: 0,
+  actual_amount: null,
+  tax_rate: 0,
+  tax_included: true,
+  service_rate: 0,
+  service_included: true,
+  description: null,
+  payment_date: null,
+  payments: [],
+  cancellation: [],
+};
+const add = async (change: Partial<StoredItem>): Promise<StoredItem> => {
+  const after = { ...EMPTY, id: crypto.randomUUID(), ...change };
+  const [stored] = await BUDGET_ITEMS.send(plan.id, [{ before: null, after, version: 0 }]);
+  return stored ?? after;
+};
+const open = async (search = '', title: string = texts.title) => {
+  renderAt(paths.budgetBreakdown(plan.id) + search, <BreakdownPage />);
+  await screen.findByRole('heading', { level: 1, name: title }, patience);
+};
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const sheet = () => within(screen.getByRole('dialog'));
+
+beforeAll(async () => {
+  mendPage();
+  await startI18n();
+  await loadTexts('breakdown', 'budget', 'modules');
+  owner = await newPerson('enterprise');
+});
+beforeEach(async () => {
+  await changeLanguage('en');
+  await become(owner);
+  plan = await newPlan();
+});
+afterEach(cleanup);
+
+test('each figure is pictured, told in rows, and opens what is behind it', async () => {
+  const band = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000, actual_amount: 1_900_000 });
+  await add({ vendor_name: 'DJ', planned_amount: 50_000 });
+  await open();
+  // The usual figure is the likely cost: 19,000 agreed and 500 only planned.
+  expect(screen.getAllByText('€19,500').length).toBeGreaterThan(1);
+  expect(screen.getByText(/Music takes .* more than you gave it/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Music €19,500 \(100%\)/ })).toBeTruthy();
+
+  await press(/^Music, Likely cost: €19,500/);
+  const rows = sheet().getAllByRole('link');
+  expect(rows[0]?.textContent).toContain('Banda Ñu');
+  expect(rows[0]?.getAttribute('href')).toBe(
+    `/app/budget-tracking/${plan.id}?${new URLSearchParams({ category: 'music', q: band.vendor_name })}`,
+  );
+  expect(sheet().getByText(texts.rows.onlyPlanned, { exact: false })).toBeTruthy();
+  await waitFor(() => expect(currentAddress()).toContain('category=music'));
+  await person.keyboard('{Escape}');
+  await waitFor(() => expect(currentAddress()).not.toContain('category'));
+
+  await press(new RegExp(`^${texts.measure.committed}`));
+  await press(texts.by.item);
+  expect(screen.getByRole('link', { name: /Banda Ñu €19,000/ })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /DJ/ })).toBeNull();
+  await waitFor(() =>
+    expect(currentAddress()).toMatch(/measure=committed.*by=item|by=item.*measure=committed/),
+  );
+});
+
+test('a plan without items shows the split, and the engine’s reasons', async () => {
+  await open();
+  expect(screen.getByText(texts.standing.none)).toBeTruthy();
+  expect(screen.getAllByText('€24,000').length).toBeGreaterThan(1);
+  await press(/^Catering, Suggested/);
+  expect(sheet().getByRole('heading', { name: texts.rows.why })).toBeTruthy();
+  await person.keyboard('{Escape}');
+  await press(new RegExp(`^${texts.measure.paid}`));
+  expect(screen.getByText(texts.picture.empty.paid)).toBeTruthy();
+});
+
+test('the cost a guest stands beside what is usual there, with its source and year', async () => {
+  await add({ actual_amount: 1_500_000 });
+  await open('?view=guests');
+  expect(screen.getAllByText('€150').length).toBeGreaterThan(0);
+  expect(screen.getByRole('img', { name: /€150 per guest; usual/ })).toBeTruthy();
+  expect(screen.getByText(/Andalusia/)).toBeTruthy();
+  expect(screen.getByText(/Figures of 20\d\d/)).toBeTruthy();
+});
+
+test('movements of the days add up, by category and item, and open one by one', async () => {
+  const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
+  await BUDGET_ITEMS.send(plan.id, [
+    { before: item, after: { ...item, actual_amount: 120_000 }, version: 1 },
+  ]);
+  await updatePlan({ id: plan.id, version: 1, changes: { budget: 2_500_000 } });
+  await open('?view=moves');
+  expect(await screen.findByText('+€1,200', { selector: 'p *' }, patience)).toBeTruthy();
+  await press(/Music/);
+  expect(sheet().getByRole('link', { name: 'Banda Ñu' })).toBeTruthy();
+  expect(sheet().getAllByText('+€1,200').length).toBeGreaterThan(0);
+  await person.keyboard('{Escape}');
+  await press(new RegExp(`^${texts.measure.planned}`));
+  expect(await screen.findByText('+€24,000', { selector: 'p *' }, patience)).toBeTruthy();
+  await press(texts.moves.start0);
+  await waitFor(() => expect(currentAddress()).toContain('since=start'));
+  const told = await makeQueryClient(() => undefined).fetchQuery(
+    historyQuery(plan.id, { since: null, until: null }),
+  );
+  expect(told.changes.reduce((sum, { moves }) => sum + moves.budget, 0)).toBe(2_500_000);
+});
+
+test('who may only look finds everything but the way to add', async () => {
+  const guest = await newPerson('free');
+  await become(owner);
+  await add({ actual_amount: 10_000 });
+  await addMember(plan, guest, 'viewer');
+  await become(guest);
+  await open();
+  expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
+  expect(screen.getByRole('button', { name: /^Music, Likely cost: €100/ })).toBeTruthy();
+});
+
+test('it speaks Spanish', async () => {
+  await changeLanguage('es');
+  await open('?view=moves', spanish.title);
+  expect(await screen.findByRole('heading', { name: spanish.moves.title }, patience)).toBeTruthy();
+});
+
+test('what is no plan is said to be none', async () => {
+  renderAt(paths.budgetBreakdown('nowhere'), <BreakdownPage />);
+  expect(await screen.findByText(/There is no such plan/, undefined, patience)).toBeTruthy();
+});
