@@ -12,6 +12,7 @@ export type Namespace =
   | 'ledger'
   | 'breakdown'
   | 'tasks'
+  | 'delays'
   | 'checklist'
   | 'plans'
   | 'overview'

@@ -7,6 +7,7 @@ import type { budget } from './en/budget';
 import type { checklist } from './en/checklist';
 import type { common } from './en/common';
 import type { contact } from './en/contact';
+import type { delays } from './en/delays';
 import type { head } from './en/head';
 import type { landing } from './en/landing';
 import type { ledger } from './en/ledger';
@@ -36,6 +37,7 @@ declare module 'i18next' {
       wizard: typeof wizard;
       ledger: typeof ledger;
       breakdown: typeof breakdown;
+      delays: typeof delays;
       tasks: typeof tasks;
       checklist: typeof checklist;
       plans: typeof plans;
