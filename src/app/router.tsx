@@ -99,11 +99,7 @@ export const fetchFirstPage = (pathname: string): Promise<void> =>
   fetchFrom(isDrawnAhead() ? answering : front, pathname);
 
 /** The addresses that are not drawn at build time: hosts send them the page that starts the app. */
-export const otherPatterns = [
-  paths.auth,
-  paths.resetPassword,
-  ...[...letterPages, ...workspace].map(({ path }) => path),
-];
+export const otherPatterns = [paths.resetPassword, ...[...letterPages, ...workspace].map(({ path }) => path)];
 
 export const isPage = (pathname: string): boolean =>
   [...front, ...workspace].some(({ path }) => matchPath(path, pathname));

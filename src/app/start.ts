@@ -1,6 +1,7 @@
 import { takeEmailLink } from '@/lib/email-link';
 import { isEnglishAddress, plainAddress } from '@/lib/english-address';
 import { startI18n } from '@/lib/i18n';
+import { whenIdle } from '@/lib/idle';
 import { startSession } from '@/lib/session';
 import { firstLanguage, rememberLanguage } from '@/lib/texts';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
@@ -27,9 +28,12 @@ export async function start(): Promise<void> {
   leaveEnglishAddress();
   applyTheme(rememberedTheme());
   reloadOnMissingChunk();
-  startPerformanceMonitor();
-  antiForgeryToken();
   startSession();
   await startI18n();
   keepAppOffline();
+  // Neither may hold up the first picture.
+  void whenIdle(() => {
+    antiForgeryToken();
+    startPerformanceMonitor();
+  });
 }

@@ -29,7 +29,7 @@ export function asPlainPage(html: string): string {
 
 const measured = (dist: string): string[] =>
   readdirSync(dist, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.html') && !/shell|404/.test(name))
+    .filter((name) => name.endsWith('.html') && !/shell|404|auth\.html/.test(name))
     .filter((name) => !name.includes('blog/') || name.endsWith(`${POST}.html`))
     .filter((name) => !process.env.BENCH_PAGES || process.env.BENCH_PAGES.split(',').includes(name))
     .sort();

@@ -19,6 +19,8 @@ export type Page = {
   path: string;
   html: string;
   css: string;
+  /** Of a page that is nothing without the app: what its main part is for other queries of its address, by name. */
+  variants?: Readonly<Record<string, string>>;
 };
 
 /** The built files that a page refers to, as addresses. */
@@ -28,6 +30,8 @@ export type Files = {
   app: readonly string[];
   style: string;
   fonts: readonly string[];
+  /** For pages with variants: the script that chooses among them, and what to fetch with it, by language. */
+  account: { script: string; ahead: Readonly<Record<string, readonly string[]>> };
   /** The elements of the head that all pages share: icons, colours, the manifest. */
   shared: string;
 };
@@ -58,9 +62,33 @@ function reach({ address, alternates, description, kind, language, picture, titl
   ];
 }
 
+/** What the browser sets out for at once. */
+function scripts({ language, variants }: Page, { account, early, fonts }: Files): string[] {
+  const ahead = (rel: string, hrefs: readonly string[]) =>
+    hrefs.map((href) => `<link ${rel} href="${href}">`);
+  // Nothing may be shown before the variant is chosen; the fonts would only hold up the app.
+  if (variants)
+    return [
+      `<script src="${account.script}"></script>`,
+      ...ahead('rel="modulepreload"', account.ahead[language] ?? []),
+    ];
+  return [
+    ...ahead('rel="preload" as="font" type="font/woff2" crossorigin', fonts),
+    `<script type="module" async src="${early}"></script>`,
+  ];
+}
+
+const FACES = /@font-face\{[^}]*\}/g;
+const partFaces = (css: string): [faces: string, rest: string] => [
+  (css.match(FACES) ?? []).join(''),
+  css.replace(FACES, ''),
+];
+
 /** The whole document. Styles, fonts and the one script come first: the browser sets out for them at once. */
 export function document(page: Page, files: Files): string {
-  const { feed, html, jsonLd, language, path, rows } = page;
+  // Fonts hold up the app, which such a page waits for: its script calls them when there is time.
+  const [faces, css] = page.variants ? partFaces(page.css) : ['', page.css];
+  const { feed, html, jsonLd, language, path, rows, variants = {} } = page;
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -68,11 +96,9 @@ export function document(page: Page, files: Files): string {
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${e(page.title)}</title>`,
-    ...files.fonts.map(
-      (href) => `<link rel="preload" as="font" type="font/woff2" href="${href}" crossorigin>`,
-    ),
-    `<script type="module" async src="${files.early}"></script>`,
-    `<style>${page.css}</style>`,
+    ...scripts(page, files),
+    ...(faces ? [`<style id="faces" media="not all">${faces}</style>`] : []),
+    `<style>${css}</style>`,
     meta('name', 'description', page.description),
     files.shared,
     `<link rel="alternate" type="application/rss+xml" title="Celebra" href="${feed}/feed.xml">`,
@@ -81,6 +107,7 @@ export function document(page: Page, files: Files): string {
     '</head>',
     '<body>',
     `<div id="root" data-page="${e(path)}" data-language="${language}" data-style="${files.style}" data-app="${files.app.join(' ')}">${html}</div>`,
+    ...Object.entries(variants).map(([name, inner]) => `<template id="drawn-${name}">${inner}</template>`),
     ...(rows ? [`<script type="application/json" id="page-data">${safeJson(rows)}</script>`] : []),
     '</body>',
     '</html>',

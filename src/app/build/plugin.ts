@@ -11,12 +11,27 @@ import { drawSite } from './site.ts';
 type LoadPosts = () => Promise<{ readPosts: (folder: string) => Omit<BlogPost, 'views'>[] }>;
 
 const TAKE_OVER = 'src/app/prerender/take-over.ts';
+const LANGUAGES = ['es', 'en'];
 
 /** What the pages refer to among the files of the app's own build. */
 function builtFiles(bundle: Rolldown.OutputBundle) {
   const files = Object.values(bundle);
   const entry = files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(TAKE_OVER));
   if (entry?.type !== 'chunk') throw new Error(`${TAKE_OVER} is not in the build`);
+  const chunkOf = (source: string) =>
+    files.find((file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(source))?.fileName ?? '';
+  /** A file with all that it imports. */
+  const whole = (name: string, seen = new Set<string>()): Set<string> => {
+    const file = bundle[name];
+    if (file?.type !== 'chunk' || seen.has(name)) return seen;
+    seen.add(name);
+    for (const other of file.imports) whole(other, seen);
+    return seen;
+  };
+  const account = (language: string) =>
+    [TAKE_OVER, 'auth/auth-page.tsx', `${language}/common.ts`, `${language}/auth.ts`].flatMap((source) => [
+      ...whole(chunkOf(source)),
+    ]);
   const named = (pattern: RegExp) =>
     files.map(({ fileName }) => `/${fileName}`).filter((name) => pattern.test(name));
   const [style] = named(/\/theme-[^/]*\.css$/);
@@ -26,6 +41,9 @@ function builtFiles(bundle: Rolldown.OutputBundle) {
     app: [entry.fileName, ...entry.imports].map((name) => `/${name}`),
     style,
     faces,
+    account: Object.fromEntries(
+      LANGUAGES.map((language) => [language, [...new Set(account(language))].map((name) => `/${name}`)]),
+    ),
     fonts: named(/(fraunces|figtree)-latin-wght[^/]*\.woff2$/),
   };
 }
@@ -69,6 +87,13 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
           writeFileSync(join(out, name), text);
         };
         const early = await buildScript(config, 'src/app/prerender/early.ts', out, 'assets/early-[hash].js');
+        const script = await buildScript(
+          config,
+          'src/app/prerender/early-account.ts',
+          out,
+          'assets/early-account-[hash].js',
+          { classic: true },
+        );
         renameSync(join(out, 'index.html'), join(out, `${SHELL}.html`));
         const shell = readFileSync(join(out, `${SHELL}.html`), 'utf8');
         const { app, remove } = await loadRenderer(config);
@@ -77,7 +102,12 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
           const { pages, others, paths } = await drawSite({
             app,
             site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),
-            files: { ...files, early: `/${early}`, shared: sharedHead(shell) },
+            files: {
+              ...files,
+              early: `/${early}`,
+              account: { script: `/${script}`, ahead: files.account },
+              shared: sharedHead(shell),
+            },
             posts: readPosts(join(config.root, 'supabase/content/blog')).map(app.asBlogPost),
             stylesheet: [files.faces, files.style]
               .map((name) => readFileSync(join(out, name), 'utf8'))

@@ -102,6 +102,31 @@ async function drawMissing(app: App, language: Language, put: Put): Promise<void
   });
 }
 
+const mainOf = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
+
+/** Sign-in, whose modes share an address that only a script can tell apart. Search engines keep none of it. */
+async function drawAccount(app: App, language: Language, put: Put): Promise<void> {
+  const [first, ...others] = app.authModes;
+  const variants: [string, string][] = [];
+  for (const mode of others) variants.push([mode, mainOf(await app.render(app.authPath(mode)))]);
+  const title = app.authTitle();
+  put(fileFor(app.addressOf('', app.authPath(first), language)), {
+    language,
+    path: app.authPath(first),
+    html: await app.render(app.authPath(first)),
+    variants: Object.fromEntries(variants),
+    title,
+    description: title,
+    address: null,
+    alternates: {},
+    picture: { address: '', text: '' },
+    feed: app.addressOf('', app.blogPath, language),
+    kind: 'website',
+    jsonLd: [],
+    rows: null,
+  });
+}
+
 function feedOf({ app, site, posts }: Site, language: Language): string {
   const page = app.addressOf(site, app.blogPath, language);
   return rss({
@@ -131,17 +156,22 @@ export async function drawSite(site: Site): Promise<{
   const pages = new Map<string, string>();
   const others = new Map<string, string>();
   const put: Put = (name, page) => {
-    pages.set(name, document({ ...page, css: cssFor(page.html, sheet) }, site.files));
+    const drawn = [page.html, ...Object.values(page.variants ?? {})].join('');
+    pages.set(name, document({ ...page, css: cssFor(drawn, sheet) }, site.files));
   };
   const entries: Drawn[] = [];
   for (const language of LANGUAGES) {
     const drawn = await drawLanguage(site, language, put);
     if (entries.length === 0) entries.push(...drawn);
     await drawMissing(app, language, put);
+    await drawAccount(app, language, put);
     others.set(`${app.addressOf('', app.blogPath, language).slice(1)}/feed.xml`, feedOf(site, language));
   }
   others.set('sitemap.xml', sitemap(entries));
-  others.set('robots.txt', robots(site.site, ['/app', '/auth', '/reset-password', '/newsletter', '/reminders']));
+  others.set(
+    'robots.txt',
+    robots(site.site, ['/app', '/auth', '/reset-password', '/newsletter', '/reminders']),
+  );
   others.set('_redirects', redirects(app.otherPatterns));
-  return { pages, others, paths: entries.map(({ path }) => path) };
+  return { pages, others, paths: [...entries.map(({ path }) => path), app.authPath(app.authModes[0])] };
 }

@@ -1,57 +1,29 @@
 import { englishAddress, plainAddress } from '@/lib/english-address';
-import { keepForReplay } from '@/lib/replay';
-import { SESSION_KEY } from '@/lib/session-key';
-import { applyTheme, rememberedTheme } from '@/lib/theme';
+import { dressPage, otherLanguage } from './reader';
 import { swapPage } from './swap';
+import { appFiles, fetchAhead, keepUntilReady, takeOver, wholeStylesheet } from './take';
 import { whenWanted } from './wanted';
 
 /**
  * The one script of a page that was drawn at build time: theme, language, who is there; then it waits until the
  * reader wants the app. It is fetched beside the page and holds nothing up.
  */
-const stored = (key: string): string | null => {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    // Storage may be closed to us.
-    return null;
-  }
-};
+dressPage();
 
-const html = document.documentElement;
-applyTheme(rememberedTheme());
-html.toggleAttribute('data-session', stored(SESSION_KEY) !== null);
-
-async function takeOver(): Promise<void> {
-  const { app = '', style = '' } = document.getElementById('root')?.dataset ?? {};
-  const { replay } = keepForReplay();
+async function takeOverWhenWanted(): Promise<void> {
+  keepUntilReady();
   await whenWanted();
-  // The whole stylesheet first: the page carries only what it needed itself.
-  const sheet = document.createElement('link');
-  sheet.rel = 'stylesheet';
-  sheet.href = style;
-  const styled = new Promise((resolve) => {
-    sheet.onload = resolve;
-    sheet.onerror = resolve;
-  });
-  document.head.append(sheet);
-  document.addEventListener('celebra:ready', replay, { once: true });
-  const [first, ...more] = app.split(' ');
-  for (const href of more) {
-    const ahead = document.createElement('link');
-    ahead.rel = 'modulepreload';
-    ahead.href = href;
-    document.head.append(ahead);
-  }
+  const styled = wholeStylesheet();
+  for (const href of appFiles().slice(1)) fetchAhead(href);
   await styled;
-  await import(/* @vite-ignore */ first ?? '');
+  await takeOver();
 }
 
-const chosen = stored('celebra-language');
+const other = otherLanguage();
 const { pathname } = location;
-if ((chosen === 'es' || chosen === 'en') && chosen !== html.lang)
-  void swapPage(chosen === 'en' ? englishAddress(plainAddress(pathname)) : plainAddress(pathname)).then(
-    takeOver,
+if (other)
+  void swapPage(other === 'en' ? englishAddress(plainAddress(pathname)) : plainAddress(pathname)).then(
+    takeOverWhenWanted,
   );
-else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOver);
-else void takeOver();
+else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOverWhenWanted);
+else void takeOverWhenWanted();

@@ -5,7 +5,7 @@ import { StaticRouter } from 'react-router-dom';
 import { blogListQuery, blogPostQuery, relatedPostsQuery } from '@/data/blog';
 import { type BlogPost, type BlogSummary, relatedPosts } from '@/domain/blog/post';
 import { loadTexts, prepareTexts } from '@/lib/i18n';
-import { paths } from '@/lib/paths';
+import { AUTH_MODES, authPath, paths } from '@/lib/paths';
 import { INTERFACE_DEFAULT, type Language } from '@/lib/texts';
 import { App } from '../app';
 import { type Drawn, fillPublicCache, publicCache } from '../public-cache';
@@ -37,12 +37,16 @@ export const postRows = (post: BlogPost, list: readonly BlogSummary[]): Drawn =>
   [relatedPostsQuery(post).queryKey, relatedPosts(post, list)],
 ];
 
+export { authPath };
+export const authModes = AUTH_MODES;
+export const authTitle = (): string => i18next.t('title.auth');
+
 export const postPath = paths.blogPost;
 export const blogPath = paths.blog;
 
 /** Draws the page at a path of the app, without a browser. Rejects when any part of it fails. */
 export async function render(path: string, rows: Drawn = []): Promise<string> {
-  await fetchPage(path);
+  await fetchPage(path.replace(/\?.*/, ''));
   fillPublicCache(rows);
   const failures: unknown[] = [];
   const routed = (app: ReactNode) => <StaticRouter location={path}>{app}</StaticRouter>;

@@ -23,6 +23,8 @@ export async function swapPage(address: string): Promise<void> {
     for (const style of other.querySelectorAll('head style')) document.head.append(style);
     document.getElementById('page-data')?.replaceWith(other.getElementById('page-data') ?? '');
     here.replaceWith(there);
+    for (const template of document.querySelectorAll('template[id]'))
+      template.replaceWith(other.getElementById(template.id) ?? '');
     html.lang = other.documentElement.lang;
     document.title = other.title;
   } catch {

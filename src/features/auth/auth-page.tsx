@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { EMBEDDED } from '@/lib/env';
@@ -14,7 +14,7 @@ const TEXTS = { 'sign-in': 'signIn', 'sign-up': 'signUp', reset: 'request' } as 
 /** Sign-in, sign-up and the request for a reset; the address says which, what was typed goes along. */
 export default function AuthPage() {
   const { t } = useTranslation('auth');
-  const { search } = useLocation();
+  const search = useSearch();
   const navigate = useNavigate();
   const mode = authModeOf(search);
   const [values, setValues] = useState<AuthValues>({ full_name: '', email: '', password: '' });
@@ -86,6 +86,18 @@ function OtherMode({ mode, search, forget }: { mode: AuthMode; search: string; f
         {t(answer)}
       </Link>
     </p>
+  );
+}
+
+const never = () => () => undefined;
+
+/** The address's query; while a page that was drawn at build time is taken over, as much of it as was known then. */
+function useSearch(): string {
+  const { search } = useLocation();
+  return useSyncExternalStore(
+    never,
+    () => search,
+    () => new URL(authPath(authModeOf(search)), 'http://drawn').search,
   );
 }
 

@@ -1,0 +1,43 @@
+import { englishAddress } from '@/lib/english-address';
+import { asksForConfirmation, authModeOf, paths } from '@/lib/paths';
+import { dressPage, otherLanguage } from './reader';
+import { swapPage } from './swap';
+import { keepUntilReady, takeOver, wholeStylesheet } from './take';
+
+/**
+ * The script of the drawn sign-in page. Unlike a page to read, it is nothing without the app, which is fetched at once;
+ * and its three modes share one address, so that no picture may be shown before this script has chosen among them.
+ */
+const html = document.documentElement;
+const { signedIn } = dressPage();
+const mode = authModeOf(location.search);
+const isDrawn = !signedIn && !asksForConfirmation(location.search);
+
+function showFonts(): void {
+  document.getElementById('faces')?.removeAttribute('media');
+}
+
+async function begin(): Promise<void> {
+  const other = otherLanguage();
+  if (isDrawn && other) await swapPage(other === 'en' ? englishAddress(paths.auth) : paths.auth);
+  const root = document.getElementById('root');
+  const template = document.getElementById(`drawn-${mode}`);
+  if (!isDrawn) {
+    // Somebody signed in only passes through.
+    root?.replaceChildren();
+    root?.removeAttribute('data-page');
+  } else if (template instanceof HTMLTemplateElement)
+    root?.querySelector('main')?.replaceChildren(template.content);
+  // Where a service worker answers the fonts are on the device, and cost the app no time.
+  if (navigator.serviceWorker?.controller) showFonts();
+  html.style.visibility = '';
+  keepUntilReady();
+  // What is drawn anew needs all of the stylesheet, what stands has its part.
+  if (!isDrawn) await wholeStylesheet();
+  await takeOver();
+  showFonts();
+  if (isDrawn) await wholeStylesheet();
+}
+
+html.style.visibility = 'hidden';
+document.addEventListener('DOMContentLoaded', () => void begin());

@@ -1,0 +1,33 @@
+import { keepForReplay } from '@/lib/replay';
+
+/** Asks for a file without waiting for it. */
+export function fetchAhead(href: string): void {
+  const link = document.createElement('link');
+  link.rel = 'modulepreload';
+  link.href = href;
+  document.head.append(link);
+}
+
+/** The page carries only what it needed itself of the stylesheet; resolves when all of it is there. */
+export function wholeStylesheet(): Promise<unknown> {
+  const sheet = document.createElement('link');
+  sheet.rel = 'stylesheet';
+  sheet.href = document.getElementById('root')?.dataset.style ?? '';
+  const there = new Promise((resolve) => {
+    sheet.onload = resolve;
+    sheet.onerror = resolve;
+  });
+  document.head.append(sheet);
+  return there;
+}
+
+/** The files of the app, the one that takes the page over first. */
+export const appFiles = (): string[] => document.getElementById('root')?.dataset.app?.split(' ') ?? [];
+
+export const takeOver = (): Promise<unknown> => import(/* @vite-ignore */ appFiles()[0] ?? '');
+
+/** From now on what is typed and pressed is kept; it is done again when the app stands. */
+export function keepUntilReady(): void {
+  const { replay } = keepForReplay();
+  document.addEventListener('celebra:ready', replay, { once: true });
+}
