@@ -45,6 +45,7 @@ export function AmountInput(props: AmountInputProps) {
         <input
           ref={input}
           id={id}
+          type="text"
           aria-label={label}
           aria-invalid={amount.problem !== null || undefined}
           aria-describedby={amount.problem ? `${id}-error` : undefined}

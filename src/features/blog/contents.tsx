@@ -33,9 +33,9 @@ export function Contents({ headings }: { headings: readonly Heading[] }) {
             className="size-5 text-ink-muted transition-transform duration-150 group-open:rotate-180"
           />
         </summary>
-        <nav aria-label={t('contents')} className="pb-4">
+        <div className="pb-4">
           <Links headings={headings} />
-        </nav>
+        </div>
       </details>
       <nav
         aria-label={t('contents')}
