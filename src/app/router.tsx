@@ -56,6 +56,11 @@ const workspace = [
     ),
   },
   {
+    path: patterns.whatIf,
+    title: 'whatIf',
+    Page: lazyPage(() => import('@/features/what-if/what-if-page'), 'whatif', 'budget', 'modules'),
+  },
+  {
     path: patterns.eventTasks,
     title: 'eventTasks',
     Page: lazyPage(() => import('@/features/tasks/tasks-page'), 'tasks', 'checklist', 'modules'),

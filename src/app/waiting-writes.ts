@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { registerLedger } from '@/data/ledger';
 import { registerPlanMutations } from '@/data/plan-mutations';
+import { registerScenarios } from '@/data/scenarios';
 import { registerTasks } from '@/data/tasks';
 
 /** How changes are sent that an earlier visit has left: fetched by a visit that finds some. */
@@ -8,4 +9,5 @@ export function registerWrites(client: QueryClient): void {
   registerPlanMutations(client);
   registerLedger(client);
   registerTasks(client);
+  registerScenarios(client);
 }

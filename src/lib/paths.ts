@@ -25,6 +25,8 @@ export const paths = {
   profile: '/app/profile',
   eventPlan: (id: string): string => `/app/event-plan/${encodeURIComponent(id)}`,
   eventTasks: (id: string): string => `/app/event-tasks/${encodeURIComponent(id)}`,
+  /** No path of the specification, which tells of what-if scenarios without a page for them. */
+  whatIf: (id: string): string => `/app/what-if/${encodeURIComponent(id)}`,
   budgetTracking: (id: string): string => `/app/budget-tracking/${encodeURIComponent(id)}`,
   budgetBreakdown: (id: string): string => `/app/budget-breakdown/${encodeURIComponent(id)}`,
   /** Budget tracking with only the items that are meant. */
@@ -64,6 +66,7 @@ export const patterns = {
   blogPost: '/blog/:slug',
   eventPlan: '/app/event-plan/:id',
   budgetTracking: '/app/budget-tracking/:id',
+  whatIf: '/app/what-if/:id',
   budgetBreakdown: '/app/budget-breakdown/:id',
   eventTasks: '/app/event-tasks/:id',
   openModule: '/app/open/:module',

@@ -17,6 +17,7 @@ export type Namespace =
   | 'plans'
   | 'overview'
   | 'modules'
+  | 'whatif'
   | 'budget'
   | 'profile'
   | 'split'

@@ -22,6 +22,7 @@ import type { profile } from './en/profile';
 import type { split } from './en/split';
 import type { tasks } from './en/tasks';
 import type { tour } from './en/tour';
+import type { whatif } from './en/whatif';
 import type { wizard } from './en/wizard';
 
 declare module 'i18next' {
@@ -34,6 +35,7 @@ declare module 'i18next' {
       head: typeof head;
       landing: typeof landing;
       legal: typeof legal;
+      whatif: typeof whatif;
       wizard: typeof wizard;
       ledger: typeof ledger;
       breakdown: typeof breakdown;

@@ -57,6 +57,7 @@ export {
   Search,
   Shapes,
   Shirt,
+  Shuffle,
   Sparkles,
   Sun,
   Trash2,

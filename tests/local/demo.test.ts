@@ -57,6 +57,8 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
   const { data: tasks } = await db.from('tasks').select('plan_id, completed_at');
   expect(new Set(tasks?.map(({ plan_id }) => plan_id)).size).toBe(1);
   expect(tasks?.filter(({ completed_at }) => completed_at !== null)).toHaveLength(3);
+  const { data: scenarios } = await db.from('scenarios').select('plan_id');
+  expect(scenarios).toHaveLength(2);
   for (const plan of plans ?? []) {
     expect(plan.plan_categories).toHaveLength(9);
     expect(daysBetween(today, plan.event_date)).toBeGreaterThan(0);

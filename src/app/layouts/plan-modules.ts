@@ -1,5 +1,5 @@
 import { paths, patterns } from '@/lib/paths';
-import { ChartPie, House, ListTodo, Wallet } from '@/ui/icons';
+import { ChartPie, House, ListTodo, Shuffle, Wallet } from '@/ui/icons';
 
 /**
  * What a plan is worked on with, in the order of the sidebar. On a phone the first ones stand in the bottom bar and
@@ -8,6 +8,7 @@ import { ChartPie, House, ListTodo, Wallet } from '@/ui/icons';
 export const PLAN_MODULES = [
   { key: 'plan', pattern: patterns.eventPlan, path: paths.eventPlan, icon: House },
   { key: 'tracking', pattern: patterns.budgetTracking, path: paths.budgetTracking, icon: Wallet },
+  { key: 'whatIf', pattern: patterns.whatIf, path: paths.whatIf, icon: Shuffle },
   { key: 'tasks', pattern: patterns.eventTasks, path: paths.eventTasks, icon: ListTodo },
   { key: 'breakdown', pattern: patterns.budgetBreakdown, path: paths.budgetBreakdown, icon: ChartPie },
 ] as const;

@@ -68,7 +68,7 @@ export function ComparisonTable({ plan, evaluated, sort }: TableProps) {
     <table className="w-full table-fixed border-collapse print:text-sm">
       <thead>
         <tr>
-          <th scope="col" className="w-[34%] pb-2 text-left font-normal text-ink-muted md:w-[24%]">
+          <th scope="col" className="w-[36%] pb-2 text-left font-normal text-ink-muted md:w-[24%]">
             <span className="sr-only">{t('compare.fact')}</span>
           </th>
           <th scope="col" className="pb-2 pl-3 text-right align-bottom font-semibold">
@@ -140,8 +140,10 @@ export function ComparisonTable({ plan, evaluated, sort }: TableProps) {
               key={category}
               head={
                 <span className="flex items-center gap-2">
-                  <CategoryMark category={category} small />
-                  <span className="min-w-0 break-words">{label(category)}</span>
+                  <span className="max-sm:hidden">
+                    <CategoryMark category={category} small />
+                  </span>
+                  <span className="min-w-0 break-words hyphens-auto">{label(category)}</span>
                 </span>
               }
             >

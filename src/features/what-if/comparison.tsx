@@ -34,7 +34,7 @@ export function Comparison({ plan, evaluated, state, onState }: ComparisonProps)
           <ComparisonPicture plan={plan} evaluated={evaluated} />
           <div className="flex flex-wrap items-end gap-3 print:hidden">
             {evaluated.length > 1 && (
-              <fieldset className="w-full md:hidden">
+              <fieldset className="w-full min-w-0 md:hidden">
                 <legend className="text-sm text-ink-muted">{t('compare.choose')}</legend>
                 <div className="-mx-4 mt-1 flex snap-x gap-2 overflow-x-auto px-4 pb-1">
                   {evaluated.map(({ scenario: { id, name } }) => (

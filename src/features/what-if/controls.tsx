@@ -105,9 +105,12 @@ export function Controls({ plan, overrides, model, assumed, today, readOnly, onC
   const hoursText = (count: number) => t('common:hours', { count, formatted: formatNumber(count) });
   return (
     <section aria-labelledby="scenario-facts" className="flex min-w-0 flex-col gap-6 print:hidden">
-      <h2 id="scenario-facts" className="text-xl">
-        {t('editor.facts')}
-      </h2>
+      <div>
+        <h2 id="scenario-facts" className="text-xl">
+          {t('editor.facts')}
+        </h2>
+        {!readOnly && <p className="text-sm text-ink-muted">{t('editor.saved')}</p>}
+      </div>
       <div>
         <SliderField
           label={t('line.guest_count')}

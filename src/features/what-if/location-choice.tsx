@@ -19,7 +19,7 @@ export const LocationChoice = memo(function LocationChoice({
 }: LocationChoiceProps) {
   const { t } = useTranslation(['whatif', 'common']);
   return (
-    <fieldset disabled={readOnly}>
+    <fieldset disabled={readOnly} className="min-w-0">
       <legend className="font-medium">{t('line.location_type')}</legend>
       <div className="mt-1.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
         {LOCATION_TYPES.map((type) => (

@@ -9,8 +9,8 @@ import { CountField } from '@/parts/count-field';
 /** What a person would accept; of dates only whether another one would do. */
 export type Accepted = Omit<Limits, 'dates'> & { readonly dates: boolean };
 
-/** Without these there is hardly an event: they can be given up, but nobody proposes it. */
-const KEPT: readonly Category[] = ['venue', 'catering'];
+/** Without these there is hardly an event, or nothing for surprises: they can be given up, but nobody proposes it. */
+const KEPT: readonly Category[] = ['venue', 'catering', 'miscellaneous'];
 
 /** A third fewer guests at most, and the two categories that matter least. */
 export function firstAccepted(facts: PlanState): Accepted {
@@ -92,7 +92,7 @@ export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
         checked={accepted.dates}
         onChange={(dates) => onChange({ ...accepted, dates })}
       />
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="font-medium">{t('reach.locations')}</legend>
         {LOCATION_TYPES.filter((type) => type !== facts.location_type).map((type) => (
           <Check
@@ -103,7 +103,7 @@ export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
           />
         ))}
       </fieldset>
-      <fieldset>
+      <fieldset className="min-w-0">
         <legend className="font-medium">{t('reach.removable')}</legend>
         <div className="grid grid-cols-1 gap-x-3 xs:grid-cols-2">
           {selected.map((category) => (

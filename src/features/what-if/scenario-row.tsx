@@ -34,8 +34,8 @@ export function ScenarioRow(props: ScenarioRowProps) {
   const after = applyOverrides(plan, scenario.overrides);
   const summary = result.ok ? result.lines.map((line) => words.short(after, line)).join(' · ') : '';
   return (
-    <li className="flex items-center gap-1 py-1 sm:gap-2">
-      <label className="inline-flex size-11 shrink-0 items-center justify-center">
+    <li className="group relative flex items-center gap-1 py-1 hover:bg-accent-soft/40 sm:gap-2">
+      <label className="relative z-10 inline-flex size-11 shrink-0 items-center justify-center">
         <input
           type="checkbox"
           checked={compared}
@@ -45,12 +45,13 @@ export function ScenarioRow(props: ScenarioRowProps) {
           className="size-5"
         />
       </label>
-      <Link
-        to={{ search: searchOf({ ...state, open: scenario.id }) }}
-        aria-label={t('row.open', { name })}
-        className="group grid min-h-11 min-w-0 flex-1 grid-cols-1 gap-x-4 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]"
-      >
-        <span className="min-w-0 font-medium break-words group-hover:text-accent-strong">{name}</span>
+      <div className="grid min-h-11 min-w-0 flex-1 grid-cols-1 gap-x-4 py-1.5 sm:grid-cols-[minmax(0,1fr)_auto]">
+        <Link
+          to={{ search: searchOf({ ...state, open: scenario.id }) }}
+          className="min-w-0 font-medium break-words group-hover:text-accent-strong after:absolute after:inset-0"
+        >
+          {name}
+        </Link>
         <span
           className={cx(
             'tabular font-semibold sm:text-right',
@@ -65,8 +66,10 @@ export function ScenarioRow(props: ScenarioRowProps) {
             {t('row.cost', { amount: formatMoney(whole(result.cost), plan.currency) })}
           </span>
         )}
-      </Link>
-      <ScenarioMenu name={name} {...deeds} />
+      </div>
+      <span className="relative z-10">
+        <ScenarioMenu name={name} {...deeds} />
+      </span>
     </li>
   );
 }

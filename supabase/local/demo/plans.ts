@@ -8,6 +8,7 @@ import {
 } from '../../../src/domain/plan/facts';
 import { reallocate } from '../../../src/domain/plan/split';
 import { demoLedgers } from './ledger';
+import { demoScenarios } from './scenarios';
 import { type DemoTask, demoTasks } from './tasks';
 
 type Sketch = {
@@ -146,6 +147,8 @@ export type DemoPlanRow = {
   ledger: ReturnType<typeof demoLedgers>[number] | null;
   /** The first plan's; the others are offered their checklist. */
   tasks: DemoTask[];
+  /** The first plan's too. */
+  scenarios: ReturnType<typeof demoScenarios>;
 };
 
 const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
@@ -159,6 +162,7 @@ export const demoPlanRows = (today: string): DemoPlanRow[] => {
   return demoPlans(today).map(({ facts, categories, began }, i) => ({
     ledger: ledgers[i] ?? null,
     tasks: i === 0 ? demoTasks(facts, categories, today) : [],
+    scenarios: i === 0 ? demoScenarios(facts) : [],
     facts: { ...facts, budget: numericFromCents(facts.budget) },
     categories: stored(categories),
     began: began && {

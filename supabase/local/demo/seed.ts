@@ -58,10 +58,11 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
     const id = randomUUID();
     const rpc = (name: string, body: object) => call(fetch, `/rest/v1/rpc/${name}`, body, access_token);
     await saveHistory(id, row, rpc, sql);
-    const { ledger, tasks } = row;
+    const { ledger, tasks, scenarios } = row;
     if (ledger && ledger.contributions.length > 0)
       await rpc('save_contributions', { plan_id: id, changes: ledger.contributions });
     if (tasks.length > 0) await saveTasks(tasks, (changes) => rpc('save_tasks', { plan_id: id, changes }));
+    if (scenarios.length > 0) await rpc('save_scenarios', { plan_id: id, changes: scenarios });
   }
 }
 

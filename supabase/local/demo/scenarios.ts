@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { addMonths } from '../../../src/domain/calendar';
+import type { PlanFacts } from '../../../src/domain/plan/facts';
+import { sameWeekday } from '../../../src/domain/what-if/dates';
+import type { Overrides } from '../../../src/domain/what-if/overrides';
+
+/** The next January after the event. */
+function nextJanuary(event_date: string): string {
+  const year = addMonths(`${event_date.slice(0, 4)}-01-01`, 12).slice(0, 4);
+  return sameWeekday(event_date, `${year}-01`);
+}
+
+/** What the demonstration couple thinks about, as `save_scenarios` takes it. */
+export function demoScenarios(facts: PlanFacts) {
+  const scenario = (position: number, name: string, overrides: Overrides) => ({
+    id: randomUUID(),
+    version: 0,
+    scenario: { name, position, overrides },
+  });
+  return [
+    scenario(1, 'Solo familia y amigos de siempre', {
+      guest_count: 118,
+      selected: { transportation: false },
+      // The caterer's contract names as many.
+      assumptions: { menu_minimum: 110 },
+    }),
+    scenario(2, 'En enero y bajo techo', {
+      event_date: nextJanuary(facts.event_date),
+      location_type: 'indoor',
+      duration: 9,
+      budget: 3_200_000,
+    }),
+  ];
+}
