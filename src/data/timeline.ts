@@ -7,21 +7,14 @@ import type { Database } from '@/lib/database.types';
 import { dataClient } from '@/lib/supabase';
 import { type ItemRow, toItem } from './ledger';
 import { KEPT_OFFLINE } from './offline';
-import {
-  isPlanId,
-  MEMBER,
-  PLAN_SELECT,
-  type Plan,
-  type PlanDocument,
-  planQuery,
-  reader,
-  toPlan,
-} from './plans';
+import { readPlanWith } from './plan-document';
+import type { Plan } from './plans';
 import { unwrap } from './request';
 import { type RowChange, type RowKind, registerRows } from './row-changes';
 import { committedIn, type TaskRow, toTask } from './tasks';
 
 type TimelineRow = Database['public']['Tables']['timeline_items']['Row'];
+type Embedded = { timeline_items: TimelineRow[]; tasks: TaskRow[]; budget_items: ItemRow[] };
 
 /** What the page of a plan's timeline shows, read in one round trip. */
 export interface PlanTimeline {
@@ -48,7 +41,7 @@ function milestoneOrigin({ origin, origin_title, origin_on }: TimelineRow): Mile
 }
 
 /** The database keeps the columns of either kind together. */
-export function toTimelineItem(row: TimelineRow): TimelineItem {
+function toTimelineItem(row: TimelineRow): TimelineItem {
   const { id, version, title, responsible, place, notes, event_on } = row;
   const stored = { id, version, title, responsible, place, notes, event_on };
   if (row.starts_at === null || row.time_zone === null)
@@ -99,29 +92,20 @@ export const timelineQuery = (id: string) =>
     gcTime: KEPT_OFFLINE,
     // Tasks and money are written on other pages.
     refetchOnMount: 'always',
-    queryFn: async ({ client, signal }): Promise<PlanTimeline | null> => {
-      if (!isPlanId(id)) return null;
-      const { db } = await dataClient();
-      const [row] = unwrap(
-        await db
-          .from('event_plans')
-          .select(`${PLAN_SELECT}, timeline_items(*), tasks(*), budget_items(*, budget_payments(*))`)
-          .eq('id', id)
-          .eq(MEMBER, reader())
-          .is('deleted_at', null)
-          .limit(1)
-          .abortSignal(signal),
-      ) as (PlanDocument & { timeline_items: TimelineRow[]; tasks: TaskRow[]; budget_items: ItemRow[] })[];
-      if (!row) return null;
-      const plan = toPlan(row);
-      // The frame around the page shows the plan without asking for it.
-      client.setQueryData(planQuery(id).queryKey, plan);
+    queryFn: async (context): Promise<PlanTimeline | null> => {
+      const read = await readPlanWith<Embedded>(
+        context,
+        id,
+        'timeline_items(*), tasks(*), budget_items(*, budget_payments(*))',
+      );
+      if (!read) return null;
+      const { plan, rows } = read;
       return {
         plan,
-        items: row.timeline_items.map(toTimelineItem),
-        tasks: row.tasks.filter(({ deleted_at }) => deleted_at === null).map(toTask),
-        ledger: row.budget_items.map(toItem),
-        committed: committedIn(row.budget_items),
+        items: rows.timeline_items.map(toTimelineItem),
+        tasks: rows.tasks.filter(({ deleted_at }) => deleted_at === null).map(toTask),
+        ledger: rows.budget_items.map(toItem),
+        committed: committedIn(rows.budget_items),
       };
     },
   });

@@ -1,0 +1,57 @@
+import { byStart, endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
+import { wallOf } from '@/domain/timeline/zone';
+
+/** A row's place beside those that go on at the same time, as parts of the band's width. */
+export type Slot = { readonly row: RunSheetRow; readonly left: number; readonly width: number };
+
+/** Rows that share a minute with one another, directly or through others, part the width between them. */
+function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] {
+  const slots: Slot[] = [];
+  let group: { row: RunSheetRow; lane: number }[] = [];
+  let ends: Minute[] = [];
+  const close = () => {
+    const width = room / Math.max(1, ends.length);
+    for (const { row, lane } of group) slots.push({ row, left: from + lane * width, width });
+    group = [];
+    ends = [];
+  };
+  for (const row of rows) {
+    if (group.length > 0 && ends.every((end) => end <= row.starts_at)) close();
+    const free = ends.findIndex((end) => end <= row.starts_at);
+    const lane = free < 0 ? ends.length : free;
+    // A moment takes some room too.
+    ends[lane] = Math.max(endOf(row), row.starts_at + 1);
+    group.push({ row, lane });
+  }
+  close();
+  return slots;
+}
+
+/** Guests have the left part of the band, the team the right one; all of it belongs to one who is alone. */
+export function layOut(rows: readonly RunSheetRow[]): Slot[] {
+  const ordered = [...rows].sort(byStart);
+  const guests = ordered.filter(({ track }) => track === 'guests');
+  const team = ordered.filter(({ track }) => track === 'team');
+  const part = team.length === 0 ? 1 : guests.length === 0 ? 0 : 0.58;
+  return [...pack(guests, 0, part), ...pack(team, part, 1 - part)].sort((a, b) => byStart(a.row, b.row));
+}
+
+/** First and last minute of the band: half an hour of room around the rows, on full quarters. */
+export function spanOf(rows: readonly RunSheetRow[]): { from: Minute; to: Minute } {
+  const from = Math.min(...rows.map(({ starts_at }) => starts_at));
+  const to = Math.max(...rows.map((row) => endOf(row) + row.buffer));
+  return { from: Math.floor((from - 20) / 15) * 15, to: Math.ceil((to + 20) / 15) * 15 };
+}
+
+/** The full hours of a zone's clock within a span, every one or every few. */
+export function hoursIn(zone: string, from: Minute, to: Minute): Minute[] {
+  const every = to - from > 24 * 60 ? 3 : 1;
+  const hours: Minute[] = [];
+  const { minutes } = wallOf(zone, from);
+  for (let at = from + ((60 - (minutes % 60)) % 60); at < to; at += 60)
+    if (Math.floor(wallOf(zone, at).minutes / 60) % every === 0) hours.push(at);
+  return hours;
+}
+
+/** Pixels of a minute: a day of sixteen hours fills a screen and a half; a long weekend is drawn smaller. */
+export const minuteHeight = (minutes: number): number => Math.min(1.15, Math.max(0.4, 1_900 / minutes));

@@ -1,0 +1,125 @@
+import { memo, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Finding } from '@/domain/timeline/checks';
+import type { RunSheetRow } from '@/domain/timeline/item';
+import { sunDuring } from '@/domain/timeline/sun';
+import { Moon, Sun } from '@/ui/icons';
+import { BandBlock } from './band-block';
+import { hoursIn, layOut, minuteHeight, spanOf } from './band-layout';
+import { useClock, useDayClock, useItemTitle, useLength } from './timeline-words';
+import type { Setting } from './use-timeline';
+
+interface DayBandProps {
+  rows: readonly RunSheetRow[];
+  found: readonly Finding[];
+  setting: Setting;
+  event_date: string;
+  /** Absent for who may only look. */
+  onMove?: ((row: RunSheetRow, by: number) => void) | undefined;
+  onOpen: (id: string) => void;
+}
+
+/** The day to scale: guests on the left, the team on the right, overlaps outlined, gaps and buffers drawn. */
+export const DayBand = memo(function DayBand(props: DayBandProps) {
+  const { rows, found, setting, event_date, onMove, onOpen } = props;
+  const { t } = useTranslation('timeline');
+  const title = useItemTitle();
+  const length = useLength();
+  const clock = useClock(setting.zone);
+  const dayClock = useDayClock(setting.zone, event_date);
+  const band = useRef<HTMLDivElement>(null);
+  const { from, to } = useMemo(() => spanOf(rows), [rows]);
+  const slots = useMemo(() => layOut(rows), [rows]);
+  const hours = useMemo(() => hoursIn(setting.zone, from, to), [setting.zone, from, to]);
+  const [focused, setFocused] = useState<string | null>(null);
+  const clashing = useMemo(
+    () =>
+      new Set(
+        found.flatMap((one) =>
+          one.kind === 'overlap' || one.kind === 'busy' ? [one.row.id, one.other.id] : [],
+        ),
+      ),
+    [found],
+  );
+  const span = to - from;
+  const height = Math.round(span * minuteHeight(span));
+  const top = (at: number) => `${((at - from) / span) * 100}%`;
+  const entry = slots.some(({ row }) => row.id === focused) ? focused : (slots[0]?.row.id ?? null);
+  const go = (id: string, by: number) => {
+    const next = slots[slots.findIndex(({ row }) => row.id === id) + by];
+    if (!next) return;
+    setFocused(next.row.id);
+    band.current?.querySelector<HTMLElement>(`[data-row="${next.row.id}"]`)?.focus();
+  };
+  const marks = sunDuring(setting.sun, from, to).filter(({ event }) => event !== 'dusk');
+  return (
+    <section aria-label={t('deed.band')} className="card p-3 pl-1">
+      <div aria-hidden="true" className="mb-2 flex pl-14 text-sm text-ink-muted">
+        <span className="w-[58%]">{t('track.guests')}</span>
+        <span>{t('track.team')}</span>
+      </div>
+      <div className="relative" style={{ height }}>
+        {hours.map((at) => (
+          <div key={at} aria-hidden="true" className="absolute inset-x-0 flex" style={{ top: top(at) }}>
+            <span className="tabular w-13 shrink-0 -translate-y-1/2 pr-2 text-right text-xs text-ink-muted">
+              {clock(at)}
+            </span>
+            <span className="h-px flex-1 bg-line" />
+          </div>
+        ))}
+        <div ref={band} className="absolute inset-y-0 right-0 left-14">
+          {found.map(
+            (one) =>
+              one.kind === 'gap' && (
+                <div
+                  key={one.row.id}
+                  aria-hidden="true"
+                  className="absolute left-0 flex w-[57%] items-center justify-center rounded-md border border-dashed border-attention text-xs text-attention"
+                  style={{
+                    top: top(one.other.starts_at - one.minutes),
+                    height: `${(one.minutes / span) * 100}%`,
+                  }}
+                >
+                  {one.minutes >= 15 && length(one.minutes)}
+                </div>
+              ),
+          )}
+          {slots.map(({ row, left, width }) => (
+            <BandBlock
+              key={row.id}
+              row={row}
+              title={title(row)}
+              from={dayClock(row.starts_at)}
+              to={dayClock(row.starts_at + row.duration)}
+              place={`${left * 100}% ${width * 100}% ${top(row.starts_at)}`}
+              share={100 / span}
+              clashing={clashing.has(row.id)}
+              entry={row.id === entry}
+              perMinute={height / span}
+              onMove={onMove}
+              onOpen={onOpen}
+              onFocus={setFocused}
+              onGo={go}
+            />
+          ))}
+          {marks.map(({ event, at }) => {
+            const Icon = event === 'sunset' ? Moon : Sun;
+            return (
+              <div
+                key={event}
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-x-0 border-t border-dotted border-attention"
+                style={{ top: top(at) }}
+              >
+                <span className="tabular absolute right-0 bottom-0 inline-flex items-center gap-1 rounded-t-md bg-surface px-1 text-xs text-attention">
+                  <Icon className="size-3" />
+                  {t(`sun.${event}`)} {clock(at)}
+                </span>
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </section>
+  );
+});

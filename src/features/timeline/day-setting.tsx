@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { ALL_ZONES, zonesOf } from '@/domain/places/location';
+import type { RunSheetRow } from '@/domain/timeline/item';
+import { inOtherZone } from '@/domain/timeline/proposals';
+import { isZone } from '@/domain/timeline/zone';
+import { ComboField } from '@/parts/combo-field';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Globe, Moon } from '@/ui/icons';
+import { Notice } from '@/ui/states';
+import { useClock, zoneName } from './timeline-words';
+import type { ChangeTimeline } from './use-change-timeline';
+import type { Setting } from './use-timeline';
+
+interface DaySettingProps {
+  plan: Plan;
+  rows: readonly RunSheetRow[];
+  setting: Setting;
+  /** Absent for who may only look. */
+  onChange?: ChangeTimeline | undefined;
+}
+
+/** The zone in which the day is read, and when the sun sets there. */
+export function DaySetting({ plan, rows, setting, onChange }: DaySettingProps) {
+  const { t } = useTranslation(['timeline', 'common']);
+  const clock = useClock(setting.zone);
+  const [open, setOpen] = useState(false);
+  const { zone, ownZone, sun, known } = setting;
+  const choose = (next: string) => {
+    setOpen(false);
+    if (next === zone) return;
+    const changed = inOtherZone(rows, next);
+    onChange?.(
+      rows.map((before, i) => ({ before, after: changed[i] ?? before })),
+      t('zone.said', { zone: zoneName(next) }),
+    );
+  };
+  const near = zonesOf(plan.country).filter(isZone);
+  const zones = [...new Set([...near, ...ALL_ZONES.filter(isZone)])];
+  return (
+    <div className="flex flex-col gap-3">
+      {onChange && zone !== ownZone && !near.includes(zone) && (
+        <Notice tone="attention" icon={<Globe aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+          <p className="font-semibold">{t('zone.moved')}</p>
+          <p>{t('zone.movedText', { from: zoneName(zone), to: zoneName(ownZone) })}</p>
+          <Button look="secondary" size="small" className="mt-2" onClick={() => choose(ownZone)}>
+            {t('zone.take', { to: zoneName(ownZone) })}
+          </Button>
+        </Notice>
+      )}
+      <p className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
+        <span
+          className="inline-flex items-center gap-1.5"
+          title={known ? t(`sun.place.${known}`, { place: plan.city }) : undefined}
+        >
+          <Moon aria-hidden="true" className="size-4" />
+          {sun.sunset === null ? t('sun.none') : t('sun.line', { time: clock(sun.sunset) })}
+        </span>
+        {known && <span className="max-sm:hidden">{t(`sun.place.${known}`, { place: plan.city })}</span>}
+        <span className="inline-flex items-center gap-1.5">
+          <Globe aria-hidden="true" className="size-4" />
+          {t('zone.now', { zone: zoneName(zone) })}
+          {onChange && (
+            <Button look="quiet" size="small" aria-label={t('zone.change')} onClick={() => setOpen(true)}>
+              {t('common:edit')}
+            </Button>
+          )}
+        </span>
+      </p>
+      <Dialog
+        open={open}
+        onOpenChange={setOpen}
+        title={t('zone.label')}
+        description={t('zone.text')}
+        closeLabel={t('common:close')}
+      >
+        <div className="min-h-80">
+          <ComboField
+            label={t('zone.label')}
+            value={zone}
+            onChange={choose}
+            options={zones.map((one) => ({
+              value: one,
+              label: zoneName(one),
+              note: near.includes(one) ? t('zone.own') : (one.split('/')[0] ?? ''),
+            }))}
+          />
+        </div>
+      </Dialog>
+    </div>
+  );
+}

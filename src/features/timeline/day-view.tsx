@@ -1,0 +1,144 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { findings } from '@/domain/timeline/checks';
+import { type RunSheetRow, TRACKS } from '@/domain/timeline/item';
+import { isUnderTheSky } from '@/domain/timeline/sun';
+import { searchFor } from '@/lib/list-state';
+import { NoMatch } from '@/ui/no-match';
+import { SearchField } from '@/ui/search-field';
+import { SelectField } from '@/ui/select';
+import { ChecksPanel } from './checks-panel';
+import { DayBand } from './day-band';
+import { DayOffer } from './day-offer';
+import { DayRows } from './day-rows';
+import { DaySetting } from './day-setting';
+import { PrintSheet } from './print-sheet';
+import type { TimelineState } from './timeline-state';
+import { counted, useItemTitle } from './timeline-words';
+import type { ChangeTimeline } from './use-change-timeline';
+import { useDayDeeds } from './use-day-deeds';
+import type { Setting } from './use-timeline';
+
+interface DayViewProps {
+  plan: Plan;
+  rows: readonly RunSheetRow[];
+  setting: Setting;
+  state: TimelineState;
+  onState: (change: Partial<TimelineState>) => void;
+  editable: boolean;
+  onOpen: (id: string) => void;
+  onChange: ChangeTimeline;
+}
+
+const BOTH = 'all';
+
+/** The day by the minute: what to look at, the day to scale, and its lines. */
+export function DayView(props: DayViewProps) {
+  const { plan, rows, setting, state, onState, editable, onOpen, onChange } = props;
+  const { t } = useTranslation('timeline');
+  const title = useItemTitle();
+  const [follow, setFollow] = useState(true);
+  const { event_date, duration, location_type } = plan;
+  const deeds = useDayDeeds(onChange, { rows, setting, event_date, follow });
+  // The picture and the checks follow the edited row a moment later.
+  const settled = useDeferredValue(rows);
+  const { sunset } = setting.sun;
+  const found = useMemo(
+    () => findings(settled, { duration, sunset: isUnderTheSky(location_type) ? sunset : null }),
+    [settled, duration, sunset, location_type],
+  );
+  const shown = useMemo(() => {
+    const fits = searchFor(state.q);
+    return rows.filter(
+      (row) =>
+        (state.track === null || row.track === state.track) &&
+        fits([title(row), row.responsible, row.place, row.notes]),
+    );
+  }, [rows, state.q, state.track, title]);
+
+  if (rows.length === 0)
+    return (
+      <DayOffer
+        plan={plan}
+        setting={setting}
+        onAccept={editable ? onChange : undefined}
+        onOwn={editable ? () => onOpen('') : undefined}
+      />
+    );
+  return (
+    <>
+      <div className="flex flex-col gap-6 print:hidden">
+        <DaySetting plan={plan} rows={rows} setting={setting} onChange={editable ? onChange : undefined} />
+        <ChecksPanel found={found} setting={setting} hours={duration ?? 0} onOpen={onOpen} />
+        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+          <DayBand
+            rows={settled}
+            found={found}
+            setting={setting}
+            event_date={event_date}
+            onMove={editable ? deeds.move : undefined}
+            onOpen={onOpen}
+          />
+          <section aria-labelledby="day-rows" className="flex min-w-0 flex-col gap-4">
+            <h2 id="day-rows" className="sr-only">
+              {t('rows.day', counted(shown.length))}
+            </h2>
+            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-end">
+              <SearchField
+                label={t('rows.search')}
+                labelHidden
+                hint={t('rows.search')}
+                clearLabel={t('rows.clear')}
+                value={state.q}
+                onChange={(q) => onState({ q })}
+              />
+              <SelectField
+                label={<span className="sr-only">{t('rows.show')}</span>}
+                value={state.track ?? BOTH}
+                onChange={(value) => onState({ track: TRACKS.find((one) => one === value) ?? null })}
+                options={[BOTH, ...TRACKS].map((one) => ({
+                  value: one,
+                  label: t(`rows.shows.${one === 'guests' || one === 'team' ? one : 'all'}`),
+                }))}
+              />
+            </div>
+            {editable && (
+              <label className="flex min-h-11 items-start gap-3">
+                <input
+                  type="checkbox"
+                  className="mt-1 size-5 shrink-0"
+                  checked={follow}
+                  onChange={(event) => setFollow(event.target.checked)}
+                />
+                <span>
+                  {t('deed.follow')}
+                  <span className="block text-sm text-ink-muted">{t('deed.followHint')}</span>
+                </span>
+              </label>
+            )}
+            <p role="status" className="sr-only">
+              {t('rows.day', counted(shown.length))}
+            </p>
+            {shown.length === 0 ? (
+              <NoMatch
+                text={t('rows.none')}
+                reset={t('rows.showAll')}
+                onReset={() => onState({ q: '', track: null })}
+              />
+            ) : (
+              <DayRows
+                rows={shown}
+                found={found}
+                setting={setting}
+                deeds={editable ? deeds : undefined}
+                onOpen={onOpen}
+              />
+            )}
+          </section>
+        </div>
+      </div>
+      <PrintSheet plan={plan} rows={shown} setting={setting} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { type KeyboardEvent, useState } from 'react';
+import { cx } from '@/ui/class-names';
+
+interface InPlaceProps {
+  label: string;
+  value: string;
+  unit?: string;
+  className?: string;
+  /** False brings the value back. */
+  onCommit: (typed: string) => boolean;
+}
+
+/** A value that is changed where it stands: kept by Enter or by leaving it, given up by Escape. */
+export function InPlace({ label, value, unit, className, onCommit }: InPlaceProps) {
+  /** Null while nothing is being typed: then it shows what is. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const commit = () => {
+    if (typed !== null && typed.trim() !== value) onCommit(typed);
+    setTyped(null);
+  };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'Enter') commit();
+    else if (event.key === 'Escape') setTyped(null);
+    else return;
+    event.preventDefault();
+  };
+  return (
+    <span className="relative inline-flex items-center">
+      <input
+        type="text"
+        aria-label={label}
+        autoComplete="off"
+        inputMode={unit ? 'numeric' : 'text'}
+        maxLength={12}
+        value={typed ?? value}
+        onChange={(event) => setTyped(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onBlur={commit}
+        onKeyDown={onKeyDown}
+        className={cx(
+          'tabular min-h-11 rounded-lg border border-transparent bg-transparent px-1.5 hover:border-line-strong focus-visible:border-accent sm:min-h-10',
+          unit && 'pr-10',
+          className,
+        )}
+      />
+      {unit && (
+        <span aria-hidden="true" className="pointer-events-none absolute right-2 text-sm text-ink-muted">
+          {unit}
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import type { KnownDay } from '@/domain/timeline/known-days';
+import { formatDate } from '@/lib/format';
+import { CATEGORY_HUES } from '@/parts/category-mark';
+import { cx } from '@/ui/class-names';
+import { useKnownWords } from './known-words';
+
+interface KnownRowProps {
+  day: KnownDay;
+  currency: string;
+  today: string;
+  /** The way to where it comes from. */
+  children: (title: string) => ReactNode;
+}
+
+/** A day that money or tasks know of: it is changed where it comes from. */
+export function KnownRow({ day, currency, today, children }: KnownRowProps) {
+  const words = useKnownWords(currency)(day);
+  const category = day.kind === 'tasks' ? day.category : day.categories[0];
+  const late = !day.done && day.date < today;
+  return (
+    <li id={`day-${day.id}`} className="flex items-start gap-1 print:break-inside-avoid">
+      <span aria-hidden="true" className="inline-flex size-11 shrink-0 items-center justify-center">
+        <span
+          className={cx(
+            'size-3',
+            day.kind === 'payment' ? 'rotate-45 rounded-xs' : 'rounded-full',
+            category ? CATEGORY_HUES[category].solid : 'bg-line-strong',
+          )}
+        />
+      </span>
+      <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 pr-2">
+        <span className="min-w-0 break-words">{children(words.title)}</span>
+        <span
+          className={cx(
+            'tabular py-2.5 text-right text-sm',
+            late ? 'font-semibold text-danger' : 'text-ink-muted',
+          )}
+        >
+          {formatDate(day.date, 'medium')}
+        </span>
+        <span className="col-span-2 -mt-1 pb-2 text-sm text-ink-muted">
+          {[words.from, words.note].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { addDays, daysBetween } from '@/domain/calendar';
+import { dayAt, deepest, levels, positionOf, ticksOf, wholeLine, windowOf } from './line-scale';
+
+const day = fc.integer({ min: 0, max: 1_500 }).map((days) => addDays('2026-11-21', days));
+
+describe('the line', () => {
+  test('holds all its days, and each zoom a part of them', () => {
+    fc.assert(
+      fc.property(fc.array(day, { minLength: 1, maxLength: 40 }), fc.nat(6), day, (days, zoom, at) => {
+        const whole = wholeLine(days);
+        for (const one of days) {
+          expect(positionOf(whole, one)).toBeGreaterThan(0);
+          expect(positionOf(whole, one)).toBeLessThan(1);
+        }
+        const shown = windowOf(whole, zoom, at);
+        expect(shown.from >= whole.from && shown.to <= whole.to).toBe(true);
+        expect(daysBetween(shown.from, shown.to)).toBeGreaterThan(0);
+        expect(windowOf(whole, 0, at)).toEqual(whole);
+        const ticks = ticksOf(shown);
+        expect(ticks.length).toBeLessThanOrEqual(15);
+        expect(ticks.every(({ day: tick }) => tick > shown.from && tick < shown.to)).toBe(true);
+      }),
+    );
+  });
+
+  test('a day leads to its place and back', () => {
+    fc.assert(
+      fc.property(day, (one) => {
+        const window = { from: '2026-11-01', to: '2031-02-01' };
+        expect(dayAt(window, positionOf(window, one))).toBe(one);
+      }),
+    );
+  });
+
+  test('zooms until a fortnight fills it', () => {
+    expect(deepest({ from: '2026-11-21', to: '2026-12-01' })).toBe(0);
+    expect(deepest({ from: '2026-11-21', to: '2027-09-11' })).toBe(5);
+  });
+
+  test('marks that stand close are spread over levels', () => {
+    const marks = [0.1, 0.12, 0.5, 0.13, 0.9, 0.95].map((position) => ({ position, first: position > 0.92 }));
+    expect(levels(marks, 0.1, 3).map(({ level }) => level)).toEqual([0, 1, 2, 0, 1, 0]);
+    expect(levels(marks, 0.1, 2).map(({ level }) => level)).toEqual([0, 1, null, 0, 1, 0]);
+    expect(levels(marks, 0.1, 2).map(({ turned }) => turned)).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import type { Milestone } from '@/domain/timeline/item';
+import type { KnownDay } from '@/domain/timeline/known-days';
+import { currentLanguage } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { KnownRow } from './known-row';
+import { MilestoneRow } from './milestone-row';
+import { useItemTitle } from './timeline-words';
+import type { ChangeTimeline } from './use-change-timeline';
+
+interface MilestoneRowsProps {
+  plan: Plan;
+  milestones: readonly Milestone[];
+  known: readonly KnownDay[];
+  today: string;
+  onOpen: (id: string) => void;
+  /** Absent for who may only look. */
+  onChange?: ChangeTimeline | undefined;
+}
+
+type Line =
+  | { readonly date: string; readonly milestone: Milestone }
+  | { readonly date: string; readonly day: KnownDay };
+
+const monthOf = (date: string): string =>
+  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(`${date.slice(0, 7)}-01T00:00:00Z`),
+  );
+
+/** Every day on the way, by months: the couple's own, and those that money and tasks know of. */
+export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange }: MilestoneRowsProps) {
+  const { t } = useTranslation('timeline');
+  const title = useItemTitle();
+  const lines: Line[] = [
+    ...milestones.map((milestone) => ({ date: milestone.starts_on, milestone })),
+    ...known.map((day) => ({ date: day.date, day })),
+  ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const months = new Map<string, Line[]>();
+  for (const line of lines) {
+    const key = line.date > plan.event_date ? 'after' : line.date.slice(0, 7);
+    months.set(key, [...(months.get(key) ?? []), line]);
+  }
+  const reach = (milestone: Milestone) => {
+    const reached = milestone.completed_at !== null;
+    const completed_at = reached ? null : new Date().toISOString();
+    onChange?.(
+      [{ before: milestone, after: { ...milestone, completed_at } }],
+      t(reached ? 'said.unreached' : 'said.reached', { what: title(milestone) }),
+    );
+  };
+  return (
+    <div className="flex flex-col gap-6">
+      {[...months].map(([month, own]) => (
+        <section key={month}>
+          <h3 className="mb-1 text-lg first-letter:uppercase">
+            {month === 'after' ? t('rows.afterEvent') : monthOf(month)}
+          </h3>
+          <ul className="divide-y divide-line border-y border-line">
+            {own.map((line) =>
+              'milestone' in line ? (
+                <MilestoneRow
+                  key={line.milestone.id}
+                  milestone={line.milestone}
+                  title={title(line.milestone)}
+                  today={today}
+                  onOpen={onOpen}
+                  onReach={onChange ? reach : undefined}
+                />
+              ) : (
+                <KnownRow key={line.day.id} day={line.day} currency={plan.currency} today={today}>
+                  {(words) => (
+                    <Link
+                      to={
+                        line.day.kind === 'payment'
+                          ? paths.budgetTracking(plan.id)
+                          : paths.eventTasks(plan.id)
+                      }
+                      className="inline-flex min-h-11 items-center font-medium underline decoration-line-strong underline-offset-4 hover:text-accent-strong"
+                    >
+                      {words}
+                    </Link>
+                  )}
+                </KnownRow>
+              ),
+            )}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChecklistFacts } from '@/domain/tasks/checklist';
+import { generateMilestones } from '@/domain/timeline/milestones';
+import { Button } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState } from '@/ui/states';
+import { milestoneOfDraft } from './make-items';
+import { counted, useLineText } from './timeline-words';
+import type { ChangeTimeline } from './use-change-timeline';
+
+interface MilestonesOfferProps {
+  facts: ChecklistFacts;
+  today: string;
+  /** Absent for who may only look. */
+  onAccept?: ChangeTimeline | undefined;
+  onOwn?: (() => void) | undefined;
+}
+
+/** A way without milestones is offered those of the checklist. */
+export function MilestonesOffer({ facts, today, onAccept, onOwn }: MilestonesOfferProps) {
+  const { t } = useTranslation('timeline');
+  const text = useLineText();
+  const drafts = useMemo(() => generateMilestones(facts, today), [facts, today]);
+  const picture = <Sprig className="size-20 text-ink-muted" />;
+  if (!onAccept || drafts.length === 0)
+    return (
+      <EmptyState
+        picture={picture}
+        title={t('offer.nothing')}
+        text={t('offer.nothingText')}
+        action={onOwn && <Button onClick={onOwn}>{t('addMilestone')}</Button>}
+      />
+    );
+  const accept = () =>
+    onAccept(
+      drafts.map((draft) => ({
+        before: null,
+        after: milestoneOfDraft(draft, text('milestone', draft.id) ?? draft.id, facts.event_date),
+      })),
+      t('offer.madeMilestones'),
+    );
+  return (
+    <EmptyState
+      picture={picture}
+      title={t('offer.milestonesTitle')}
+      text={t('offer.milestonesText')}
+      action={
+        <span className="flex flex-wrap justify-center gap-2">
+          <Button onClick={accept}>{t('offer.makeMilestones', counted(drafts.length))}</Button>
+          {onOwn && (
+            <Button look="quiet" onClick={onOwn}>
+              {t('addMilestone')}
+            </Button>
+          )}
+        </span>
+      }
+    />
+  );
+}

@@ -1,0 +1,137 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { ChecklistFacts } from '@/domain/tasks/checklist';
+import type { Milestone } from '@/domain/timeline/item';
+import type { KnownDay } from '@/domain/timeline/known-days';
+import { searchFor } from '@/lib/list-state';
+import { NoMatch } from '@/ui/no-match';
+import { SearchField } from '@/ui/search-field';
+import { useKnownWords } from './known-words';
+import type { Mark } from './line-mark';
+import { wholeLine } from './line-scale';
+import { MilestoneLine } from './milestone-line';
+import { MilestoneRows } from './milestone-rows';
+import { MilestonesOffer } from './milestones-offer';
+import type { TimelineState } from './timeline-state';
+import { counted, useItemTitle } from './timeline-words';
+import type { ChangeTimeline } from './use-change-timeline';
+
+interface MilestonesViewProps {
+  plan: Plan;
+  milestones: readonly Milestone[];
+  known: readonly KnownDay[];
+  facts: ChecklistFacts;
+  today: string;
+  state: TimelineState;
+  onState: (change: Partial<TimelineState>) => void;
+  editable: boolean;
+  onOpen: (id: string) => void;
+  onChange: ChangeTimeline;
+}
+
+/** The way to the event: a line to scale, and every day on it as a row. */
+export function MilestonesView(props: MilestonesViewProps) {
+  const { plan, milestones, known, facts, today, state, onState, editable, onOpen, onChange } = props;
+  const { t } = useTranslation('timeline');
+  const title = useItemTitle();
+  const words = useKnownWords(plan.currency);
+  const { event_date } = plan;
+  const marks = useMemo(
+    (): Mark[] => [
+      ...milestones.map((one) => ({
+        id: one.id,
+        date: one.starts_on,
+        title: title(one),
+        kind: 'milestone' as const,
+        done: one.completed_at !== null,
+        late: one.completed_at === null && one.starts_on < today,
+        category: null,
+      })),
+      ...known.map((one) => ({
+        id: one.id,
+        date: one.date,
+        title: words(one).title,
+        kind: one.kind,
+        done: one.done,
+        late: !one.done && one.date < today,
+        category: (one.kind === 'tasks' ? one.category : one.categories[0]) ?? null,
+      })),
+      {
+        id: 'event',
+        date: event_date,
+        title: t('line.event'),
+        kind: 'event',
+        done: false,
+        late: false,
+        category: null,
+      },
+    ],
+    [milestones, known, today, event_date, title, words, t],
+  );
+  const whole = useMemo(
+    () => wholeLine([today, event_date, ...marks.map(({ date }) => date)]),
+    [marks, today, event_date],
+  );
+  const fits = searchFor(state.q);
+  const shown = milestones.filter((one) => fits([title(one), one.responsible, one.place, one.notes]));
+  const shownKnown = known.filter((one) => fits([words(one).title, words(one).note]));
+  const count = shown.length + shownKnown.length;
+  const pick = (id: string) => {
+    if (milestones.some((one) => one.id === id)) onOpen(id);
+    else document.getElementById(`day-${id}`)?.scrollIntoView({ block: 'center' });
+  };
+  return (
+    <>
+      <MilestoneLine
+        marks={marks}
+        whole={whole}
+        today={today}
+        zoom={state.zoom}
+        at={state.at ?? today}
+        onView={({ zoom, at }) => onState({ zoom, at: zoom === 0 ? null : at })}
+        onPick={pick}
+      />
+      {milestones.length === 0 && (
+        <MilestonesOffer
+          facts={facts}
+          today={today}
+          onAccept={editable ? onChange : undefined}
+          onOwn={editable ? () => onOpen('') : undefined}
+        />
+      )}
+      {milestones.length + known.length > 0 && (
+        <section aria-labelledby="milestone-rows" className="flex flex-col gap-4">
+          <h2 id="milestone-rows" className="sr-only">
+            {t('rows.milestones', counted(count))}
+          </h2>
+          <div className="print:hidden">
+            <SearchField
+              label={t('rows.search')}
+              labelHidden
+              hint={t('rows.search')}
+              clearLabel={t('rows.clear')}
+              value={state.q}
+              onChange={(q) => onState({ q })}
+            />
+          </div>
+          <p role="status" className="sr-only">
+            {t('rows.milestones', counted(count))}
+          </p>
+          {count === 0 ? (
+            <NoMatch text={t('rows.none')} reset={t('rows.showAll')} onReset={() => onState({ q: '' })} />
+          ) : (
+            <MilestoneRows
+              plan={plan}
+              milestones={shown}
+              known={shownKnown}
+              today={today}
+              onOpen={onOpen}
+              onChange={editable ? onChange : undefined}
+            />
+          )}
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { daysBetween } from '@/domain/calendar';
+import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
+import { formatDate } from '@/lib/format';
+import type { View } from './timeline-state';
+import { counted, useDayClock, useItemTitle, useLength } from './timeline-words';
+import type { Setting } from './use-timeline';
+
+interface TimelineHeaderProps {
+  plan: Plan;
+  view: View;
+  rows: readonly RunSheetRow[];
+  milestones: readonly Milestone[];
+  setting: Setting;
+  today: string;
+  children: ReactNode;
+}
+
+/** The one number: how many days it is. Below it, what comes next, or how long the day is. */
+export function TimelineHeader(props: TimelineHeaderProps) {
+  const { plan, view, rows, milestones, setting, today, children } = props;
+  const { t } = useTranslation('timeline');
+  const title = useItemTitle();
+  const length = useLength();
+  const clock = useDayClock(setting.zone, plan.event_date);
+  const days = daysBetween(today, plan.event_date);
+  const next = milestones.find(
+    ({ completed_at, starts_on }) =>
+      completed_at === null && starts_on >= today && starts_on <= plan.event_date,
+  );
+  const guests = rows.filter(({ track }) => track === 'guests');
+  const [first] = guests;
+  const end = Math.max(...guests.map(endOf));
+  const words =
+    view === 'milestones'
+      ? next
+        ? t('nextIs', { what: title(next), date: formatDate(next.starts_on, 'short') })
+        : milestones.length > 0 && t('nothingNext')
+      : first &&
+        t('spans', {
+          from: clock(first.starts_at),
+          to: clock(end),
+          length: length(end - first.starts_at),
+        });
+  return (
+    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
+      <div className="min-w-0">
+        <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
+        <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+          {days === 0 ? t('untilToday') : t(days > 0 ? 'until' : 'past', counted(Math.abs(days)))}
+        </p>
+        <p className="mt-1 text-ink-muted">
+          <span className="inline-block first-letter:uppercase">{formatDate(plan.event_date)}</span>
+          {words && ` · ${words}`}
+        </p>
+      </div>
+      {children}
+    </header>
+  );
+}

@@ -1,0 +1,89 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { daysBetween } from '@/domain/calendar';
+import { blockOf } from '@/domain/timeline/generate';
+import { isTitleEdited, type Minute, type TimelineItem } from '@/domain/timeline/item';
+import { milestoneKeyOf } from '@/domain/timeline/milestones';
+import { wallOf } from '@/domain/timeline/zone';
+import { formatDate, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+
+/** The words of a template's line, in the reader's language; null for one that the texts do not have. */
+export function useLineText(): (kind: 'block' | 'milestone', id: string) => string | null {
+  const { i18n } = useTranslation('timeline');
+  return useCallback(
+    (kind, id) => {
+      const text: unknown = i18n.getResource(i18n.language, 'timeline', `${kind}.${id}`);
+      return typeof text === 'string' ? text : null;
+    },
+    [i18n, i18n.language],
+  );
+}
+
+/** What a template gave follows the reader's language until somebody gives it a title. */
+export function useItemTitle(): (item: TimelineItem) => string {
+  const text = useLineText();
+  return useCallback(
+    (item) => {
+      if (!item.generated || isTitleEdited(item)) return item.title;
+      const { origin } = item.generated;
+      const found =
+        item.kind === 'schedule' ? text('block', blockOf(origin)) : text('milestone', milestoneKeyOf(origin));
+      return found ?? item.title;
+    },
+    [text],
+  );
+}
+
+const LOCALES = { es: 'es-ES', en: 'en-US' } as const;
+
+/** The clock as the reader's language writes it: "17:30", "5:30 PM". */
+export function useClock(zone: string): (at: Minute) => string {
+  const language = currentLanguage();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(LOCALES[language], {
+      timeZone: zone,
+      hour: language === 'es' ? '2-digit' : 'numeric',
+      minute: '2-digit',
+    });
+    return (at) => format.format(at * 60_000);
+  }, [zone, language]);
+}
+
+/** The clock, with the day where it isn't the event's. */
+export function useDayClock(zone: string, event_date: string): (at: Minute) => string {
+  const { t } = useTranslation('timeline');
+  const clock = useClock(zone);
+  return useCallback(
+    (at) => {
+      const time = clock(at);
+      const { date } = wallOf(zone, at);
+      const days = daysBetween(event_date, date);
+      if (days === 0) return time;
+      if (days === 1) return t('clock.nextDay', { time });
+      if (days === -1) return t('clock.dayBefore', { time });
+      return t('clock.onDay', { time, day: formatDate(date, 'medium') });
+    },
+    [t, clock, zone, event_date],
+  );
+}
+
+/** "45 min", "2 h", "1 h 30 min". */
+export function useLength(): (minutes: number) => string {
+  const { t } = useTranslation('timeline');
+  return useCallback(
+    (minutes) => {
+      const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];
+      if (minutes === 0) return t('length.moment');
+      if (hours === 0) return t('length.minutes', { minutes: formatNumber(rest) });
+      if (rest === 0) return t('length.hours', { hours: formatNumber(hours) });
+      return t('length.both', { hours: formatNumber(hours), minutes: formatNumber(rest) });
+    },
+    [t],
+  );
+}
+
+/** A zone by its city: "Madrid", "Mexico City". */
+export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+
+export const counted = (count: number) => ({ count, formatted: formatNumber(count) });

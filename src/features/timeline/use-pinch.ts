@@ -1,0 +1,54 @@
+import { type PointerEvent, useRef } from 'react';
+
+interface Pinch {
+  /** Two fingers moved apart (1) or together (-1); `share` is where, 0 to 1 of the width. */
+  onPinch: (steps: number, share: number) => void;
+  /** Dragged by that part of the width, to the right above zero. */
+  onDrag: (share: number) => void;
+}
+
+/** Apart or together by this factor is one step. */
+const STEP = 1.5;
+/** Pixels before a press becomes a drag. */
+const SLOP = 6;
+
+/** Pinching and dragging of a picture; a press that moved little stays a press. */
+export function usePinch({ onPinch, onDrag }: Pinch) {
+  const fingers = useRef(new Map<number, number>());
+  const start = useRef<{ distance: number; x: number } | null>(null);
+
+  const distance = () => {
+    const [a = 0, b = 0] = [...fingers.current.values()];
+    return Math.max(1, Math.abs(a - b));
+  };
+  const end = (event: PointerEvent<HTMLElement>) => {
+    fingers.current.delete(event.pointerId);
+    start.current = null;
+  };
+  return {
+    onPointerDown: (event: PointerEvent<HTMLElement>) => {
+      fingers.current.set(event.pointerId, event.clientX);
+      start.current = { distance: distance(), x: event.clientX };
+    },
+    onPointerMove: (event: PointerEvent<HTMLElement>) => {
+      if (!fingers.current.has(event.pointerId) || !start.current) return;
+      fingers.current.set(event.pointerId, event.clientX);
+      const rect = event.currentTarget.getBoundingClientRect();
+      if (fingers.current.size === 2) {
+        const factor = distance() / start.current.distance;
+        if (factor < STEP && factor > 1 / STEP) return;
+        const [a = 0, b = 0] = [...fingers.current.values()];
+        onPinch(factor > 1 ? 1 : -1, ((a + b) / 2 - rect.left) / rect.width);
+        start.current = { distance: distance(), x: event.clientX };
+        return;
+      }
+      const away = event.clientX - start.current.x;
+      if (Math.abs(away) < Math.max(SLOP, rect.width / 60)) return;
+      onDrag(away / rect.width);
+      start.current = { ...start.current, x: event.clientX };
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+  };
+}
