@@ -66,6 +66,11 @@ const workspace = [
     Page: lazyPage(() => import('@/features/tasks/tasks-page'), 'tasks', 'checklist', 'modules'),
   },
   {
+    path: patterns.eventTimeline,
+    title: 'eventTimeline',
+    Page: lazyPage(() => import('@/features/timeline/timeline-page'), 'timeline', 'modules', 'budget'),
+  },
+  {
     path: patterns.openModule,
     title: 'app',
     Page: lazyPage(() => import('@/features/plans/open-module-page'), 'modules'),

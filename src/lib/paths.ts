@@ -24,6 +24,7 @@ export const paths = {
   newEvent: '/app/new-event',
   profile: '/app/profile',
   eventPlan: (id: string): string => `/app/event-plan/${encodeURIComponent(id)}`,
+  eventTimeline: (id: string): string => `/app/event-timeline/${encodeURIComponent(id)}`,
   eventTasks: (id: string): string => `/app/event-tasks/${encodeURIComponent(id)}`,
   /** No path of the specification, which tells of what-if scenarios without a page for them. */
   whatIf: (id: string): string => `/app/what-if/${encodeURIComponent(id)}`,
@@ -69,6 +70,7 @@ export const patterns = {
   whatIf: '/app/what-if/:id',
   budgetBreakdown: '/app/budget-breakdown/:id',
   eventTasks: '/app/event-tasks/:id',
+  eventTimeline: '/app/event-timeline/:id',
   openModule: '/app/open/:module',
 } as const;
 

@@ -14,6 +14,7 @@ export type Namespace =
   | 'tasks'
   | 'delays'
   | 'checklist'
+  | 'timeline'
   | 'plans'
   | 'overview'
   | 'modules'

@@ -21,6 +21,7 @@ import type { pricing } from './en/pricing';
 import type { profile } from './en/profile';
 import type { split } from './en/split';
 import type { tasks } from './en/tasks';
+import type { timeline } from './en/timeline';
 import type { tour } from './en/tour';
 import type { whatif } from './en/whatif';
 import type { wizard } from './en/wizard';
@@ -42,6 +43,7 @@ declare module 'i18next' {
       delays: typeof delays;
       tasks: typeof tasks;
       checklist: typeof checklist;
+      timeline: typeof timeline;
       plans: typeof plans;
       overview: typeof overview;
       modules: typeof modules;

@@ -1,5 +1,5 @@
 import { paths, patterns } from '@/lib/paths';
-import { ChartPie, House, ListTodo, Shuffle, Wallet } from '@/ui/icons';
+import { CalendarClock, ChartPie, House, ListTodo, Shuffle, Wallet } from '@/ui/icons';
 
 /**
  * What a plan is worked on with, in the order of the sidebar. On a phone the first ones stand in the bottom bar and
@@ -10,5 +10,11 @@ export const PLAN_MODULES = [
   { key: 'tracking', pattern: patterns.budgetTracking, path: paths.budgetTracking, icon: Wallet },
   { key: 'whatIf', pattern: patterns.whatIf, path: paths.whatIf, icon: Shuffle },
   { key: 'tasks', pattern: patterns.eventTasks, path: paths.eventTasks, icon: ListTodo },
+  {
+    key: 'timeline',
+    pattern: patterns.eventTimeline,
+    path: paths.eventTimeline,
+    icon: CalendarClock,
+  },
   { key: 'breakdown', pattern: patterns.budgetBreakdown, path: paths.budgetBreakdown, icon: ChartPie },
 ] as const;

@@ -10,6 +10,7 @@ import { reallocate } from '../../../src/domain/plan/split';
 import { demoLedgers } from './ledger';
 import { demoScenarios } from './scenarios';
 import { type DemoTask, demoTasks } from './tasks';
+import { type DemoLine, demoTimeline } from './timeline';
 
 type Sketch = {
   facts: Omit<PlanFacts, 'event_date'>;
@@ -147,6 +148,7 @@ export type DemoPlanRow = {
   ledger: ReturnType<typeof demoLedgers>[number] | null;
   /** The first plan's; the others are offered their checklist. */
   tasks: DemoTask[];
+  timeline: DemoLine[];
   /** The first plan's too. */
   scenarios: ReturnType<typeof demoScenarios>;
 };
@@ -162,6 +164,7 @@ export const demoPlanRows = (today: string): DemoPlanRow[] => {
   return demoPlans(today).map(({ facts, categories, began }, i) => ({
     ledger: ledgers[i] ?? null,
     tasks: i === 0 ? demoTasks(facts, categories, today) : [],
+    timeline: demoTimeline(facts, categories, today, i === 0),
     scenarios: i === 0 ? demoScenarios(facts) : [],
     facts: { ...facts, budget: numericFromCents(facts.budget) },
     categories: stored(categories),

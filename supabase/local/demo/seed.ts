@@ -5,6 +5,7 @@ import { DEMO_ACCOUNT } from './account.ts';
 import { saveHistory } from './history.ts';
 import type { DemoPlanRow } from './plans.ts';
 import type { DemoTask } from './tasks.ts';
+import type { DemoLine } from './timeline.ts';
 
 /** Brings the app's own engine along, so it is loaded at the first start alone. */
 export type LoadPlans = () => Promise<{ demoPlanRows: (today: string) => DemoPlanRow[] }>;
@@ -37,6 +38,18 @@ async function saveTasks(
   await save(made.flatMap(({ id, since }) => (since ? { id, version: 1, task: since } : [])));
 }
 
+/** Likewise: first the lines, then those that have been reached. */
+async function saveTimeline(
+  lines: readonly DemoLine[],
+  save: (changes: unknown[]) => Promise<unknown>,
+): Promise<void> {
+  const made = lines.map((line) => ({ ...line, id: randomUUID() }));
+  await save(made.map(({ id, item }) => ({ id, version: 0, item })));
+  const reached = made.filter(({ completed }) => completed);
+  if (reached.length > 0)
+    await save(reached.map(({ id }) => ({ id, version: 1, item: { completed: true } })));
+}
+
 /**
  * With the calls that the app itself makes: only the confirmation and the tier, which no client can give itself,
  * are written directly.
@@ -58,10 +71,12 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
     const id = randomUUID();
     const rpc = (name: string, body: object) => call(fetch, `/rest/v1/rpc/${name}`, body, access_token);
     await saveHistory(id, row, rpc, sql);
-    const { ledger, tasks, scenarios } = row;
+    const { ledger, tasks, scenarios, timeline } = row;
     if (ledger && ledger.contributions.length > 0)
       await rpc('save_contributions', { plan_id: id, changes: ledger.contributions });
     if (tasks.length > 0) await saveTasks(tasks, (changes) => rpc('save_tasks', { plan_id: id, changes }));
+    if (timeline.length > 0)
+      await saveTimeline(timeline, (changes) => rpc('save_timeline_items', { plan_id: id, changes }));
     if (scenarios.length > 0) await rpc('save_scenarios', { plan_id: id, changes: scenarios });
   }
 }
