@@ -10,7 +10,8 @@ export const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-export async function launch(): Promise<Browser> {
+/** `more` are further switches of the browser's. */
+export async function launch(...more: string[]): Promise<Browser> {
   const executablePath = findBrowser();
   return chromium.launch({
     ...(executablePath ? { executablePath } : {}),
@@ -21,6 +22,7 @@ export async function launch(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-component-update',
       '--disable-sync',
+      ...more,
     ],
   });
 }

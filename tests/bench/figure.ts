@@ -8,5 +8,7 @@ export type Figure = {
   ratio?: number;
   /** The bound of `ratio` when there is one, else of `value`. */
   limit?: number;
+  /** The bound from below, where more is better. */
+  least?: number;
   ok: boolean;
 };

@@ -16,7 +16,9 @@ const server = await createServer({
 });
 try {
   const { bench } = await server.ssrLoadModule('/tests/bench/main.ts');
-  process.exitCode = (await bench(process.argv.slice(2))) ? 0 : 1;
+  process.exitCode = (await bench(process.argv.slice(2), (/** @type {string} */ address) => import(address)))
+    ? 0
+    : 1;
 } finally {
   await server.close();
 }

@@ -47,7 +47,7 @@ test('offers visitors to sign in and to begin, members their dashboard', () => {
   open();
   const header = within(screen.getByRole('banner'));
   expect(header.getAllByRole('link', { name: 'Entrar' })[0]?.getAttribute('href')).toBe('/auth');
-  expect(header.getAllByRole('link', { name: 'Empezar' })[0]?.getAttribute('href')).toBe(
+  expect(header.getAllByRole('link', { name: 'Comenzar' })[0]?.getAttribute('href')).toBe(
     '/auth?mode=sign-up',
   );
   expect(header.queryByRole('link', { name: 'Ir a mi panel' })).toBeNull();

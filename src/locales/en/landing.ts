@@ -4,7 +4,7 @@ export const landing = {
     text: 'Celebra splits your budget between the venue, the food, the music and all the rest, by your place, your guests and what matters most to you. And it tells you why.',
     start: 'Start free',
     toApp: 'Go to your events',
-    more: 'Learn more',
+    more: 'Learn how it works',
     note: 'Free for your first event. No card needed.',
     place: 'Try the split',
   },

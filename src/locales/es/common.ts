@@ -56,7 +56,7 @@ export const common = {
     openMenu: 'Abrir el menú',
     closeMenu: 'Cerrar el menú',
     signIn: 'Entrar',
-    getStarted: 'Empezar',
+    getStarted: 'Comenzar',
     dashboard: 'Ir a mi panel',
     account: 'Cuenta',
     profile: 'Perfil',
