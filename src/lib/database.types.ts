@@ -825,6 +825,26 @@ export type Database = {
       };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
       create_event_plan: { Args: { categories: Json; plan: Json }; Returns: Json };
+      plan_summaries: {
+        Args: { today: string };
+        Returns: {
+          agreed: Database['public']['Enums']['budget_category'][];
+          committed: number;
+          expected: Json;
+          milestone: string;
+          milestone_on: string;
+          next_amount: number;
+          next_due: string;
+          next_vendor: string;
+          overdue: number;
+          overdue_count: number;
+          paid: number;
+          plan_id: string;
+          short_by: number;
+          short_on: string;
+          tasks: Json;
+        }[];
+      };
       record_security_event: {
         Args: { client_timestamp?: string; details?: Json; ip_hash?: string; type: string; user_id?: string };
         Returns: boolean;

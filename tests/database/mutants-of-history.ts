@@ -2,8 +2,9 @@ const PLANS = 'private.record_plans(uuid[])';
 const ITEMS = 'private.record_items(uuid[],uuid[])';
 const BOUND = 'private.bound_budget_changes(uuid[])';
 const READ = 'public.budget_history(uuid,date,date,text)';
+const SUMMARIES = 'public.plan_summaries(date)';
 
-/** Changes inside the functions of the budget's history. */
+/** Changes inside the functions of the budget's history and of the summaries. */
 export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [BOUND, '> 4000', '> 4001'],
   [BOUND, 'limit 2000', 'limit 2001'],
@@ -12,11 +13,9 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [BOUND, 'where o.plan_id = plan', ''],
   [BOUND, '<> (0, 0, 0, 0, 0, 0)', 'is not null'],
   [PLANS, 'and n.selected', ''],
-  [PLANS, 'and o.item_id is null', ''],
   [PLANS, 'c.budget + excluded.budget', 'excluded.budget'],
   [PLANS, 'c.allocated + excluded.allocated', 'excluded.allocated'],
   [PLANS, 'perform private.bound_budget_changes(plans)', 'null'],
-  [ITEMS, 'where exists (select from public.event_plans p where p.id = d.plan_id)', ''],
   [ITEMS, 'order by d.since desc', 'order by d.since'],
   [ITEMS, 'c.planned + excluded.planned', 'excluded.planned'],
   [ITEMS, 'c.expected + excluded.expected', 'excluded.expected'],
@@ -29,4 +28,12 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [READ, 't.day >= since', 't.day > since'],
   [READ, 't.day <= until', 't.day < until'],
   [READ, '<> (0, 0, 0, 0, 0, 0)', 'is not null'],
+  [SUMMARIES, 'and p.deleted_at is null', ''],
+  [SUMMARIES, 'and p.archived_at is null', ''],
+  [SUMMARIES, 'and p.event_date >= today', ''],
+  [SUMMARIES, 'd.amount > 0 and d.due < today', 'd.amount > 0 and d.due <= today'],
+  [SUMMARIES, 'd.amount > 0 and d.due >= today', 'd.amount > 0 and d.due > today'],
+  [SUMMARIES, 'u.held < 0 and exists', 'u.held < 0 or exists'],
+  [SUMMARIES, 'and k.completed_at is null', ''],
+  [SUMMARIES, 'and b.actual_amount is not null', 'and b.actual_amount is null'],
 ];

@@ -11,6 +11,7 @@ import { rules } from './rules';
 /** Where a weakening is likeliest to be noticed: tried first, since an attempt ends with the first that notices. */
 const HOME: [about: RegExp, topics: string[]][] = [
   [/budget_changes|budget_history|record_/, ['history']],
+  [/plan_summaries/, ['summaries']],
   [/budget|contribution|refuse_stale|check_changes|advance_row/, ['ledger', 'ledger facts']],
   [/scenario/, ['scenarios', 'scenario facts']],
   [/task/, ['tasks', 'task facts']],

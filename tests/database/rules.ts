@@ -9,6 +9,7 @@ import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
 import { reminders } from './rules-of-reminders';
 import { scenarioFacts, scenarios } from './rules-of-scenarios';
+import { summaryRules } from './rules-of-summaries';
 import { taskFacts, tasks } from './rules-of-tasks';
 import { timeline, timelineFacts } from './rules-of-timeline';
 import { views } from './rules-of-views';
@@ -25,6 +26,7 @@ export const rules: Record<string, Scenario[]> = {
   'ledger facts': ledgerFacts,
   ledger: ledgerRules,
   history: historyRules,
+  summaries: summaryRules,
   'scenario facts': scenarioFacts,
   scenarios,
   'task facts': taskFacts,

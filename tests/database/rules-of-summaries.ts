@@ -1,0 +1,67 @@
+import type { Actor } from './actors';
+import { change } from './calls';
+import { DELETED, FOREIGN, PAYMENTS, SHARED, TASKS } from './fixture';
+import type { Scenario, Step } from './probe';
+
+const ask = (as: Actor, what: string, expect: string, today = '2027-01-01', plan = SHARED): Step => ({
+  as,
+  sql: `select ${what} from public.plan_summaries('${today}') where plan_id = '${plan}'`,
+  expect,
+});
+const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
+const changes = (changed: unknown, version: number): Step => ({
+  as: 'owner',
+  sql: `select ${change(SHARED, version, changed)} ->> 'version'`,
+  expect: `${version + 1}`,
+});
+
+export const summaryRules: Scenario[] = [
+  {
+    name: 'summaries are told to members alone',
+    steps: [
+      ...(['owner', 'editor', 'viewer'] as const).map((as) => ask(as, 'committed', '1250.00')),
+      ask('stranger', 'count(*)', '0'),
+      ask('stranger', 'committed', '1250.00', '2027-01-01', FOREIGN),
+      ask('removed', 'count(*)', '0'),
+      ask('owner', 'count(*)', '0', '2027-01-01', DELETED),
+      does('anonymous', `select count(*) from public.plan_summaries('2027-01-01')`, '!42501'),
+    ],
+  },
+  {
+    name: 'a summary says what is next, what is late and what is agreed',
+    steps: [
+      ask(
+        'viewer',
+        `next_due || ' ' || next_amount || ' ' || next_vendor`,
+        '2027-05-03 500.00 Flores Azahar',
+      ),
+      ask('viewer', 'next_due', '2027-05-03', '2027-05-03'),
+      ask('viewer', 'overdue_count', '0', '2027-05-03'),
+      ask('viewer', `overdue || ' ' || overdue_count`, '500.00 1', '2027-05-04'),
+      ask('viewer', `expected ->> 'decorations'`, '1250.00'),
+      ask('viewer', 'agreed', '{decorations}'),
+      ask('viewer', 'short_on', 'null'),
+      does('editor', `update public.budget_payments set amount = 3100 where id = '${PAYMENTS[SHARED]}'`),
+      ask('viewer', `short_on || ' ' || short_by`, '2027-05-03 100.00'),
+      does('editor', 'delete from public.contributions'),
+      ask('viewer', 'short_on', 'null'),
+      ask('viewer', `tasks -> 0 ->> 'task_name'`, 'Visitar la finca'),
+      does(
+        'editor',
+        `update public.tasks set completed_at = now(), version = 1 where id = '${TASKS[SHARED]}'`,
+      ),
+      ask('viewer', 'tasks', '[]'),
+    ],
+  },
+  {
+    name: 'events that are over, archived or deleted need nothing any more',
+    steps: [
+      ask('owner', 'count(*)', '1', '2027-06-05'),
+      ask('owner', 'count(*)', '0', '2027-06-06'),
+      changes({ archived: true }, 1),
+      ask('owner', 'count(*)', '0'),
+      changes({ archived: false }, 2),
+      ask('owner', 'count(*)', '1'),
+    ],
+  },
+];

@@ -1,0 +1,115 @@
+import { randomUUID } from 'node:crypto';
+import fc from 'fast-check';
+import { expect, inject, test } from 'vitest';
+import { cashFlow } from '../../src/domain/budget/cash-flow';
+import { ledger } from '../../src/domain/budget/ledger';
+import { addDays } from '../../src/domain/calendar';
+import { centsFromNumeric, numericFromCents } from '../../src/domain/money';
+import { CATEGORIES } from '../../src/domain/plan/facts';
+import { contributions, ledgerItems, TODAY } from '../builders/ledgers';
+import { create } from './calls';
+import { createDatabase, withClient } from './postgres-access';
+import { json } from './sql';
+
+const numeric = (cents: number | null) => (cents === null ? null : numericFromCents(cents));
+const cents = (value: unknown) => (value === null ? null : centsFromNumeric(String(value)));
+
+// The overview and the pages that it leads to must say the same.
+test('summaries say of every plan what the domain says', async () => {
+  await withClient(await createDatabase(inject('postgres'), 'summaries'), async (client) => {
+    const person = randomUUID();
+    await client.query('insert into auth.users (id) values ($1)', [person]);
+    await client.query(
+      `insert into public.entitlements (user_id, plan_tier) values ($1, 'enterprise')
+      on conflict (user_id) do update set plan_tier = 'enterprise'`,
+      [person],
+    );
+    await client.query(
+      `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
+      [JSON.stringify({ sub: person, role: 'authenticated' })],
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        ledgerItems(6),
+        contributions(4),
+        fc.integer({ min: 0, max: 300 }),
+        async (items, gifts, days) => {
+          const [plan, event_date] = [randomUUID(), addDays(TODAY, days)];
+          await client.query(`select ${create({ id: plan, event_date })}`);
+          if (items.length > 0)
+            await client.query(
+              `select public.save_budget_items('${plan}', ${json(
+                items.map(({ id: _, cancellation, payments, ...item }) => ({
+                  id: randomUUID(),
+                  version: 0,
+                  item: {
+                    ...item,
+                    planned_amount: numeric(item.planned_amount),
+                    actual_amount: numeric(item.actual_amount),
+                    tax_rate: numeric(item.tax_rate),
+                    service_rate: numeric(item.service_rate),
+                    cancellation: cancellation.map(({ cancel_by, fee }) => ({ cancel_by, fee: fee / 100 })),
+                    payments: payments.map((entry) => ({
+                      ...entry,
+                      id: randomUUID(),
+                      amount: numeric(entry.amount),
+                    })),
+                  },
+                })),
+              )})`,
+            );
+          if (gifts.length > 0)
+            await client.query(
+              `select public.save_contributions('${plan}', ${json(
+                gifts.map(({ id: _, ...gift }) => ({
+                  id: randomUUID(),
+                  version: 0,
+                  contribution: { ...gift, amount: numeric(gift.amount) },
+                })),
+              )})`,
+            );
+          const { rows } = await client.query(
+            `select *, next_due::text, short_on::text, agreed::text[] as agreed
+             from public.plan_summaries($1) where plan_id = $2`,
+            [TODAY, plan],
+          );
+          const [told] = rows;
+          const { total, categories, dues } = ledger(items, TODAY);
+          const out = dues.filter(({ amount }) => amount > 0);
+          const next = out.find(({ date }) => date !== null && date >= TODAY);
+          const flow = cashFlow({ items, contributions: gifts, today: TODAY, event_date });
+          const short = gifts.length > 0 ? flow.short : null;
+          expect({
+            committed: cents(told.committed),
+            paid: cents(told.paid),
+            overdue: cents(told.overdue),
+            overdue_count: Number(told.overdue_count),
+            next_due: told.next_due,
+            next_amount: cents(told.next_amount),
+            short_on: told.short_on,
+            short_by: cents(told.short_by),
+            agreed: told.agreed,
+            expected: CATEGORIES.map((category) => cents(told.expected[category] ?? 0)),
+          }).toEqual({
+            committed: total.committed,
+            paid: total.paid,
+            overdue: total.overdue,
+            overdue_count: out.filter(({ date }) => date !== null && date < TODAY).length,
+            next_due: next?.date ?? null,
+            next_amount: next?.amount ?? null,
+            short_on: short?.date ?? null,
+            short_by: short ? -short.balance : null,
+            agreed: CATEGORIES.filter((category) =>
+              items.some((item) => item.category === category && item.actual_amount !== null),
+            ),
+            expected: CATEGORIES.map((category) => categories[category].expected),
+          });
+          await client.query(`update public.event_plans set deleted_at = now() where id = $1`, [plan]);
+          const { rows: gone } = await client.query('select * from public.plan_summaries($1)', [TODAY]);
+          expect(gone).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+}, 120_000);
