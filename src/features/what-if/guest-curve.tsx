@@ -88,12 +88,13 @@ export function GuestCurve({ model, facts, guests, assumed, min, max, currency }
         className="relative mt-6 h-16"
       >
         <Picture curve={curve} />
-        <span
-          aria-hidden="true"
-          style={{ transform: `translateX(${(100 * at).toFixed(2)}%)` }}
-          className="absolute inset-0"
-        >
-          <span className="absolute inset-y-0 left-0 w-0.5 -translate-x-1/2 bg-ink" />
+        <span aria-hidden="true" className="absolute -inset-x-0.5 inset-y-0 overflow-hidden">
+          <span
+            style={{ transform: `translateX(${(100 * at).toFixed(2)}%)` }}
+            className="absolute inset-x-0.5 inset-y-0"
+          >
+            <span className="absolute inset-y-0 left-0 w-0.5 -translate-x-1/2 bg-ink" />
+          </span>
         </span>
       </div>
       <div className="mt-2 text-sm">

@@ -1,0 +1,262 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Plan, planQuery } from '@/data/plans';
+import { SCENARIOS, scenariosQuery } from '@/data/scenarios';
+import type { Overrides, Scenario } from '@/domain/what-if/overrides';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { makeQueryClient } from '@/lib/query-client';
+import { common } from '@/locales/en/common';
+import { modules } from '@/locales/en/modules';
+import { whatif as texts } from '@/locales/en/whatif';
+import { dismissToast, toastStore } from '@/ui/toast-store';
+import {
+  addMember,
+  become,
+  currentAddress,
+  mendPage,
+  newPerson,
+  newPlan,
+  type Person,
+  renderAt,
+} from '../../../tests/builders/plans';
+import { fill } from '../../../tests/builders/tasks';
+import WhatIfPage from './what-if-page';
+
+// Several screens and requests each, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patience = { timeout: 15_000 };
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+let owner: Person;
+let plan: Plan;
+
+const client = () => makeQueryClient(() => undefined);
+const stored = async () => (await client().fetchQuery(scenariosQuery(plan.id)))?.scenarios ?? [];
+const storedPlan = () => client().fetchQuery(planQuery(plan.id));
+
+async function plant(name: string, overrides: Overrides, position = 1): Promise<Scenario> {
+  const after: Scenario = { id: crypto.randomUUID(), version: 0, name, position, overrides };
+  const [made] = await SCENARIOS.send(plan.id, [{ before: null, after, version: 0 }]);
+  if (!made) throw new Error('nothing planted');
+  return made;
+}
+const open = async (search = '') => {
+  renderAt(paths.whatIf(plan.id) + search, <WhatIfPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+const editor = (scenario: Scenario) => open(`?open=${scenario.id}`);
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const inMenu = async (scenario: string, item: string) => {
+  await press(fill(texts.row.menu, { name: scenario }));
+  await person.click(await screen.findByRole('menuitem', { name: item }));
+};
+const slide = (name: string, value: number) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
+const undo = () => toastStore.snapshot().at(-1)?.action?.run();
+
+beforeAll(async () => {
+  mendPage();
+  await startI18n();
+  await loadTexts('whatif', 'budget', 'modules');
+  owner = await newPerson('enterprise');
+});
+beforeEach(async () => {
+  await changeLanguage('en');
+  await become(owner);
+  plan = await newPlan();
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+});
+
+test('an idea becomes a scenario with a name, and is opened', async () => {
+  await open();
+  await press(fill(texts.empty.fewer, { guests: '80', plan: '100' }));
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByLabelText(texts.name.label);
+  await person.clear(name);
+  await person.click(within(dialog).getByRole('button', { name: texts.name.create }));
+  expect(within(dialog).getByText(texts.name.required)).toBeTruthy();
+  await person.type(name, 'Only family');
+  await person.click(within(dialog).getByRole('button', { name: texts.name.create }));
+  expect(await screen.findByRole('heading', { level: 1, name: /Only family/ }, patience)).toBeTruthy();
+  await waitFor(
+    async () =>
+      expect(await stored()).toMatchObject([{ name: 'Only family', overrides: { guest_count: 80 } }]),
+    patience,
+  );
+  expect(currentAddress()).toContain('open=');
+});
+
+test('a moved slider shows what it leaves at once, and is saved when the hand rests', async () => {
+  const scenario = await plant('Smaller', {});
+  await editor(scenario);
+  expect(screen.getByText(texts.headline.even)).toBeTruthy();
+  expect(screen.getByText(/The next guest, number 101, costs/)).toBeTruthy();
+  slide(texts.editor.guestsSlider, 70);
+  expect(screen.getByText(/to spare$/)).toBeTruthy();
+  expect(screen.getByText(/The next guest, number 71, costs/)).toBeTruthy();
+  await waitFor(async () => expect((await stored())[0]?.overrides).toEqual({ guest_count: 70 }), patience);
+
+  // What it costs becomes the total, and nothing is left.
+  await press(/^Make .* the total$/);
+  expect(screen.getByText(texts.headline.even)).toBeTruthy();
+  // Back to the plan's own guests, that total is too small.
+  await press(/^Guests\..*As in the plan/);
+  expect(screen.getByText(/short$/)).toBeTruthy();
+  await waitFor(
+    async () => expect(Object.keys((await stored())[0]?.overrides ?? {})).toEqual(['budget']),
+    patience,
+  );
+});
+
+test('what is typed is saved although the page is left at once', async () => {
+  const scenario = await plant('Smaller', { assumptions: { table_seats: 10 } });
+  await editor(scenario);
+  slide(texts.editor.hoursSlider, 5);
+  cleanup();
+  await waitFor(
+    async () =>
+      expect((await stored())[0]?.overrides).toEqual({ duration: 5, assumptions: { table_seats: 10 } }),
+    patience,
+  );
+});
+
+test('chosen lines become true in the plan in one go, and can be taken back', async () => {
+  const scenario = await plant('Other', {
+    guest_count: 70,
+    budget: 2_000_000,
+    selected: { transportation: false },
+  });
+  await editor(scenario);
+  const panel = screen.getByRole('region', { name: texts.promote.title });
+  await person.click(within(panel).getByRole('checkbox', { name: /^Guests/ }));
+  await person.click(
+    within(panel).getByRole('button', { name: fill(texts.promote.do_other, { formatted: '2' }) }),
+  );
+  await waitFor(async () => {
+    const now = await storedPlan();
+    const transportation = now?.categories.find(({ category }) => category === 'transportation');
+    expect([now?.budget, now?.guest_count, transportation?.selected]).toEqual([2_000_000, 100, false]);
+    expect(now?.version).toBe(plan.version + 1);
+  }, patience);
+  // Only the line that was left behind remains.
+  await waitFor(() => expect(within(panel).getAllByRole('checkbox')).toHaveLength(1), patience);
+  undo();
+  await waitFor(async () => {
+    const now = await storedPlan();
+    expect([now?.budget, now?.categories]).toEqual([plan.budget, plan.categories]);
+  }, patience);
+});
+
+test('the way that takes least is offered, and tried in place', async () => {
+  const scenario = await plant('Cheaper', {});
+  await editor(scenario);
+  const panel = screen.getByRole('region', { name: texts.reach.title });
+  const target = within(panel).getByLabelText(texts.reach.target);
+  await person.clear(target);
+  await person.type(target, '20000');
+  expect(await within(panel).findByText(/ways? to €20,000$/, {}, patience)).toBeTruthy();
+  const [first] = within(panel).getAllByRole('button', { name: texts.reach.try });
+  if (first) await person.click(first);
+  await waitFor(async () => expect((await stored())[0]?.overrides.budget).toBe(2_000_000), patience);
+  expect(within(panel).getByText(/^It costs .* already/)).toBeTruthy();
+});
+
+test('scenarios are renamed, duplicated and deleted, and come back', async () => {
+  await plant('First', { guest_count: 80 });
+  await open();
+  await inMenu('First', texts.row.rename);
+  const dialog = await screen.findByRole('dialog');
+  const name = within(dialog).getByLabelText(texts.name.label);
+  await person.clear(name);
+  await person.type(name, 'At home{Enter}');
+  await waitFor(async () => expect((await stored())[0]?.name).toBe('At home'), patience);
+  await inMenu('At home', texts.row.delete);
+  await waitFor(async () => expect(await stored()).toEqual([]), patience);
+  undo();
+  await waitFor(
+    async () => expect(await stored()).toMatchObject([{ name: 'At home', overrides: { guest_count: 80 } }]),
+    patience,
+  );
+  await screen.findByRole('link', { name: 'At home' }, patience);
+  await inMenu('At home', texts.row.duplicate);
+  await waitFor(
+    async () => expect((await stored()).map((one) => one.name)).toEqual(['At home', 'At home (copy)']),
+    patience,
+  );
+});
+
+test('what stands beside the plan and its order are in the address; the table is saved', async () => {
+  for (let i = 1; i <= 5; i++) await plant(`Number ${i}`, { guest_count: 50 + i }, i);
+  await open();
+  const beside = () =>
+    screen.queryAllByRole('columnheader', { name: /^Number/ }).map((head) => head.textContent);
+  expect(new Set(beside())).toEqual(new Set(['Number 1', 'Number 2', 'Number 3', 'Number 4']));
+  const box = (n: number) =>
+    screen.getByRole('checkbox', { name: fill(texts.row.compare, { name: `Number ${n}` }) });
+  expect(box(5).hasAttribute('disabled')).toBe(true);
+  for (const n of [1, 2, 3]) await person.click(box(n));
+  await person.click(box(5));
+  await waitFor(() => expect(new Set(beside())).toEqual(new Set(['Number 4', 'Number 5'])), patience);
+  await waitFor(() => expect(currentAddress()).toContain('shown='), patience);
+
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  await press(modules.more);
+  await person.click(await screen.findByRole('menuitem', { name: modules.csv }));
+  const table = await saved?.text();
+  expect(table).toContain('"Number 4","Number 5"');
+  expect(table).toContain(`"${common.category.catering}"`);
+});
+
+test('a change that meets somebody else’s is put beside it, and both can stay', async () => {
+  const scenario = await plant('Ours', {});
+  await editor(scenario);
+  await SCENARIOS.send(plan.id, [
+    { before: scenario, after: { ...scenario, overrides: { duration: 5 } }, version: scenario.version },
+  ]);
+  slide(texts.editor.guestsSlider, 60);
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  expect(within(dialog).getByText(/Hours: 5 hours/)).toBeTruthy();
+  await person.click(within(dialog).getByRole('button', { name: modules.conflict.applyMine }));
+  await waitFor(
+    async () => expect((await stored())[0]?.overrides).toEqual({ duration: 5, guest_count: 60 }),
+    patience,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a viewer reads and is offered nothing to change', async () => {
+  const scenario = await plant('Theirs', { guest_count: 70 });
+  const viewer = await newPerson('free');
+  await become(owner);
+  await addMember(plan, viewer, 'viewer');
+  await become(viewer);
+  await editor(scenario);
+  expect(screen.getByText(texts.readOnly)).toBeTruthy();
+  expect(screen.getByText(/to spare$/)).toBeTruthy();
+  expect(screen.getByRole('slider', { name: texts.editor.guestsSlider }).hasAttribute('disabled')).toBe(true);
+  expect(screen.queryByRole('region', { name: texts.promote.title })).toBeNull();
+  expect(screen.queryByRole('button', { name: fill(texts.row.menu, { name: 'Theirs' }) })).toBeNull();
+});
+
+test('an unknown id and a stranger’s plan are answered alike', async () => {
+  await newPerson('free');
+  for (const id of [plan.id, 'nonsense']) {
+    renderAt(paths.whatIf(id), <WhatIfPage />);
+    expect(
+      await screen.findByRole('heading', { level: 1, name: modules.missingTitle }, patience),
+    ).toBeTruthy();
+    cleanup();
+  }
+});
