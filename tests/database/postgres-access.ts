@@ -53,9 +53,14 @@ export async function createTemplate(access: ServerAccess): Promise<void> {
   });
 }
 
+/** A fresh copy of a database that nobody is connected to. */
+export async function copyDatabase(access: ServerAccess, from: string, name: string): Promise<void> {
+  await asAdmin(access, `drop database if exists ${name} with (force)`);
+  await asAdmin(access, `create database ${name} template ${from} owner postgres`);
+}
+
 /** A fresh copy of the migrated database; returns the connection string of its owner, `postgres`. */
 export async function createDatabase(access: ServerAccess, name: string): Promise<string> {
-  await asAdmin(access, `drop database if exists ${name} with (force)`);
-  await asAdmin(access, `create database ${name} template ${TEMPLATE} owner postgres`);
+  await copyDatabase(access, TEMPLATE, name);
   return databaseUrl(access, name);
 }

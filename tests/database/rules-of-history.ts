@@ -52,19 +52,29 @@ const recording: Scenario[] = [
       recorded('removed', 'budget', '12.50', `plan_id = '${fresh(9)}'`),
       plans({ budget: 31000 }, 1),
       recorded('viewer', 'budget', '31000.00'),
-      plans({}, 2, [{ category: 'music', selected: true, allocated_amount: 700 }]),
+      plans({ budget: 32000 }, 2),
+      recorded('viewer', 'budget', '32000.00'),
+      plans({}, 3, [{ category: 'music', selected: true, allocated_amount: 700 }]),
       recorded('viewer', 'allocated', '700.00'),
-      plans({}, 3, [{ category: 'music', selected: false }]),
+      plans({}, 4, [{ category: 'music', selected: false }]),
       recorded('viewer', 'allocated', '0.00'),
       saves(NEW, 0, { category: 'music', vendor_name: 'DJ Íñigo', planned_amount: 900 }, '1'),
       recorded('viewer', 'expected', '900.00', `item_id = '${NEW}'`),
       saves(NEW, 1, { category: 'venue', actual_amount: 1000, vendor_name: 'DJ Zoë' }, '2'),
       recorded('viewer', 'committed', '1000.00', `item_id = '${NEW}' and category = 'venue'`),
       recorded('viewer', 'planned', '0.00', `item_id = '${NEW}' and category = 'music'`),
+      saves(NEW, 2, { actual_amount: 1200, vendor_name: 'DJ Eva' }, '3'),
+      recorded('viewer', 'committed', '1200.00', `item_id = '${NEW}' and category = 'venue'`),
       does(
         'viewer',
         `select vendor_name from public.budget_changes where item_id = '${NEW}' and category = 'venue'`,
-        'DJ Zoë',
+        'DJ Eva',
+      ),
+      saves(ITEMS[SHARED], 1, { actual_amount: 4321, vendor_name: 'Flores Zoë' }, '2'),
+      does(
+        'viewer',
+        `select vendor_name from public.budget_changes where item_id = '${ITEMS[SHARED]}' order by changed_at desc limit 1`,
+        'Flores Zoë',
       ),
       addsUp(),
     ],
@@ -128,6 +138,10 @@ const bounds: Scenario[] = [
         '3998',
       ),
       does('postgres', `select count(*) from public.budget_changes where plan_id = '${SHARED}'`, '4000'),
+      does(
+        'postgres',
+        `update public.budget_changes set changed_at = '2020-01-01' where item_id = '${ITEMS[FOREIGN]}'`,
+      ),
       saves(ITEMS[SHARED], 1, { planned_amount: 1300 }, '2'),
       // Of the oldest two thousand, what stayed at one thing's price is one row; what was taken back is none.
       does('postgres', `select count(*) from public.budget_changes where plan_id = '${SHARED}'`, '2002'),
@@ -139,6 +153,26 @@ const bounds: Scenario[] = [
         '1000.00 DJ 2000 2026-01-02 09:20:00',
       ),
       recorded('viewer', 'planned', '1300.00', `item_id = '${ITEMS[SHARED]}'`),
+      // Another plan's older ones stay.
+      does('postgres', `select count(*) from public.budget_changes where changed_at = '2020-01-01'`, '1'),
+    ],
+  },
+  {
+    name: 'a changed budget counts among the four thousand, too',
+    steps: [
+      does(
+        'postgres',
+        `insert into public.budget_changes (plan_id, changed_at, category, allocated)
+         select '${SHARED}', '2026-01-01T00:00Z'::timestamptz + n * interval '1 minute', 'music', 1
+         from generate_series(1, 4000) as n`,
+        '4000',
+      ),
+      plans({ budget: 31000 }, 1),
+      does(
+        'postgres',
+        `select count(*) < 2100 from public.budget_changes where plan_id = '${SHARED}'`,
+        'true',
+      ),
     ],
   },
 ];

@@ -327,6 +327,13 @@ export const timeline: Scenario[] = [
         "-> 0 ->> 'origin'",
         'run-cocktail',
       ),
+      // Made by a request that came twice, whatever it says of where it came from.
+      ask(
+        'editor',
+        one(fresh(1), 0, { ...ROW, ...ROW_ORIGIN, origin: 'run-x' }),
+        "-> 0 ->> 'origin'",
+        'run-cocktail',
+      ),
       ask('owner', one(TIMELINE[SHARED], 1, { ...ROW, ...ROW_ORIGIN }), '-> 1', 'null'),
       {
         as: 'editor',

@@ -21,10 +21,10 @@ const counted = (expect: number): Step => ({
   expect: `${expect} ${expect}`,
 });
 /** Views that others have counted within the hour. */
-const crowd = (count: number): Step => ({
+const crowd = (count: number, slug = SLUG): Step => ({
   as: 'postgres',
   sql: `insert into public.blog_views (slug, session_hash)
-    select '${SLUG}', encode(sha256(n::text::bytea), 'hex') from generate_series(1, ${count}) as n`,
+    select '${slug}', encode(sha256(n::text::bytea), 'hex') from generate_series(1, ${count}) as n`,
   expect: `${count}`,
 });
 const attempts = (count: number, address: string): Step => ({
@@ -98,6 +98,20 @@ export const views: Scenario[] = [
         expect: '1000',
       },
       view('anonymous', token(2), 'true'),
+    ],
+  },
+  {
+    name: 'a post that everybody reads leaves the others their thousand',
+    steps: [
+      {
+        as: 'postgres',
+        sql: `insert into public.blog_posts
+          select (jsonb_populate_record(p, '{"slug": "otra"}')).* from public.blog_posts p where p.slug = '${SLUG}'`,
+        expect: '2',
+      },
+      crowd(1000, 'otra'),
+      view('anonymous', token(1), 'true'),
+      view('anonymous', token(1), 'false', 'otra'),
     ],
   },
   {

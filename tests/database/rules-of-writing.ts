@@ -37,6 +37,11 @@ const letters = (expect: string): Step => ({
   sql: 'select count(*) from public.contact_messages',
   expect,
 });
+const admits = (kind: string, expect: string): Step => ({
+  as: 'service',
+  sql: `select private.admit('${kind}', '${'ab'.repeat(32)}', 1, interval '1 hour')`,
+  expect,
+});
 const anHourPasses: Step = {
   as: 'postgres',
   sql: `do $$ begin update private.attempts set attempted_at = attempted_at - interval '61 minutes'; end $$`,
@@ -47,6 +52,10 @@ export const contact: Scenario[] = [
   {
     name: 'people don’t write to the table’s function themselves',
     steps: (['owner', 'anonymous'] as const).map((as) => letter({}, '!42501', as)),
+  },
+  {
+    name: 'attempts of one kind leave those of another alone',
+    steps: [admits('contact', 'true'), admits('blog_view', 'true'), admits('contact', 'false')],
   },
   {
     name: 'a message is kept, trimmed, once',
