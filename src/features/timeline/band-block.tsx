@@ -95,7 +95,12 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
         )}
       >
         {row.duration * perMinute >= 13 && (
-          <span className="min-w-0 flex-1 truncate pt-px font-medium">{title}</span>
+          <span
+            className="line-clamp-1 min-w-0 flex-1 pt-px font-medium break-words"
+            style={{ WebkitLineClamp: Math.max(1, Math.floor((row.duration * perMinute - 4) / 15)) }}
+          >
+            {title}
+          </span>
         )}
         {row.duration * perMinute >= 13 && (row.locked || row.sun) && (
           <span className="shrink-0 pt-0.5 text-ink-muted">

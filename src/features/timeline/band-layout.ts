@@ -27,12 +27,15 @@ function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] 
   return slots;
 }
 
+/** Of the band, where the team has something to do too. */
+export const GUESTS_PART = 0.5;
+
 /** Guests have the left part of the band, the team the right one; all of it belongs to one who is alone. */
 export function layOut(rows: readonly RunSheetRow[]): Slot[] {
   const ordered = [...rows].sort(byStart);
   const guests = ordered.filter(({ track }) => track === 'guests');
   const team = ordered.filter(({ track }) => track === 'team');
-  const part = team.length === 0 ? 1 : guests.length === 0 ? 0 : 0.58;
+  const part = team.length === 0 ? 1 : guests.length === 0 ? 0 : GUESTS_PART;
   return [...pack(guests, 0, part), ...pack(team, part, 1 - part)].sort((a, b) => byStart(a.row, b.row));
 }
 

@@ -5,7 +5,7 @@ import type { RunSheetRow } from '@/domain/timeline/item';
 import { sunDuring } from '@/domain/timeline/sun';
 import { Moon, Sun } from '@/ui/icons';
 import { BandBlock } from './band-block';
-import { hoursIn, layOut, minuteHeight, spanOf } from './band-layout';
+import { GUESTS_PART, hoursIn, layOut, minuteHeight, spanOf } from './band-layout';
 import { useClock, useDayClock, useItemTitle, useLength } from './timeline-words';
 import type { Setting } from './use-timeline';
 
@@ -55,7 +55,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
   return (
     <section aria-label={t('deed.band')} className="card p-3 pl-1">
       <div aria-hidden="true" className="mb-2 flex pl-14 text-sm text-ink-muted">
-        <span className="w-[58%]">{t('track.guests')}</span>
+        <span style={{ width: `${GUESTS_PART * 100}%` }}>{t('track.guests')}</span>
         <span>{t('track.team')}</span>
       </div>
       <div className="relative" style={{ height }}>
@@ -74,8 +74,9 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
                 <div
                   key={one.row.id}
                   aria-hidden="true"
-                  className="absolute left-0 flex w-[57%] items-center justify-center rounded-md border border-dashed border-attention text-xs text-attention"
+                  className="absolute left-0 flex items-center justify-center rounded-md border border-dashed border-attention text-xs text-attention"
                   style={{
+                    width: `${GUESTS_PART * 98}%`,
                     top: top(one.other.starts_at - one.minutes),
                     height: `${(one.minutes / span) * 100}%`,
                   }}
@@ -111,9 +112,9 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
                 className="pointer-events-none absolute inset-x-0 border-t border-dotted border-attention"
                 style={{ top: top(at) }}
               >
-                <span className="tabular absolute right-0 bottom-0 inline-flex items-center gap-1 rounded-t-md bg-surface px-1 text-xs text-attention">
+                <span className="tabular absolute right-full bottom-px mr-1 inline-flex items-center gap-0.5 rounded-md bg-attention-soft px-1 text-xs whitespace-nowrap text-attention">
                   <Icon className="size-3" />
-                  {t(`sun.${event}`)} {clock(at)}
+                  {clock(at)}
                 </span>
               </div>
             );

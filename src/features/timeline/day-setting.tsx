@@ -63,8 +63,8 @@ export function DaySetting({ plan, rows, setting, onChange }: DaySettingProps) {
           <Globe aria-hidden="true" className="size-4" />
           {t('zone.now', { zone: zoneName(zone) })}
           {onChange && (
-            <Button look="quiet" size="small" aria-label={t('zone.change')} onClick={() => setOpen(true)}>
-              {t('common:edit')}
+            <Button look="quiet" size="small" onClick={() => setOpen(true)}>
+              {t('zone.change')}
             </Button>
           )}
         </span>

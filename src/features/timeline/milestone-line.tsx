@@ -127,7 +127,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
     <div className="card overflow-hidden print:border-0">
       <div className="flex items-center justify-end border-b border-line px-1 print:hidden">
         <span className="tabular flex-1 truncate px-3 text-sm text-ink-muted" role="status">
-          {formatDate(shown.from, 'medium')} – {formatDate(shown.to, 'medium')}
+          {formatDate(shown.from, 'short')} – {formatDate(shown.to, 'short')}
         </span>
         {control(t('line.earlier'), ArrowLeft, () => go(-0.5), zoom === 0)}
         {control(t('line.later'), ArrowRight, () => go(0.5), zoom === 0)}
