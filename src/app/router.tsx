@@ -68,7 +68,13 @@ const workspace = [
   {
     path: patterns.eventTimeline,
     title: 'eventTimeline',
-    Page: lazyPage(() => import('@/features/timeline/timeline-page'), 'timeline', 'modules', 'budget'),
+    Page: lazyPage(
+      () => import('@/features/timeline/timeline-page'),
+      'timeline',
+      'delays',
+      'modules',
+      'budget',
+    ),
   },
   {
     path: patterns.openModule,

@@ -21,7 +21,7 @@ const TRIAL_SIZE = 15;
 const TRIAL_RUNS = 250;
 /** Places that are compared; of a longer day every second, third… one, counted from the row in question. */
 const MOST_PLACES = 40;
-const FINALISTS = 3;
+const FINALISTS = 2;
 /** What an elastic row keeps at least: this part of itself, and these minutes. */
 const KEPT_PART = 2 / 3;
 const KEPT_MINUTES = 15;
@@ -77,8 +77,10 @@ function shorter(rows: readonly DelayRow[], place: number, minutes: number): Rem
 export const remediesAt = (rows: readonly DelayRow[], place: number, minutes: number): Remedy[] =>
   [earlier(rows, place, minutes), shorter(rows, place, minutes)].filter((remedy) => remedy !== null);
 
+const WAYS: readonly Remedy['way'][] = ['earlier', 'shorter'];
+
 /**
- * The best remedies, at most one a place and way, the best first, for the chance that the row at `target` starts after `moment`.
+ * The best remedy of each way, the best first, for the chance that the row at `target` starts after `moment`.
  * `chance` is that of the plan as it stands. Each is the smallest that does nearly what the largest would.
  */
 export function bestRemedies(line: Line, target: number, moment: number, chance: number): TriedRemedy[] {
@@ -94,16 +96,20 @@ export function bestRemedies(line: Line, target: number, moment: number, chance:
     .flatMap((_, place) => (place <= target && (target - place) % step === 0 ? place : []))
     .flatMap((place) => remediesAt(line.rows, place, TRIAL_SIZE).map((remedy) => ({ remedy, place })))
     .map(({ remedy, place }) => ({ remedy, place, chance: after(remedy, Math.min(TRIAL_RUNS, line.runs)) }))
-    .sort((a, b) => a.chance - b.chance || b.place - a.place)
-    .slice(0, FINALISTS);
-  return trials
-    .flatMap(({ remedy: { way }, place }) => {
-      const sizes = SIZES.flatMap((minutes) =>
-        remediesAt(line.rows, place, minutes).filter((remedy) => remedy.way === way),
-      ).map((remedy) => ({ ...remedy, chance: after(remedy, line.runs) }));
-      const most = chance - Math.min(chance, ...sizes.map((tried) => tried.chance));
-      const enough = sizes.find((tried) => tried.chance <= CALM || chance - tried.chance >= most * 0.8);
-      return enough && chance - enough.chance >= WORTH ? [enough] : [];
-    })
-    .sort((a, b) => a.chance - b.chance);
+    .sort((a, b) => a.chance - b.chance || b.place - a.place);
+  return WAYS.flatMap((way) =>
+    trials
+      .filter(({ remedy }) => remedy.way === way)
+      .slice(0, FINALISTS)
+      .flatMap(({ place }) => {
+        const sizes = SIZES.flatMap((minutes) =>
+          remediesAt(line.rows, place, minutes).filter((remedy) => remedy.way === way),
+        ).map((remedy) => ({ ...remedy, chance: after(remedy, line.runs) }));
+        const most = chance - Math.min(chance, ...sizes.map((tried) => tried.chance));
+        const enough = sizes.find((tried) => tried.chance <= CALM || chance - tried.chance >= most * 0.8);
+        return enough && chance - enough.chance >= WORTH ? [enough] : [];
+      })
+      .sort((a, b) => a.chance - b.chance)
+      .slice(0, 1),
+  ).sort((a, b) => a.chance - b.chance);
 }

@@ -5,18 +5,18 @@
  * minutes each, in practice ten". No survey of delays was found; whoever has one should put it here.
  */
 export const SPREADS = {
-  gathering: { optimistic: 0.9, likely: 1.1, late: 1.8 },
+  gathering: { optimistic: 0.9, likely: 1, late: 1.6 },
   ceremony: { optimistic: 0.9, likely: 1, late: 1.35 },
-  transfer: { optimistic: 0.85, likely: 1.1, late: 1.7 },
-  photos: { optimistic: 0.8, likely: 1.1, late: 1.6 },
-  drinks: { optimistic: 0.9, likely: 1, late: 1.3 },
-  meal: { optimistic: 0.9, likely: 1.05, late: 1.35 },
-  speeches: { optimistic: 0.7, likely: 1.1, late: 2 },
+  transfer: { optimistic: 0.85, likely: 1.05, late: 1.6 },
+  photos: { optimistic: 0.8, likely: 1.05, late: 1.5 },
+  drinks: { optimistic: 0.9, likely: 1, late: 1.2 },
+  meal: { optimistic: 0.9, likely: 1, late: 1.3 },
+  speeches: { optimistic: 0.7, likely: 1, late: 1.8 },
   dance: { optimistic: 0.9, likely: 1, late: 1.3 },
   open: { optimistic: 0.9, likely: 1, late: 1.15 },
-  talks: { optimistic: 0.95, likely: 1.05, late: 1.4 },
-  making: { optimistic: 0.8, likely: 1.05, late: 1.6 },
-  other: { optimistic: 0.9, likely: 1.05, late: 1.4 },
+  talks: { optimistic: 0.95, likely: 1, late: 1.25 },
+  making: { optimistic: 0.8, likely: 1, late: 1.5 },
+  other: { optimistic: 0.9, likely: 1, late: 1.35 },
 } as const;
 
 export type SpreadKind = keyof typeof SPREADS;

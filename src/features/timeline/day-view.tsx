@@ -13,6 +13,7 @@ import { DayBand } from './day-band';
 import { DayOffer } from './day-offer';
 import { DayRows } from './day-rows';
 import { DaySetting } from './day-setting';
+import { DelayPanel } from './delay-panel';
 import { PrintSheet } from './print-sheet';
 import type { TimelineState } from './timeline-state';
 import { counted, useItemTitle } from './timeline-words';
@@ -137,6 +138,12 @@ export function DayView(props: DayViewProps) {
             )}
           </section>
         </div>
+        <DelayPanel
+          rows={settled}
+          setting={setting}
+          event_date={event_date}
+          onChange={editable ? onChange : undefined}
+        />
       </div>
       <PrintSheet plan={plan} rows={shown} setting={setting} />
     </>

@@ -9,6 +9,7 @@ import {
 } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
 import { Sheet } from '@/ui/sheet';
+import { CalendarButton } from './calendar-buttons';
 import { milestoneOfFields, rowOfFields } from './make-items';
 import { MilestoneForm } from './milestone-form';
 import { RowForm } from './row-form';
@@ -125,6 +126,11 @@ export function ItemSheet(props: ItemSheetProps) {
           }
           onDelete={remove}
         />
+      )}
+      {item && (
+        <div className="mt-4">
+          <CalendarButton plan={plan} item={item} />
+        </div>
       )}
       {item && !readOnly && <Origin item={item} plan={plan} setting={setting} />}
     </Sheet>

@@ -12,6 +12,7 @@ import { Trash2 } from '@/ui/icons';
 import { MenuItem } from '@/ui/menu';
 import { useAddressState } from '@/ui/use-address-state';
 import { ViewTabs } from '@/ui/view-tabs';
+import { CalendarItems } from './calendar-buttons';
 import { DayView } from './day-view';
 import { ItemSheet } from './item-sheet';
 import { MilestonesView } from './milestones-view';
@@ -71,6 +72,7 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
               onAdd={editable ? () => setOpen('') : undefined}
               onCsv={() => (view === 'day' ? saveCsv.day(rows) : saveCsv.milestones(milestones, days))}
             >
+              <CalendarItems plan={plan} items={items} />
               {editable && view === 'day' && rows.length > 0 && (
                 <MenuItem
                   danger

@@ -18,6 +18,8 @@ export function useDelays(question: DelayQuestion | null): { answered: Answered 
   const [failed, setFailed] = useState(false);
 
   useEffect(() => {
+    // A runtime without workers goes without the answer, not without the page.
+    if (typeof Worker === 'undefined') return setFailed(true);
     const made = new Worker(new URL('./delay-worker.ts', import.meta.url), { type: 'module' });
     made.addEventListener('message', ({ data }: MessageEvent<DelayAnswer>) => {
       const next = asked.current.shift();

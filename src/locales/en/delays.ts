@@ -27,6 +27,8 @@ export const delays = {
     title: 'The likely hours of the day',
     text: 'The dark mark is your plan, the bar where half of the starts fall, the line nine in ten.',
     between: '{{from}} – {{to}}',
+    more_one: 'See {{formatted}} more',
+    more_other: 'See {{formatted}} more',
   },
   source:
     'How much things run over is our own proposal, made from the ranges that trade guides give as usual (2026); nobody has measured it yet. What is locked or goes with the sun is taken to start on time.',

@@ -30,6 +30,9 @@ export const delays = {
     title: 'Las horas probables del día',
     text: 'La marca oscura es tu plan; la barra, donde cae la mitad de los comienzos; la línea, nueve de cada diez.',
     between: '{{from}} – {{to}}',
+    more_one: 'Ver {{formatted}} más',
+    more_many: 'Ver {{formatted}} de líneas más',
+    more_other: 'Ver {{formatted}} más',
   },
   source:
     'Cuánto se alarga cada cosa es propuesta nuestra, hecha con los intervalos que las guías del sector dan como habituales (2026); nadie lo ha medido todavía. Lo que está fijado o va con el sol se da por puntual.',

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { isMilestone, isRow, type TimelineItem } from '@/domain/timeline/item';
+import { Button } from '@/ui/button';
+import { CalendarDays } from '@/ui/icons';
+import { MenuItem, MenuNote, MenuRule } from '@/ui/menu';
+import { useCalendarFile } from './use-calendar-file';
+
+interface CalendarItemsProps {
+  plan: Plan;
+  items: readonly TimelineItem[];
+}
+
+const icon = <CalendarDays aria-hidden="true" className="size-4.5" />;
+
+/** In the page's menu: the whole day, or the milestones, as a calendar file. */
+export function CalendarItems({ plan, items }: CalendarItemsProps) {
+  const { t } = useTranslation('delays');
+  const save = useCalendarFile(plan, items);
+  const [day, milestones] = [items.some(isRow), items.some(isMilestone)];
+  if (!day && !milestones) return null;
+  return (
+    <>
+      <MenuNote>{t('calendar.label')}</MenuNote>
+      {day && (
+        <MenuItem icon={icon} onSelect={() => void save('day')}>
+          {t('calendar.day')}
+        </MenuItem>
+      )}
+      {milestones && (
+        <MenuItem icon={icon} onSelect={() => void save('milestones')}>
+          {t('calendar.milestones')}
+        </MenuItem>
+      )}
+      <MenuRule />
+    </>
+  );
+}
+
+/** One line of the timeline by itself, with a reminder. */
+export function CalendarButton({ plan, item }: { plan: Plan; item: TimelineItem }) {
+  const { t } = useTranslation('delays');
+  const save = useCalendarFile(plan, [item]);
+  return (
+    <Button look="quiet" icon={icon} onClick={() => void save(item)}>
+      {t('calendar.item')}
+    </Button>
+  );
+}

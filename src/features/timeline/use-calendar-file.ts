@@ -1,0 +1,62 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { byStart, isMilestone, isRow, type TimelineItem } from '@/domain/timeline/item';
+import { countryName } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { saveFile } from '@/parts/save-file';
+import { toast } from '@/ui/toast-store';
+import { useItemTitle } from './timeline-words';
+
+/** What a calendar file holds; `item` is a single one, with a reminder. */
+export type CalendarPart = 'day' | 'milestones' | TimelineItem;
+
+/** Saves a file that calendars take in (RFC 5545); what writes it is fetched when it is asked for. */
+export function useCalendarFile(
+  plan: Plan,
+  items: readonly TimelineItem[],
+): (part: CalendarPart) => Promise<void> {
+  const { t } = useTranslation('delays');
+  const title = useItemTitle();
+  const { name, city, country } = plan;
+  return useCallback(
+    async (part) => {
+      try {
+        const [{ calendarFile }, { itemEntry, milestoneEntry, rowEntry }] = await Promise.all([
+          import('@/domain/timeline/ics'),
+          import('@/domain/timeline/ics-entries'),
+        ]);
+        const words = {
+          responsible: (person: string) => t('calendar.responsible', { name: person }),
+          place: [city, countryName(country)].filter(Boolean).join(', '),
+        };
+        const named = <I extends TimelineItem>(item: I): I => ({ ...item, title: title(item) });
+        const [entries, calendar, file] =
+          part === 'day'
+            ? [
+                items
+                  .filter(isRow)
+                  .sort(byStart)
+                  .map((row) => rowEntry(named(row), words)),
+                t('calendar.dayName', { plan: name }),
+                t('calendar.dayFile'),
+              ]
+            : part === 'milestones'
+              ? [
+                  items.filter(isMilestone).map((one) => milestoneEntry(named(one), words)),
+                  t('calendar.milestonesName', { plan: name }),
+                  t('calendar.milestonesFile'),
+                ]
+              : [[itemEntry(named(part), words)], name, title(part)];
+        const now = Math.floor(Date.now() / 60_000);
+        const text = calendarFile({ name: calendar, language: currentLanguage(), entries }, now);
+        saveFile(name, file, { ending: 'ics', type: 'text/calendar', text });
+      } catch (error) {
+        // A part of the app that could not be fetched, most likely without a connection.
+        console.warn('No calendar file', error);
+        toast({ title: t('calendar.failed'), tone: 'danger' });
+      }
+    },
+    [t, title, name, city, country, items],
+  );
+}
