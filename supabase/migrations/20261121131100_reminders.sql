@@ -93,8 +93,10 @@ declare
 begin
   perform pg_advisory_xact_lock(hashtextextended('reminders', 0));
   delete from private.reminder_letters l where l.sent_at is null and l.claimed_at < now() - interval '1 hour';
+  -- What is long past cannot come up again.
   delete from private.reminders r where r.due_on < moment::date - 30;
-  delete from private.reminder_letters l where l.day < moment::date - 400;
+  delete from private.reminder_letters l
+  where not exists (select from private.reminders r where r.letter_id = l.id);
 
   with open as (
     select m.user_id, d.*, p.name as plan_name, p.currency

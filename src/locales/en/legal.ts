@@ -32,6 +32,7 @@ export const legal = {
 - **Security events**: a wrong password, a password changed, a page that was refused or not found; with the time, your account if you were signed in, and a keyed hash of your network address. _To notice attacks; ninety days._
 - **Messages that you send us**: name, e-mail, company if you give it, subject and text. _To answer you; one year in our database, and in our mailbox for as long as the conversation needs._
 - **The newsletter**: your e-mail and language. _To send it to you; until you unsubscribe, or seven days if you never confirm._
+- **Reminders**: whether you want them, the time zone you choose, and of which tasks, payments and milestones we have written to you. _So that you hear of each once, in your morning; thirty days after its date._
 - **Limits on forms**: hashes of a network address and of an e-mail address. _To stop floods of messages; two days._
 - **Blog views**: the hash of a random number of your browser’s session, which says nothing about you. _To count a reading once; two days, and then only the count remains._
 
@@ -55,7 +56,7 @@ None of these are cookies and none follow you elsewhere. The offline copy of the
 
 ## On what grounds
 
-- **To perform our contract with you**: your account, your tier and your plans.
+- **To perform our contract with you**: your account, your tier, your plans and their reminders, which you can turn off at any time.
 - **Because you asked or agreed**: your messages and the newsletter. Withdrawing is as simple as agreeing; every newsletter has a link that unsubscribes with one click.
 - **Our legitimate interest in a safe service**: security events and limits on forms. We have weighed it against yours, which is why they are hashed, cut to what is needed and short-lived.
 

@@ -35,6 +35,7 @@ export const legal = {
 - **Sucesos de seguridad**: una contraseña equivocada, un cambio de contraseña, una página denegada o inexistente; con la hora, tu cuenta si habías entrado y un resumen con clave de tu dirección de red. _Para detectar ataques; noventa días._
 - **Los mensajes que nos envías**: nombre, correo, empresa si la indicas, asunto y texto. _Para contestarte; un año en nuestra base de datos, y en nuestro buzón lo que dure la conversación._
 - **El boletín**: tu correo y tu idioma. _Para enviártelo; hasta que te des de baja, o siete días si no lo confirmas._
+- **Los recordatorios**: si los quieres, la zona horaria que elijas, y de qué tareas, pagos e hitos te hemos escrito ya. _Para avisarte de cada cosa una vez, por la mañana; treinta días después de su fecha._
 - **Topes de los formularios**: resúmenes de una dirección de red y de una dirección de correo. _Para frenar avalanchas de mensajes; dos días._
 - **Lecturas del blog**: el resumen de un número al azar de la sesión de tu navegador, que no dice nada de ti. _Para contar cada lectura una vez; dos días, y después queda solo la cuenta._
 
@@ -58,7 +59,7 @@ Nada de esto son cookies ni te sigue a otros sitios. La copia de las páginas qu
 
 ## Con qué base
 
-- **Para cumplir nuestro contrato contigo**: tu cuenta, tu modalidad y tus planes.
+- **Para cumplir nuestro contrato contigo**: tu cuenta, tu modalidad, tus planes y sus recordatorios, que puedes apagar cuando quieras.
 - **Porque lo pides o lo aceptas**: tus mensajes y el boletín. Retirar el permiso es tan sencillo como darlo: cada boletín lleva un enlace que te da de baja con un clic.
 - **Por nuestro interés legítimo en un servicio seguro**: los sucesos de seguridad y los topes de los formularios. Lo hemos sopesado con el tuyo, y por eso van resumidos, recortados a lo necesario y duran poco.
 
