@@ -30,11 +30,22 @@ for (const language of LANGUAGES)
     await expectAccessible(page);
     await expectNoOverflow(page);
 
-    await page.getByRole('button', { name: ledger.view.cash }).click();
-    await expect(page).toHaveURL(/view=cash/);
-    await page.getByRole('button', { name: ledger.cash.inAdd }).click();
+    // The address follows the view a moment later: by then the sheet is open, and stays so where it is.
+    const cash = page.getByRole('button', { name: ledger.view.cash });
+    await cash.scrollIntoViewIfNeeded();
+    const place = await page.evaluate(() => window.scrollY);
+    await cash.evaluate((tab: HTMLElement, add) => {
+      tab.click();
+      requestAnimationFrame(() =>
+        [...document.querySelectorAll('button')].find(({ textContent }) => textContent === add)?.click(),
+      );
+    }, ledger.cash.inAdd);
     const sheet = page.getByRole('dialog');
+    await expect(sheet).toBeVisible();
     await sheet.getByLabel(ledger.contribution.who).fill('Abuela');
+    await expect(page).toHaveURL(/view=cash/);
+    expect(await page.evaluate(() => window.scrollY)).toBe(place);
+    await expect(sheet.getByLabel(ledger.contribution.who)).toHaveValue('Abuela');
     await sheet.getByLabel(ledger.contribution.amount).fill(AMOUNT[language]);
     await expectAccessible(page);
     await sheet.getByRole('button', { name: ledger.form.save }).click();

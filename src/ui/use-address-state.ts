@@ -21,12 +21,15 @@ export function useAddressState<S extends object>({
   const [state, setState] = useState(() => read(params));
   const addressOf = (of: S) => new URLSearchParams(write(of)).toString();
   const written = useRef(addressOf(state));
+  /** Written here and not come back yet: a busy page hears of its own address late, perhaps after the next change. */
+  const onTheWay = useRef(new Set<string>());
   const stored = addressOf(read(params));
   const wanted = addressOf(state);
 
   // The address changed by itself.
   useEffect(() => {
-    if (stored === written.current) return;
+    if (stored === written.current) return onTheWay.current.clear();
+    if (onTheWay.current.has(stored)) return;
     written.current = stored;
     setState(read(new URLSearchParams(stored)));
   }, [stored, read]);
@@ -35,6 +38,7 @@ export function useAddressState<S extends object>({
     if (wanted === written.current) return;
     const timer = setTimeout(() => {
       written.current = wanted;
+      onTheWay.current.add(wanted);
       setParams(wanted, { replace: true });
     }, PAUSE);
     return () => clearTimeout(timer);
