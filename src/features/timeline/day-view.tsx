@@ -72,7 +72,7 @@ export function DayView(props: DayViewProps) {
       <div className="flex flex-col gap-6 print:hidden">
         <DaySetting plan={plan} rows={rows} setting={setting} onChange={editable ? onChange : undefined} />
         <ChecksPanel found={found} setting={setting} hours={duration ?? 0} onOpen={onOpen} />
-        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,20rem)_minmax(0,1fr)]">
+        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <DayBand
             rows={settled}
             found={found}
