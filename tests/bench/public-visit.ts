@@ -12,6 +12,8 @@ export interface PublicVisit {
   /** Scripts that came before and after the app was called. */
   early: number;
   later: number;
+  /** Scripts that came in all, once the reader had come near every part of the page. */
+  whole: number;
   fonts: number;
   foreign: string[];
 }
@@ -57,6 +59,17 @@ async function settled(page: Page, app: boolean): Promise<void> {
   await page.waitForTimeout(300);
 }
 
+/** Goes over the page from top to bottom, as a reader does. */
+async function roam(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.body.scrollHeight);
+  for (let at = 0; at < height; at += 700) {
+    await page.mouse.move(180, 400 + (at % 200));
+    await page.mouse.wheel(0, 700);
+    await page.waitForTimeout(50);
+  }
+  await page.waitForLoadState('networkidle');
+}
+
 /** A visit on a slow phone. `app`: the page has an app that takes over. */
 export async function visitPublic(context: BrowserContext, url: string, app: boolean): Promise<PublicVisit> {
   const page = await context.newPage();
@@ -67,14 +80,17 @@ export async function visitPublic(context: BrowserContext, url: string, app: boo
     document: 0,
     early: 0,
     later: 0,
+    whole: 0,
     fonts: 0,
     foreign: [],
   };
   const sizes: Promise<void>[] = [];
   let called = false;
+  let roaming = false;
   page.on('requestfinished', (request) => {
     const kind = request.resourceType();
-    const when = kind === 'script' ? (called ? 'later' : 'early') : kind === 'font' ? 'fonts' : null;
+    const when =
+      kind === 'script' ? (roaming ? 'whole' : called ? 'later' : 'early') : kind === 'font' ? 'fonts' : null;
     const { origin } = new URL(request.url());
     if (origin !== new URL(url).origin) visit.foreign.push(origin);
     const weighed = request.sizes().then(({ responseBodySize }) => {
@@ -92,7 +108,10 @@ export async function visitPublic(context: BrowserContext, url: string, app: boo
   visit.paint = (await read(page)).paint;
   await settled(page, app);
   const { shift, blocked } = await read(page);
+  roaming = true;
+  if (app) await roam(page);
   await Promise.all(sizes);
+  visit.whole += visit.early + visit.later;
   await page.close();
   return { ...visit, shift, blocked };
 }
@@ -110,34 +129,58 @@ export async function coldVisit(browser: Browser, url: string, app: boolean): Pr
   }
 }
 
-/** Largest paints of a page that this device has been on before, by its service worker. */
-export async function repeatVisits(browser: Browser, url: string, times: number): Promise<number[]> {
+/** How many drawn pages the device keeps. */
+const keptPages = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const names = (await caches.keys()).filter((name) => name.startsWith('celebra-pages-'));
+    const kept = await Promise.all(
+      names.map(async (name) => (await (await caches.open(name)).keys()).length),
+    );
+    return kept.reduce((sum, count) => sum + count, 0);
+  });
+
+/**
+ * Largest paints of a page that this device has been on before, by its service worker, and whether it can be read
+ * when the server is gone: `cut` takes it away until what it returns is called.
+ */
+export async function repeatVisits(
+  browser: Browser,
+  url: string,
+  times: number,
+  cut: () => () => void,
+): Promise<{ paints: number[]; readable: boolean }> {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
   try {
     const page = await context.newPage();
     await page.goto(url);
-    await page.waitForFunction(
-      async () =>
-        (
-          await Promise.all(
-            (
-              await caches.keys()
-            ).map(
-              async (name) =>
-                name.startsWith('celebra-pages-') && (await (await caches.open(name)).keys()).length > 0,
-            ),
-          )
-        ).some(Boolean),
-      undefined,
-      { timeout: 60_000, polling: 500 },
-    );
+    while (!(await keptPages(page))) await page.waitForTimeout(500);
     await page.waitForTimeout(1_000);
     await page.close();
     const paints: number[] = [];
     for (let i = 0; i < times; i += 1) paints.push((await visitPublic(context, url, true)).paint);
-    return paints;
+    return { paints, readable: await readableWithout(context, url, cut) };
   } finally {
     await context.close();
+  }
+}
+
+async function readableWithout(
+  context: BrowserContext,
+  url: string,
+  cut: () => () => void,
+): Promise<boolean> {
+  const restore = cut();
+  const page = await context.newPage();
+  try {
+    await page.goto(url);
+    await page.mouse.move(180, 400);
+    await page.waitForTimeout(2_000);
+    return await page.locator('h1').first().isVisible();
+  } catch {
+    return false;
+  } finally {
+    restore();
+    await page.close();
   }
 }
 
