@@ -6,8 +6,8 @@ import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
 import { downloads } from './src/app/build/downloads.ts';
 import { likeStaticHosts } from './src/app/build/hosts.ts';
+import { lighterPackages } from './src/app/build/packages.ts';
 import { prerenderPages } from './src/app/build/plugin.ts';
-import { productionRouter } from './src/app/build/router.ts';
 import { securityHeaders } from './supabase/local/headers.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
@@ -59,7 +59,7 @@ export default defineConfig({
   plugins: [
     react(),
     tailwindcss(),
-    productionRouter(),
+    lighterPackages(),
     preloadApp,
     prerenderPages(() => import('./supabase/content/posts.ts')),
     offlineFiles,

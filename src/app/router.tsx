@@ -9,13 +9,13 @@ import { ErrorBoundary } from './error-boundary';
 import { SessionGuard, VisitorGuard } from './guards';
 import { MarketingLayout } from './layouts/marketing-layout';
 import { lazyPage } from './lazy-page';
-import NotFoundPage from './not-found-page';
 import { PageTitle } from './page-title';
 import { publicPages } from './public-pages';
 import { letterPages, readingPages } from './reading-pages';
 
 const AuthPage = lazyPage(() => import('@/features/auth/auth-page'), 'auth');
 const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-page'), 'auth');
+const NotFoundPage = lazyPage(() => import('./not-found-page'));
 const WorkspaceLayout = lazyPage(() => import('./layouts/workspace-layout'));
 
 /** The workspace's pages: all behind the session, all on demand. */

@@ -49,7 +49,9 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
 
   const pages = reachable(...pagesOf('public-pages'));
   const reading = reachable(...pagesOf('reading-pages'));
+  const calls = `${src}/features/auth/auth-calls.ts`;
   const clients = reachable(
+    calls,
     ...['auth-client', 'data-client', 'functions-client'].map((name) => `${src}/lib/${name}.ts`),
   );
   const workspace = reachable(

@@ -1,13 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { subscribe } from '@/data/newsletter';
 import { company, SOCIAL_NETWORKS } from '@/lib/company';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { NewsletterForm } from '@/parts/newsletter-form';
 import { Brand } from './brand';
 import { PUBLIC_LINKS } from './public-links';
 import { SocialIcon } from './social-icons';
+
+/** Not every page asks for letters. */
+const Letters = lazy(() => import('./letters'));
 
 const SMALL_PRINT = [
   { to: paths.methods, text: 'footer.methods' },
@@ -70,7 +72,13 @@ export function MarketingFooter() {
           <Social />
         </div>
         <Pages />
-        {asks && <NewsletterForm subscribe={subscribe} className="sm:col-span-2 lg:col-span-1" />}
+        {asks && (
+          <div className="min-h-36 sm:col-span-2 lg:col-span-1">
+            <Suspense>
+              <Letters />
+            </Suspense>
+          </div>
+        )}
       </div>
       <div className="page">
         <div className="flex flex-col gap-x-8 border-t border-line py-4 text-sm text-ink-muted sm:flex-row sm:items-center sm:justify-between">

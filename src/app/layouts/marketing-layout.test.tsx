@@ -58,7 +58,7 @@ test('offers visitors to sign in and to begin, members their dashboard', () => {
   expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
 });
 
-test('ends with the small print, five networks and the letters', () => {
+test('ends with the small print, five networks and the letters', async () => {
   open();
   const footer = screen.getByRole('contentinfo');
   const found = addresses(footer);
@@ -66,7 +66,7 @@ test('ends with the small print, five networks and the letters', () => {
     expect(found).toContain(path);
   expect(within(within(footer).getByRole('list', { name: 'Síguenos' })).getAllByRole('link')).toHaveLength(5);
   expect(footer.textContent).toContain('© 2024 Celebra');
-  expect(within(footer).getByRole('textbox')).toBeTruthy();
+  expect(await within(footer).findByRole('textbox')).toBeTruthy();
   cleanup();
   open('/auth');
   expect(screen.queryByRole('textbox')).toBeNull();

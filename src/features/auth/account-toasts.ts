@@ -3,10 +3,10 @@ import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
 import { providerMessage } from '@/parts/account/provider-message';
 import { toast } from '@/ui/toast-store';
 
-type Texts = TFunction<['auth', 'common']>;
+export type AccountTexts = TFunction<['auth', 'common']>;
 
 /** An e-mail is on its way. The embedded backend keeps it in a mailbox of its own, which is then one press away. */
-export function tellOfMail(title: string, text: string, t: Texts): void {
+export function tellOfMail(title: string, text: string, t: AccountTexts): void {
   toast({
     title,
     text,
@@ -16,6 +16,6 @@ export function tellOfMail(title: string, text: string, t: Texts): void {
 }
 
 /** The provider's message under the title that the specification gives it. */
-export function tellOfFailure(error: unknown, t: Texts, title: string = t('common:error')): void {
+export function tellOfFailure(error: unknown, t: AccountTexts, title: string = t('common:error')): void {
   toast({ title, text: providerMessage(error, t) || t('common:unexpectedError'), tone: 'danger' });
 }

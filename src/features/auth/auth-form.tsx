@@ -5,15 +5,9 @@ import { type AuthMode, authPath } from '@/lib/paths';
 import { PasswordField } from '@/parts/account/password-field';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { tellOfFailure } from './account-toasts';
+import type { AuthValues } from './auth-calls';
 import { LanguageChoice } from './language-choice';
 import { useAccountForm } from './use-account-form';
-
-export interface AuthValues extends Record<string, string> {
-  full_name: string;
-  email: string;
-  password: string;
-}
 
 interface AuthFormProps {
   mode: AuthMode;
@@ -21,16 +15,17 @@ interface AuthFormProps {
   values: AuthValues;
   change: (name: keyof AuthValues, value: string) => void;
   send: (values: AuthValues) => Promise<void>;
+  fail: () => void;
 }
 
 /** The fields of the three modes. What one does not ask for is not checked either. */
-export function AuthForm({ mode, search, values, change, send }: AuthFormProps) {
+export function AuthForm({ mode, search, values, change, send, fail }: AuthFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { form, field, busy } = useAccountForm<AuthValues>({
     values,
     change,
     send,
-    fail: (error) => tellOfFailure(error, t),
+    fail,
     check: (schemas, tried) => {
       const asked = { ...tried, language_preference: currentLanguage() };
       const schema = {

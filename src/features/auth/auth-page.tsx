@@ -3,7 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { EMBEDDED } from '@/lib/env';
 import { type AuthMode, asksForConfirmation, authModeOf, authPath } from '@/lib/paths';
-import { AuthForm, type AuthValues } from './auth-form';
+import type { AuthValues } from './auth-calls';
+import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { ConfirmationNotice } from './confirmation-notice';
 import { DemoOffer } from './demo-offer';
@@ -22,16 +23,21 @@ export default function AuthPage() {
   const heading = useModeFocus(mode);
   const page = useRef<HTMLDivElement>(null);
 
-  const send = useAuthCalls({
-    mode,
-    search,
-    unconfirmed: () => setUnconfirmed(true),
-    // A password is for one attempt in one mode; the address goes along.
-    done: () => {
-      setValues((before) => ({ ...before, password: '' }));
-      navigate(authPath('sign-in', search));
-    },
-  });
+  const { call, unavailable } = useAuthCalls();
+
+  async function send(tried: AuthValues): Promise<void> {
+    const outcome = {
+      mode,
+      search,
+      unconfirmed: () => setUnconfirmed(true),
+      // A password is for one attempt in one mode; the address goes along.
+      done: () => {
+        setValues((before) => ({ ...before, password: '' }));
+        navigate(authPath('sign-in', search));
+      },
+    };
+    await call((calls, texts) => calls.sendForm(tried, outcome, texts));
+  }
   const texts = TEXTS[mode];
 
   return (
@@ -56,6 +62,7 @@ export default function AuthPage() {
           values={values}
           change={(name, value) => setValues((before) => ({ ...before, [name]: value }))}
           send={send}
+          fail={unavailable}
         />
         <OtherMode mode={mode} search={search} forget={() => setValues({ ...values, password: '' })} />
         {EMBEDDED && mode === 'sign-in' && <DemoOffer />}

@@ -1,27 +1,21 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { resendConfirmation } from '@/data/auth';
 import { Button } from '@/ui/button';
 import { Mail } from '@/ui/first-icons';
 import { Notice } from '@/ui/states';
-import { tellOfFailure, tellOfMail } from './account-toasts';
+import { useAuthCalls } from './use-auth-calls';
 
 /** An address that is not confirmed yet: what to do, and the e-mail again for whoever did not get it. */
 export function ConfirmationNotice({ email, askForEmail }: { email: string; askForEmail: () => void }) {
   const { t } = useTranslation(['auth', 'common']);
+  const { call } = useAuthCalls();
   const [busy, setBusy] = useState(false);
 
   async function resend() {
     if (email.trim() === '') return askForEmail();
     setBusy(true);
-    try {
-      await resendConfirmation(email.trim());
-      tellOfMail(t('confirmationResent'), t('checkEmailVerify'), t);
-    } catch (error) {
-      tellOfFailure(error, t);
-    } finally {
-      setBusy(false);
-    }
+    await call((calls, texts) => calls.sendConfirmationAgain(email.trim(), texts));
+    setBusy(false);
   }
 
   return (

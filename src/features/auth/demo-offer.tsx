@@ -1,8 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { signIn } from '@/data/auth';
 import { Button } from '@/ui/button';
-import { tellOfFailure } from './account-toasts';
+import { useAuthCalls } from './use-auth-calls';
 
 /** The account that the embedded backend is seeded with. No hosted project has it. */
 const DEMO = { email: 'demo@celebra.local', password: 'celebra-demo' };
@@ -10,16 +9,13 @@ const DEMO = { email: 'demo@celebra.local', password: 'celebra-demo' };
 /** Shown in embedded mode alone: `EMBEDDED` is known when the app is built, and takes this file out otherwise. */
 export function DemoOffer() {
   const { t } = useTranslation(['auth', 'common']);
+  const { call } = useAuthCalls();
   const [busy, setBusy] = useState(false);
 
   async function open() {
     setBusy(true);
-    try {
-      await signIn(DEMO.email, DEMO.password);
-    } catch (error) {
-      tellOfFailure(error, t);
-      setBusy(false);
-    }
+    const entered = await call((calls, texts) => calls.enter(DEMO.email, DEMO.password, texts));
+    if (!entered) setBusy(false);
   }
 
   return (

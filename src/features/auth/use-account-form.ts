@@ -1,7 +1,7 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { prepareAuth } from '@/data/auth';
 import type { AccountMessage } from '@/domain/account/schema';
+import { prepareCalls } from './use-auth-calls';
 
 type Schemas = typeof import('@/domain/account/schema');
 /** On demand: whoever only looks at the page fetches neither the checks nor the client. */
@@ -99,6 +99,6 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
 }
 
 function prepare(): void {
-  prepareAuth();
+  prepareCalls();
   void loadSchemas().catch(() => undefined);
 }

@@ -1,73 +1,30 @@
 import { useTranslation } from 'react-i18next';
-import { requestPasswordReset, signIn, signUp } from '@/data/auth';
-import { logSecurityEvent } from '@/data/security-events';
-import { RequestError } from '@/lib/errors';
-import { currentLanguage } from '@/lib/i18n';
-import type { AuthMode } from '@/lib/paths';
-import { rememberReturn } from '@/lib/return-page';
+import { authClient } from '@/lib/auth';
+import { loadOnce } from '@/lib/load-once';
 import { toast } from '@/ui/toast-store';
-import { tellOfFailure, tellOfMail } from './account-toasts';
-import type { AuthValues } from './auth-form';
+import type { AccountTexts } from './account-toasts';
 
-const codeOf = (error: unknown): string =>
-  error instanceof RequestError ? (error.code ?? String(error.status)) : 'unknown';
+/** On demand: whoever only looks at the page fetches no call of it. */
+const loadCalls = loadOnce(() => import('./auth-calls'));
 
-interface Outcome {
-  mode: AuthMode;
-  search: string;
-  /** The address must be confirmed before this account can be used. */
-  unconfirmed: () => void;
-  /** On to sign-in. */
-  done: () => void;
+/** Fetches ahead what the first call needs. */
+export function prepareCalls(): void {
+  for (const code of [authClient(), loadCalls()]) code.catch(() => undefined);
 }
 
-/** What sending the form does in each mode, and what is said of it (specification, points 4, 7 and 8). */
-export function useAuthCalls({
-  mode,
-  search,
-  unconfirmed,
-  done,
-}: Outcome): (values: AuthValues) => Promise<void> {
+/** The page's calls, each of which reports its own failure; what cannot be fetched is one too. */
+export function useAuthCalls() {
   const { t } = useTranslation(['auth', 'common']);
+  const unavailable = () =>
+    toast({ title: t('common:error'), text: t('provider.unavailable'), tone: 'danger' });
 
-  const calls: Record<AuthMode, (values: AuthValues) => Promise<void>> = {
-    'sign-in': async ({ email, password }) => {
-      try {
-        await signIn(email, password);
-        // The guard of this page takes the reader on.
-        toast({ title: t('welcomeBack'), text: t('loginSuccess'), tone: 'success' });
-      } catch (error) {
-        logSecurityEvent('sign_in_failed', { code: codeOf(error) });
-        if (codeOf(error) === 'email_not_confirmed') unconfirmed();
-        tellOfFailure(error, t);
-      }
-    },
-    'sign-up': async ({ full_name, email, password }) => {
-      try {
-        const account = await signUp({ full_name, email, password, language_preference: currentLanguage() });
-        if (!account.unconfirmed) {
-          toast({ title: t('accountCreated'), text: t('emailConfirmedText'), tone: 'success' });
-          return;
-        }
-        tellOfMail(t('accountCreated'), t('checkEmailVerify'), t);
-        rememberReturn(search);
-        unconfirmed();
-        done();
-      } catch (error) {
-        tellOfFailure(error, t, t('signUpError'));
-      }
-    },
-    reset: async ({ email }) => {
-      logSecurityEvent('password_reset_requested');
-      try {
-        await requestPasswordReset(email);
-        tellOfMail(t('resetEmailSent'), t('resetEmailSentText'), t);
-        done();
-      } catch (error) {
-        logSecurityEvent('password_reset_failed', { code: codeOf(error) });
-        tellOfFailure(error, t);
-      }
-    },
-  };
-  return calls[mode];
+  async function call<T>(
+    run: (calls: typeof import('./auth-calls'), texts: AccountTexts) => Promise<T>,
+  ): Promise<T | undefined> {
+    const calls = await loadCalls().catch(() => undefined);
+    if (calls) return run(calls, t);
+    unavailable();
+    return undefined;
+  }
+  return { call, unavailable };
 }
