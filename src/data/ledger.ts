@@ -13,7 +13,7 @@ import { changesToJson, type RowKind, registerRows, type SentChange } from './ro
 type Tables = Database['public']['Tables'];
 type PaymentRow = Tables['budget_payments']['Row'];
 export type ItemRow = Tables['budget_items']['Row'] & { budget_payments: PaymentRow[] };
-type ContributionRow = Tables['contributions']['Row'];
+export type ContributionRow = Tables['contributions']['Row'];
 
 export interface StoredItem extends LedgerItem {
   readonly version: number;
@@ -78,7 +78,7 @@ const itemToJson = ({ id: _, version, ...item }: StoredItem) => ({
   payments: item.payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
 });
 
-const toContribution = (row: ContributionRow): StoredContribution => ({
+export const toContribution = (row: ContributionRow): StoredContribution => ({
   id: row.id,
   version: row.version,
   contributor: row.contributor,

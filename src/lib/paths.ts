@@ -31,7 +31,7 @@ export const paths = {
   budgetTracking: (id: string): string => `/app/budget-tracking/${encodeURIComponent(id)}`,
   budgetBreakdown: (id: string): string => `/app/budget-breakdown/${encodeURIComponent(id)}`,
   /** Budget tracking with only the items that are meant. */
-  budgetItems: (id: string, only: { category?: string; q?: string; show?: string }): string =>
+  budgetItems: (id: string, only: { view?: string; category?: string; q?: string; show?: string }): string =>
     `/app/budget-tracking/${encodeURIComponent(id)}?${new URLSearchParams(only)}`,
   /** A module of the next event, whichever that is. */
   openModule: (module: PlanModule): string => `/app/open/${module}`,

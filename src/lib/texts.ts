@@ -11,6 +11,7 @@ export type Namespace =
   | 'wizard'
   | 'ledger'
   | 'breakdown'
+  | 'now'
   | 'tasks'
   | 'delays'
   | 'checklist'

@@ -15,6 +15,7 @@ import type { legal } from './en/legal';
 import type { methods } from './en/methods';
 import type { modules } from './en/modules';
 import type { newsletter } from './en/newsletter';
+import type { now } from './en/now';
 import type { overview } from './en/overview';
 import type { plans } from './en/plans';
 import type { pricing } from './en/pricing';
@@ -40,6 +41,7 @@ declare module 'i18next' {
       wizard: typeof wizard;
       ledger: typeof ledger;
       breakdown: typeof breakdown;
+      now: typeof now;
       delays: typeof delays;
       tasks: typeof tasks;
       checklist: typeof checklist;

@@ -12,14 +12,14 @@ export type TaskFacts = { readonly committed: readonly Category[] };
 export const TASK_STATES = ['todo', 'doing', 'done'] as const;
 export type TaskState = (typeof TASK_STATES)[number];
 
-/** The category whose commitment has closed this task; null when none has. */
-export function closingFact(
-  { generated }: Pick<Task, 'generated'>,
-  { committed }: TaskFacts,
-): Category | null {
-  const category = generated ? templateOf(generated.origin)?.closedBy : undefined;
+/** The category whose commitment has closed what came from this origin; null when none has. */
+export function closedOrigin(origin: string | null, { committed }: TaskFacts): Category | null {
+  const category = origin === null ? undefined : templateOf(origin)?.closedBy;
   return category !== undefined && committed.includes(category) ? category : null;
 }
+
+export const closingFact = ({ generated }: Pick<Task, 'generated'>, facts: TaskFacts): Category | null =>
+  closedOrigin(generated?.origin ?? null, facts);
 
 /** Never stored: when the fact goes, the task is open again by itself. */
 export function stateOf(task: Task, facts: TaskFacts): TaskState {

@@ -22,7 +22,7 @@ export function FigureLink({ name, measure, amount, currency, onOpen, className 
       aria-label={t('table.open', { name, measure: t(`measure.${measure}`), amount: text })}
       onClick={onOpen}
       className={cx(
-        'tabular -mr-2 min-h-11 rounded px-2 text-right whitespace-nowrap underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-strong hover:decoration-solid sm:min-h-9',
+        'tabular -mr-2 min-h-11 rounded px-2 print:mr-0 print:min-h-0 print:px-0 print:no-underline text-right whitespace-nowrap underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-strong hover:decoration-solid sm:min-h-9',
         amount === 0 && 'text-ink-muted',
         className,
       )}

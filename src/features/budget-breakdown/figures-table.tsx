@@ -13,7 +13,7 @@ type TableProps = Pick<ViewProps, 'plan' | 'parts' | 'measure'> & {
   onOpen: (category: Category, measure: Measure) => void;
 };
 
-const cell = 'py-1.5 pl-4 text-right align-middle';
+const cell = 'py-1.5 pl-4 text-right align-middle print:py-1 print:pl-1.5';
 /** On a narrow screen the chosen figure alone; on paper and where there is room, all of them. */
 const others = 'hidden lg:table-cell print:table-cell';
 
@@ -56,9 +56,10 @@ function Row({ line, plan, measure, onOpen }: TableProps & { line: CategoryLine 
 export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, 'parts'>) {
   const { t } = useTranslation('breakdown');
   const { plan, parts, measure } = props;
-  const head = 'pb-2 pl-4 text-right text-sm font-medium text-ink-muted align-bottom';
+  const head =
+    'pb-2 pl-4 text-right text-sm print:pl-1.5 print:text-xs font-medium text-ink-muted align-bottom';
   return (
-    <table className="w-full border-collapse">
+    <table className="w-full border-collapse print:text-xs">
       <caption className="pb-3 text-left font-serif text-xl font-medium">{t('table.caption')}</caption>
       <thead>
         <tr>

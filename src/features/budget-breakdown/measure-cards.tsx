@@ -15,7 +15,7 @@ export function MeasureCards({ total, measure, currency, onChange }: MeasureCard
   const { t } = useTranslation('breakdown');
   return (
     <div className="flex flex-col gap-2">
-      <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5">
+      <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-3 lg:grid-cols-5 print:grid-cols-5">
         <legend className="sr-only">{t('measure.label')}</legend>
         {MEASURES.map((one) => (
           <button

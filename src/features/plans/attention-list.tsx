@@ -1,30 +1,37 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
-import type { Concern } from '@/domain/plan/standing';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
 import { ChevronRight, CircleCheck } from '@/ui/icons';
 import { concernText } from './concern-text';
+import { type Standing, worstOf } from './judged';
+import { mendPath, useRiskText } from './risk-words';
 import { SeverityTag } from './severity-tag';
-
-export interface Standing {
-  plan: Plan;
-  concerns: readonly Concern[];
-}
 
 /** Plans shown before the rest is asked for, and reasons told of each. */
 const PLANS_SHOWN = 5;
-const REASONS_SHOWN = 2;
+const REASONS_SHOWN = 3;
 
-function Reasons({ plan, concerns }: Standing) {
+/** Risks lead to where they are mended; what concerns the plan itself, to the plan. */
+function Reasons({ plan, concerns, risks }: Standing) {
   const { t } = useTranslation(['plans', 'common', 'overview']);
-  const rest = concerns.length - REASONS_SHOWN;
+  const riskText = useRiskText();
+  const rest = risks.length + concerns.length - REASONS_SHOWN;
   return (
     <>
-      {concerns.slice(0, REASONS_SHOWN).map((concern) => (
+      {risks.slice(0, REASONS_SHOWN).map((risk) => (
+        <p key={risk.key} className="text-sm text-ink-muted">
+          <Link
+            to={mendPath(risk, plan)}
+            className="relative z-1 inline-block py-0.5 underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-strong"
+          >
+            {riskText(risk, plan.currency)}
+          </Link>
+        </p>
+      ))}
+      {concerns.slice(0, Math.max(0, REASONS_SHOWN - risks.length)).map((concern) => (
         <p key={concern.key} className="text-sm text-ink-muted">
           {concernText(t, concern, plan.currency)}
         </p>
@@ -53,7 +60,7 @@ export function AttentionList({ standings }: { standings: readonly Standing[] })
         </div>
       ) : (
         <ul className="card divide-y divide-line">
-          {standings.slice(0, all ? undefined : PLANS_SHOWN).map(({ plan, concerns }) => (
+          {standings.slice(0, all ? undefined : PLANS_SHOWN).map(({ plan, concerns, risks }) => (
             <li key={plan.id} className="relative flex items-center gap-3 p-4 hover:bg-accent-soft/40">
               <div className="min-w-0 flex-1">
                 <div className="mb-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -63,9 +70,9 @@ export function AttentionList({ standings }: { standings: readonly Standing[] })
                   >
                     {plan.name}
                   </Link>
-                  {concerns[0] && <SeverityTag severity={concerns[0].severity} />}
+                  <SeverityTag severity={worstOf({ plan, concerns, risks }) ?? 'low'} />
                 </div>
-                <Reasons plan={plan} concerns={concerns} />
+                <Reasons plan={plan} concerns={concerns} risks={risks} />
               </div>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
             </li>

@@ -1,25 +1,43 @@
+import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
-import { compareStandings, type Severity, standing } from '@/domain/plan/standing';
-import { AttentionList, type Standing } from './attention-list';
+import { type Risk, risksOf } from '@/domain/plan/risks';
+import { standing } from '@/domain/plan/standing';
+import { AttentionList } from './attention-list';
 import { Dates } from './dates';
+import { comparePressing, type Standing, worstOf } from './judged';
+import { AttentionSkeleton } from './overview-skeleton';
+import { openTasks, useSummaries } from './use-summaries';
 
-/** What the marks show: a loose end marks no plan. */
-const markOf = ({ concerns }: Standing): Severity | null => {
-  const worst = concerns[0]?.severity;
-  return worst && worst !== 'low' ? worst : null;
-};
+const risksIn = (plan: Plan, summary: PlanSummary | undefined, today: string): Risk[] =>
+  summary
+    ? risksOf(
+        {
+          ...summary,
+          late_tasks: openTasks(summary).filter((task) => task.recommended_completion_date < today).length,
+          tight_tasks: 0,
+        },
+        plan,
+      )
+    : [];
 
 /** The events with what each of them needs. It brings the engine along, and so comes after the events themselves. */
 export default function JudgedEvents({ plans, today }: { plans: readonly Plan[]; today: string }) {
-  const standings = plans.map((plan): Standing => ({ plan, concerns: standing(plan, today) }));
-  const marks = new Map(standings.map((one) => [one.plan.id, markOf(one)]));
+  const { summaryOf, waiting } = useSummaries(today);
+  const standings = plans.map(
+    (plan): Standing => ({
+      plan,
+      concerns: standing(plan, today),
+      risks: risksIn(plan, summaryOf(plan.id), today),
+    }),
+  );
+  const marks = new Map(standings.map((one) => [one.plan.id, worstOf(one)]));
   const pressing = standings
-    .filter(({ concerns }) => concerns.length > 0)
-    .sort((a, b) => compareStandings(a.concerns, b.concerns));
+    .filter(({ concerns, risks }) => concerns.length + risks.length > 0)
+    .sort(comparePressing);
   return (
     <>
-      <AttentionList standings={pressing} />
-      <Dates plans={plans} today={today} markOf={({ id }) => marks.get(id)} />
+      {waiting ? <AttentionSkeleton /> : <AttentionList standings={pressing} />}
+      <Dates plans={plans} today={today} markOf={({ id }) => (waiting ? undefined : marks.get(id))} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
@@ -8,8 +9,15 @@ import { ChevronRight } from '@/ui/icons';
 import { Sprig } from '@/ui/sprig';
 import { placeText } from './plan-words';
 
+interface NextEventProps {
+  plan: Plan;
+  today: string;
+  /** What its modules know; its place is kept while it is on its way. */
+  children: ReactNode;
+}
+
 /** The overview's one number: how long until the next event. */
-export function NextEvent({ plan, today }: { plan: Plan; today: string }) {
+export function NextEvent({ plan, today, children }: NextEventProps) {
   const { t } = useTranslation(['overview', 'common']);
   const days = daysBetween(today, plan.event_date);
   return (
@@ -39,6 +47,7 @@ export function NextEvent({ plan, today }: { plan: Plan; today: string }) {
         {placeText(plan)} ·{' '}
         {t('common:guests', { count: plan.guest_count, formatted: formatNumber(plan.guest_count) })}
       </p>
+      <div className="relative mt-5 min-h-36 border-t border-line pt-4 lg:min-h-20">{children}</div>
     </section>
   );
 }

@@ -17,8 +17,12 @@ import { AttentionSkeleton, OverviewSkeleton } from './overview-skeleton';
 import { usePlans, whatIsMissing } from './use-plans';
 
 const JudgedEvents = lazy(async () => {
-  const [events] = await Promise.all([import('./judged-events'), loadTexts('plans')]);
+  const [events] = await Promise.all([import('./judged-events'), loadTexts('plans', 'now', 'checklist')]);
   return events;
+});
+const NextFigures = lazy(async () => {
+  const [figures] = await Promise.all([import('./next-figures'), loadTexts('now', 'checklist')]);
+  return figures;
 });
 
 /** The events before they are judged. */
@@ -53,7 +57,11 @@ function Ready({ plans }: { plans: readonly Plan[] }) {
   return (
     <div className="flex flex-col gap-8">
       {next.event_date >= today ? (
-        <NextEvent plan={next} today={today} />
+        <NextEvent plan={next} today={today}>
+          <Suspense>
+            <NextFigures plan={next} today={today} />
+          </Suspense>
+        </NextEvent>
       ) : (
         <section className="card p-6 sm:p-8">
           <h2 className="text-2xl">{t('nothingAhead')}</h2>

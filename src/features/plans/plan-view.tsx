@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
@@ -7,6 +7,7 @@ import type { Category, CategoryChoice } from '@/domain/plan/facts';
 import { planDifferences } from '@/domain/plan/merge';
 import { reallocate, storedSplit } from '@/domain/plan/split';
 import { formatMoney, today as todayNow } from '@/lib/format';
+import { loadTexts } from '@/lib/i18n';
 import { AllocationPicture } from '@/parts/allocation-picture';
 import { AllocationRows } from '@/parts/allocation-rows';
 import {
@@ -25,10 +26,16 @@ import { Eye } from '@/ui/icons';
 import { Notice } from '@/ui/states';
 import { CategorySwitches } from './category-switches';
 import type { FactKey } from './fact-keys';
+import { NowSkeleton } from './now-skeleton';
 import { PlanFactList } from './plan-facts';
 import { PlanHeader } from './plan-header';
 import { SplitSuggestion } from './split-suggestion';
 import { type Edit, useChangePlan } from './use-change-plan';
+
+const PlanNow = lazy(async () => {
+  const [now] = await Promise.all([import('./plan-now'), loadTexts('now', 'tasks', 'checklist')]);
+  return now;
+});
 
 /** A plan as it stands: its facts, its split, what matters most; all of it changed in place by whoever may. */
 export function PlanView({ plan }: { plan: Plan }) {
@@ -91,6 +98,9 @@ export function PlanView({ plan }: { plan: Plan }) {
           {t('plan.readOnly')}
         </Notice>
       )}
+      <Suspense fallback={<NowSkeleton />}>
+        <PlanNow plan={plan} />
+      </Suspense>
       {!draft && (
         <SplitSuggestion
           plan={plan}

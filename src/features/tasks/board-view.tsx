@@ -4,10 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { closingFact, stateOf, TASK_STATES, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
+import { useDueText, useTaskCategoryLabel } from '@/parts/task-words';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { BoardCard } from './board-card';
-import { useDueText, useTaskCategoryLabel } from './task-words';
 import { useDrag } from './use-drag';
 import type { TaskDeeds } from './use-task-deeds';
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 import { Button } from '@/ui/button';
 import { ChevronDown, ListChecks, X } from '@/ui/icons';
 import { Menu, MenuItem } from '@/ui/menu';
 import { AssigneeDialog } from './assignee-dialog';
 import { inState } from './make-tasks';
-import { useTaskCategoryLabel } from './task-words';
 import type { ChangeTasks } from './use-change-tasks';
 import type { Selection } from './use-selection';
 

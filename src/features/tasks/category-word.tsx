@@ -1,7 +1,7 @@
 import type { TaskCategory } from '@/domain/tasks/task';
 import { CATEGORY_HUES } from '@/parts/category-mark';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 import { cx } from '@/ui/class-names';
-import { useTaskCategoryLabel } from './task-words';
 
 /** A task's category: its hue and its name. */
 export function CategoryWord({ category }: { category: TaskCategory }) {

@@ -5,7 +5,7 @@ import { useRowConflicts } from '@/data/use-row-conflicts';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
 import { RowConflictDialog } from '@/parts/row-conflict-dialog';
-import { useTaskCategoryLabel, useTaskName } from './task-words';
+import { useTaskCategoryLabel, useTaskName } from '@/parts/task-words';
 import { useChangeTasks } from './use-change-tasks';
 
 interface ConflictDialogProps {

@@ -4,10 +4,10 @@ import type { Plan } from '@/data/plans';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
+import { useDueText, useTaskCategoryLabel } from '@/parts/task-words';
 import { monthName } from './month-days';
 import { groupTasks, type Heading, type Sort } from './task-list';
 import { TaskRow } from './task-row';
-import { useDueText, useTaskCategoryLabel } from './task-words';
 import type { Selection } from './use-selection';
 import type { TaskDeeds } from './use-task-deeds';
 

@@ -5,12 +5,12 @@ import type { Plan } from '@/data/plans';
 import { isOpen, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 import { IconButton } from '@/ui/button';
 import { ChevronLeft, ChevronRight } from '@/ui/icons';
 import { MonthDay } from './month-day';
 import { daysOf, monthAfter, monthName, weekdayNames } from './month-days';
 import { TaskRow } from './task-row';
-import { useTaskCategoryLabel } from './task-words';
 import { useDrag } from './use-drag';
 import type { TaskDeeds } from './use-task-deeds';
 

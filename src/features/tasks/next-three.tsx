@@ -4,9 +4,9 @@ import { nextTasks } from '@/domain/tasks/next';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
+import { useReasonText } from '@/parts/task-words';
 import { cx } from '@/ui/class-names';
 import { CategoryWord } from './category-word';
-import { useReasonText } from './task-words';
 import { TickButton } from './tick-button';
 
 interface NextThreeProps {

@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ChecklistFacts, checklist, originOf, templateIdOf } from '@/domain/tasks/checklist';
 import { formatDate, formatNumber } from '@/lib/format';
+import { useChecklistText } from '@/parts/task-words';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { CategoryWord } from './category-word';
 import { taskOfLine } from './make-tasks';
 import { SqueezeWords } from './squeeze-note';
-import { useChecklistText } from './task-words';
 import type { TaskChange } from './use-change-tasks';
 
 interface OfferProps {

@@ -5,10 +5,10 @@ import { type Proposal, proposals } from '@/domain/tasks/proposals';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
+import { useChecklistText } from '@/parts/task-words';
 import { Button } from '@/ui/button';
 import { CalendarDays } from '@/ui/icons';
 import { taskOfLine } from './make-tasks';
-import { useChecklistText } from './task-words';
 import type { ChangeTasks, TaskChange } from './use-change-tasks';
 
 interface ProposalsPanelProps {

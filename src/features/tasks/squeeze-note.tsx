@@ -4,7 +4,7 @@ import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
-import { useChecklistText } from './task-words';
+import { useChecklistText } from '@/parts/task-words';
 
 function Names({ origins }: { origins: readonly string[] }) {
   const text = useChecklistText();

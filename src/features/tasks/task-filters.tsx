@@ -2,12 +2,12 @@ import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type TaskCategory } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 import { CalendarDays, ChevronDown, Columns3, ListTodo } from '@/ui/icons';
 import { SearchField } from '@/ui/search-field';
 import { Segments } from '@/ui/segments';
 import { SelectField } from '@/ui/select';
 import { SHOWS, SORTS, type TaskListState, VIEWS } from './task-list';
-import { useTaskCategoryLabel } from './task-words';
 
 interface FiltersProps {
   /** The categories and people that tasks have. */

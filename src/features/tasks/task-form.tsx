@@ -6,10 +6,10 @@ import { addDays } from '@/domain/calendar';
 import { type TaskProblem, taskSchema } from '@/domain/tasks/schema';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
 import { DateField } from '@/parts/date-field';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 import { TextArea, TextField } from '@/ui/field';
 import { FormButtons } from '@/ui/form-buttons';
 import { SelectField } from '@/ui/select';
-import { useTaskCategoryLabel } from './task-words';
 
 interface TaskFormProps {
   task: Task | null;

@@ -4,7 +4,7 @@ import type { Plan } from '@/data/plans';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { saveCsv } from '@/parts/save-csv';
-import { useTaskCategoryLabel } from './task-words';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 
 /** Saves the shown tasks as a table for a spreadsheet of the reader's language. */
 export function useTaskCsv() {

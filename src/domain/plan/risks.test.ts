@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import type { CategoryChoice } from './facts';
+import { type PlanNow, risksOf } from './risks';
+
+const given = (category: CategoryChoice['category'], allocated_amount: number, selected = true) => ({
+  category,
+  selected,
+  priority: null,
+  locked: false,
+  allocated_amount,
+});
+const PLAN = {
+  budget: 1_000,
+  categories: [given('venue', 600), given('music', 400), given('attire', 50, false)],
+};
+const CALM: PlanNow = {
+  committed: 1_000,
+  expected: { venue: 600, music: 400 },
+  overdue: 0,
+  overdue_count: 0,
+  short: null,
+  late_tasks: 0,
+  tight_tasks: 0,
+};
+
+test('what is within its bounds is no risk', () => {
+  expect(risksOf(CALM, PLAN)).toEqual([]);
+  expect(risksOf({ ...CALM, expected: {} }, PLAN)).toEqual([]);
+});
+
+test('everything that can go wrong is told, the most pressing first', () => {
+  expect(
+    risksOf(
+      {
+        committed: 1_200,
+        expected: { venue: 601, music: 500, attire: 20 },
+        overdue: 300,
+        overdue_count: 2,
+        short: { date: '2027-05-03', amount: 90 },
+        late_tasks: 3,
+        tight_tasks: 1,
+      },
+      PLAN,
+    ),
+  ).toEqual([
+    { key: 'overdue', severity: 'high', amount: 300, payments: 2 },
+    { key: 'overBudget', severity: 'high', amount: 200 },
+    { key: 'short', severity: 'high', date: '2027-05-03', amount: 90 },
+    // A category that was left out was given nothing, whatever it kept.
+    { key: 'overCategories', severity: 'medium', amount: 121, categories: ['music', 'attire', 'venue'] },
+    { key: 'lateTasks', severity: 'medium', tasks: 3 },
+    { key: 'tightTasks', severity: 'low', tasks: 1 },
+  ]);
+});

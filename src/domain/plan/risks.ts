@@ -1,0 +1,71 @@
+import type { DateText } from '../calendar';
+import type { Cents } from '../money';
+import { CATEGORIES, type Category, type CategoryChoice } from './facts';
+
+/** Where a plan's money and tasks stand today: what its risks are reckoned from. */
+export type PlanNow = {
+  readonly committed: Cents;
+  /** What each category is likely to cost; one without items is missing. */
+  readonly expected: Readonly<Partial<Record<Category, Cents>>>;
+  readonly overdue: Cents;
+  readonly overdue_count: number;
+  /** The first day on which the purse holds less than has to be paid, and by how much; null when it always suffices. */
+  readonly short: { readonly date: DateText; readonly amount: Cents } | null;
+  /** Open tasks whose day is over. */
+  readonly late_tasks: number;
+  /** Open tasks that were given far less time than they usually take. */
+  readonly tight_tasks: number;
+};
+
+/** `high` puts the event or its money at risk, `medium` is worth mending soon, `low` worth knowing. Amounts are cents. */
+export type Risk =
+  | { readonly key: 'overdue'; readonly severity: 'high'; readonly amount: Cents; readonly payments: number }
+  /** More is promised than there is. */
+  | { readonly key: 'overBudget'; readonly severity: 'high'; readonly amount: Cents }
+  | { readonly key: 'short'; readonly severity: 'high'; readonly date: DateText; readonly amount: Cents }
+  | {
+      readonly key: 'overCategories';
+      readonly severity: 'medium';
+      readonly amount: Cents;
+      /** The one that is furthest over first. */
+      readonly categories: readonly Category[];
+    }
+  | { readonly key: 'lateTasks'; readonly severity: 'medium'; readonly tasks: number }
+  | { readonly key: 'tightTasks'; readonly severity: 'low'; readonly tasks: number };
+
+export type RiskKey = Risk['key'];
+
+/** By how much each category's likely cost exceeds what it was given, the most first. */
+function overruns(expected: PlanNow['expected'], choices: readonly CategoryChoice[]) {
+  return CATEGORIES.flatMap((category) => {
+    const choice = choices.find((one) => one.category === category);
+    const given = choice?.selected ? (choice.allocated_amount ?? 0) : 0;
+    const amount = (expected[category] ?? 0) - given;
+    return amount > 0 ? [{ category, amount }] : [];
+  }).sort((a, b) => b.amount - a.amount);
+}
+
+/** What is at risk in a plan, most pressing first. */
+export function risksOf(
+  now: PlanNow,
+  plan: { readonly budget: Cents; readonly categories: readonly CategoryChoice[] },
+): Risk[] {
+  const risks: Risk[] = [];
+  const { overdue, overdue_count, short, committed, late_tasks } = now;
+  if (overdue_count > 0)
+    risks.push({ key: 'overdue', severity: 'high', amount: overdue, payments: overdue_count });
+  if (committed > plan.budget)
+    risks.push({ key: 'overBudget', severity: 'high', amount: committed - plan.budget });
+  if (short) risks.push({ key: 'short', severity: 'high', ...short });
+  const over = overruns(now.expected, plan.categories);
+  if (over.length > 0)
+    risks.push({
+      key: 'overCategories',
+      severity: 'medium',
+      amount: over.reduce((sum, { amount }) => sum + amount, 0),
+      categories: over.map(({ category }) => category),
+    });
+  if (late_tasks > 0) risks.push({ key: 'lateTasks', severity: 'medium', tasks: late_tasks });
+  if (now.tight_tasks > 0) risks.push({ key: 'tightTasks', severity: 'low', tasks: now.tight_tasks });
+  return risks;
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import type { NextTask } from '@/domain/tasks/next';
+import { formatDate } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useReasonText, useTaskName } from '@/parts/task-words';
+
+/** What is to be done next, each with its reason. */
+export function NowTasks({ plan, next }: { plan: Plan; next: readonly NextTask[] }) {
+  const { t } = useTranslation('now');
+  const name = useTaskName();
+  const reason = useReasonText();
+  return (
+    <>
+      {next.length === 0 ? (
+        <p className="text-ink-muted">{t('noTasks')}</p>
+      ) : (
+        <ol className="divide-y divide-line">
+          {next.map(({ task, reason: why }) => (
+            <li key={task.id} className="py-1.5">
+              <Link
+                to={`${paths.eventTasks(plan.id)}?${new URLSearchParams({ q: name(task) })}`}
+                className="group block min-h-12 hover:text-accent-strong"
+              >
+                <span className="block font-medium break-words group-hover:underline">{name(task)}</span>
+                <span className="block text-sm text-ink-muted">
+                  <span className={why.key === 'overdue' ? 'text-danger' : undefined}>{reason(why)}</span> ·{' '}
+                  {formatDate(task.recommended_completion_date, 'short')}
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ol>
+      )}
+      <Link
+        to={paths.eventTasks(plan.id)}
+        className="mt-1 inline-flex min-h-11 items-center text-sm font-semibold text-accent-strong hover:underline"
+      >
+        {t('allTasks')}
+      </Link>
+    </>
+  );
+}

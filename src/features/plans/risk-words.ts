@@ -1,0 +1,55 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { Risk } from '@/domain/plan/risks';
+import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useCategoryLabel } from '@/parts/category-mark';
+
+const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+
+/** A risk in words. */
+export function useRiskText(): (risk: Risk, currency: string) => string {
+  const { t } = useTranslation('now');
+  const label = useCategoryLabel();
+  return useCallback(
+    (risk, currency) => {
+      const money = (cents: number) => formatMoney(cents, currency);
+      switch (risk.key) {
+        case 'overdue':
+          return t('risk.overdue', { ...counted(risk.payments), amount: money(risk.amount) });
+        case 'overBudget':
+          return t('risk.overBudget', { amount: money(risk.amount) });
+        case 'short':
+          return t('risk.short', { date: formatDate(risk.date, 'short'), amount: money(risk.amount) });
+        case 'overCategories':
+          return t('risk.overCategories', {
+            count: risk.categories.length,
+            categories: formatList(risk.categories.map(label)),
+            amount: money(risk.amount),
+          });
+        case 'lateTasks':
+          return t('risk.lateTasks', counted(risk.tasks));
+        case 'tightTasks':
+          return t('risk.tightTasks', counted(risk.tasks));
+      }
+    },
+    [t, label],
+  );
+}
+
+/** Where a risk can be mended. */
+export function mendPath({ key }: Risk, { id }: Pick<Plan, 'id'>): string {
+  switch (key) {
+    case 'overdue':
+      return paths.budgetItems(id, { show: 'overdue' });
+    case 'short':
+      return paths.budgetItems(id, { view: 'cash' });
+    case 'overBudget':
+    case 'overCategories':
+      return paths.budgetBreakdown(id);
+    case 'lateTasks':
+    case 'tightTasks':
+      return paths.eventTasks(id);
+  }
+}
