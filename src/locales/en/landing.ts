@@ -30,6 +30,7 @@ export const landing = {
     money: {
       title: 'What is left to spend',
       text: 'What is paid, what is promised and what falls due, in one figure that is always up to date.',
+      figure: '$8,840',
     },
     anywhere: {
       title: 'On your phone, even without signal',

@@ -33,6 +33,7 @@ export const landing = {
     money: {
       title: 'Lo que queda por gastar',
       text: 'Lo pagado, lo comprometido y lo que vence, en una sola cifra que siempre está al día.',
+      figure: '6.240 €',
     },
     anywhere: {
       title: 'En el móvil, también sin cobertura',
