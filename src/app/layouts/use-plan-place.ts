@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
 import { type Plan, planQuery } from '@/data/plans';
-import { PLAN_MODULES } from './plan-modules';
+import { planModules } from './plan-modules';
 
 export interface PlanPlace {
   id: string;
@@ -12,7 +12,9 @@ export interface PlanPlace {
 /** The plan whose pages are being shown, or null elsewhere. */
 export function usePlanPlace(): PlanPlace | null {
   const { pathname } = useLocation();
-  const id = PLAN_MODULES.map(({ pattern }) => matchPath(pattern, pathname)?.params.id).find(Boolean);
+  const id = planModules()
+    .map(({ pattern }) => matchPath(pattern, pathname)?.params.id)
+    .find(Boolean);
   const { data } = useQuery({ ...planQuery(id ?? ''), enabled: false });
   return id === undefined ? null : { id, plan: data ?? null };
 }

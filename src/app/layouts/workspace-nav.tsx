@@ -7,7 +7,7 @@ import { CalendarDays, Ellipsis, House, Plus, User } from '@/ui/icons';
 import { useApproach } from '@/ui/use-approach';
 import type { Entry } from './more-menu';
 import { PlanHeading } from './plan-heading';
-import { PLAN_MODULES } from './plan-modules';
+import { planModules } from './plan-modules';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
 const load = () => import('./more-menu');
@@ -21,7 +21,7 @@ const LINKS: readonly Entry[] = [
 ];
 
 const modulesOf = ({ id }: PlanPlace): Entry[] =>
-  PLAN_MODULES.map(({ key, path, icon }) => ({
+  planModules().map(({ key, path, icon }) => ({
     to: path(id),
     text: key,
     short: `${key}Short`,
