@@ -1,0 +1,105 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { breakdown as en } from '../src/locales/en/breakdown';
+import { modules as modulesEn } from '../src/locales/en/modules';
+import { breakdown as es } from '../src/locales/es/breakdown';
+import { modules as modulesEs } from '../src/locales/es/modules';
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, LANGUAGES, speak, test } from './fixtures';
+import { call, newPlan } from './plan';
+import { TEXTS } from './texts';
+
+const WORDS = { en: { ...en, modules: modulesEn }, es: { ...es, modules: modulesEs } };
+const SUM = { es: /3\.210\s€/, en: /€3,210/ };
+const MOVED = { es: /^\+3\.210\s€/, en: /^\+€3,210/ };
+/** Widths that a page leaves for print, in CSS pixels: A4 and Letter less half an inch on each side. */
+const PAPER = [698, 720];
+
+for (const language of LANGUAGES)
+  test(`a couple finds out where its money goes, in ${language}`, async ({ page }) => {
+    await speak(page, language);
+    await newAccount(page, language);
+    const plan_id = await newPlan(page);
+    const item = (vendor_name: string, category: string, rest: object) => ({
+      id: randomUUID(),
+      version: 0,
+      item: { vendor_name, category, ...rest },
+    });
+    await call(page, 'save_budget_items', {
+      plan_id,
+      changes: [
+        item('Hacienda Íñigo', 'venue', { planned_amount: 2000, actual_amount: 2100 }),
+        item('=Flores', 'decorations', { planned_amount: 1110 }),
+      ],
+    });
+    const { common } = TEXTS[language];
+    const { measure, by, view, table, moves, rows, modules } = WORDS[language];
+    const venue = common.category.venue;
+
+    await page.goto(`/app/budget-breakdown/${plan_id}`);
+    await expect(page.getByText(SUM[language]).first()).toBeVisible();
+    await expectAccessible(page);
+
+    // By keyboard alone from the picture to the rows, to the item, and back.
+    const cell = page.getByRole('link', { name: new RegExp(`^${venue} `) });
+    await cell.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(cell).not.toBeFocused();
+    await page.keyboard.press('Home');
+    await expect(cell).toBeFocused();
+    await page.keyboard.press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.getByText('Hacienda Íñigo')).toBeVisible();
+    await expect(page).toHaveURL(/category=venue/);
+    await expectAccessible(page);
+    await sheet.getByRole('link', { name: /Hacienda/ }).focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/budget-tracking.*category=venue.*q=Hacienda/);
+    await expect(page.getByRole('button', { name: /Hacienda/ }).first()).toBeVisible();
+    await page.goBack();
+    await expect(sheet.getByText(rows.toTracking)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sheet).toBeHidden();
+
+    await page.getByRole('button', { name: new RegExp(`^${measure.committed}`) }).click();
+    await page.getByRole('button', { name: by.item }).click();
+    await expect(page.getByRole('link', { name: /Hacienda Íñigo/ })).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: modules.more }).click();
+    const [file] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('menuitem', { name: modules.csv }).click(),
+    ]);
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\ufeff')).toBe(true);
+    expect(text).toContain('Hacienda Íñigo');
+    expect(text).toContain(`"'=Flores"`);
+
+    await page.getByRole('button', { name: view.guests }).click();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: new RegExp(`^${measure.expected}`) }).click();
+    await page.getByRole('button', { name: view.moves }).click();
+    await expect(page.getByText(MOVED[language]).first()).toBeVisible();
+    await expect(page).toHaveURL(/view=moves/);
+    await page.getByRole('button', { name: new RegExp(venue) }).click();
+    await expect(sheet.getByText('Hacienda Íñigo')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.getByRole('button', { name: moves.start0 }).click();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: view.picture }).click();
+    await page.getByRole('button', { name: by.category }).click();
+    await expect(page.getByText(table.caption)).toBeVisible();
+    await expectNoOverflow(page);
+
+    await page.emulateMedia({ media: 'print' });
+    for (const width of PAPER) {
+      await page.setViewportSize({ width, height: 1000 });
+      await expect(page.getByRole('columnheader', { name: measure.suggested })).toBeVisible();
+      await expectNoOverflow(page);
+    }
+  });
