@@ -44,8 +44,6 @@ export type Reach =
 const MOST_MOVES = 3;
 export const MOST_WAYS = 5;
 
-type Move = Pick<Way, 'duration' | 'location_type' | 'event_date' | 'removed'>;
-
 function subsets(of: readonly Category[], most: number): Category[][] {
   let found: Category[][] = [[]];
   for (const category of of)
@@ -53,7 +51,8 @@ function subsets(of: readonly Category[], most: number): Category[][] {
   return found;
 }
 
-function movesOf(plan: PlanState, limits: Limits): Move[] {
+/** Other days, places and hours, each with the sets of categories that may be left out besides. */
+function movesOf(plan: PlanState, limits: Limits) {
   const selected = plan.categories.flatMap((one) => (one.selected ? one.category : []));
   const removable = limits.removable.filter((category) => selected.includes(category));
   // Something must be left to plan.
@@ -65,16 +64,16 @@ function movesOf(plan: PlanState, limits: Limits): Move[] {
   const dates = [...new Set([plan.event_date, ...limits.dates])];
   return places.flatMap((location_type) =>
     dates.flatMap((event_date) =>
-      hours.flatMap((duration) =>
-        sets.flatMap((removed) => {
-          const moves =
-            removed.length +
-            Number(location_type !== plan.location_type) +
-            Number(event_date !== plan.event_date) +
-            Number(duration !== plan.duration);
-          return moves > MOST_MOVES ? [] : { location_type, event_date, duration, removed };
-        }),
-      ),
+      hours.map((duration) => {
+        const moves =
+          Number(location_type !== plan.location_type) +
+          Number(event_date !== plan.event_date) +
+          Number(duration !== plan.duration);
+        return {
+          facts: { location_type, event_date, duration },
+          sets: sets.filter((removed) => moves + removed.length <= MOST_MOVES),
+        };
+      }),
     ),
   );
 }
@@ -124,34 +123,44 @@ export function reach(plan: PlanState, model: CostModel, target: Cents, limits: 
     growths.set(guests, known);
     return known;
   };
-  const order = [...CATEGORIES].sort((a, b) => (weights.get(b) ?? 0) - (weights.get(a) ?? 0));
+  const weightAt = (i: number) => weights.get(CATEGORIES[i] ?? 'miscellaneous') ?? 0;
+  const order = CATEGORIES.map((_, i) => i).sort((a, b) => weightAt(b) - weightAt(a) || a - b);
 
+  const selected = CATEGORIES.map((category) =>
+    plan.categories.some((one) => one.category === category && one.selected),
+  );
+  const wayOf = (
+    given: GivenUp,
+    grown: readonly number[],
+    amountAt: (grown: readonly number[], i: number) => Cents,
+  ): Way => {
+    const after = CATEGORIES.map((_, i) => amountAt(grown, i));
+    const losses = order.flatMap((i): Loss | readonly never[] => {
+      const category = CATEGORIES[i];
+      if (!category || !selected[i]) return [];
+      const removed = given.removed.includes(category);
+      return { category, before: now[i] ?? 0, after: after[i] ?? 0, removed };
+    });
+    return { ...given, total: sumCents(after), losses, regret: regretOf(plan, given, weights) };
+  };
   let lowest = total;
   const found: Way[] = [];
-  for (const move of movesOf(plan, limits)) {
-    const standing = model.standing({ ...plan, ...move });
-    const kept = CATEGORIES.map(
-      (category) =>
-        plan.categories.some((one) => one.category === category && one.selected) &&
-        !move.removed.includes(category),
-    );
-    const amountsAt = (guests: number) =>
-      standing.map((amount, i) => (kept[i] ? Math.round(amount * (growth(guests)[i] ?? 1)) : 0));
-    const totalAt = (guests: number) => sumCents(amountsAt(guests));
-    const guest_count = mostGuests(totalAt, target, least, plan.guest_count);
-    if (guest_count === null) {
-      lowest = Math.min(lowest, totalAt(least));
-      continue;
+  for (const { facts, sets } of movesOf(plan, limits)) {
+    const standing = model.standing({ ...plan, ...facts });
+    for (const removed of sets) {
+      const kept = CATEGORIES.map((category, i) => selected[i] && !removed.includes(category));
+      const amountAt = (grown: readonly number[], i: number) =>
+        kept[i] ? Math.round((standing[i] ?? 0) * (grown[i] ?? 1)) : 0;
+      const totalAt = (guests: number) => {
+        const grown = growth(guests);
+        let sum = 0;
+        for (let i = 0; i < CATEGORIES.length; i++) sum += amountAt(grown, i);
+        return sum;
+      };
+      const guest_count = mostGuests(totalAt, target, least, plan.guest_count);
+      if (guest_count === null) lowest = Math.min(lowest, totalAt(least));
+      else found.push(wayOf({ ...facts, removed, guest_count }, growth(guest_count), amountAt));
     }
-    const after = amountsAt(guest_count);
-    const losses = order.flatMap((category): Loss | readonly never[] => {
-      const i = CATEGORIES.indexOf(category);
-      const before = now[i] ?? 0;
-      const removed = move.removed.includes(category);
-      return before > 0 || kept[i] ? { category, before, after: after[i] ?? 0, removed } : [];
-    });
-    const way = { ...move, guest_count, total: sumCents(after), losses };
-    found.push({ ...way, regret: regretOf(plan, way, weights) });
   }
   if (found.length === 0) return { kind: 'unreachable', least: lowest };
 

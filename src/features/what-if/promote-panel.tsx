@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { applyOverrides, type LineKey, type Overrides, pickLines } from '@/domain/what-if/overrides';
@@ -21,7 +21,7 @@ interface PromotePanelProps {
 }
 
 /** Brings what convinces into the plan, line by line, with what the plan would become in sight. */
-export function PromotePanel({ plan, overrides, lines, today }: PromotePanelProps) {
+export const PromotePanel = memo(function PromotePanel({ plan, overrides, lines, today }: PromotePanelProps) {
   const { t } = useTranslation('whatif');
   const { t: budget } = useTranslation(['budget', 'common']);
   const words = useLineWords();
@@ -140,4 +140,4 @@ export function PromotePanel({ plan, overrides, lines, today }: PromotePanelProp
       )}
     </section>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import type { PlanState } from '@/domain/plan/split';
@@ -26,7 +26,14 @@ interface ReachPanelProps {
 const firstTarget = (cost: Cents): Cents => Math.max(100, Math.round(Number((cost * 0.9).toPrecision(2))));
 
 /** The ways to a lower total within what the person would accept, the one that takes least first. */
-export function ReachPanel({ facts, model, cost, today, onTry, onKeep }: ReachPanelProps) {
+export const ReachPanel = memo(function ReachPanel({
+  facts,
+  model,
+  cost,
+  today,
+  onTry,
+  onKeep,
+}: ReachPanelProps) {
   const { t } = useTranslation('whatif');
   const [target, setTarget] = useState<Cents | null>(() => whole(firstTarget(cost)));
   const [accepted, setAccepted] = useState<Accepted>(() => firstAccepted(facts));
@@ -94,4 +101,4 @@ export function ReachPanel({ facts, model, cost, today, onTry, onKeep }: ReachPa
       </div>
     </section>
   );
-}
+});

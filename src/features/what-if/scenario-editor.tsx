@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
@@ -45,6 +45,16 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   const assumed = useMemo(() => assumptionsOf(assumptions ? { assumptions } : {}), [assumptions]);
   const model = useMemo(() => costModel(plan, assumed), [plan, assumed]);
   const result = useMemo(() => evaluate(plan, overrides, model), [plan, overrides, model]);
+  // What a slider moves is drawn at once; what is searched and previewed follows when the hand lets it.
+  const now = useMemo(() => ({ overrides, result, model }), [overrides, result, model]);
+  const later = useDeferredValue(now);
+  const latest = useRef({ overrides, onNew });
+  useEffect(() => {
+    latest.current = { overrides, onNew };
+  });
+  const keep = useCallback((next: (before: Overrides) => Overrides, name: string) => {
+    latest.current.onNew(next(latest.current.overrides), name);
+  }, []);
   const money = (cents: number) => formatMoney(cents, plan.currency);
   return (
     <div className="flex flex-col gap-6">
@@ -121,16 +131,16 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
           )}
         </div>
       </div>
-      {editable && result.ok && (
+      {editable && later.result.ok && (
         <>
-          <PromotePanel plan={plan} overrides={overrides} lines={result.lines} today={today} />
+          <PromotePanel plan={plan} overrides={later.overrides} lines={later.result.lines} today={today} />
           <ReachPanel
-            facts={result.facts}
-            model={model}
-            cost={result.cost}
+            facts={later.result.facts}
+            model={later.model}
+            cost={later.result.cost}
             today={today}
-            onTry={(next) => change((before) => next(before))}
-            onKeep={(next, name) => onNew(next(overrides), name)}
+            onTry={change}
+            onKeep={keep}
           />
         </>
       )}
