@@ -1,4 +1,3 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
@@ -115,12 +114,7 @@ test('a service that does not answer is no broken link', async () => {
 });
 
 test('the link of a reminder that was copied in part leads to the profile', async () => {
-  open(
-    <QueryClientProvider client={new QueryClient()}>
-      <RemindersOffPage />
-    </QueryClientProvider>,
-    '/reminders/unsubscribe?lang=en#0123',
-  );
+  open(<RemindersOffPage />, '/reminders/unsubscribe?lang=en#0123');
   await press(newsletter.reminders.submit);
   await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });
   expect(screen.getByRole('link', { name: newsletter.reminders.profile })).toBeTruthy();

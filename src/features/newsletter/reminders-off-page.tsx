@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { turnOffReminders } from '@/data/reminders';
@@ -9,16 +8,10 @@ import { MailedAction } from './mailed-action';
 /** /reminders/unsubscribe: for whoever opens the link of a reminder in a browser, signed in or not. */
 export default function RemindersOffPage() {
   const { t } = useTranslation('newsletter');
-  const client = useQueryClient();
-  const turnOff = async (token: string) => {
-    await turnOffReminders(token);
-    // The profile that this tab may have read says otherwise.
-    await client.invalidateQueries({ queryKey: ['profile'] });
-  };
   return (
     <MailedAction
       words={{ ...t('reminders', { returnObjects: true }), broken: t('broken.leaveText') }}
-      run={turnOff}
+      run={turnOffReminders}
       afterDone={
         <Link to={paths.profile} className={buttonClass('secondary')}>
           {t('reminders.profile')}

@@ -15,7 +15,9 @@ export default function ProfilePage() {
   const { t } = useTranslation(['profile', 'common']);
   const { user } = useSession();
   const id = user?.id ?? '';
-  const { data: profile, error, refetch } = useQuery({ ...profileQuery(id), enabled: id !== '' });
+  // A letter's link changes it too, without this tab's knowledge.
+  const query = { ...profileQuery(id), enabled: id !== '', refetchOnMount: 'always' as const };
+  const { data: profile, error, refetch } = useQuery(query);
 
   return (
     <div className="page max-w-3xl py-8 sm:py-12">
