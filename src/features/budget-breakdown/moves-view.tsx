@@ -5,11 +5,12 @@ import { budgetMove, waterfall } from '@/domain/budget/history';
 import type { DateText } from '@/domain/calendar';
 import { formatDate, formatDifference, formatMoney } from '@/lib/format';
 import { Button } from '@/ui/button';
-import { CloudOff } from '@/ui/icons';
+import { CloudOff, Download } from '@/ui/icons';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { sinceOf } from './breakdown-state';
 import { ChangesSheet } from './changes-sheet';
 import { PeriodFields } from './period-fields';
+import { useMovesCsv } from './use-moves-csv';
 import type { ViewProps } from './view-props';
 import { WaterfallRows } from './waterfall-rows';
 
@@ -25,6 +26,7 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
     enabled: !disordered,
   });
   const { data } = query;
+  const download = useMovesCsv();
   const figure = measure === 'planned' || measure === 'suggested' ? 'allocated' : measure;
   const fall = data && waterfall(data, figure);
   const budget = data && budgetMove(data);
@@ -89,6 +91,17 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
             end={t('moves.end', { date: formatDate(until ?? today, 'short') })}
             onOpen={(category) => onState({ category })}
           />
+          {data.changes.length > 0 && (
+            <Button
+              look="quiet"
+              size="small"
+              className="self-start print:hidden"
+              icon={<Download aria-hidden="true" className="size-4.5" />}
+              onClick={() => download(plan, data)}
+            >
+              {t('moves.csv')}
+            </Button>
+          )}
         </section>
       )}
       <ChangesSheet

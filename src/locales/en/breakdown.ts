@@ -82,7 +82,6 @@ export const breakdown = {
   guests: {
     title: 'Cost per guest',
     yours: 'Yours',
-    yoursIs: '{{amount}} per guest',
     for_one: '{{measure}}, for {{formatted}} guest',
     for_other: '{{measure}}, for {{formatted}} guests',
     usual: 'Usual in {{place}}: {{low}} to {{high}}, typically {{typical}}',
@@ -120,6 +119,8 @@ export const breakdown = {
     countOf_one: '{{formatted}} movement',
     countOf_other: '{{formatted}} movements',
     day: 'Day',
+    ofEvent: 'Event’s budget',
+    csv: 'Download the movements',
     file: 'movements',
     order: 'The first day comes after the last one.',
   },

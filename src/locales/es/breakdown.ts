@@ -93,7 +93,6 @@ export const breakdown = {
   guests: {
     title: 'Coste por invitado',
     yours: 'El tuyo',
-    yoursIs: '{{amount}} por invitado',
     for_one: '{{measure}}, para {{formatted}} invitado',
     for_many: '{{measure}}, para {{formatted}} de invitados',
     for_other: '{{measure}}, para {{formatted}} invitados',
@@ -133,6 +132,8 @@ export const breakdown = {
     countOf_many: '{{formatted}} de movimientos',
     countOf_other: '{{formatted}} movimientos',
     day: 'Día',
+    ofEvent: 'Presupuesto del evento',
+    csv: 'Descargar los movimientos',
     file: 'movimientos',
     order: 'El primer día va después del último.',
   },
