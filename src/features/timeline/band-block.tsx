@@ -96,7 +96,7 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
       >
         {row.duration * perMinute >= 13 && (
           <span
-            className="line-clamp-1 min-w-0 flex-1 pt-px font-medium break-words"
+            className="line-clamp-1 min-w-0 flex-1 pt-px font-medium break-words hyphens-auto"
             style={{ WebkitLineClamp: Math.max(1, Math.floor((row.duration * perMinute - 4) / 15)) }}
           >
             {title}

@@ -46,9 +46,12 @@ export function LineMark({ mark, level, turned, position, onPick }: LineMarkProp
       className={cx(
         'absolute bottom-9 flex items-start hover:z-10',
         level === null ? 'w-3' : 'w-[150px]',
-        turned ? '-translate-x-full justify-end text-right' : 'text-left',
+        turned ? 'justify-end text-right' : 'text-left',
       )}
-      style={{ left: `${position * 100}%`, top: level === null ? 'auto' : top }}
+      style={{
+        ...(turned ? { right: `${(1 - position) * 100}%` } : { left: `${position * 100}%` }),
+        top: level === null ? 'auto' : top,
+      }}
     >
       {level !== null && (
         <span
@@ -72,7 +75,7 @@ export function LineMark({ mark, level, turned, position, onPick }: LineMarkProp
       />
       <span
         className={cx(
-          'line-clamp-2 rounded-md bg-surface/90 px-1 text-xs leading-tight hover:text-accent-strong',
+          'relative z-10 line-clamp-2 rounded-md bg-surface/90 px-1 text-xs leading-tight hover:text-accent-strong',
           level === null && 'sr-only',
           turned ? 'mr-0.5' : 'ml-0.5',
           event && 'font-semibold text-accent-strong',
