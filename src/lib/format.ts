@@ -4,7 +4,12 @@ import type { Language } from './texts';
 /** Numbers, money and dates as the reader's language writes them. Amounts are whole hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
 
-type Formatter = Intl.NumberFormat | Intl.DateTimeFormat | Intl.DisplayNames | Intl.ListFormat;
+type Formatter =
+  | Intl.NumberFormat
+  | Intl.DateTimeFormat
+  | Intl.DisplayNames
+  | Intl.ListFormat
+  | Intl.Collator;
 
 /** A formatter takes longer to make than to use: a list of a thousand plans made a thousand of them a keystroke. */
 const cache = new Map<string, Formatter>();
@@ -99,6 +104,14 @@ export function formatDate(
   ).format(asDate(day));
 }
 
+/** "junio de 2027"; of a day or of a month, YYYY-MM. */
+export function formatMonth(day: string, language: Language = currentLanguage()): string {
+  return memo(
+    `month ${language}`,
+    () => new Intl.DateTimeFormat(LOCALE[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+  ).format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
+}
+
 /** An instant, in the reader's own zone. */
 export function formatInstant(iso: string, language: Language = currentLanguage()): string {
   return memo(
@@ -126,6 +139,13 @@ export function currencyName(code: string, language: Language = currentLanguage(
 export function formatList(items: readonly string[], language: Language = currentLanguage()): string {
   return memo(`l${language}`, () => new Intl.ListFormat(LOCALE[language])).format(items);
 }
+
+/** The order of names: case and accents make no difference, and 10 comes after 9. */
+export const compareNames = (a: string, b: string, language: Language = currentLanguage()): number =>
+  memo(
+    `order ${language}`,
+    () => new Intl.Collator(LOCALE[language], { sensitivity: 'base', numeric: true }),
+  ).compare(a, b);
 
 /** For searches that ignore case and accents: "Íñigo" and "inigo" fold alike. */
 export const fold = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();

@@ -32,7 +32,10 @@ export function useTaskName(): (task: Task) => string {
 
 export function useTaskCategoryLabel(): (category: TaskCategory) => string {
   const { t } = useTranslation(['tasks', 'common']);
-  return (category) => (category === 'general' ? t('general') : t(`common:category.${category}`));
+  return useCallback(
+    (category) => (category === 'general' ? t('general') : t(`common:category.${category}`)),
+    [t],
+  );
 }
 
 /** "today", "tomorrow", "in 9 days", "12 June". */

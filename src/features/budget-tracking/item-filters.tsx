@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { useCategoryLabel } from '@/parts/category-mark';
@@ -12,8 +13,8 @@ interface ItemFiltersProps {
 
 const ALL = 'all';
 
-/** Search, category, standing and order; what they say is kept in the address. */
-export function ItemFilters({ state, onChange }: ItemFiltersProps) {
+/** Search, category, standing and order; what they say is kept in the address. Remembered: three lists of choices are felt in each edit of an item. */
+export const ItemFilters = memo(function ItemFilters({ state, onChange }: ItemFiltersProps) {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();
   return (
@@ -50,4 +51,4 @@ export function ItemFilters({ state, onChange }: ItemFiltersProps) {
       />
     </search>
   );
-}
+});

@@ -6,7 +6,7 @@ import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { type ListState, ledgerAddress, listItems, SHOWS, SORTS, VIEWS } from './ledger-list';
 import { newEntry, newItem } from './make-items';
 
-const reader = { today: TODAY, language: 'es', label: (category: string) => category };
+const reader = { today: TODAY, language: 'es' as const, label: (category: string) => category };
 const usual: ListState = { view: 'items', q: '', category: null, show: 'all', sort: 'due' };
 const item = (vendor_name: string, change: Partial<StoredItem> = {}): StoredItem => ({
   ...newItem('music'),

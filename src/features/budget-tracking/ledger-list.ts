@@ -2,7 +2,9 @@ import type { StoredItem } from '@/data/ledger';
 import type { Due, ItemStanding, Ledger } from '@/domain/budget/ledger';
 import { endOfMonth, endOfWeek } from '@/domain/calendar';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
+import { compareNames } from '@/lib/format';
 import { differencesFrom, oneOf, searchFor, searchIn } from '@/lib/list-state';
+import type { Language } from '@/lib/texts';
 import type { AddressCodec } from '@/ui/use-address-state';
 
 export const VIEWS = ['items', 'cash', 'cancel'] as const;
@@ -68,7 +70,7 @@ function shows(show: Show, { dues, committed, paid, agreed }: ItemStanding, toda
 
 interface Reader {
   today: string;
-  language: string;
+  language: Language;
   /** A category's name, for searching. */
   label: (category: Category) => string;
 }
@@ -88,9 +90,8 @@ export function listItems(
     const payers = item.payments.map(({ payer }) => payer);
     return fits([item.vendor_name, item.description, label(item.category), ...payers]);
   });
-  const names = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   const byName = (a: StoredItem, b: StoredItem) =>
-    names.compare(a.vendor_name, b.vendor_name) || a.id.localeCompare(b.id);
+    compareNames(a.vendor_name, b.vendor_name, language) || a.id.localeCompare(b.id);
   const amount = ({ id }: StoredItem) => standings.get(id)?.expected ?? 0;
   // What has no day yet comes after what has one, then what is only planned, and last what is settled.
   const day = ({ id }: StoredItem) => {

@@ -1,7 +1,9 @@
 import type { Plan } from '@/data/plans';
 import { exchangeRate } from '@/domain/places/places';
 import { EVENT_TYPES, type EventType } from '@/domain/plan/facts';
+import { compareNames } from '@/lib/format';
 import { differencesFrom, oneOf, searchFor, searchIn } from '@/lib/list-state';
+import type { Language } from '@/lib/texts';
 import type { AddressCodec } from '@/ui/use-address-state';
 import { byDate } from './by-date';
 
@@ -38,7 +40,7 @@ const worth = ({ budget, currency }: Plan): number => budget * (exchangeRate(cur
 
 interface Reader {
   today: string;
-  language: string;
+  language: Language;
   /** What a search looks through. */
   words: (plan: Plan) => string;
 }
@@ -51,8 +53,7 @@ export function listPlans(plans: readonly Plan[], state: ListState, reader: Read
     if (state.type !== null && plan.event_type !== state.type) return false;
     return fits([reader.words(plan)]);
   });
-  const names = new Intl.Collator(reader.language, { sensitivity: 'base', numeric: true });
-  const byName = (a: Plan, b: Plan) => names.compare(a.name, b.name);
+  const byName = (a: Plan, b: Plan) => compareNames(a.name, b.name, reader.language);
   const dated = byDate(reader.today);
   const orders: Record<Sort, (a: Plan, b: Plan) => number> = {
     date: (a, b) => dated(a, b) || byName(a, b),

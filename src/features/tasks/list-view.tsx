@@ -3,9 +3,8 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatNumber } from '@/lib/format';
-import { useDueText, useTaskCategoryLabel } from '@/parts/task-words';
-import { monthName } from './month-days';
+import { formatMonth, formatNumber } from '@/lib/format';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 import { groupTasks, type Heading, type Sort } from './task-list';
 import { TaskRow } from './task-row';
 import type { Selection } from './use-selection';
@@ -37,7 +36,6 @@ export function ListView({
   onOpen,
 }: ListViewProps) {
   const { t } = useTranslation('tasks');
-  const due = useDueText();
   const category = useTaskCategoryLabel();
   const { event_date } = plan;
   const groups = useMemo(
@@ -47,7 +45,7 @@ export function ListView({
   const words = (heading: Heading): string => {
     switch (heading.key) {
       case 'in':
-        return monthName(heading.month);
+        return formatMonth(heading.month);
       case 'category':
         return category(heading.category);
       case 'priority':
@@ -69,24 +67,19 @@ export function ListView({
             </h3>
           )}
           <ul className="divide-y divide-line border-y border-line">
-            {own.map((task) => {
-              const state = stateOf(task, facts);
-              return (
-                <TaskRow
-                  key={task.id}
-                  task={task}
-                  name={name(task)}
-                  state={state}
-                  due={due(task.recommended_completion_date, state === 'done' ? '0001-01-01' : today)}
-                  late={state !== 'done' && task.recommended_completion_date < today}
-                  category={category(task.task_category)}
-                  onOpen={onOpen}
-                  onToggle={editable ? deeds.toggle : undefined}
-                  onSelect={editable && selection.active ? selection.toggle : undefined}
-                  selected={selection.ids.has(task.id)}
-                />
-              );
-            })}
+            {own.map((task) => (
+              <TaskRow
+                key={task.id}
+                task={task}
+                name={name(task)}
+                state={stateOf(task, facts)}
+                today={today}
+                onOpen={onOpen}
+                onToggle={editable ? deeds.toggle : undefined}
+                onSelect={editable && selection.active ? selection.toggle : undefined}
+                selected={selection.ids.has(task.id)}
+              />
+            ))}
           </ul>
         </section>
       ))}

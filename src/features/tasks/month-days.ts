@@ -1,12 +1,6 @@
 import { addDays, weekday } from '@/domain/calendar';
 import { currentLanguage } from '@/lib/i18n';
 
-/** "junio de 2027"; `month` is YYYY-MM. */
-export const monthName = (month: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${month}-01T00:00:00Z`),
-  );
-
 export function monthAfter(month: string, by: 1 | -1): string {
   const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + by;
   return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`;

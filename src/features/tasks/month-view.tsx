@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { isOpen, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatDate } from '@/lib/format';
-import { useTaskCategoryLabel } from '@/parts/task-words';
+import { formatDate, formatMonth } from '@/lib/format';
 import { IconButton } from '@/ui/button';
 import { ChevronLeft, ChevronRight } from '@/ui/icons';
 import { MonthDay } from './month-day';
-import { daysOf, monthAfter, monthName, weekdayNames } from './month-days';
+import { daysOf, monthAfter, weekdayNames } from './month-days';
 import { TaskRow } from './task-row';
 import { useDrag } from './use-drag';
 import type { TaskDeeds } from './use-task-deeds';
@@ -41,7 +40,6 @@ function byDay(tasks: readonly Task[]): Map<string, Task[]> {
 export function MonthView(props: MonthViewProps) {
   const { tasks, facts, today, plan, month, name, deeds, editable, onOpen, onMonth } = props;
   const { t } = useTranslation('tasks');
-  const category = useTaskCategoryLabel();
   const first = tasks
     .map((task) => (isOpen(task, facts) ? task.recommended_completion_date : ''))
     .find((date) => date >= today);
@@ -62,7 +60,7 @@ export function MonthView(props: MonthViewProps) {
           <ChevronLeft aria-hidden="true" className="size-5" />
         </IconButton>
         <h3 aria-live="polite" className="min-w-44 text-center text-xl first-letter:uppercase">
-          {monthName(shown)}
+          {formatMonth(shown)}
         </h3>
         <IconButton label={t('calendar.next')} onClick={() => onMonth(monthAfter(shown, 1))}>
           <ChevronRight aria-hidden="true" className="size-5" />
@@ -104,23 +102,18 @@ export function MonthView(props: MonthViewProps) {
               )}
             </h4>
             <ul className="divide-y divide-line border-y border-line">
-              {(on.get(day) ?? NONE).map((task) => {
-                const state = stateOf(task, facts);
-                return (
-                  <TaskRow
-                    key={task.id}
-                    task={task}
-                    name={name(task)}
-                    state={state}
-                    due=""
-                    late={false}
-                    category={category(task.task_category)}
-                    selected={false}
-                    onOpen={onOpen}
-                    onToggle={editable ? deeds.toggle : undefined}
-                  />
-                );
-              })}
+              {(on.get(day) ?? NONE).map((task) => (
+                <TaskRow
+                  key={task.id}
+                  task={task}
+                  name={name(task)}
+                  state={stateOf(task, facts)}
+                  today={null}
+                  selected={false}
+                  onOpen={onOpen}
+                  onToggle={editable ? deeds.toggle : undefined}
+                />
+              ))}
             </ul>
           </section>
         ))}

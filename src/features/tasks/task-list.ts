@@ -7,7 +7,9 @@ import {
   type Task,
   type TaskCategory,
 } from '@/domain/tasks/task';
+import { compareNames } from '@/lib/format';
 import { differencesFrom, oneOf, searchFor, searchIn } from '@/lib/list-state';
+import type { Language } from '@/lib/texts';
 import type { AddressCodec } from '@/ui/use-address-state';
 
 export const VIEWS = ['list', 'board', 'month'] as const;
@@ -51,7 +53,7 @@ export const tasksAddress: AddressCodec<TaskListState> = {
 
 export interface Reader {
   facts: TaskFacts;
-  language: string;
+  language: Language;
   /** A task's name in the reader's language. */
   name: (task: Task) => string;
 }
@@ -60,8 +62,17 @@ export interface Reader {
 export function listTasks(
   tasks: readonly Task[],
   state: TaskListState,
-  { facts, language, name }: Reader,
+  { facts, language, name: read }: Reader,
 ): Task[] {
+  // Sorting asks for a name a dozen times, and each is looked up among the texts.
+  const names = new Map<string, string>();
+  const name = (task: Task): string => {
+    const known = names.get(task.id);
+    if (known !== undefined) return known;
+    const own = read(task);
+    names.set(task.id, own);
+    return own;
+  };
   const fits = searchFor(state.q);
   const found = tasks.filter((task) => {
     if (state.category !== null && task.task_category !== state.category) return false;
@@ -75,10 +86,9 @@ export function listTasks(
       return false;
     return fits([name(task), task.description, task.notes, task.assignee]);
   });
-  const names = new Intl.Collator(language, { sensitivity: 'base', numeric: true });
   const text = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
   const byDate = (a: Task, b: Task) => text(a.recommended_completion_date, b.recommended_completion_date);
-  const byName = (a: Task, b: Task) => names.compare(name(a), name(b));
+  const byName = (a: Task, b: Task) => compareNames(name(a), name(b), language);
   const byPriority = (a: Task, b: Task) => a.priority_level - b.priority_level;
   const place = ({ task_category }: Task) => TASK_CATEGORIES.indexOf(task_category);
   const orders: Record<Sort, (a: Task, b: Task) => number> = {

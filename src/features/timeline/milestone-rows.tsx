@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Milestone } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
-import { currentLanguage } from '@/lib/i18n';
+import { formatMonth } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { KnownRow } from './known-row';
 import { MilestoneRow } from './milestone-row';
@@ -23,11 +23,6 @@ interface MilestoneRowsProps {
 type Line =
   | { readonly date: string; readonly milestone: Milestone }
   | { readonly date: string; readonly day: KnownDay };
-
-const monthOf = (date: string): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(`${date.slice(0, 7)}-01T00:00:00Z`),
-  );
 
 /** Every day on the way, by months: the couple's own, and those that money and tasks know of. */
 export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange }: MilestoneRowsProps) {
@@ -55,7 +50,7 @@ export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange
       {[...months].map(([month, own]) => (
         <section key={month}>
           <h3 className="mb-1 text-lg first-letter:uppercase">
-            {month === 'after' ? t('rows.afterEvent') : monthOf(month)}
+            {month === 'after' ? t('rows.afterEvent') : formatMonth(month)}
           </h3>
           <ul className="divide-y divide-line border-y border-line">
             {own.map((line) =>

@@ -3,11 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { isValidDate } from '@/domain/calendar';
 import { LAST_EVENT_DATE } from '@/domain/plan/facts';
 import { possibleMonths, sameWeekday } from '@/domain/what-if/dates';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatMonth } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { DateField } from '@/parts/date-field';
 import { SelectField } from '@/ui/select';
-import { monthName } from './month-name';
 import { ResetButton } from './reset-button';
 
 interface DateChoiceProps {
@@ -31,7 +30,7 @@ export const DateChoice = memo(function DateChoice({
   const months = useMemo(() => {
     const possible = possibleMonths(today, plan);
     const all = possible.includes(value.slice(0, 7)) ? possible : [value.slice(0, 7), ...possible];
-    return all.map((month) => ({ value: month, label: language ? monthName(month) : month }));
+    return all.map((month) => ({ value: month, label: language ? formatMonth(month) : month }));
   }, [today, plan, value, language]);
   const set = (date: string) => onChange(date === plan ? undefined : date);
   return (

@@ -3,10 +3,9 @@ import type { Plan } from '@/data/plans';
 import type { Cents } from '@/domain/money';
 import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney, formatMonth, formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
-import { monthName } from './month-name';
 
 interface StartPageProps {
   plan: Plan;
@@ -32,7 +31,7 @@ export function StartPage({ plan, today, onStart }: StartPageProps) {
       overrides: { guest_count: guests },
     },
     ...(cheaper
-      ? [{ name: t('empty.month', { month: monthName(cheaper) }), overrides: { event_date: cheaper } }]
+      ? [{ name: t('empty.month', { month: formatMonth(cheaper) }), overrides: { event_date: cheaper } }]
       : []),
     ...(plan.location_type === 'home'
       ? []
