@@ -65,7 +65,7 @@ export function ComparisonPicture({ plan, evaluated }: PictureProps) {
               aria-label={t('compare.pictureOf', { name, cost: money(cost), total: money(total) })}
               className="relative mt-1 h-7"
             >
-              <span className="absolute inset-y-0.5 left-0 flex w-full gap-px overflow-hidden rounded-md">
+              <span className="absolute inset-y-0.5 left-0 flex w-full overflow-hidden rounded-md">
                 {CATEGORIES.map((category, i) => {
                   const amount = costs[i] ?? 0;
                   return (
@@ -73,7 +73,10 @@ export function ComparisonPicture({ plan, evaluated }: PictureProps) {
                       <span
                         key={category}
                         style={{ width: share(amount) }}
-                        className={cx('h-full shrink-0', CATEGORY_HUES[category].solid)}
+                        className={cx(
+                          'h-full shrink-0 border-surface not-last:border-r',
+                          CATEGORY_HUES[category].solid,
+                        )}
                       />
                     )
                   );

@@ -39,7 +39,7 @@ export const PromotePanel = memo(function PromotePanel({ plan, overrides, lines,
   const preview = evaluate(plan, picked);
   const edit = promotion(plan, picked, chosen);
   const moved = preview.ok ? preview.split.differences.filter(({ difference }) => difference !== 0) : [];
-  const largest = Math.max(1, ...moved.flatMap(({ before, after }) => [before ?? 0, after ?? 0]));
+  const largest = whole(Math.max(100, ...moved.flatMap(({ before, after }) => [before ?? 0, after ?? 0])));
   return (
     <section aria-labelledby="promote" className="card p-4 sm:p-6 print:hidden">
       <h2 id="promote" className="text-xl">

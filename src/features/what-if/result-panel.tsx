@@ -25,7 +25,7 @@ export function ResultPanel({ plan, result, onTotal }: ResultPanelProps) {
   const rows = CATEGORIES.flatMap(
     (category) => result.split.differences.find((one) => one.category === category) ?? [],
   );
-  const largest = Math.max(1, ...rows.flatMap(({ before, after }) => [before ?? 0, after ?? 0]));
+  const largest = whole(Math.max(100, ...rows.flatMap(({ before, after }) => [before ?? 0, after ?? 0])));
   return (
     <section aria-labelledby="scenario-result" className="flex flex-col gap-5">
       <h2 id="scenario-result" className="text-xl">

@@ -15,6 +15,9 @@ interface ResultRowProps {
   currency: string;
 }
 
+/** Characters of an amount that need more room. */
+const LONG = 9;
+
 /** One category of the split: a bar that grows from where it was, the plan's own marked on it. */
 export const ResultRow = memo(function ResultRow({
   category,
@@ -33,10 +36,13 @@ export const ResultRow = memo(function ResultRow({
         <span className={cx('block truncate text-sm', after === null && 'text-ink-muted line-through')}>
           {label(category)}
         </span>
-        <span aria-hidden="true" className="relative mt-1 block h-2 overflow-hidden rounded-full bg-line/60">
+        <span
+          aria-hidden="true"
+          className="relative mt-1 block h-2 overflow-hidden rounded-full bg-line/60 contain-strict"
+        >
           <span
             className={cx(
-              'absolute inset-0 origin-left transition-transform duration-150 ease-out',
+              'absolute inset-0 origin-left transition-transform duration-150 ease-out group-has-[[type=range]:active]/scenario:transition-none',
               CATEGORY_HUES[category].solid,
             )}
             style={{ transform: `scaleX(${((after ?? 0) / largest).toFixed(4)})` }}
@@ -51,8 +57,13 @@ export const ResultRow = memo(function ResultRow({
           )}
         </span>
       </span>
-      <span className="tabular min-w-20 text-right">
-        <span className="block font-medium">
+      <span
+        className={cx(
+          'tabular h-10 overflow-hidden text-right whitespace-nowrap contain-strict',
+          formatMoney(largest, currency).length > LONG ? 'w-36' : 'w-24',
+        )}
+      >
+        <span className="block h-6 font-medium">
           {after === null ? t('compare.out') : formatMoney(after, currency)}
         </span>
         <span className="block text-xs text-ink-muted">

@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
@@ -20,6 +20,7 @@ import { ResultPanel } from './result-panel';
 import { ScenarioMenu } from './scenario-menu';
 import { useDraft } from './use-draft';
 import type { ScenarioDeeds } from './use-scenario-deeds';
+import { useSettled } from './use-settled';
 
 interface ScenarioEditorProps {
   plan: Plan;
@@ -47,7 +48,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   const result = useMemo(() => evaluate(plan, overrides, model), [plan, overrides, model]);
   // What a slider moves is drawn at once; what is searched and previewed follows when the hand lets it.
   const now = useMemo(() => ({ overrides, result, model }), [overrides, result, model]);
-  const later = useDeferredValue(now);
+  const later = useSettled(now);
   const latest = useRef({ overrides, onNew });
   useEffect(() => {
     latest.current = { overrides, onNew };
@@ -57,7 +58,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   }, []);
   const money = (cents: number) => formatMoney(cents, plan.currency);
   return (
-    <div className="flex flex-col gap-6">
+    <div className="group/scenario flex flex-col gap-6">
       <div className="flex items-center justify-between gap-2 print:hidden">
         <Link
           to={{ search: backTo }}
