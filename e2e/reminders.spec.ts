@@ -1,0 +1,72 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newsletter } from '../src/locales/es/newsletter';
+import { TEXTS as MAILBOX } from '../supabase/local/mailbox/texts';
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, speak, test } from './fixtures';
+import { call, newPlan } from './plan';
+import { TEXTS } from './texts';
+
+const { profile } = TEXTS.es;
+const TOMORROW = new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+/** What the scheduler of a hosted project does each hour. */
+async function sendWhatIsDue(page: Page): Promise<void> {
+  await page.goto('/__mailbox?lang=es');
+  await page.getByRole('button', { name: MAILBOX.es.remind }).click();
+  await expect(page).toHaveURL(/reminded=\d+/);
+}
+
+async function letters(page: Page, to: string): Promise<{ subject: string; text: string }[]> {
+  const answer = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(to)}`);
+  const mails = (await answer.json()) as { subject: string; text: string }[];
+  return mails.filter(({ text }) => text.includes('/reminders/unsubscribe'));
+}
+
+test('a task due tomorrow is told of by mail, for as long as its reader wants that', async ({ page }) => {
+  await speak(page, 'es');
+  const { email } = await newAccount(page, 'es');
+  const plan = await newPlan(page);
+  await call(page, 'save_tasks', {
+    plan_id: plan,
+    changes: [
+      {
+        id: randomUUID(),
+        version: 0,
+        task: { task_name: 'Probar el menú', recommended_completion_date: TOMORROW },
+      },
+    ],
+  });
+  const wanted = page.getByRole('checkbox', { name: profile.reminders.switch });
+  const saved = page.getByText(profile.updatedText, { exact: true });
+
+  // Switched off, nothing comes.
+  await page.goto('/app/profile');
+  await wanted.click();
+  await expect(saved).toBeVisible();
+  await expect(wanted).not.toBeChecked();
+  await expectAccessible(page);
+  await sendWhatIsDue(page);
+  expect(await letters(page, email)).toEqual([]);
+
+  // Switched on, one letter, however often the scheduler calls.
+  await page.goto('/app/profile');
+  await wanted.click();
+  await expect(saved).toBeVisible();
+  await expect(wanted).toBeChecked();
+  await sendWhatIsDue(page);
+  await sendWhatIsDue(page);
+  const [letter, ...others] = await letters(page, email);
+  expect(others).toEqual([]);
+  expect(letter?.subject).toContain('Probar el menú');
+
+  // The link in it switches them off again.
+  await page.goto(/https?:\/\/\S+\/reminders\/unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: newsletter.reminders.submit }).click();
+  await expect(page.getByRole('heading', { name: newsletter.reminders.doneTitle })).toBeVisible();
+  expect(page.url()).not.toContain('#');
+  await page.getByRole('link', { name: newsletter.reminders.profile }).click();
+  await expect(wanted).not.toBeChecked();
+});
