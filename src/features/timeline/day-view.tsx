@@ -43,7 +43,9 @@ export function DayView(props: DayViewProps) {
   const { event_date, duration, location_type } = plan;
   const deeds = useDayDeeds(onChange, { rows, setting, event_date, follow });
   // The picture and the checks follow the edited row a moment later.
-  const settled = useDeferredValue(rows);
+  const later = useDeferredValue(rows);
+  // An empty day that has just been filled is still empty a moment later.
+  const settled = later.length > 0 ? later : rows;
   const { sunset } = setting.sun;
   const found = useMemo(
     () => findings(settled, { duration, sunset: isUnderTheSky(location_type) ? sunset : null }),
