@@ -9,6 +9,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Figure[]>> = {
   public: async () => (await import('./public-pages')).publicPageFigures(),
   lighthouse: async (load) => (await import('./lighthouse')).lighthouseFigures(load),
   workspace: async () => (await import('./workspace')).workspaceFigures(),
+  modules: async () => (await import('./modules')).moduleFigures(),
   slider: async () => (await import('./slider')).sliderFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),
   database: async () => (await import('./database')).databaseFigures(),
