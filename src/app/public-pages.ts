@@ -1,4 +1,3 @@
-import { matchPath } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { lazyPage, readablePage } from './lazy-page';
 
@@ -48,8 +47,3 @@ export const publicPages = [
     Page: lazyPage(() => import('@/features/contact/contact-page'), 'contact'),
   },
 ] as const;
-
-export type PublicPage = (typeof publicPages)[number];
-
-export const publicPageAt = (pathname: string): PublicPage | undefined =>
-  publicPages.find(({ path }) => matchPath(path, pathname));

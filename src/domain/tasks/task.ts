@@ -8,9 +8,6 @@ export type TaskCategory = (typeof TASK_CATEGORIES)[number];
 export const PRIORITY_LEVELS = [1, 2, 3] as const;
 export type PriorityLevel = (typeof PRIORITY_LEVELS)[number];
 
-/** Tasks that a plan may hold; the database keeps to it too. */
-export const MAX_TASKS = 500;
-
 /** What a person may write of a task. Dates are YYYY-MM-DD. */
 export type TaskFields = {
   readonly task_name: string;

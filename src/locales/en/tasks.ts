@@ -92,7 +92,6 @@ export const tasks = {
     complete: 'Mark as done: {{task}}',
     reopen: 'Mark as not done: {{task}}',
     byFact: 'Closed by your budget: {{task}}',
-    open: 'Open {{task}}',
     forward: 'Move “{{task}}” to {{column}}',
     drag: 'Drag “{{task}}”',
     select: 'Select {{task}}',

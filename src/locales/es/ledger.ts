@@ -172,7 +172,6 @@ export const ledger = {
     today: 'Hoy hay {{amount}}.',
     todayOwed: 'A día de hoy has pagado {{amount}} más de lo que ha entrado.',
     chart: 'Dinero disponible del {{from}} al {{to}}. Lo más bajo, el {{date}}: {{amount}}.',
-    lowest: 'lo más bajo',
     liftTitle: 'Con una sola de estas cosas basta',
     liftMonthly: '{{amount}} más cada mes',
     liftOnce: '{{amount}} de una vez, antes del {{date}}',
@@ -214,9 +213,6 @@ export const ledger = {
     next: 'Después del {{date}} se pierden {{amount}}.',
     chart: 'Dinero que aún se puede salvar cancelando, semana a semana, del {{from}} al {{to}}.',
     steps: 'Qué se pierde y cuándo',
-    by: 'Último día',
-    lost: 'Se pierde después',
-    who: 'Por',
     unknown_one: 'Un compromiso de {{amount}} no tiene condiciones todavía; no está contado.',
     unknown_many:
       '{{formatted}} de compromisos, {{amount}} en total, no tienen condiciones todavía; no están contados.',

@@ -111,7 +111,6 @@ export const tasks = {
     complete: 'Marcar como hecha: {{task}}',
     reopen: 'Marcar como no hecha: {{task}}',
     byFact: 'Cerrada por tu presupuesto: {{task}}',
-    open: 'Abrir {{task}}',
     forward: 'Mover «{{task}}» a {{column}}',
     drag: 'Arrastrar «{{task}}»',
     select: 'Seleccionar {{task}}',
