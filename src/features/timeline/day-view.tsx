@@ -60,6 +60,8 @@ export function DayView(props: DayViewProps) {
     );
   }, [rows, state.q, state.track, title]);
 
+  const paper = useDeferredValue(shown);
+
   if (rows.length === 0)
     return (
       <DayOffer
@@ -147,7 +149,7 @@ export function DayView(props: DayViewProps) {
           onChange={editable ? onChange : undefined}
         />
       </div>
-      <PrintSheet plan={plan} rows={shown} setting={setting} />
+      <PrintSheet plan={plan} rows={paper} setting={setting} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { endOf, type RunSheetRow } from '@/domain/timeline/item';
@@ -13,7 +14,7 @@ interface PrintSheetProps {
 }
 
 /** The day on paper, for whoever works on it: A4 or Letter, its head again on each sheet. Never on the screen. */
-export function PrintSheet({ plan, rows, setting }: PrintSheetProps) {
+export const PrintSheet = memo(function PrintSheet({ plan, rows, setting }: PrintSheetProps) {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();
   const clock = useClock(setting.zone);
@@ -66,4 +67,4 @@ export function PrintSheet({ plan, rows, setting }: PrintSheetProps) {
       </table>
     </div>
   );
-}
+});
