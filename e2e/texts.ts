@@ -7,6 +7,7 @@ import { overview as overviewEn } from '../src/locales/en/overview';
 import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
 import { tasks as tasksEn } from '../src/locales/en/tasks';
+import { timeline as timelineEn } from '../src/locales/en/timeline';
 import { wizard as wizardEn } from '../src/locales/en/wizard';
 import { auth as authEs } from '../src/locales/es/auth';
 import { budget as budgetEs } from '../src/locales/es/budget';
@@ -17,6 +18,7 @@ import { overview as overviewEs } from '../src/locales/es/overview';
 import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
 import { tasks as tasksEs } from '../src/locales/es/tasks';
+import { timeline as timelineEs } from '../src/locales/es/timeline';
 import { wizard as wizardEs } from '../src/locales/es/wizard';
 
 /** What the reader sees, by language: journeys look for the product's own words. */
@@ -32,6 +34,7 @@ export const TEXTS = {
     wizard: wizardEn,
     tasks: tasksEn,
     checklist: checklistEn,
+    timeline: timelineEn,
   },
   es: {
     auth: authEs,
@@ -44,5 +47,6 @@ export const TEXTS = {
     wizard: wizardEs,
     tasks: tasksEs,
     checklist: checklistEs,
+    timeline: timelineEs,
   },
 };
