@@ -113,6 +113,7 @@ export function renderAt(path: string, page: ReactNode): QueryClient {
           <Route path={patterns.budgetTracking} element={page} />
           <Route path={patterns.budgetBreakdown} element={page} />
           <Route path={patterns.eventTasks} element={page} />
+          <Route path={patterns.eventTimeline} element={page} />
           <Route path={patterns.whatIf} element={page} />
           <Route path={paths.savedPlans} element={page} />
           <Route path={paths.app} element={page} />

@@ -1,0 +1,243 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { type Plan, updatePlan } from '@/data/plans';
+import { TIMELINE, timelineQuery } from '@/data/timeline';
+import { addDays } from '@/domain/calendar';
+import { isMilestone, isRow, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
+import { clockText, instantOf, wallOf } from '@/domain/timeline/zone';
+import { today } from '@/lib/format';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { makeQueryClient } from '@/lib/query-client';
+import { modules } from '@/locales/en/modules';
+import { timeline as texts } from '@/locales/en/timeline';
+import { timeline as spanish } from '@/locales/es/timeline';
+import { dismissToast, toastStore } from '@/ui/toast-store';
+import {
+  addMember,
+  become,
+  currentAddress,
+  mendPage,
+  newPerson,
+  newPlan,
+  type Person,
+  renderAt,
+} from '../../../tests/builders/plans';
+import { fill } from '../../../tests/builders/tasks';
+import { row } from '../../../tests/builders/timeline';
+import TimelinePage from './timeline-page';
+
+// Several screens and requests each, on machines that do other things too.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patience = { timeout: 15_000 };
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const ZONE = 'Europe/Madrid';
+const EVENT = addDays(today(), 300);
+let owner: Person;
+let plan: Plan;
+
+const stored = async (): Promise<readonly TimelineItem[]> =>
+  (await makeQueryClient(() => undefined).fetchQuery(timelineQuery(plan.id)))?.items ?? [];
+const rows = async () => (await stored()).filter(isRow);
+const clocks = async () =>
+  Object.fromEntries(
+    (await rows()).map((one) => [one.title, clockText(wallOf(ZONE, one.starts_at).minutes)]),
+  );
+const open = async (view: 'day' | 'milestones' = 'day') => {
+  renderAt(`${paths.eventTimeline(plan.id)}${view === 'day' ? '?view=day' : ''}`, <TimelinePage />);
+  await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
+};
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const undo = () => toastStore.snapshot().at(-1)?.action?.run();
+const field = (label: string, what: string) => screen.getByRole('textbox', { name: fill(label, { what }) });
+
+/** Rows of the day, stored as the page would. */
+const plant = (...made: RunSheetRow[]) =>
+  TIMELINE.send(
+    plan.id,
+    made.map((after) => ({
+      before: null,
+      after: { ...after, id: crypto.randomUUID(), event_on: plan.event_date },
+      version: 0,
+    })),
+  );
+const at = (title: string, minutes: number, duration: number, change: Partial<RunSheetRow> = {}) =>
+  row(0, duration, { title, starts_at: instantOf(ZONE, EVENT, minutes), ...change });
+
+beforeAll(async () => {
+  mendPage();
+  await startI18n();
+  await loadTexts('timeline', 'modules', 'budget', 'delays');
+  owner = await newPerson('enterprise');
+});
+beforeEach(async () => {
+  await changeLanguage('en');
+  await become(owner);
+  plan = await newPlan({ event_date: EVENT });
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+});
+
+test('the day is offered, made in one request, and can be taken back', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await open();
+  sent.mockClear();
+  await press(/^Make the day: \d+ lines$/);
+  expect((await screen.findAllByRole('button', { name: texts.block.ceremony })).length).toBeGreaterThan(0);
+  await waitFor(async () => expect((await rows()).length).toBeGreaterThan(10), patience);
+  const saves = sent.mock.calls.filter(([input]) =>
+    String(input instanceof Request ? input.url : input).includes('save_timeline_items'),
+  );
+  expect(saves).toHaveLength(1);
+  expect((await rows()).every(({ event_on, generated }) => event_on === EVENT && generated !== null)).toBe(
+    true,
+  );
+  expect(await screen.findByText(texts.checks.fine)).toBeTruthy();
+  undo();
+  await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
+});
+
+test('a time and a length are changed in place, and what follows moves along', async () => {
+  await plant(
+    at('Cocktail', 1_200, 90, { buffer: 10 }),
+    at('Dinner', 1_300, 120),
+    at('Cake', 1_420, 20, { locked: true }),
+  );
+  await open();
+  const start = field(texts.deed.start, 'Cocktail');
+  await person.clear(start);
+  await person.type(start, '20:25{Enter}');
+  await waitFor(
+    async () => expect(await clocks()).toEqual({ Cocktail: '20:25', Dinner: '21:55', Cake: '23:40' }),
+    patience,
+  );
+  expect(await screen.findByText(/overlap by 15 min/, {}, patience)).toBeTruthy();
+  undo();
+  await waitFor(
+    async () => expect(await clocks()).toEqual({ Cocktail: '20:00', Dinner: '21:40', Cake: '23:40' }),
+    patience,
+  );
+
+  await person.click(screen.getByRole('checkbox', { name: /What follows moves along/ }));
+  const length = field(texts.deed.duration, 'Cocktail');
+  await person.clear(length);
+  await person.type(length, '60{Enter}');
+  await waitFor(
+    async () => expect((await rows()).find(({ title }) => title === 'Cocktail')?.duration).toBe(60),
+    patience,
+  );
+  expect((await clocks()).Dinner).toBe('21:40');
+
+  await person.clear(field(texts.deed.start, 'Dinner'));
+  await person.type(field(texts.deed.start, 'Dinner'), 'soon{Enter}');
+  expect(toastStore.snapshot().at(-1)?.title).toMatch(/no time of day/);
+  expect((await clocks()).Dinner).toBe('21:40');
+});
+
+test('the arrow keys move a row of the band, the buttons beside its line too', async () => {
+  await plant(at('Dance', 1_400, 60));
+  await open();
+  const block = screen.getByRole('button', { name: /^Dance, / });
+  block.focus();
+  await person.keyboard('{ArrowDown}');
+  await waitFor(async () => expect(await clocks()).toEqual({ Dance: '23:25' }), patience);
+  await press(fill(texts.deed.earlier, { what: 'Dance' }));
+  await waitFor(async () => expect(await clocks()).toEqual({ Dance: '23:20' }), patience);
+  await press(fill(texts.deed.lock, { what: 'Dance' }));
+  await waitFor(async () => expect((await rows())[0]?.locked).toBe(true), patience);
+});
+
+test('a line of one’s own is refused while it is wrong, then written, and deleted', async () => {
+  await open();
+  await press(texts.offer.own);
+  const sheet = await screen.findByRole('dialog', {}, patience);
+  await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
+  expect(await within(sheet).findByText(texts.problem.titleRequired)).toBeTruthy();
+  await person.type(within(sheet).getByRole('textbox', { name: texts.form.title }), 'Fireworks');
+  await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
+  await person.click(await screen.findByRole('button', { name: 'Fireworks' }, patience));
+  await waitFor(async () => expect(await clocks()).toEqual({ Fireworks: '12:00' }), patience);
+  await person.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: texts.form.delete }),
+  );
+  await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
+});
+
+test('milestones are taken from the checklist, reached, and kept in the reader’s language', async () => {
+  await open('milestones');
+  await press(/^Add the \d+ milestones$/);
+  const reach = fill(texts.deed.reach, { what: texts.milestone.W35 });
+  await person.click(await screen.findByRole('button', { name: reach }, patience));
+  await waitFor(async () => {
+    const sent = (await stored()).filter(isMilestone).find(({ title }) => title === texts.milestone.W35);
+    expect(sent?.completed_at).toBeTruthy();
+  }, patience);
+  await changeLanguage('es');
+  expect((await screen.findAllByText(spanish.milestone.W50, {}, patience)).length).toBeGreaterThan(0);
+  await changeLanguage('en');
+  await person.type(screen.getByRole('textbox', { name: texts.rows.search }), 'rehear');
+  await waitFor(
+    () =>
+      expect(
+        screen.queryByRole('button', { name: fill(texts.deed.reach, { what: texts.milestone.W44 }) }),
+      ).toBeNull(),
+    patience,
+  );
+  await waitFor(() => expect(currentAddress()).toContain('q=rehear'), patience);
+});
+
+test('when the event moves, the day comes along by the clock, line by line', async () => {
+  await plant(at('Ceremony', 1_140, 40), at('Dance', 1_500, 60));
+  const moved = addDays(EVENT, 30);
+  plan = await updatePlan({ id: plan.id, version: plan.version, changes: { event_date: moved } });
+  await open();
+  await press(fill(texts.proposals.takeOne, { what: 'Ceremony' }));
+  await waitFor(async () => {
+    const [first] = (await rows()).filter(({ title }) => title === 'Ceremony');
+    expect(first && wallOf(ZONE, first.starts_at)).toEqual({ date: moved, minutes: 1_140 });
+  }, patience);
+  await press(texts.proposals.takeAll);
+  await waitFor(async () => {
+    const [last] = (await rows()).filter(({ title }) => title === 'Dance');
+    expect(last && wallOf(ZONE, last.starts_at)).toEqual({ date: addDays(moved, 1), minutes: 60 });
+  }, patience);
+  await waitFor(() => expect(screen.queryByRole('button', { name: texts.proposals.takeAll })).toBeNull());
+});
+
+test('two people change the same line: the second is told and decides', async () => {
+  const [made] = await plant(at('Dance', 1_200, 60));
+  await open();
+  if (!made || !isRow(made)) throw new Error('Nothing planted');
+  await TIMELINE.send(plan.id, [
+    { before: made, after: { ...made, place: 'Garden' }, version: made.version },
+  ]);
+  await press(fill(texts.deed.later, { what: 'Dance' }));
+  const dialog = await screen.findByRole('dialog', { name: modules.conflict.title }, patience);
+  await waitFor(() => expect(within(dialog).getByText(/Garden/)).toBeTruthy(), patience);
+  await person.click(within(dialog).getByRole('button', { name: modules.conflict.applyMine }));
+  await waitFor(async () => {
+    const [row] = await rows();
+    expect(row?.place).toBe('Garden');
+    expect(await clocks()).toEqual({ Dance: '20:05' });
+  }, patience);
+});
+
+test('who may look sees the day and cannot change it', async () => {
+  await plant(at('Dance', 1_200, 60));
+  const guest = await newPerson('free');
+  await addMember(plan, guest, 'viewer');
+  await become(guest);
+  await open();
+  expect(await screen.findByText(texts.readOnly)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.addRow })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: fill(texts.deed.start, { what: 'Dance' }) })).toBeNull();
+  await press(/^Dance$/);
+  expect(
+    within(await screen.findByRole('dialog')).queryByRole('button', { name: texts.form.save }),
+  ).toBeNull();
+});
