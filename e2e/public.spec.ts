@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { landing as landingEn } from '../src/locales/en/landing';
+import { pricing } from '../src/locales/en/pricing';
+import { contact } from '../src/locales/es/contact';
 import { landing as landingEs } from '../src/locales/es/landing';
 import { expect, speak, test } from './fixtures';
 import { TEXTS } from './texts';
@@ -38,6 +40,72 @@ for (const [chosen, address] of [
     await expect(page).toHaveURL(/\/pricing$/);
     await expect(page).toHaveTitle(TEXTS[chosen].common.title.pricing);
   });
+
+test('what is done before the app is there is done again', async ({ page }) => {
+  await speak(page, 'es');
+  let release: () => void = () => undefined;
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/app-*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/contact');
+  const { common } = TEXTS.es;
+  await page.getByLabel(contact.form.subject).fill('Una duda');
+  await page.getByRole('contentinfo').getByLabel(common.letters.label).fill('no es una dirección');
+  await page.getByRole('contentinfo').getByRole('button', { name: common.letters.submit }).click();
+  await page.getByRole('button', { name: common.nav.theme }).first().click();
+  release();
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+  await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('who has been here reads on in their language from the first frame, and without a connection', async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  await page.goto('/');
+  await page.locator('header button[lang=en]').first().click();
+  await expect(page.getByRole('heading', { level: 1, name: landingEn.hero.title })).toBeVisible();
+  await expect
+    .poll(
+      () =>
+        page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('celebra-pages-'));
+          const kept = names.map(
+            async (name) => (await (await caches.open(name)).match('/en')) !== undefined,
+          );
+          return (await Promise.all(kept)).includes(true);
+        }),
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+  await context.addInitScript(() => {
+    const seen = new Set<string>();
+    Object.assign(window, { seen });
+    const look = () => {
+      const heading = document.querySelector('h1');
+      if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent ?? '');
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+  const words = () => page.evaluate(() => [...((window as Window & { seen?: Set<string> }).seen ?? [])]);
+  await page.goto('/pricing');
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  expect(await words()).toEqual([pricing.title]);
+
+  await context.setOffline(true);
+  await page.goto('/');
+  await page.mouse.move(400, 400);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  expect(await words()).toEqual([landingEn.hero.title]);
+  await context.setOffline(false);
+});
 
 test('a link below /en leads on in English', async ({ page }) => {
   await takenOver(page);

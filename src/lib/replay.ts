@@ -56,7 +56,14 @@ export function keepForReplay(within: Node = document): Kept {
       event.preventDefault();
       const { target: form } = event;
       const submitter = event instanceof SubmitEvent ? event.submitter : null;
-      if (form instanceof HTMLFormElement) deeds.push(() => form.requestSubmit(submitter));
+      if (!(form instanceof HTMLFormElement)) return;
+      deeds.push(() => {
+        // A form whose own part of the app is not there yet would leave the page.
+        const stay = (again: SubmitEvent) => again.preventDefault();
+        addEventListener('submit', stay);
+        form.requestSubmit(submitter);
+        removeEventListener('submit', stay);
+      });
     },
     options,
   );
