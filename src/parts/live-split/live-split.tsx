@@ -1,23 +1,20 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
-import type { AllocationSuccess } from '@/domain/budget/allocation';
-import { SOURCES } from '@/domain/budget/sources.data';
 import { whatIf } from '@/domain/budget/what-if';
 import { findRegion } from '@/domain/places/regions';
 import { type Category, defaultChoices, MAX_GUESTS } from '@/domain/plan/facts';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
-import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
-import { buttonClass } from '@/ui/button';
 import { useCategoryLabel } from '../category-mark';
 import { currencySign } from '../typed-amount';
 import { Dial } from './dial';
-import { budgetScale, exampleIn, GUESTS, inCountry, roughly } from './example';
+import { budgetScale, exampleIn, GUESTS, inCountry } from './example';
+import { Carry, Origin, originOf } from './origin';
 import { PlaceFields } from './place-fields';
 import { SplitRows } from './split-rows';
-import { keepTried, type Tried } from './tried';
+import type { Tried } from './tried';
+import { useKept } from './use-kept';
 
 const MOST_PRIORITIES = 3;
 const CHOICES = defaultChoices('wedding');
@@ -46,34 +43,6 @@ function splitOf({ country, region, currency, budget, guest_count, ranking }: Tr
       categories: CHOICES,
     },
     { categories: ranked },
-  );
-}
-
-/** How the total compares with what is usual there, and where both come from. */
-function Origin({ split, place, currency }: { split: AllocationSuccess; place: string; currency: string }) {
-  const { t } = useTranslation('split');
-  const { usual, basis } = split;
-  const money = (cents: number) => formatMoney(roughly(cents), currency);
-  const cost = basis.cost && SOURCES[basis.cost.source];
-  return (
-    <div className="min-h-19 border-t border-line pt-3 text-sm text-ink-muted">
-      {usual && cost ? (
-        <p>
-          <span className="text-ink">
-            {t('usual', { place, low: money(usual.low), high: money(usual.high) })}
-          </span>{' '}
-          {t('source', { label: cost.label, year: cost.year })}
-        </p>
-      ) : (
-        <p>{t('noUsual', { place })}</p>
-      )}
-      <p className="mt-1">
-        {t('start', { label: SOURCES[basis.source].label })}{' '}
-        <Link to={paths.methods} className="font-medium text-accent-strong underline">
-          {t('methods')}
-        </Link>
-      </p>
-    </div>
   );
 }
 
@@ -109,24 +78,26 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
     (region: string | null) => change((before) => ({ ...before, region })),
     [change],
   );
-  useEffect(() => {
-    if (changed) keepTried(changed);
-  }, [changed]);
+  const keep = useKept(tried, changed !== null);
+
+  const { ranking } = tried;
+  const toggle = useCallback(
+    (category: Category) => {
+      const next = toggled(ranking, category);
+      const rank = next.indexOf(category) + 1;
+      change((before) => ({ ...before, ranking: next }));
+      setSaid(t(rank > 0 ? 'ranked' : 'unranked', { category: label(category), rank }));
+    },
+    [ranking, change, label, t],
+  );
 
   const split = splitOf(tried);
   if (!split.ok) return null;
-  const { country, region, currency, budget, guest_count, ranking } = tried;
+  const { country, region, currency, budget, guest_count } = tried;
   const place = findRegion(country, region)?.name[currentLanguage()] ?? countryName(country);
 
-  const toggle = (category: Category) => {
-    const next = toggled(ranking, category);
-    const rank = next.indexOf(category) + 1;
-    change((before) => ({ ...before, ranking: next }));
-    setSaid(t(rank > 0 ? 'ranked' : 'unranked', { category: label(category), rank }));
-  };
-
   return (
-    <div className="card flex flex-col gap-3.5 p-5 sm:p-6">
+    <div className="group/split card flex flex-col gap-3.5 p-5 sm:p-6">
       <Heading className="text-xl">{t('title')}</Heading>
       <div className="grid items-end gap-x-8 gap-y-1 sm:grid-cols-2">
         <Dial
@@ -154,14 +125,8 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
         <p className="mb-1 text-sm text-ink-muted">{t('priorities')}</p>
         <SplitRows rows={split.differences} ranking={ranking} currency={currency} onToggle={toggle} />
       </div>
-      <Origin split={split.after} place={place} currency={currency} />
-      <Link
-        to={user ? paths.newEvent : authPath('sign-up', `?next=${paths.newEvent}`)}
-        onClick={() => keepTried(tried)}
-        className={buttonClass('secondary')}
-      >
-        {t('carry')}
-      </Link>
+      <Origin {...originOf(split.after)} place={place} currency={currency} />
+      <Carry known={user !== null} keep={keep} />
       <p role="status" className="sr-only">
         {said}
       </p>
