@@ -5,6 +5,7 @@ import { templateOf } from '../../src/domain/tasks/checklist';
 import { TASK_CATEGORIES } from '../../src/domain/tasks/task';
 import { TEMPLATES } from '../../src/domain/tasks/templates.data';
 import { PLAN_TIERS, planLimit } from '../../src/domain/tiers';
+import { SUN_EVENTS, TRACKS } from '../../src/domain/timeline/item';
 import { createDatabase, withClient } from './postgres-access';
 
 // What a screen offers and what the database takes are written in two languages, and must say the same.
@@ -20,6 +21,8 @@ test('the domain and the database know the same values and limits', async () => 
     expect(await values('budget_category')).toEqual([...CATEGORIES]);
     expect(await values('entry_kind')).toEqual([...ENTRY_KINDS]);
     expect(await values('task_category')).toEqual([...TASK_CATEGORIES]);
+    expect(await values('timeline_track')).toEqual([...TRACKS]);
+    expect(await values('sun_event')).toEqual([...SUN_EVENTS]);
     expect(await values('plan_tier')).toEqual([...PLAN_TIERS]);
 
     const { rows } = await client.query(

@@ -187,6 +187,22 @@ test('a plan holds five hundred tasks however many arrive at once', async () => 
   expect(saved).toEqual({ ok: 25, PT402: 15 });
 });
 
+test('a timeline holds five hundred lines however many arrive at once', async () => {
+  owner = await account('free');
+  const plan = randomUUID();
+  await request(`select ${create({ id: plan })}`);
+  const lines = () =>
+    json(
+      Array.from({ length: 20 }, () => ({
+        id: randomUUID(),
+        version: 0,
+        item: { kind: 'milestone', title: 'x', starts_on: '2027-01-01', event_on: '2027-01-02' },
+      })),
+    );
+  const saved = await tally(() => `select public.save_timeline_items('${plan}', ${lines()})`);
+  expect(saved).toEqual({ ok: 25, PT402: 15 });
+});
+
 test('a limit that only counts is caught by these requests', async () => {
   owner = await account('free');
   const { rows } = await pool.query<{ body: string }>(
