@@ -10,7 +10,13 @@ import { serveFolder } from './static-server';
 const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 5;
 
-/** The sign-in page cold, beside a static page and a bare React page with the same form. */
+/** The form of a page that was drawn at build time stands before the app does; from here on it also answers. */
+const ANSWERS = 'html[data-app=ready] input[type=email]';
+
+/**
+ * The sign-in page cold, beside a static page and a bare React page with the same form. The limit is held against the
+ * later moment, when a press is answered: the earlier one, from which on fields keep what is typed, needs no app.
+ */
 export async function pageFigures(): Promise<Figure[]> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   const floors = await buildFloors(ROOT);
@@ -19,10 +25,12 @@ export async function pageFigures(): Promise<Figure[]> {
   const [html, react, ours] = sites;
   const browser = await launch();
   try {
-    const look = (url: string) => medianVisit(RUNS, () => visit(browser, url, 'input[type=email]'));
+    const look = (url: string, selector = 'input[type=email]') =>
+      medianVisit(RUNS, () => visit(browser, url, selector));
     const still = await look(`${html.origin}/`);
     const bare = await look(`${react.origin}/`);
-    const auth = await look(`${ours.origin}/auth`);
+    const drawn = await look(`${ours.origin}/auth`);
+    const auth = await look(`${ours.origin}/auth`, ANSWERS);
     const ratio = auth.usable / bare.usable;
     const kilobytes = auth.script / 1000;
     return [
@@ -36,7 +44,15 @@ export async function pageFigures(): Promise<Figure[]> {
         ok: true,
       },
       {
-        name: '/auth cold, until it can be used',
+        name: '/auth cold, until its fields take text',
+        value: drawn.usable,
+        unit: 'ms',
+        floor: 'bare React page',
+        ratio: drawn.usable / bare.usable,
+        ok: true,
+      },
+      {
+        name: '/auth cold, until a press is answered',
         value: auth.usable,
         unit: 'ms',
         floor: 'bare React page',
