@@ -59,6 +59,9 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
   expect(tasks?.filter(({ completed_at }) => completed_at !== null)).toHaveLength(3);
   const { data: scenarios } = await db.from('scenarios').select('plan_id');
   expect(scenarios).toHaveLength(2);
+  const { data: lines } = await db.from('timeline_items').select('plan_id, kind, completed_at');
+  expect(new Set(lines?.map(({ plan_id }) => plan_id)).size).toBe(3);
+  expect(lines?.filter(({ completed_at }) => completed_at !== null)).toHaveLength(1);
   for (const plan of plans ?? []) {
     expect(plan.plan_categories).toHaveLength(9);
     expect(daysBetween(today, plan.event_date)).toBeGreaterThan(0);
