@@ -1,5 +1,4 @@
 import i18next from 'i18next';
-import { whenIdle } from '@/lib/idle';
 import { toast } from '@/ui/toast-store';
 import { keepWorkerInformed } from './tell-worker';
 
@@ -10,17 +9,14 @@ import { keepWorkerInformed } from './tell-worker';
 export function keepAppOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   keepWorkerInformed();
-  // Its files must not compete with those that the reader waits for.
-  void whenIdle(() => {
-    void import('virtual:pwa-register').then(({ registerSW }) => {
-      const reload = registerSW({
-        onNeedRefresh: () =>
-          toast({
-            title: i18next.t('update.title'),
-            duration: 60_000,
-            action: { label: i18next.t('update.action'), run: () => void reload(true) },
-          }),
-      });
+  void import('virtual:pwa-register').then(({ registerSW }) => {
+    const reload = registerSW({
+      onNeedRefresh: () =>
+        toast({
+          title: i18next.t('update.title'),
+          duration: 60_000,
+          action: { label: i18next.t('update.action'), run: () => void reload(true) },
+        }),
     });
   });
 }

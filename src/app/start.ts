@@ -5,10 +5,7 @@ import { whenIdle } from '@/lib/idle';
 import { startSession } from '@/lib/session';
 import { firstLanguage, rememberLanguage } from '@/lib/texts';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
-import { antiForgeryToken } from './anti-forgery';
 import { reloadOnMissingChunk } from './new-version';
-import { startPerformanceMonitor } from './performance-monitor';
-import { keepAppOffline } from './service-worker';
 
 /**
  * The English pages have addresses of their own for those who come from outside; inside, each page has one. Whoever
@@ -30,10 +27,8 @@ export async function start(): Promise<void> {
   reloadOnMissingChunk();
   startSession();
   await startI18n();
-  keepAppOffline();
-  // Neither may hold up the first picture.
-  void whenIdle(() => {
-    antiForgeryToken();
-    startPerformanceMonitor();
+  void whenIdle(async () => {
+    const { startLater } = await import('./later');
+    startLater();
   });
 }

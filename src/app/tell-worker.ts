@@ -16,8 +16,9 @@ export function tellWorker(): void {
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'reader', reader }));
 }
 
-/** From now on also whenever language, theme or session change. */
+/** Now and whenever language, theme or session change. */
 export function keepWorkerInformed(): void {
+  tellWorker();
   onSession(tellWorker);
   new MutationObserver(tellWorker).observe(document.documentElement, {
     attributeFilter: ['lang', 'data-theme'],

@@ -1,0 +1,10 @@
+import { antiForgeryToken } from './anti-forgery';
+import { startPerformanceMonitor } from './performance-monitor';
+import { keepAppOffline } from './service-worker';
+
+/** What no reader waits for: fetched and begun when the first page has long been there. */
+export function startLater(): void {
+  antiForgeryToken();
+  startPerformanceMonitor();
+  keepAppOffline();
+}
