@@ -1,3 +1,4 @@
+import { brand } from './brand';
 import type { Language } from './texts';
 
 /** A place where the operator works; the address as it is written on an envelope there. */
@@ -11,9 +12,6 @@ export type Office = {
   address: readonly string[];
 };
 
-export const SOCIAL_NETWORKS = ['instagram', 'tiktok', 'facebook', 'linkedin', 'x'] as const;
-export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
-
 /**
  * Who runs this site. Everything here belongs to the operator and to nobody else: replace it before going live.
  * The values below are examples on purpose (RFC 2606 domains, numbers reserved for fiction, no real address), so
@@ -21,10 +19,9 @@ export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
  */
 export const company = {
   isExample: true,
-  name: 'Celebra',
+  ...brand,
   legalName: 'Celebra Example, Inc.',
   foundedYear: 2022,
-  copyrightYear: 2024,
   emails: {
     support: 'help@celebra.example',
     privacy: 'privacy@celebra.example',
@@ -40,13 +37,6 @@ export const company = {
   },
   /** The law that the terms name, and where disputes are heard. */
   jurisdiction: { es: 'California, Estados Unidos', en: 'California, United States' },
-  social: {
-    instagram: 'https://www.instagram.com/celebra.example',
-    tiktok: 'https://www.tiktok.com/@celebra.example',
-    facebook: 'https://www.facebook.com/celebra.example',
-    linkedin: 'https://www.linkedin.com/company/celebra-example',
-    x: 'https://x.com/celebra_example',
-  } satisfies Record<SocialNetwork, string>,
 } as const;
 
 export const offices: readonly Office[] = [

@@ -1,4 +1,5 @@
-import { company, headquarters, SOCIAL_NETWORKS } from '@/lib/company';
+import { SOCIAL_NETWORKS } from '@/lib/brand';
+import { company, headquarters } from '@/lib/company';
 import { paths } from '@/lib/paths';
 
 type Thing = { '@type': string; [property: string]: unknown };

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
-import { company, SOCIAL_NETWORKS } from '@/lib/company';
+import { brand, SOCIAL_NETWORKS } from '@/lib/brand';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
 import { Brand } from './brand';
@@ -43,8 +43,8 @@ function Social() {
       {SOCIAL_NETWORKS.map((network) => (
         <li key={network}>
           <a
-            href={company.social[network]}
-            aria-label={t('footer.on', { brand: company.name, network: t(`footer.network.${network}`) })}
+            href={brand.social[network]}
+            aria-label={t('footer.on', { brand: brand.name, network: t(`footer.network.${network}`) })}
             rel="noreferrer"
             className="flex size-11 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong"
           >
@@ -82,7 +82,7 @@ export function MarketingFooter() {
       </div>
       <div className="page">
         <div className="flex flex-col gap-x-8 border-t border-line py-4 text-sm text-ink-muted sm:flex-row sm:items-center sm:justify-between">
-          <p>{t('footer.rights', { year: company.copyrightYear, brand: company.name })}</p>
+          <p>{t('footer.rights', { year: brand.copyrightYear, brand: brand.name })}</p>
           <ul className="flex flex-wrap gap-x-6">
             {SMALL_PRINT.map(({ to, text }) => (
               <li key={to}>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { SocialNetwork } from '@/lib/company';
+import type { SocialNetwork } from '@/lib/brand';
 
 /** Drawn in the line of the other icons, whose set has no trademarks. */
 const SHAPES: Record<SocialNetwork, ReactNode> = {
