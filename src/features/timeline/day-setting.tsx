@@ -84,7 +84,7 @@ export function DaySetting({ plan, rows, setting, onChange }: DaySettingProps) {
             options={zones.map((one) => ({
               value: one,
               label: zoneName(one),
-              note: near.includes(one) ? t('zone.own') : (one.split('/')[0] ?? ''),
+              note: near.includes(one) ? t('zone.own') : one,
             }))}
           />
         </div>

@@ -7,6 +7,7 @@ import { milestoneKeyOf } from '@/domain/timeline/milestones';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
 
 /** The words of a template's line, in the reader's language; null for one that the texts do not have. */
 export function useLineText(): (kind: 'block' | 'milestone', id: string) => string | null {
@@ -83,7 +84,38 @@ export function useLength(): (minutes: number) => string {
   );
 }
 
-/** A zone by its city: "Madrid", "Mexico City". */
-export const zoneName = (zone: string): string => (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+/** Where each language's own regions say "CET", the other's say the place. */
+const PLACE_NAMES = {
+  es: { locales: ['es-ES', 'es-419'], place: /^hora (?:del? )?(.+)$/ },
+  en: { locales: ['en-GB', 'en-US'], place: /^(.+) Time$/ },
+} as const;
+
+/** Formats are slow to make, and a list of zones asks for hundreds. */
+const zoneNames = new Map<string, string>();
+
+/** A zone by its place in the reader's language: "España", "Ciudad de México"; where none is known, by its own name. */
+export function zoneName(zone: string): string {
+  const language = currentLanguage();
+  const key = `${language} ${zone}`;
+  const known = zoneNames.get(key);
+  if (known) return known;
+  const name = placeOf(zone, language) ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  zoneNames.set(key, name);
+  return name;
+}
+
+function placeOf(zone: string, language: Language): string | null {
+  const { locales, place } = PLACE_NAMES[language];
+  for (const locale of locales) {
+    const parts = new Intl.DateTimeFormat(locale, {
+      timeZone: zone,
+      timeZoneName: 'shortGeneric',
+    }).formatToParts(0);
+    const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const found = place.exec(name)?.[1];
+    if (found) return found;
+  }
+  return null;
+}
 
 export const counted = (count: number) => ({ count, formatted: formatNumber(count) });
