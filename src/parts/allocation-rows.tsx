@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Allocation } from '@/domain/budget/allocation';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
@@ -43,11 +43,15 @@ export function ExcludedCategories({ choices }: { choices: readonly CategoryChoi
   );
 }
 
+/** As many as a screen shows: the others are drawn when these are on it, so that a page with rows comes at once. */
+const FIRST_ROWS = 4;
+
 /** Notices, a row for each selected category, and what was left out. */
 export function AllocationRows(props: AllocationRowsProps) {
   const { allocation, choices, currency, onChange, onTyping = onChange, hideExcluded = false } = props;
   const { t } = useTranslation('budget');
   const { lines, basis, contingency } = useStanding(allocation, choices);
+  const room = useDeferredValue(lines.length, FIRST_ROWS);
   const [said, setSaid] = useState('');
   const [edited, setEdited] = useState<Category | null>(null);
   const replaced = (next: CategoryChoice) =>
@@ -77,7 +81,7 @@ export function AllocationRows(props: AllocationRowsProps) {
       {at === null && problem}
       <AllocationWarnings allocation={allocation} currency={currency} />
       <ul aria-label={t('rows.title')} className="divide-y divide-line">
-        {lines.map((line) => (
+        {lines.slice(0, room).map((line) => (
           <AllocationRow
             key={line.category}
             line={line}

@@ -180,6 +180,8 @@ describe('the wizard', () => {
   test('lets the rest follow a typed amount, and takes it back on Escape', async () => {
     await resume('review');
     const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+    // The last rows come a moment after the first.
+    await screen.findByRole('textbox', { name: 'Importe de Música' });
     const [venue, music] = [field('Importe de Lugar').value, field('Importe de Música').value];
     await write('Importe de Lugar', '1.000');
     expect(field('Importe de Música').value).not.toBe(music);

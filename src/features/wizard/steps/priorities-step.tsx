@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
@@ -15,6 +16,8 @@ function Ranking({ input, allocation }: Split) {
   const { lines } = useStanding(allocation, input.categories);
   const choices = input.categories;
   const picture = { lines, total: input.budget, currency: input.currency };
+  // The question comes first; its picture joins it a moment later, in room kept for it.
+  const pictured = useDeferredValue(true, false);
   return (
     <div className="max-lg:**:scroll-mt-28 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-10">
       <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-1 pb-3 lg:hidden">
@@ -49,7 +52,7 @@ function Ranking({ input, allocation }: Split) {
         </div>
       </div>
       <div className="max-lg:hidden">
-        <AllocationDonut {...picture} className="sticky top-24" />
+        {pictured && <AllocationDonut {...picture} className="sticky top-24" />}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
@@ -16,6 +17,8 @@ function Review({ input, allocation, onChange }: ReviewProps) {
   const { t } = useTranslation(['wizard', 'budget']);
   const { lines } = useStanding(allocation, input.categories);
   const picture = { lines, total: input.budget, currency: input.currency };
+  // The first rows come at once, the picture and what stands below the first screen a moment later.
+  const shown = useDeferredValue(true, false);
   return (
     <div className="max-lg:**:scroll-mt-44 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
       <h2 className="sr-only">{t('review.split')}</h2>
@@ -29,7 +32,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
         <AllocationBar {...picture} />
       </div>
       <div className="max-lg:hidden">
-        <AllocationDonut {...picture} className="sticky top-24" />
+        {shown && <AllocationDonut {...picture} className="sticky top-24" />}
       </div>
       <div className="min-w-0">
         <h2 className="mt-4 mb-3 text-xl lg:mt-0">{t('review.byCategory')}</h2>
@@ -39,7 +42,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
           currency={input.currency}
           onChange={onChange}
         />
-        {allocation.ok && (
+        {shown && allocation.ok && (
           <section className="mt-6 border-t border-line pt-5">
             <h2 className="mb-3 text-xl">{t('budget:usual.title')}</h2>
             <UsualTotal facts={input} total={input.budget} allocation={allocation} />
