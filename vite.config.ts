@@ -75,6 +75,8 @@ export default defineConfig({
   },
   resolve: { alias: { '@': src } },
   test: {
+    // One core less than there are is the default: half of a small machine.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,
@@ -94,6 +96,7 @@ export default defineConfig({
           include: ['src/**/*.test.tsx'],
           globalSetup: ['tests/pages/backend.setup.ts'],
           setupFiles: ['tests/pages/origin.setup.ts'],
+          testTimeout: 20_000,
         },
       },
       {

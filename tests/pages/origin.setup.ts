@@ -1,3 +1,4 @@
+import { configure } from '@testing-library/react';
 import { inject } from 'vitest';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
@@ -5,3 +6,6 @@ type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 /** The page stands on the backend's own origin, as it does in the browser, so that links and requests find it. */
 const { jsdom } = globalThis as typeof globalThis & Page;
 jsdom?.reconfigure({ url: `${inject('backend').url}/` });
+
+// Two files at once share the machine's cores; a page that is late is not a page that is wrong.
+configure({ asyncUtilTimeout: 5_000 });
