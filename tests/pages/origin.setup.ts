@@ -7,5 +7,5 @@ type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 const { jsdom } = globalThis as typeof globalThis & Page;
 jsdom?.reconfigure({ url: `${inject('backend').url}/` });
 
-// Two files at once share the machine's cores; a page that is late is not a page that is wrong.
+// On a busy machine a page that is late is not a page that is wrong.
 configure({ asyncUtilTimeout: 5_000 });

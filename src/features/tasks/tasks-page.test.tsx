@@ -162,7 +162,10 @@ test('when the event moves, changes are proposed by line, and a date that a pers
 
   await press(texts.proposals.leaveAll);
   await waitFor(async () => expect((await one('W35'))?.generated?.origin_event).toBe(event_date), patience);
-  expect(screen.queryByRole('region', { name: /^The event moved to/ })).toBeNull();
+  await waitFor(
+    () => expect(screen.queryByRole('region', { name: /^The event moved to/ })).toBeNull(),
+    patience,
+  );
 });
 
 test('a task that is a fact closes by itself with a price agreed upon, and opens again without it', async () => {
