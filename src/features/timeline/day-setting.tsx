@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import { ALL_ZONES, zonesOf } from '@/domain/places/location';
+import { zonesOf } from '@/domain/places/location';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { inOtherZone } from '@/domain/timeline/proposals';
 import { isZone } from '@/domain/timeline/zone';
-import { ComboField } from '@/parts/combo-field';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Globe, Moon } from '@/ui/icons';
@@ -13,6 +12,7 @@ import { Notice } from '@/ui/states';
 import { useClock, zoneName } from './timeline-words';
 import type { ChangeTimeline } from './use-change-timeline';
 import type { Setting } from './use-timeline';
+import { ZoneChoice } from './zone-choice';
 
 interface DaySettingProps {
   plan: Plan;
@@ -38,7 +38,6 @@ export function DaySetting({ plan, rows, setting, onChange }: DaySettingProps) {
     );
   };
   const near = zonesOf(plan.country).filter(isZone);
-  const zones = [...new Set([...near, ...ALL_ZONES.filter(isZone)])];
   return (
     <div className="flex flex-col gap-3">
       {onChange && zone !== ownZone && !near.includes(zone) && (
@@ -76,18 +75,7 @@ export function DaySetting({ plan, rows, setting, onChange }: DaySettingProps) {
         description={t('zone.text')}
         closeLabel={t('common:close')}
       >
-        <div className="min-h-80">
-          <ComboField
-            label={t('zone.label')}
-            value={zone}
-            onChange={choose}
-            options={zones.map((one) => ({
-              value: one,
-              label: zoneName(one),
-              note: near.includes(one) ? t('zone.own') : one,
-            }))}
-          />
-        </div>
+        <ZoneChoice zone={zone} near={near} onChange={choose} />
       </Dialog>
     </div>
   );
