@@ -33,8 +33,6 @@ export type Risk =
   | { readonly key: 'lateTasks'; readonly severity: 'medium'; readonly tasks: number }
   | { readonly key: 'tightTasks'; readonly severity: 'low'; readonly tasks: number };
 
-export type RiskKey = Risk['key'];
-
 /** By how much each category's likely cost exceeds what it was given, the most first. */
 function overruns(expected: PlanNow['expected'], choices: readonly CategoryChoice[]) {
   return CATEGORIES.flatMap((category) => {

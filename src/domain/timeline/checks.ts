@@ -25,8 +25,6 @@ export type Finding =
   /** A ceremony under the sky ends too near to sunset. */
   | { readonly kind: 'dark'; readonly row: RunSheetRow; readonly sunset: Minute; readonly minutes: number };
 
-export type FindingKind = Finding['kind'];
-
 export type Surroundings = {
   /** Hours that the plan lasts. */
   readonly duration: number | null;

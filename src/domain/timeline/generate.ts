@@ -10,7 +10,7 @@ import {
   type TeamLine,
   type TemplateId,
 } from './templates.data';
-import { instantOf, wallOf } from './zone';
+import { instantOf } from './zone';
 
 /** What decides how a day goes. */
 export type DayFacts = {
@@ -192,12 +192,6 @@ export function generateDay(
   const all = [...lines, ...team].sort((a, b) => a.starts_at - b.starts_at);
   return { template: id, lines: all, earlier };
 }
-
-/** The clock time at which a template begins, minutes after midnight. */
-export const beginsAt = (plan: DayPlan, zone: string): number => {
-  const guests = plan.lines.find(({ track }) => track === 'guests');
-  return guests ? wallOf(zone, guests.starts_at).minutes : 0;
-};
 
 /** What a stored row remembers of its template. */
 export const originOf = (line: Pick<DayLine, 'id'>): string => `run-${line.id}`;

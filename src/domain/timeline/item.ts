@@ -1,8 +1,5 @@
 import type { DateText } from '../calendar';
 
-/** Rows that a timeline may hold, of both kinds; the database keeps to it too. */
-export const MAX_TIMELINE_ITEMS = 500;
-
 /** Whole minutes since 1970-01-01T00:00Z: an instant, whatever the clocks of the place say. */
 export type Minute = number;
 

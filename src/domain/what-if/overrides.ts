@@ -36,7 +36,6 @@ export type Scenario = {
   readonly overrides: Overrides;
 };
 
-export const MAX_SCENARIOS = 20;
 /** Beside the plan; more columns can't be read. */
 export const MOST_COMPARED = 4;
 export const MAX_SCENARIO_NAME = 100;

@@ -16,17 +16,11 @@ import { NextEvent } from './next-event';
 import { AttentionSkeleton, OverviewSkeleton } from './overview-skeleton';
 import { usePlans, whatIsMissing } from './use-plans';
 
-/** What judges and adds to the events must not keep them from being seen. */
-const painted = (): Promise<void> =>
-  new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
-
 const JudgedEvents = lazy(async () => {
-  await painted();
   const [events] = await Promise.all([import('./judged-events'), loadTexts('plans', 'now', 'checklist')]);
   return events;
 });
 const NextFigures = lazy(async () => {
-  await painted();
   const [figures] = await Promise.all([import('./next-figures'), loadTexts('now', 'checklist')]);
   return figures;
 });
