@@ -75,6 +75,8 @@ export default defineConfig({
   },
   resolve: { alias: { '@': src } },
   test: {
+    // One core less than there are is the default: half of a small machine.
+    maxWorkers: 2,
     projects: [
       {
         extends: true,

@@ -41,26 +41,64 @@ for (const [chosen, address] of [
     await expect(page).toHaveTitle(TEXTS[chosen].common.title.pricing);
   });
 
-test('what is done before the app is there is done again', async ({ page }) => {
-  await speak(page, 'es');
+/** Holds back files until they are let go. */
+async function hold(page: Page, files: string): Promise<() => void> {
   let release: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/assets/app-*.js', async (route) => {
+  await page.route(files, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test('what is done before the app is there is done again', async ({ page }) => {
+  await speak(page, 'es');
+  const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/contact');
   const { common } = TEXTS.es;
+  const footer = page.getByRole('contentinfo');
   await page.getByLabel(contact.form.subject).fill('Una duda');
-  await page.getByRole('contentinfo').getByLabel(common.letters.label).fill('no es una dirección');
-  await page.getByRole('contentinfo').getByRole('button', { name: common.letters.submit }).click();
+  await footer.getByLabel(common.letters.label).fill('ana@ejemplo');
+  await footer.getByRole('button', { name: common.letters.submit }).click();
   await page.getByRole('button', { name: common.nav.theme }).first().click();
   release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
+  await expect(footer.getByText(common.letters.invalid)).toBeVisible();
   await expect(page).toHaveURL(/\/contact$/);
+});
+
+test('a part of the page whose code is late keeps what is done there, and its language until then', async ({
+  page,
+}) => {
+  await speak(page, 'es');
+  await takenOver(page);
+  const release = await hold(page, '**/assets/letters-*.js');
+  await page.goto('/pricing');
+  await page.mouse.move(300, 300);
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  const footer = page.getByRole('contentinfo');
+  await footer.getByLabel(TEXTS.es.common.letters.label).fill('ana@ejemplo');
+  await footer.getByRole('button', { name: TEXTS.es.common.letters.submit }).click();
+  await page.locator('header button[lang=en]').first().click();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
+  await expect(footer.getByText(TEXTS.en.common.letters.invalid)).toBeVisible();
+});
+
+test('a language that is pressed before the app is there is taken when all of the page can follow', async ({
+  page,
+}) => {
+  await speak(page, 'es');
+  const release = await hold(page, '**/assets/app-*.js');
+  await page.goto('/pricing');
+  await page.locator('header button[lang=en]').first().click();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toContainText(TEXTS.en.common.footer.tagline);
 });
 
 test('who has been here reads on in their language from the first frame, and without a connection', async ({

@@ -1,5 +1,3 @@
-import { keepForReplay } from './replay';
-
 /** While the app takes over a page that was drawn at build time. */
 let takingOver = false;
 export const beginTakeOver = (): void => {
@@ -13,17 +11,48 @@ export const endTakeOver = (): void => {
 export const isDrawnAhead = (): boolean => takingOver || typeof document === 'undefined';
 
 /** Parts that stand as they were drawn: how to wake each, and when it answers. */
-const asleep = new Map<() => void, Promise<void>>();
+const standing = new Map<HTMLElement, { wake: () => void; answers: Promise<void> }>();
+
+/**
+ * Says of a place that what is in it stands as it was drawn. Whoever keeps what the reader does meanwhile sees it by
+ * the mark, which goes when presses are answered again, and by the event that it is time to do it all again.
+ */
+export function standsAsDrawn(place: HTMLElement, wake: () => void): { unmark: () => void; end: () => void } {
+  let answer: () => void = () => undefined;
+  const answers = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  standing.set(place, { wake, answers });
+  place.dataset.drawn = '';
+  const unmark = () => {
+    delete place.dataset.drawn;
+  };
+  return {
+    unmark,
+    end: () => {
+      if (!standing.delete(place)) return;
+      unmark();
+      place.dispatchEvent(new Event('celebra:part', { bubbles: true }));
+      answer();
+    },
+  };
+}
 
 /** The parts are not waited for longer than this, ms. */
 const PATIENCE = 3_000;
 
-/** Wakes every part that is asleep; resolves when all of them answer, or have had time to. */
+/** Wakes every part that stands as it was drawn; resolves when all of them answer, or have had time to. */
 export async function wakeAll(): Promise<void> {
-  if (asleep.size === 0) return;
-  const answers = [...asleep.values()];
-  for (const wake of [...asleep.keys()]) wake();
-  await Promise.race([Promise.all(answers), new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  const deadline = Date.now() + PATIENCE;
+  // One that answers can bring another to light.
+  while (standing.size > 0 && Date.now() < deadline) {
+    const parts = [...standing.values()];
+    for (const { wake } of parts) wake();
+    await Promise.race([
+      Promise.all(parts.map(({ answers }) => answers)),
+      new Promise((resolve) => setTimeout(resolve, deadline - Date.now())),
+    ]);
+  }
 }
 
 const SIGNS = ['pointerover', 'touchstart', 'focusin', 'keydown', 'input', 'click'] as const;
@@ -34,7 +63,7 @@ const isInView = (part: Element): boolean => {
 };
 
 /** Calls `wake` when the reader comes near `place`: points at it, touches it, goes into it, scrolls with it in view. */
-function onApproach(place: Element, wake: () => void): () => void {
+export function onApproach(place: Element, wake: () => void): () => void {
   const stop = new AbortController();
   const options = { capture: true, passive: true, signal: stop.signal };
   for (const name of SIGNS)
@@ -51,45 +80,16 @@ function onApproach(place: Element, wake: () => void): () => void {
   return () => stop.abort();
 }
 
-/**
- * A part of a drawn page whose code is fetched when the reader comes near, not before; when that fails, at the next
- * sign again, and the part stays as it was drawn. What is done meanwhile is done again when it answers.
- */
-export function sleepingPart<T>(fetch: () => Promise<T>) {
-  let wake: () => void = () => undefined;
-  let answer: () => void = () => undefined;
-  const nextSign = () =>
+/** Code that is fetched when it is woken, not before; when that fails, at the next call again. */
+export function sleepingCode<T>(fetch: () => Promise<T>): { code: Promise<T>; wake: () => void } {
+  let call: () => void = () => undefined;
+  const nextCall = () =>
     new Promise<void>((resolve) => {
-      wake = resolve;
+      call = resolve;
     });
-  const afterSign = async (sign: Promise<void>): Promise<T> => {
-    await sign;
-    return fetch().catch(() => afterSign(nextSign()));
+  const afterCall = async (called: Promise<void>): Promise<T> => {
+    await called;
+    return fetch().catch(() => afterCall(nextCall()));
   };
-  return {
-    code: afterSign(nextSign()),
-    /** Looks out for signs at `place`; returns how to stop. */
-    watch(place: Element): () => void {
-      const sign = () => wake();
-      const away = onApproach(place, sign);
-      const kept = keepForReplay(place);
-      asleep.set(
-        sign,
-        new Promise((resolve) => {
-          answer = () => {
-            away();
-            kept.replay();
-            asleep.delete(sign);
-            resolve();
-          };
-        }),
-      );
-      return () => {
-        away();
-        kept.stop();
-        asleep.delete(sign);
-      };
-    },
-    answers: () => answer(),
-  };
+  return { code: afterCall(nextCall()), wake: () => call() };
 }

@@ -19,72 +19,49 @@ function typeAgain(field: Typed, value: string): void {
   field.dispatchEvent(new Event('change', { bubbles: true }));
 }
 
-/** What a reader did before the app could answer. */
-interface Kept {
-  /** Does it all again, and keeps nothing more. */
-  replay: () => void;
-  /** Keeps nothing more. */
-  stop: () => void;
-}
-
 /**
- * Keeps what the reader does in a part of the page before the app is there: presses of buttons, sent forms, typed and
- * chosen values. Links and what the browser does by itself (details, popovers) work meanwhile.
+ * Keeps what the reader does before the app is there: presses of buttons, sent forms, typed and chosen values; and
+ * later the same in parts that still stand as they were drawn (src/lib/as-drawn.ts). Links and what the browser does by
+ * itself (details, popovers) work meanwhile. Returns what does it again, where the page answers by now.
  */
-export function keepForReplay(within: Node = document): Kept {
-  const deeds: (() => void)[] = [];
+export function keepForReplay(): (within: Node) => void {
+  let deeds: { on: Element; again: () => void }[] = [];
   /** With what was typed: by the time it is needed the app may have drawn the field anew, and empty. */
   const fields = new Map<Typed, string>();
-  const stop = new AbortController();
-  const options = { capture: true, signal: stop.signal };
-  const isWithin = (target: EventTarget | null) => target instanceof Node && within.contains(target);
+  let appIsThere = false;
+  const waits = (place: Element) => !appIsThere || place.closest('[data-drawn]') !== null;
 
-  addEventListener(
-    'click',
-    ({ target }) => {
-      if (!isWithin(target)) return;
-      const button = target instanceof Element && target.closest('button');
-      if (!button || button.popoverTargetElement || (button.form && button.type === 'submit')) return;
-      deeds.push(() => button.click());
-    },
-    options,
-  );
-  addEventListener(
-    'submit',
-    (event) => {
-      if (!isWithin(event.target)) return;
-      event.preventDefault();
-      const { target: form } = event;
-      const submitter = event instanceof SubmitEvent ? event.submitter : null;
-      if (!(form instanceof HTMLFormElement)) return;
-      deeds.push(() => {
-        // A form whose own part of the app is not there yet would leave the page.
-        const stay = (again: SubmitEvent) => again.preventDefault();
-        addEventListener('submit', stay);
-        form.requestSubmit(submitter);
-        removeEventListener('submit', stay);
-      });
-    },
-    options,
-  );
-  addEventListener(
-    'input',
-    ({ target }) => {
-      if (isWithin(target) && isTyped(target)) fields.set(target, target.value);
-    },
-    options,
-  );
+  // On the way back up: whoever has answered a press by then no longer waits.
+  addEventListener('click', ({ target }) => {
+    const button = target instanceof Element && target.closest('button');
+    if (!button || button.popoverTargetElement || (button.form && button.type === 'submit')) return;
+    if (waits(button)) deeds.push({ on: button, again: () => button.click() });
+  });
+  addEventListener('submit', (event) => {
+    const { target: form } = event;
+    const submitter = event instanceof SubmitEvent ? event.submitter : null;
+    if (!(form instanceof HTMLFormElement) || !waits(form)) return;
+    event.preventDefault();
+    deeds.push({ on: form, again: () => form.requestSubmit(submitter) });
+  });
+  addEventListener('input', ({ target }) => {
+    if (isTyped(target) && waits(target)) fields.set(target, target.value);
+  });
 
-  const replay = () => {
-    stop.abort();
+  return (within) => {
+    appIsThere = true;
+    const isReady = (on: Element) => (within.contains(on) || !on.isConnected) && !waits(on);
     for (const [field, value] of fields) {
+      if (!isReady(field)) continue;
+      fields.delete(field);
       if (toggles(field)) {
         if (field.checked === field.defaultChecked) continue;
         field.checked = field.defaultChecked;
         field.click();
       } else typeAgain(field, value);
     }
-    for (const again of deeds) again();
+    const ready = deeds.filter(({ on }) => isReady(on));
+    deeds = deeds.filter(({ on }) => !isReady(on));
+    for (const { again } of ready) again();
   };
-  return { replay, stop: () => stop.abort() };
 }

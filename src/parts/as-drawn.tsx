@@ -1,38 +1,91 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
-import { isDrawnAhead, sleepingPart } from '@/lib/as-drawn';
+import {
+  type ComponentType,
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { isDrawnAhead, onApproach, sleepingCode, standsAsDrawn } from '@/lib/as-drawn';
 
 type PartModule = { default: ComponentType };
 
-function Answers({ tell }: { tell: () => void }) {
-  useEffect(tell, [tell]);
+const noWake = (): void => undefined;
+
+/** Whether what is around stands in the page already, as it was drawn at build time. */
+const Ahead = createContext(false);
+
+function Answers({ unmark, end }: { unmark: () => void; end: () => void }) {
+  // Nothing may come between a press and the answer to it; what was kept waits until everything else stands too.
+  useLayoutEffect(unmark, [unmark]);
+  useEffect(end, [end]);
   return null;
 }
 
-/** In a page that was drawn at build time: the part stands as it was drawn, without its code. */
-function Asleep({ fetch }: { fetch: () => Promise<PartModule> }) {
+interface StandingProps {
+  /** Calls for what the part waits for. */
+  wake?: () => void;
+  /** Whether it is called for when the reader comes near. */
+  whenNear?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * A part of a page with a boundary of its own: in a page that was drawn at build time it stands as it was drawn until
+ * the app has come to it. The language changes only when all of these answer: what is still to be compared with the
+ * page has to read as it was drawn.
+ */
+export function Standing({ wake = noWake, whenNear = false, children }: StandingProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [part] = useState(() => sleepingPart(fetch));
-  const [Body] = useState(() => lazy(() => part.code));
-  useEffect(() => (place.current ? part.watch(place.current) : undefined), [part]);
+  const within = useContext(Ahead);
+  const [ahead] = useState(() => within || isDrawnAhead());
+  const [part] = useState(() => {
+    let isThere = false;
+    let told = { unmark: noWake, end: noWake };
+    let away = noWake;
+    return {
+      begin: (element: HTMLElement) => {
+        if (isThere) return noWake;
+        told = standsAsDrawn(element, wake);
+        if (whenNear) away = onApproach(element, wake);
+        return () => {
+          away();
+          told.end();
+        };
+      },
+      unmark: () => {
+        isThere = true;
+        away();
+        told.unmark();
+      },
+      end: () => told.end(),
+    };
+  });
+  useLayoutEffect(() => (ahead && place.current ? part.begin(place.current) : undefined), [ahead, part]);
   return (
     <div ref={place} className="contents">
       <Suspense>
-        <Body />
-        <Answers tell={part.answers} />
+        <Ahead value={ahead}>{children}</Ahead>
+        <Answers unmark={part.unmark} end={part.end} />
       </Suspense>
     </div>
   );
 }
 
-/** The same at build time: as many parts in the same places, or their ids would differ. */
-const Drawn = ({ children }: { children: ReactNode }) => (
-  <div className="contents">
-    <Suspense>
-      {children}
-      <Answers tell={() => undefined} />
-    </Suspense>
-  </div>
-);
+/** In a page that was drawn at build time: the part stands without its code. */
+function Asleep({ fetch }: { fetch: () => Promise<PartModule> }) {
+  const [{ code, wake }] = useState(() => sleepingCode(fetch));
+  const [Body] = useState(() => lazy(() => code));
+  return (
+    <Standing wake={wake} whenNear>
+      <Body />
+    </Standing>
+  );
+}
 
 /** Chosen once: another component in its place would begin anew. */
 function Chosen({ choose }: { choose: () => ReactNode }) {
@@ -58,10 +111,11 @@ export function asDrawn(load: () => Promise<PartModule>) {
       return <Body />;
     }
     if (typeof document !== 'undefined') return <Asleep fetch={fetch} />;
+    // As many parts in the same places as in the page that is taken over, or their ids would differ.
     return (
-      <Drawn>
+      <Standing>
         <Late />
-      </Drawn>
+      </Standing>
     );
   };
   return Object.assign(() => <Chosen choose={choose} />, {

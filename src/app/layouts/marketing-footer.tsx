@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { brand, SOCIAL_NETWORKS } from '@/lib/brand';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
+import { Standing } from '@/parts/as-drawn';
 import { Brand } from './brand';
 import { PUBLIC_LINKS } from './public-links';
 import { SocialIcon } from './social-icons';
@@ -74,9 +75,9 @@ export function MarketingFooter() {
         <Pages />
         {asks && (
           <div className="min-h-36 sm:col-span-2 lg:col-span-1">
-            <Suspense>
+            <Standing>
               <Letters />
-            </Suspense>
+            </Standing>
           </div>
         )}
       </div>

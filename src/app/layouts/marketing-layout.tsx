@@ -1,5 +1,5 @@
-import { Suspense } from 'react';
 import { Outlet } from 'react-router-dom';
+import { Standing } from '@/parts/as-drawn';
 import { MarketingFooter } from './marketing-footer';
 import { MarketingHeader } from './marketing-header';
 import { SkipLink } from './skip-link';
@@ -9,14 +9,14 @@ import { SkipLink } from './skip-link';
  * elements every time, so that nothing that happens there meanwhile concerns them.
  */
 const HEADER = (
-  <Suspense>
+  <Standing>
     <MarketingHeader />
-  </Suspense>
+  </Standing>
 );
 const FOOTER = (
-  <Suspense>
+  <Standing>
     <MarketingFooter />
-  </Suspense>
+  </Standing>
 );
 
 /** The public pages' frame. */

@@ -26,8 +26,13 @@ export const appFiles = (): string[] => document.getElementById('root')?.dataset
 
 export const takeOver = (): Promise<unknown> => import(/* @vite-ignore */ appFiles()[0] ?? '');
 
-/** From now on what is typed and pressed is kept; it is done again when the app stands. */
+/** From now on what is typed and pressed is kept; it is done again when the app, or its part of the page, answers. */
 export function keepUntilReady(): void {
-  const { replay } = keepForReplay();
-  document.addEventListener('celebra:ready', replay, { once: true });
+  const replay = keepForReplay();
+  const inPart = ({ target }: Event) => target instanceof Node && replay(target);
+  const ready = () => {
+    replay(document);
+    document.addEventListener('celebra:part', inPart);
+  };
+  document.addEventListener('celebra:ready', ready, { once: true });
 }
