@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { isDrawnAhead } from '@/lib/as-drawn';
 import { paths, patterns } from '@/lib/paths';
+import { currentSession } from '@/lib/session-state';
 import type { common } from '@/locales/en/common';
 import { PageSpinner } from '@/ui/spinner';
 import { ErrorBoundary } from './error-boundary';
@@ -110,9 +111,19 @@ async function fetchFrom(pages: readonly OnDemand[], pathname: string): Promise<
 
 /** Fetches the page at an address of the app ahead of need, if there is one. */
 export const fetchPage = (pathname: string): Promise<void> => fetchFrom([...front, ...workspace], pathname);
-/** The same for a page that the app begins with; the workspace's come after its frame. */
-export const fetchFirstPage = (pathname: string): Promise<void> =>
-  fetchFrom(isDrawnAhead() ? answering : front, pathname);
+/** How long the workspace's frame waits for its page, ms: one that comes after a spinner is held back by React for 300. */
+const TOGETHER = 200;
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** The same for a page that the app begins with; one of the workspace's comes with its frame, or soon after it. */
+export async function fetchFirstPage(pathname: string): Promise<void> {
+  const isFramed = currentSession().user && workspace.some(({ path }) => matchPath(path, pathname));
+  if (!isFramed) return fetchFrom(isDrawnAhead() ? answering : front, pathname);
+  const page = fetchFrom(workspace, pathname);
+  await WorkspaceLayout.preload().catch(() => undefined);
+  await Promise.race([page, pause(TOGETHER)]);
+}
 
 /** The addresses that are not drawn at build time: hosts send them the page that starts the app. */
 export const otherPatterns = [paths.resetPassword, ...[...letterPages, ...workspace].map(({ path }) => path)];
