@@ -104,6 +104,18 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { level: 1, name: name(whatif.reach.name) })).toBeVisible();
       await page.getByRole('link', { name: whatif.editor.back }).click();
 
+      // The new one is put first from the keyboard, and stays there.
+      const listed = page.getByRole('region', { name: whatif.scenarios }).getByRole('link');
+      await expect(listed).toHaveText(['Más barata', name(whatif.reach.name)]);
+      await page
+        .getByRole('button', { name: name(whatif.row.move) })
+        .last()
+        .press('Space');
+      await page.keyboard.press('ArrowUp');
+      await page.keyboard.press('Space');
+      await expect(page.getByText(name(whatif.said.moved)).first()).toBeVisible();
+      await expect(listed).toHaveText([name(whatif.reach.name), 'Más barata']);
+
       // One at a time beside the plan, and what is chosen stands in the address.
       await page.locator('label', { hasText: name(whatif.reach.name) }).click();
       await expect(page).toHaveURL(/beside=/);

@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { byPosition } from '@/domain/what-if/order';
 import type { Scenario } from '@/domain/what-if/overrides';
 import { readOverrides } from '@/domain/what-if/scenario-schema';
 import type { Database } from '@/lib/database.types';
@@ -16,8 +17,6 @@ export interface PlanScenarios {
   readonly plan: Plan;
   readonly scenarios: readonly Scenario[];
 }
-
-const byPosition = (a: Scenario, b: Scenario) => a.position - b.position || (a.id < b.id ? -1 : 1);
 
 const toScenario = ({ id, version, name, position, overrides }: ScenarioRow): Scenario => ({
   id,

@@ -1,23 +1,7 @@
-import {
-  type Announcements,
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  KeyboardSensor,
-  PointerSensor,
-  type UniqueIdentifier,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import {
-  arrayMove,
-  SortableContext,
-  sortableKeyboardCoordinates,
-  verticalListSortingStrategy,
-} from '@dnd-kit/sortable';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
+import { SortableRows } from '@/ui/sortable-rows';
 import { useCategoryLabel } from './category-mark';
 import { RankedCategory } from './ranked-category';
 
@@ -34,12 +18,7 @@ export function PriorityRanking({ order, onChange, trailing }: PriorityRankingPr
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
   const [said, setSaid] = useState('');
-  const list = useRef<HTMLOListElement>(null);
   const pressed = useRef<HTMLElement | null>(null);
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
-  );
 
   // A button that moves in the document loses the focus on its way.
   useLayoutEffect(() => {
@@ -47,63 +26,38 @@ export function PriorityRanking({ order, onChange, trailing }: PriorityRankingPr
     pressed.current = null;
   }, [order]);
 
-  const words = (id: UniqueIdentifier, at: UniqueIdentifier = id) => {
-    const category = order.find((one) => one === id);
-    return {
-      category: category ? label(category) : '',
-      rank: order.indexOf(at as Category) + 1,
-      of: order.length,
-    };
-  };
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => t('ranking.picked', words(active.id)),
-    onDragOver: ({ active, over }) => (over ? t('ranking.over', words(active.id, over.id)) : undefined),
-    onDragEnd: ({ active, over }) => t('ranking.dropped', words(active.id, over?.id)),
-    onDragCancel: ({ active }) => t('ranking.cancelled', words(active.id)),
-  };
-
+  const words = (category: Category, rank: number) => ({ category: label(category), rank, of: order.length });
   const move = (from: number, to: number) => {
-    if (to < 0 || to >= order.length || from === to) return;
-    onChange(arrayMove([...order], from, to));
-  };
-  const drop = ({ active, over }: DragEndEvent) => {
-    if (over) move(order.indexOf(active.id as Category), order.indexOf(over.id as Category));
+    const category = order[from];
+    if (category && to >= 0 && to < order.length && from !== to)
+      onChange(order.toSpliced(from, 1).toSpliced(to, 0, category));
   };
 
   return (
     <>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={closestCenter}
-        onDragEnd={drop}
-        accessibility={{ announcements, screenReaderInstructions: { draggable: t('ranking.instructions') } }}
+      <SortableRows
+        ids={order}
+        say={(step, category, rank) => t(`ranking.${step}`, words(category, rank))}
+        instructions={t('ranking.instructions')}
+        onMove={move}
       >
-        <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
-          <ol ref={list} aria-label={t('ranking.label')} className="flex flex-col gap-2">
-            {order.map((category, index) => (
-              <RankedCategory
-                key={category}
-                category={category}
-                rank={index + 1}
-                of={order.length}
-                trailing={trailing?.(category)}
-                onMove={(by, button) => {
-                  pressed.current = button;
-                  move(index, index + by);
-                  if (index + by >= 0 && index + by < order.length)
-                    setSaid(
-                      t('ranking.moved', {
-                        category: label(category),
-                        rank: index + by + 1,
-                        of: order.length,
-                      }),
-                    );
-                }}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+        <ol aria-label={t('ranking.label')} className="flex flex-col gap-2">
+          {order.map((category, index) => (
+            <RankedCategory
+              key={category}
+              category={category}
+              rank={index + 1}
+              of={order.length}
+              trailing={trailing?.(category)}
+              onMove={(by, button) => {
+                pressed.current = button;
+                move(index, index + by);
+                setSaid(t('ranking.moved', words(category, index + by + 1)));
+              }}
+            />
+          ))}
+        </ol>
+      </SortableRows>
       <p role="status" className="sr-only">
         {said}
       </p>

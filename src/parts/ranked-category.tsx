@@ -1,10 +1,9 @@
-import { useSortable } from '@dnd-kit/sortable';
-import { CSS } from '@dnd-kit/utilities';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { cx } from '@/ui/class-names';
 import { ArrowDown, ArrowUp, GripVertical } from '@/ui/icons';
+import { useSortableRow } from '@/ui/use-sortable-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';
 
 interface RankedCategoryProps {
@@ -23,8 +22,7 @@ const control =
 export function RankedCategory({ category, rank, of, trailing, onMove }: RankedCategoryProps) {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel()(category);
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
-    useSortable({ id: category });
+  const { row, handle, isDragging } = useSortableRow(category);
 
   // Not `disabled`: at the end of the list the pressed button must keep the focus.
   const button = (by: -1 | 1, name: string, off: boolean) => (
@@ -46,8 +44,7 @@ export function RankedCategory({ category, rank, of, trailing, onMove }: RankedC
 
   return (
     <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform), transition: transition ?? '' }}
+      {...row}
       className={cx(
         'card flex min-h-15 items-center gap-1 pr-1 sm:gap-2 sm:pr-2',
         isDragging && 'relative z-10 border-accent shadow-lg',
@@ -55,9 +52,7 @@ export function RankedCategory({ category, rank, of, trailing, onMove }: RankedC
     >
       <button
         type="button"
-        ref={setActivatorNodeRef}
-        {...attributes}
-        {...listeners}
+        {...handle}
         aria-label={t('ranking.handle', { category: label })}
         className={cx(control, 'cursor-grab touch-none active:cursor-grabbing')}
       >

@@ -7,4 +7,6 @@ export const SCENARIO_BODIES: [signature: string, from: string, to: string][] = 
   [SAVE, 'if one.version <> 0 then', 'if false then'],
   [SAVE, 'and next is not distinct from stored', ''],
   [SAVE, 'version = one.version', 'version = s.version'],
+  [SAVE, 'position = next.position', 'position = s.position'],
+  [SAVE, 'order by s.position, s.id', 'order by s.id'],
 ];

@@ -192,6 +192,30 @@ export const scenarios: Scenario[] = [
     ],
   },
   {
+    name: 'scenarios stand where editors put them, several at once',
+    steps: [
+      ask(
+        'editor',
+        save([
+          { id: fresh(1), version: 0, scenario: { ...SMALL, position: 7 } },
+          { id: SCENARIOS[SHARED], version: 1, scenario: { position: 3 } },
+        ]),
+        "#>> '{0,name}'",
+        'Más pequeña',
+      ),
+      ask('editor', one(fresh(1), 1, { position: 9 }), "-> 0 ->> 'position'", '9'),
+      ask('editor', one(fresh(1), 2, { name: 'Otra' }), "-> 0 ->> 'position'", '9'),
+      ask('editor', one(fresh(1), 1, { position: 4 }), '', '!PT409'),
+      ask('editor', one(fresh(1), 3, { position: null }), '', '!23502'),
+      ask('viewer', one(fresh(1), 3, { position: 4 }), '', '!PT403'),
+      {
+        as: 'viewer',
+        sql: `update public.scenarios set position = 4, version = version where plan_id = '${SHARED}'`,
+        expect: '0',
+      },
+    ],
+  },
+  {
     name: 'a plan holds twenty scenarios',
     steps: [
       { as: 'editor', sql: many(20, 1), expect: '!PT402' },

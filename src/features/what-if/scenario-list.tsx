@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { MOST_COMPARED, type Scenario } from '@/domain/what-if/overrides';
+import { formatNumber } from '@/lib/format';
+import { SortableRows } from '@/ui/sortable-rows';
 import type { Evaluated } from './evaluated';
 import { NameDialog } from './name-dialog';
 import { ScenarioRow } from './scenario-row';
@@ -19,36 +21,56 @@ interface ScenarioListProps {
   onOpen: (id: string) => void;
 }
 
-/** Every scenario of a plan: ticked to stand beside it, opened to be worked on. */
+/** Every scenario of a plan: ticked to stand beside it, opened to be worked on, put in another order. */
 export function ScenarioList({ plan, evaluated, shown, state, onShow, deeds, onOpen }: ScenarioListProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const [renamed, setRenamed] = useState<Scenario | null>(null);
   const full = shown.length >= MOST_COMPARED;
+  const last = evaluated.length - 1;
+  const nameOf = (id: string) => evaluated.find(({ scenario }) => scenario.id === id)?.scenario.name;
   return (
     <section aria-labelledby="scenarios" className="print:hidden">
       <h2 id="scenarios" className="text-xl">
         {t('scenarios')}
       </h2>
-      <ul className="mt-2 divide-y divide-line border-y border-line">
-        {evaluated.map(({ scenario, result }) => {
-          const compared = shown.includes(scenario);
-          return (
-            <ScenarioRow
-              key={scenario.id}
-              plan={plan}
-              scenario={scenario}
-              result={result}
-              state={state}
-              compared={compared}
-              blocked={full && !compared}
-              onCompare={() => onShow(withShown(shown, scenario.id))}
-              onRename={deeds && (() => setRenamed(scenario))}
-              onDuplicate={deeds && (() => onOpen(deeds.duplicate(scenario)))}
-              onDelete={deeds && (() => deeds.remove(scenario))}
-            />
-          );
-        })}
-      </ul>
+      <SortableRows
+        ids={evaluated.map(({ scenario }) => scenario.id)}
+        // Where it has gone to is told with the offer to take it back.
+        say={(step, id, rank) =>
+          step === 'dropped'
+            ? undefined
+            : t(`sorting.${step}`, {
+                name: nameOf(id),
+                rank: formatNumber(rank),
+                of: formatNumber(evaluated.length),
+              })
+        }
+        instructions={t('sorting.instructions')}
+        onMove={(from, to) => deeds?.move(from, to)}
+      >
+        <ul className="mt-2 divide-y divide-line border-y border-line">
+          {evaluated.map(({ scenario, result }, index) => {
+            const compared = shown.includes(scenario);
+            return (
+              <ScenarioRow
+                key={scenario.id}
+                plan={plan}
+                scenario={scenario}
+                result={result}
+                state={state}
+                compared={compared}
+                blocked={full && !compared}
+                onCompare={() => onShow(withShown(shown, scenario.id))}
+                onRename={deeds && (() => setRenamed(scenario))}
+                onDuplicate={deeds && (() => onOpen(deeds.duplicate(scenario)))}
+                onUp={deeds && index > 0 ? () => deeds.move(index, index - 1) : undefined}
+                onDown={deeds && index < last ? () => deeds.move(index, index + 1) : undefined}
+                onDelete={deeds && (() => deeds.remove(scenario))}
+              />
+            );
+          })}
+        </ul>
+      </SortableRows>
       {full && evaluated.length > MOST_COMPARED && (
         <p className="mt-2 text-sm text-ink-muted">{t('row.most')}</p>
       )}

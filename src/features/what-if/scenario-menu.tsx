@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/button';
-import { Copy, EllipsisVertical, Pencil, Trash2 } from '@/ui/icons';
+import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Pencil, Trash2 } from '@/ui/icons';
 import { Menu, MenuItem } from '@/ui/menu';
 
 interface ScenarioMenuProps {
@@ -9,15 +8,18 @@ interface ScenarioMenuProps {
   /** Each absent where the plan is only read. */
   onRename?: (() => void) | undefined;
   onDuplicate?: (() => void) | undefined;
+  /** Absent where it can't go that way, too. */
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
-  children?: ReactNode;
 }
 
 /** What can be done with a scenario as a whole. */
-export function ScenarioMenu({ name, onRename, onDuplicate, onDelete, children }: ScenarioMenuProps) {
+export function ScenarioMenu(props: ScenarioMenuProps) {
+  const { name, onRename, onDuplicate, onUp, onDown, onDelete } = props;
   const { t } = useTranslation('whatif');
   const label = t('row.menu', { name });
-  if (!onRename && !onDuplicate && !onDelete && !children) return null;
+  if (!onRename && !onDuplicate && !onDelete) return null;
   return (
     <Menu
       label={label}
@@ -40,7 +42,16 @@ export function ScenarioMenu({ name, onRename, onDuplicate, onDelete, children }
           {t('row.duplicate')}
         </MenuItem>
       )}
-      {children}
+      {onUp && (
+        <MenuItem icon={<ArrowUp aria-hidden="true" className="size-4.5" />} onSelect={onUp}>
+          {t('row.up')}
+        </MenuItem>
+      )}
+      {onDown && (
+        <MenuItem icon={<ArrowDown aria-hidden="true" className="size-4.5" />} onSelect={onDown}>
+          {t('row.down')}
+        </MenuItem>
+      )}
       {onDelete && (
         <MenuItem danger icon={<Trash2 aria-hidden="true" className="size-4.5" />} onSelect={onDelete}>
           {t('row.delete')}

@@ -4,7 +4,10 @@ import type { Plan } from '@/data/plans';
 import { applyOverrides, type Scenario } from '@/domain/what-if/overrides';
 import type { Evaluation } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
+import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import { GripVertical } from '@/ui/icons';
+import { useSortableRow } from '@/ui/use-sortable-row';
 import { leftTone, useLeftText, whole } from './left-text';
 import { useLineWords } from './line-words';
 import { ScenarioMenu } from './scenario-menu';
@@ -21,6 +24,8 @@ interface ScenarioRowProps {
   onCompare: () => void;
   onRename?: (() => void) | undefined;
   onDuplicate?: (() => void) | undefined;
+  onUp?: (() => void) | undefined;
+  onDown?: (() => void) | undefined;
   onDelete?: (() => void) | undefined;
 }
 
@@ -30,11 +35,27 @@ export function ScenarioRow(props: ScenarioRowProps) {
   const { t } = useTranslation('whatif');
   const words = useLineWords();
   const leftText = useLeftText(plan.currency);
+  const { row, handle, isDragging } = useSortableRow(scenario.id);
   const { name } = scenario;
   const after = applyOverrides(plan, scenario.overrides);
   const summary = result.ok ? result.lines.map((line) => words.short(after, line)).join(' · ') : '';
   return (
-    <li className="group relative flex items-center gap-1 py-1 hover:bg-accent-soft/40 sm:gap-2">
+    <li
+      {...row}
+      className={cx(
+        'group relative flex items-center gap-1 py-1 sm:gap-2',
+        isDragging ? 'z-10 bg-surface shadow-lg' : 'hover:bg-accent-soft/40',
+      )}
+    >
+      {(deeds.onUp || deeds.onDown) && (
+        <IconButton
+          {...handle}
+          label={t('row.move', { name })}
+          className="relative z-10 -mr-2 cursor-grab touch-none active:cursor-grabbing sm:-mr-3"
+        >
+          <GripVertical aria-hidden="true" className="size-5" />
+        </IconButton>
+      )}
       <label className="relative z-10 inline-flex size-11 shrink-0 items-center justify-center">
         <input
           type="checkbox"

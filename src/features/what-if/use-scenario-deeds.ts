@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SCENARIOS } from '@/data/scenarios';
 import { type ChangeRows, useRowChanges } from '@/data/use-row-changes';
+import { moved, positionAfter } from '@/domain/what-if/order';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
+import { formatNumber } from '@/lib/format';
 import { useChangeNotices } from '@/parts/use-change-notices';
 
 export function useChangeScenarios(plan_id: string): ChangeRows<Scenario> {
@@ -16,6 +18,8 @@ export interface ScenarioDeeds {
   create: (name: string, overrides: Overrides) => string;
   duplicate: (scenario: Scenario) => string;
   rename: (scenario: Scenario, name: string) => void;
+  /** To another place in the list, both counted from 0. */
+  move: (from: number, to: number) => void;
   remove: (scenario: Scenario) => void;
   /** Typed on, without a word: every control can take its own change back. */
   save: (scenario: Scenario, overrides: Overrides) => void;
@@ -25,11 +29,11 @@ export interface ScenarioDeeds {
 export function useScenarioDeeds(plan_id: string, scenarios: readonly Scenario[]): ScenarioDeeds {
   const { t } = useTranslation('whatif');
   const change = useChangeScenarios(plan_id);
-  const last = scenarios.reduce((most, { position }) => Math.max(most, position), 0);
   return useMemo(() => {
     const add = (name: string, overrides: Overrides, said: 'created' | 'duplicated'): string => {
       const id = crypto.randomUUID();
-      const after = { id, version: 0, name: cleanScenarioName(name), position: last + 1, overrides };
+      const position = positionAfter(scenarios);
+      const after = { id, version: 0, name: cleanScenarioName(name), position, overrides };
       change([{ before: null, after }], t(`said.${said}`, { name: after.name }));
       return id;
     };
@@ -41,8 +45,20 @@ export function useScenarioDeeds(plan_id: string, scenarios: readonly Scenario[]
         if (name !== before.name)
           change([{ before, after: { ...before, name } }], t('said.renamed', { name }));
       },
+      move: (from, to) => {
+        const changes = moved(scenarios, from, to).map((after) => ({
+          before: scenarios.find(({ id }) => id === after.id) ?? null,
+          after,
+        }));
+        const words = {
+          name: scenarios[from]?.name,
+          rank: formatNumber(to + 1),
+          of: formatNumber(scenarios.length),
+        };
+        change(changes, t('said.moved', words));
+      },
       remove: (before) => change([{ before, after: null }], t('said.deleted', { name: before.name })),
       save: (before, overrides) => change([{ before, after: { ...before, overrides } }]),
     };
-  }, [change, last, t]);
+  }, [change, scenarios, t]);
 }

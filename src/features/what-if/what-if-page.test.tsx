@@ -191,6 +191,55 @@ test('scenarios are renamed, duplicated and deleted, and come back', async () =>
   );
 });
 
+test('scenarios are put in another order, which stays; the last move is taken back', async () => {
+  for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, i + 1);
+  await open();
+  const listed = () =>
+    within(screen.getByRole('region', { name: texts.scenarios }))
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+  const names = async () => (await stored()).map(({ name }) => name);
+  await inMenu('Three', texts.row.up);
+  await waitFor(() => expect(listed()).toEqual(['One', 'Three', 'Two']), patience);
+  expect(toastStore.snapshot().at(-1)?.title).toBe(
+    fill(texts.said.moved, { name: 'Three', rank: '2', of: '3' }),
+  );
+  await inMenu('One', texts.row.down);
+  await waitFor(async () => expect(await names()).toEqual(['Three', 'One', 'Two']), patience);
+  expect(listed()).toEqual(['Three', 'One', 'Two']);
+  undo();
+  await waitFor(async () => expect(await names()).toEqual(['One', 'Three', 'Two']), patience);
+
+  // The ends are not offered to go farther, and nothing goes anywhere alone.
+  await press(fill(texts.row.menu, { name: 'One' }));
+  await screen.findByRole('menuitem', { name: texts.row.down });
+  expect(screen.queryByRole('menuitem', { name: texts.row.up })).toBeNull();
+});
+
+test('a place in the list that meets somebody else’s is told in words', async () => {
+  for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, (i + 1) * 1000);
+  await open();
+  const last = (await stored()).at(-1);
+  if (!last) throw new Error('nothing planted');
+  await SCENARIOS.send(plan.id, [
+    { before: last, after: { ...last, position: 0, overrides: { duration: 5 } }, version: last.version },
+  ]);
+  await inMenu('Three', texts.row.up);
+  const dialog = await screen.findByRole('dialog', {}, patience);
+  for (const rank of ['1', '2'])
+    expect(within(dialog).getByText(new RegExp(fill(texts.sorting.place, { rank })))).toBeTruthy();
+  await person.click(within(dialog).getByRole('button', { name: modules.conflict.applyMine }));
+  await waitFor(
+    async () =>
+      expect((await stored())[1]).toMatchObject({
+        name: 'Three',
+        position: 1500,
+        overrides: { duration: 5 },
+      }),
+    patience,
+  );
+});
+
 test('what stands beside the plan and its order are in the address; the table is saved', async () => {
   for (let i = 1; i <= 5; i++) await plant(`Number ${i}`, { guest_count: 50 + i }, i);
   await open();
@@ -238,6 +287,7 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
 
 test('a viewer reads and is offered nothing to change', async () => {
   const scenario = await plant('Theirs', { guest_count: 70 });
+  await plant('Also theirs', {}, 2);
   const viewer = await newPerson('free');
   await become(owner);
   await addMember(plan, viewer, 'viewer');
@@ -248,6 +298,10 @@ test('a viewer reads and is offered nothing to change', async () => {
   expect(screen.getByRole('slider', { name: texts.editor.guestsSlider }).hasAttribute('disabled')).toBe(true);
   expect(screen.queryByRole('region', { name: texts.promote.title })).toBeNull();
   expect(screen.queryByRole('button', { name: fill(texts.row.menu, { name: 'Theirs' }) })).toBeNull();
+  cleanup();
+  await open();
+  expect(screen.queryByRole('button', { name: fill(texts.row.menu, { name: 'Theirs' }) })).toBeNull();
+  expect(screen.queryByRole('button', { name: fill(texts.row.move, { name: 'Theirs' }) })).toBeNull();
 });
 
 test('an unknown id and a stranger’s plan are answered alike', async () => {

@@ -34,8 +34,19 @@ export const whatif = {
     menu: 'More about {{name}}',
     rename: 'Rename',
     duplicate: 'Duplicate',
+    up: 'Move up',
+    down: 'Move down',
+    move: 'Move {{name}}',
     delete: 'Delete',
     cost: 'Cost {{amount}}',
+  },
+  sorting: {
+    instructions:
+      'To move a scenario with the keyboard, press Space on its handle, use the up and down arrows, and press Space again. Escape cancels.',
+    picked: '{{name}} is picked up, number {{rank}} of {{of}}.',
+    over: '{{name}} would be number {{rank}} of {{of}}.',
+    cancelled: 'Cancelled. {{name}} is back at number {{rank}}.',
+    place: 'number {{rank}} in the list',
   },
   name: {
     label: 'Name of the scenario',
@@ -49,6 +60,7 @@ export const whatif = {
     created: '“{{name}}” created.',
     duplicated: 'Duplicated as “{{name}}”.',
     renamed: 'It is called “{{name}}” now.',
+    moved: '“{{name}}” is now number {{rank}} of {{of}}.',
     deleted: '“{{name}}” deleted.',
     promoted_one: 'One change brought into the plan.',
     promoted_other: '{{formatted}} changes brought into the plan.',

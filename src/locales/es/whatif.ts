@@ -38,8 +38,19 @@ export const whatif = {
     menu: 'Más sobre {{name}}',
     rename: 'Cambiar el nombre',
     duplicate: 'Duplicar',
+    up: 'Subir',
+    down: 'Bajar',
+    move: 'Mover {{name}}',
     delete: 'Eliminar',
     cost: 'Cuesta {{amount}}',
+  },
+  sorting: {
+    instructions:
+      'Para mover un escenario con el teclado, pulsa Espacio sobre su asidero, usa las flechas arriba y abajo y pulsa Espacio otra vez. Escape lo cancela.',
+    picked: 'Has cogido {{name}}, número {{rank}} de {{of}}.',
+    over: '{{name}} quedaría el número {{rank}} de {{of}}.',
+    cancelled: 'Cancelado. {{name}} vuelve a ser el número {{rank}}.',
+    place: 'número {{rank}} de la lista',
   },
   name: {
     label: 'Nombre del escenario',
@@ -53,6 +64,7 @@ export const whatif = {
     created: '«{{name}}» creado.',
     duplicated: 'Duplicado como «{{name}}».',
     renamed: 'Ahora se llama «{{name}}».',
+    moved: '«{{name}}» es ahora el número {{rank}} de {{of}}.',
     deleted: '«{{name}}» eliminado.',
     promoted_one: 'Un cambio llevado al plan.',
     promoted_many: '{{formatted}} de cambios llevados al plan.',

@@ -1,0 +1,33 @@
+import type { Scenario } from './overrides';
+
+/** As the database bounds positions; the least is 0. */
+export const MAX_POSITION = 1_000_000;
+/** Between neighbours there is room for others, so that a move changes one scenario and meets nobody else's work. */
+const ROOM = 1000;
+
+type Placed = Pick<Scenario, 'id' | 'position'>;
+
+/** Two at the same position stand in the order of their ids, on every device. */
+export const byPosition = (a: Placed, b: Placed): number => a.position - b.position || (a.id < b.id ? -1 : 1);
+
+/** Where a new scenario is put: after all the others. */
+export const positionAfter = (scenarios: readonly Placed[]): number =>
+  Math.min(MAX_POSITION, scenarios.reduce((most, { position }) => Math.max(most, position), 0) + ROOM);
+
+/**
+ * The scenarios that get another position when the one at index `from` goes to index `to`, as they are to be: that one
+ * alone where there is room between its new neighbours, else every one whose place is not yet roomy.
+ */
+export function moved<S extends Placed>(ordered: readonly S[], from: number, to: number): S[] {
+  const scenario = ordered[from];
+  if (!scenario || from === to || to < 0 || to >= ordered.length) return [];
+  const next = ordered.toSpliced(from, 1).toSpliced(to, 0, scenario);
+  const least = (next[to - 1]?.position ?? -1) + 1;
+  const after = next[to + 1];
+  const most = after ? after.position - 1 : Math.min(MAX_POSITION, least + 2 * ROOM);
+  if (least <= most) return [{ ...scenario, position: Math.floor((least + most) / 2) }];
+  const room = Math.min(ROOM, Math.floor(MAX_POSITION / next.length));
+  return next
+    .map((one, index) => ({ ...one, position: (index + 1) * room }))
+    .filter((one) => ordered.some(({ id, position }) => id === one.id && position !== one.position));
+}

@@ -1,0 +1,63 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core';
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+
+export type SortingStep = 'picked' | 'over' | 'dropped' | 'cancelled';
+
+interface SortableRowsProps<Id extends string> {
+  /** In their order. */
+  ids: readonly Id[];
+  /** Told to screen readers; `rank` is where the row is or would be, from 1. Nothing where another voice tells it. */
+  say: (step: SortingStep, id: Id, rank: number) => string | undefined;
+  /** How a row is moved from the keyboard. */
+  instructions: string;
+  /** Indices in `ids`. */
+  onMove: (from: number, to: number) => void;
+  /** A list whose rows use `useSortableRow`. */
+  children: ReactNode;
+}
+
+/** Rows one below the other that are put in another order with mouse, touch and keyboard. */
+export function SortableRows<Id extends string>(props: SortableRowsProps<Id>) {
+  const { ids, say, instructions, onMove, children } = props;
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const places: readonly UniqueIdentifier[] = ids;
+  const tell = (step: SortingStep, moved: UniqueIdentifier, at = moved) => {
+    const id = ids.find((one) => one === moved);
+    return id && say(step, id, places.indexOf(at) + 1);
+  };
+  const announcements: Announcements = {
+    onDragStart: ({ active }) => tell('picked', active.id),
+    onDragOver: ({ active, over }) => (over ? tell('over', active.id, over.id) : undefined),
+    onDragEnd: ({ active, over }) =>
+      over && over.id !== active.id ? tell('dropped', active.id, over.id) : tell('cancelled', active.id),
+    onDragCancel: ({ active }) => tell('cancelled', active.id),
+  };
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      onDragEnd={({ active, over }) => {
+        const [from, to] = [places.indexOf(active.id), places.indexOf(over?.id ?? '')];
+        if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+      }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
+    >
+      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
+  );
+}
