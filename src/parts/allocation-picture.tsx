@@ -3,7 +3,8 @@ import type { Cents } from '@/domain/money';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { cx } from '@/ui/class-names';
-import { CATEGORY_HUES, CATEGORY_ICONS, useCategoryLabel } from './category-mark';
+import { CATEGORY_HUES } from './category-hues';
+import { CATEGORY_ICONS, useCategoryLabel } from './category-mark';
 import { type Slice, slices } from './slices';
 
 interface Part {

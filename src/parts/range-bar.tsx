@@ -4,7 +4,7 @@ import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { cx } from '@/ui/class-names';
 import { ArrowDown, ArrowUp } from '@/ui/icons';
-import { CATEGORY_HUES } from './category-mark';
+import { CATEGORY_HUES } from './category-hues';
 
 interface RangeBarProps {
   category: Category;

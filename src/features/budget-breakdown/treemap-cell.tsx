@@ -1,4 +1,5 @@
-import { CATEGORY_HUES, CATEGORY_ICONS } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/category-hues';
+import { CATEGORY_ICONS } from '@/parts/category-mark';
 import { type Cell, fitted } from './treemap-layout';
 
 /** For the eye alone: the link's name says all of it, also what is cut here. */

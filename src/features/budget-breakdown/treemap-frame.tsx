@@ -1,4 +1,5 @@
-import { CATEGORY_HUES, CATEGORY_ICONS } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/category-hues';
+import { CATEGORY_ICONS } from '@/parts/category-mark';
 import { type Frame, fitted, TITLE } from './treemap-layout';
 
 /** The category behind its items, named where there is room. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILES } from '@/domain/budget/shares.data';
 import { CATEGORIES } from '@/domain/plan/facts';
-import { CATEGORY_HUES } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/category-hues';
 import { cx } from '@/ui/class-names';
 import { Check } from '@/ui/first-icons';
 import { Sprig } from '@/ui/sprig';

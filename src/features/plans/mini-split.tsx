@@ -1,5 +1,5 @@
 import { CATEGORIES, type CategoryChoice } from '@/domain/plan/facts';
-import { CATEGORY_HUES } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/category-hues';
 
 /** The stored split as a thread of colour: a likeness of the plan, whose amounts stand on its own page. */
 export function MiniSplit({ categories }: { categories: readonly CategoryChoice[] }) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { formatDate } from '@/lib/format';
-import { CATEGORY_HUES } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/category-hues';
 import { cx } from '@/ui/class-names';
 import { useKnownWords } from './known-words';
 
@@ -39,7 +39,7 @@ export function KnownRow({ day, currency, today, children }: KnownRowProps) {
         >
           {formatDate(day.date, 'medium')}
         </span>
-        <span className="col-span-2 -mt-1 pb-2 text-sm text-ink-muted">
+        <span className="col-span-2 -mt-2.5 pb-2 text-sm text-ink-muted">
           {[words.from, words.note].filter(Boolean).join(' · ')}
         </span>
       </div>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { DateText } from '@/domain/calendar';
 import type { Category } from '@/domain/plan/facts';
 import { formatDate } from '@/lib/format';
-import { CATEGORY_HUES } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/category-hues';
 import { cx } from '@/ui/class-names';
 
 /** A day on the line. */

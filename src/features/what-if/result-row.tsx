@@ -2,7 +2,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { formatDifference, formatMoney } from '@/lib/format';
-import { CATEGORY_HUES, CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/category-hues';
+import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
 
 interface ResultRowProps {

@@ -5,7 +5,8 @@ import { checklist, originOf, type ScheduledTask, textKeyOf } from '@/domain/tas
 import type { TaskCategory } from '@/domain/tasks/task';
 import type { TemplateId } from '@/domain/tasks/templates.data';
 import { formatDate, formatNumber } from '@/lib/format';
-import { CATEGORY_HUES, useCategoryLabel } from '@/parts/category-mark';
+import { CATEGORY_HUES } from '@/parts/category-hues';
+import { useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
 import { Check } from '@/ui/first-icons';
 import { CHOICES, DAY, exampleWedding } from '../example';
