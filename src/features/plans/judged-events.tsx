@@ -5,8 +5,9 @@ import { standing } from '@/domain/plan/standing';
 import { AttentionList } from './attention-list';
 import { Dates } from './dates';
 import { comparePressing, type Standing, worstOf } from './judged';
+import { openTasks } from './open-tasks';
 import { AttentionSkeleton } from './overview-skeleton';
-import { openTasks, useSummaries } from './use-summaries';
+import type { Summaries } from './use-summaries';
 
 const risksIn = (plan: Plan, summary: PlanSummary | undefined, today: string): Risk[] =>
   summary
@@ -20,9 +21,15 @@ const risksIn = (plan: Plan, summary: PlanSummary | undefined, today: string): R
       )
     : [];
 
+interface JudgedEventsProps {
+  plans: readonly Plan[];
+  today: string;
+  summaries: Summaries;
+}
+
 /** The events with what each of them needs. It brings the engine along, and so comes after the events themselves. */
-export default function JudgedEvents({ plans, today }: { plans: readonly Plan[]; today: string }) {
-  const { summaryOf, waiting } = useSummaries(today);
+export default function JudgedEvents({ plans, today, summaries }: JudgedEventsProps) {
+  const { summaryOf, waiting } = summaries;
   const standings = plans.map(
     (plan): Standing => ({
       plan,

@@ -1,10 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useChecklistText } from '@/parts/task-words';
-import { openTasks, useSummaries } from './use-summaries';
+import { openTasks } from './open-tasks';
 
 interface FigureProps {
   label: string;
@@ -24,11 +25,9 @@ const Figure = ({ label, to, value, note }: FigureProps) => (
 );
 
 /** Of the next event: money left, and what is paid, done and reached next, each with the way to it. */
-export default function NextFigures({ plan, today }: { plan: Plan; today: string }) {
+export default function NextFigures({ plan, summary }: { plan: Plan; summary: PlanSummary | undefined }) {
   const { t } = useTranslation('now');
   const checklist = useChecklistText();
-  const { summaryOf } = useSummaries(today);
-  const summary = summaryOf(plan.id);
   if (!summary) return null;
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const left = plan.budget - summary.committed;

@@ -1,9 +1,8 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { today as todayNow } from '@/lib/format';
-import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { buttonClass } from '@/ui/button';
@@ -13,17 +12,10 @@ import { byDate } from './by-date';
 import { Dates } from './dates';
 import { NewEventLink } from './new-event-link';
 import { NextEvent } from './next-event';
+import { JudgedEvents, NextFigures, useEventsShown } from './overview-parts';
 import { AttentionSkeleton, OverviewSkeleton } from './overview-skeleton';
 import { usePlans, whatIsMissing } from './use-plans';
-
-const JudgedEvents = lazy(async () => {
-  const [events] = await Promise.all([import('./judged-events'), loadTexts('plans', 'now', 'checklist')]);
-  return events;
-});
-const NextFigures = lazy(async () => {
-  const [figures] = await Promise.all([import('./next-figures'), loadTexts('now', 'checklist')]);
-  return figures;
-});
+import { useSummaries } from './use-summaries';
 
 /** The events before they are judged. */
 function Unjudged({ plans, today }: { plans: readonly Plan[]; today: string }) {
@@ -35,31 +27,24 @@ function Unjudged({ plans, today }: { plans: readonly Plan[]; today: string }) {
   );
 }
 
-function Ready({ plans }: { plans: readonly Plan[] }) {
-  const { t } = useTranslation('overview');
-  const today = todayNow();
-  const ahead = plans.filter(({ archived_at }) => archived_at === null).sort(byDate(today));
-  const next = ahead[0];
+interface EventsProps {
+  /** At least one, in their order. */
+  ahead: readonly Plan[];
+  next: Plan;
+  today: string;
+}
 
-  if (!next)
-    return (
-      <EmptyState
-        picture={<Sprig className="size-28 text-accent" />}
-        title={t('onlyArchivedTitle')}
-        text={t('onlyArchivedText')}
-        action={
-          <Link to={`${paths.savedPlans}?archived=1`} className={buttonClass('secondary')}>
-            {t('onlyArchivedAction')}
-          </Link>
-        }
-      />
-    );
+function Events({ ahead, next, today }: EventsProps) {
+  const { t } = useTranslation('overview');
+  // On their way while the code that judges by them is.
+  const summaries = useSummaries(today);
+  useEventsShown();
   return (
     <div className="flex flex-col gap-8">
       {next.event_date >= today ? (
         <NextEvent plan={next} today={today}>
           <Suspense>
-            <NextFigures plan={next} today={today} />
+            <NextFigures plan={next} summary={summaries.summaryOf(next.id)} />
           </Suspense>
         </NextEvent>
       ) : (
@@ -70,10 +55,30 @@ function Ready({ plans }: { plans: readonly Plan[] }) {
       )}
       <div className="grid items-start gap-8 xl:grid-cols-2">
         <Suspense fallback={<Unjudged plans={ahead} today={today} />}>
-          <JudgedEvents plans={ahead} today={today} />
+          <JudgedEvents plans={ahead} today={today} summaries={summaries} />
         </Suspense>
       </div>
     </div>
+  );
+}
+
+function Ready({ plans }: { plans: readonly Plan[] }) {
+  const { t } = useTranslation('overview');
+  const today = todayNow();
+  const ahead = plans.filter(({ archived_at }) => archived_at === null).sort(byDate(today));
+  const next = ahead[0];
+  if (next) return <Events ahead={ahead} next={next} today={today} />;
+  return (
+    <EmptyState
+      picture={<Sprig className="size-28 text-accent" />}
+      title={t('onlyArchivedTitle')}
+      text={t('onlyArchivedText')}
+      action={
+        <Link to={`${paths.savedPlans}?archived=1`} className={buttonClass('secondary')}>
+          {t('onlyArchivedAction')}
+        </Link>
+      }
+    />
   );
 }
 
