@@ -111,13 +111,15 @@ for (const language of LANGUAGES) {
         .getByRole('button', { name: name(whatif.row.move) })
         .last()
         .press('Space');
+      await expect(page.getByText(name(whatif.sorting.picked))).toBeAttached();
       await page.keyboard.press('ArrowUp');
+      await expect(page.getByText(name(whatif.sorting.over))).toBeAttached();
       await page.keyboard.press('Space');
       await expect(page.getByText(name(whatif.said.moved)).first()).toBeVisible();
       await expect(listed).toHaveText([name(whatif.reach.name), 'Más barata']);
 
       // One at a time beside the plan, and what is chosen stands in the address.
-      await page.locator('label', { hasText: name(whatif.reach.name) }).click();
+      await page.locator('label', { hasText: 'Más barata' }).click();
       await expect(page).toHaveURL(/beside=/);
       await expectNoOverflow(page);
       await page.getByRole('button', { name: modules.more, exact: true }).first().click();

@@ -41,22 +41,24 @@ export function PriorityRanking({ order, onChange, trailing }: PriorityRankingPr
         instructions={t('ranking.instructions')}
         onMove={move}
       >
-        <ol aria-label={t('ranking.label')} className="flex flex-col gap-2">
-          {order.map((category, index) => (
-            <RankedCategory
-              key={category}
-              category={category}
-              rank={index + 1}
-              of={order.length}
-              trailing={trailing?.(category)}
-              onMove={(by, button) => {
-                pressed.current = button;
-                move(index, index + by);
-                setSaid(t('ranking.moved', words(category, index + by + 1)));
-              }}
-            />
-          ))}
-        </ol>
+        {(shown) => (
+          <ol aria-label={t('ranking.label')} className="flex flex-col gap-2">
+            {shown.map((category, index) => (
+              <RankedCategory
+                key={category}
+                category={category}
+                rank={index + 1}
+                of={order.length}
+                trailing={trailing?.(category)}
+                onMove={(by, button) => {
+                  pressed.current = button;
+                  move(index, index + by);
+                  setSaid(t('ranking.moved', words(category, index + by + 1)));
+                }}
+              />
+            ))}
+          </ol>
+        )}
       </SortableRows>
       <p role="status" className="sr-only">
         {said}

@@ -8,8 +8,13 @@ import {
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable';
-import type { ReactNode } from 'react';
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from '@dnd-kit/sortable';
+import { type ReactNode, useState } from 'react';
 
 export type SortingStep = 'picked' | 'over' | 'dropped' | 'cancelled';
 
@@ -22,8 +27,8 @@ interface SortableRowsProps<Id extends string> {
   instructions: string;
   /** Indices in `ids`. */
   onMove: (from: number, to: number) => void;
-  /** A list whose rows use `useSortableRow`. */
-  children: ReactNode;
+  /** A list of rows in this order, which use `useSortableRow`. */
+  children: (order: readonly Id[]) => ReactNode;
 }
 
 /** Rows one below the other that are put in another order with mouse, touch and keyboard. */
@@ -33,6 +38,12 @@ export function SortableRows<Id extends string>(props: SortableRowsProps<Id>) {
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
+  // A row stays where it was dropped until the new order arrives from where it is kept, however soon: it would be seen
+  // to jump back and forth.
+  const [dropped, setDropped] = useState<{ from: string; order: readonly Id[] } | null>(null);
+  const given = ids.join();
+  if (dropped && dropped.from !== given) setDropped(null);
+  const order = dropped?.from === given ? dropped.order : ids;
   const places: readonly UniqueIdentifier[] = ids;
   const tell = (step: SortingStep, moved: UniqueIdentifier, at = moved) => {
     const id = ids.find((one) => one === moved);
@@ -51,12 +62,14 @@ export function SortableRows<Id extends string>(props: SortableRowsProps<Id>) {
       collisionDetection={closestCenter}
       onDragEnd={({ active, over }) => {
         const [from, to] = [places.indexOf(active.id), places.indexOf(over?.id ?? '')];
-        if (from >= 0 && to >= 0 && from !== to) onMove(from, to);
+        if (from < 0 || to < 0 || from === to) return;
+        setDropped({ from: given, order: arrayMove([...ids], from, to) });
+        onMove(from, to);
       }}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     >
-      <SortableContext items={[...ids]} strategy={verticalListSortingStrategy}>
-        {children}
+      <SortableContext items={[...order]} strategy={verticalListSortingStrategy}>
+        {children(order)}
       </SortableContext>
     </DndContext>
   );

@@ -27,20 +27,20 @@ export function ScenarioList({ plan, evaluated, shown, state, onShow, deeds, onO
   const [renamed, setRenamed] = useState<Scenario | null>(null);
   const full = shown.length >= MOST_COMPARED;
   const last = evaluated.length - 1;
-  const nameOf = (id: string) => evaluated.find(({ scenario }) => scenario.id === id)?.scenario.name;
+  const byId = new Map(evaluated.map((one) => [one.scenario.id, one]));
   return (
     <section aria-labelledby="scenarios" className="print:hidden">
       <h2 id="scenarios" className="text-xl">
         {t('scenarios')}
       </h2>
       <SortableRows
-        ids={evaluated.map(({ scenario }) => scenario.id)}
+        ids={[...byId.keys()]}
         // Where it has gone to is told with the offer to take it back.
         say={(step, id, rank) =>
           step === 'dropped'
             ? undefined
             : t(`sorting.${step}`, {
-                name: nameOf(id),
+                name: byId.get(id)?.scenario.name,
                 rank: formatNumber(rank),
                 of: formatNumber(evaluated.length),
               })
@@ -48,28 +48,33 @@ export function ScenarioList({ plan, evaluated, shown, state, onShow, deeds, onO
         instructions={t('sorting.instructions')}
         onMove={(from, to) => deeds?.move(from, to)}
       >
-        <ul className="mt-2 divide-y divide-line border-y border-line">
-          {evaluated.map(({ scenario, result }, index) => {
-            const compared = shown.includes(scenario);
-            return (
-              <ScenarioRow
-                key={scenario.id}
-                plan={plan}
-                scenario={scenario}
-                result={result}
-                state={state}
-                compared={compared}
-                blocked={full && !compared}
-                onCompare={() => onShow(withShown(shown, scenario.id))}
-                onRename={deeds && (() => setRenamed(scenario))}
-                onDuplicate={deeds && (() => onOpen(deeds.duplicate(scenario)))}
-                onUp={deeds && index > 0 ? () => deeds.move(index, index - 1) : undefined}
-                onDown={deeds && index < last ? () => deeds.move(index, index + 1) : undefined}
-                onDelete={deeds && (() => deeds.remove(scenario))}
-              />
-            );
-          })}
-        </ul>
+        {(order) => (
+          <ul className="mt-2 divide-y divide-line border-y border-line">
+            {order.map((id, index) => {
+              const one = byId.get(id);
+              if (!one) return null;
+              const { scenario, result } = one;
+              const compared = shown.includes(scenario);
+              return (
+                <ScenarioRow
+                  key={id}
+                  plan={plan}
+                  scenario={scenario}
+                  result={result}
+                  state={state}
+                  compared={compared}
+                  blocked={full && !compared}
+                  onCompare={() => onShow(withShown(shown, id))}
+                  onRename={deeds && (() => setRenamed(scenario))}
+                  onDuplicate={deeds && (() => onOpen(deeds.duplicate(scenario)))}
+                  onUp={deeds && index > 0 ? () => deeds.move(index, index - 1) : undefined}
+                  onDown={deeds && index < last ? () => deeds.move(index, index + 1) : undefined}
+                  onDelete={deeds && (() => deeds.remove(scenario))}
+                />
+              );
+            })}
+          </ul>
+        )}
       </SortableRows>
       {full && evaluated.length > MOST_COMPARED && (
         <p className="mt-2 text-sm text-ink-muted">{t('row.most')}</p>
