@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Rows at first and with each growth; five hundred at once are felt in every keystroke. */
 const STEP = 50;
@@ -9,7 +9,9 @@ export function useGrowing(key: string, length: number) {
   const room = grown.key === key ? grown.room : STEP;
   const end = useRef<HTMLDivElement>(null);
   const grow = useCallback(
-    () => setGrown((now) => ({ key, room: (now.key === key ? now.room : STEP) + STEP })),
+    // In slices: who scrolls on must not feel it.
+    () =>
+      startTransition(() => setGrown((now) => ({ key, room: (now.key === key ? now.room : STEP) + STEP }))),
     [key],
   );
   const rest = length - room;

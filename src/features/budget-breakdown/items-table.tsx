@@ -4,7 +4,7 @@ import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { usePrinting } from '@/parts/use-printing';
-import { Button } from '@/ui/button';
+import { ListEnd } from '@/ui/list-end';
 import { useGrowing } from '@/ui/use-growing';
 import { FigureLink } from './figure-link';
 import { usePartName } from './part-name';
@@ -112,11 +112,9 @@ export function ItemsTable({ plan, parts, measure, onOpen }: ItemsTableProps) {
         </tfoot>
       </table>
       {rest > 0 && (
-        <div ref={end} className="flex justify-center">
-          <Button look="secondary" onClick={grow}>
-            {t('table.more', { count: rest, formatted: formatNumber(rest) })}
-          </Button>
-        </div>
+        <ListEnd end={end} grow={grow}>
+          {t('table.more', { count: rest, formatted: formatNumber(rest) })}
+        </ListEnd>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import { formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePrinting } from '@/parts/use-printing';
-import { Button } from '@/ui/button';
+import { ListEnd } from '@/ui/list-end';
 import { NoMatch } from '@/ui/no-match';
 import { useGrowing } from '@/ui/use-growing';
 import { ItemFilters } from './item-filters';
@@ -73,11 +73,9 @@ export function ItemsView({ plan, items, book, today, state, onState, onOpen, on
         </ul>
       )}
       {rest > 0 && (
-        <div ref={end} className="flex justify-center">
-          <Button look="secondary" onClick={grow}>
-            {t('filter.more', { count: rest, formatted: formatNumber(rest) })}
-          </Button>
-        </div>
+        <ListEnd end={end} grow={grow}>
+          {t('filter.more', { count: rest, formatted: formatNumber(rest) })}
+        </ListEnd>
       )}
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
-import { Button } from '@/ui/button';
+import { ListEnd } from '@/ui/list-end';
 import { useGrowing } from '@/ui/use-growing';
 
 interface GrowingListProps<T> {
@@ -20,11 +20,9 @@ export function GrowingList<T>({ name, items, row }: GrowingListProps<T>) {
     <>
       <ul className="flex flex-col gap-3">{items.slice(0, room).map(row)}</ul>
       {rest > 0 && (
-        <div ref={end} className="flex justify-center">
-          <Button look="secondary" onClick={grow}>
-            {t('saved.showMore', { count: rest, formatted: formatNumber(rest) })}
-          </Button>
-        </div>
+        <ListEnd end={end} grow={grow}>
+          {t('saved.showMore', { count: rest, formatted: formatNumber(rest) })}
+        </ListEnd>
       )}
     </>
   );

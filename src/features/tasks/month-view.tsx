@@ -5,6 +5,7 @@ import type { Plan } from '@/data/plans';
 import { isOpen, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatMonth } from '@/lib/format';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 import { IconButton } from '@/ui/button';
 import { ChevronLeft, ChevronRight } from '@/ui/icons';
 import { MonthDay } from './month-day';
@@ -40,6 +41,7 @@ function byDay(tasks: readonly Task[]): Map<string, Task[]> {
 export function MonthView(props: MonthViewProps) {
   const { tasks, facts, today, plan, month, name, deeds, editable, onOpen, onMonth } = props;
   const { t } = useTranslation('tasks');
+  const category = useTaskCategoryLabel();
   const first = tasks
     .map((task) => (isOpen(task, facts) ? task.recommended_completion_date : ''))
     .find((date) => date >= today);
@@ -108,7 +110,9 @@ export function MonthView(props: MonthViewProps) {
                   task={task}
                   name={name(task)}
                   state={stateOf(task, facts)}
-                  today={null}
+                  category={category(task.task_category)}
+                  due={null}
+                  late={false}
                   selected={false}
                   onOpen={onOpen}
                   onToggle={editable ? deeds.toggle : undefined}

@@ -106,7 +106,24 @@ export type Heading =
   | { key: 'in'; month: string }
   | { key: 'category'; category: TaskCategory }
   | { key: 'priority'; priority: PriorityLevel };
-export type Group = { id: string; heading: Heading | null; tasks: Task[] };
+export type Group = {
+  id: string;
+  heading: Heading | null;
+  tasks: Task[] /** Of all its tasks. */;
+  count: number;
+};
+
+/** The groups as far as their first so many tasks go. */
+export function firstOf(groups: readonly Group[], room: number): Group[] {
+  const first: Group[] = [];
+  let left = room;
+  for (const group of groups) {
+    if (left <= 0) break;
+    first.push({ ...group, tasks: group.tasks.slice(0, left) });
+    left -= group.tasks.length;
+  }
+  return first;
+}
 
 function headingOf(
   task: Task,
@@ -136,8 +153,10 @@ export function groupTasks(
     const heading = headingOf(task, sort, around);
     const id = heading ? Object.values(heading).join(' ') : '';
     const group = groups.get(id);
-    if (group) group.tasks.push(task);
-    else groups.set(id, { id, heading, tasks: [task] });
+    if (group) {
+      group.tasks.push(task);
+      group.count += 1;
+    } else groups.set(id, { id, heading, tasks: [task], count: 1 });
   }
   const last = ({ heading }: Group) => (heading?.key === 'done' ? 1 : 0);
   return [...groups.values()].sort((a, b) => last(a) - last(b));

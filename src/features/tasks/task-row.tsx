@@ -2,7 +2,6 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { useDueText, useTaskCategoryLabel } from '@/parts/task-words';
 import { cx } from '@/ui/class-names';
 import { User } from '@/ui/icons';
 import { CategoryDot } from './category-word';
@@ -12,8 +11,10 @@ interface TaskRowProps {
   task: Task;
   name: string;
   state: TaskState;
+  category: string;
   /** Without it the row tells no date: a heading does. */
-  today: string | null;
+  due: string | null;
+  late: boolean;
   selected: boolean;
   onOpen: (id: string) => void;
   onToggle?: ((task: Task) => void) | undefined;
@@ -22,13 +23,8 @@ interface TaskRowProps {
 
 /** One line of the list. Remembered: of hundreds, an edit draws one. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
-  const { task, name, state, today, selected, onOpen, onToggle, onSelect } = props;
+  const { task, name, state, category, due, late, selected, onOpen, onToggle, onSelect } = props;
   const { t } = useTranslation('tasks');
-  const category = useTaskCategoryLabel();
-  const due = useDueText();
-  const { recommended_completion_date: date } = task;
-  const done = state === 'done';
-  const late = !done && today !== null && date < today;
   return (
     <li
       className={cx(
@@ -68,12 +64,12 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
             late ? 'font-semibold text-danger' : 'text-ink-muted',
           )}
         >
-          {today !== null && due(date, done ? '0001-01-01' : today)}
+          {due}
         </span>
         <span className="col-span-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
           <span className="inline-flex items-center gap-1.5">
             <CategoryDot category={task.task_category} />
-            {category(task.task_category)}
+            {category}
           </span>
           {task.priority_level !== 2 && (
             <span className={task.priority_level === 1 ? 'font-medium text-ink' : undefined}>
