@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
@@ -88,6 +88,27 @@ test('splits a visitor’s own figures by rank, and keeps them for the wizard', 
     }),
   );
   expect(address('Seguir con estos números')).toBe('/auth?mode=sign-up&next=%2Fapp%2Fnew-event');
+});
+
+test.each([
+  ['Invitados, a ojo', [111, 60, 300, 10]],
+  ['Presupuesto, a ojo', [22_500, 4_000, 60_000, 22_000]],
+] as const)('writes with each move of the slider “%s” what is drawn when it rests', async (name, places) => {
+  await open();
+  await person.click(row(/^Música/));
+  const slider = screen.getByRole('slider', { name });
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: name.split(',')[0] ?? '' });
+  const list = row(/^Música/).closest('ul');
+  const shown = () =>
+    [list?.innerHTML, slider.getAttribute('aria-valuetext'), number.value, number.style.width].join('\n');
+  for (const value of places) {
+    const before = shown();
+    fireEvent.change(slider, { target: { value } });
+    const written = shown();
+    expect(written !== before).toBe(true);
+    await waitFor(() => expect(keptTried()).toContain(String(value)));
+    expect(shown() === written).toBe(true);
+  }
 });
 
 test('takes three priorities; a fourth takes the place of the third, and pressing again takes one back', async () => {

@@ -1,8 +1,8 @@
-import { memo, useId } from 'react';
+import { type ChangeEvent, memo, useId, useLayoutEffect, useRef } from 'react';
 import type { Cents } from '@/domain/money';
 import { currentLanguage } from '@/lib/i18n';
 import { cx } from '@/ui/class-names';
-import { useTypedAmount } from '../typed-amount';
+import { amountText, useTypedAmount } from '../typed-amount';
 
 interface DialProps {
   label: string;
@@ -10,29 +10,50 @@ interface DialProps {
   sliderLabel: string;
   /** In hundredths, as all typed figures are read. */
   value: Cents;
-  /** The value in words, for the slider. */
-  shown: string;
+  /** A value in words, for the slider. */
+  inWords: (value: Cents) => string;
   unit?: string;
   /** The slider's ends and step, whole. */
   min: number;
   max: number;
   step: number;
-  onChange: (value: Cents) => void;
+  onType: (value: Cents) => void;
+  /** Of every move; `value` may follow when the slider rests. */
+  onSlide: (value: Cents) => void;
 }
+
+const widthOf = (text: string) => `${Math.max(4, text.length + 0.5)}ch`;
 
 /** A figure to type exactly or to move by feel. */
 export const Dial = memo(function Dial({
   label,
   sliderLabel,
   value,
-  shown,
+  inWords,
   unit,
-  onChange,
+  onType,
+  onSlide,
   ...range
 }: DialProps) {
   const id = useId();
   const unitFirst = currentLanguage() === 'en';
-  const typed = useTypedAmount(value, (cents) => cents !== null && cents > 0 && onChange(cents));
+  const typed = useTypedAmount(value, (cents) => cents !== null && cents > 0 && onType(cents));
+  const number = useRef<HTMLInputElement>(null);
+  const slider = useRef<HTMLInputElement>(null);
+  // The slider is its own master: it goes ahead of what is drawn.
+  useLayoutEffect(() => {
+    if (slider.current) slider.current.value = String(value / 100);
+  }, [value]);
+  const follow = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const now = target.valueAsNumber * 100;
+    const text = amountText(now);
+    target.setAttribute('aria-valuetext', inWords(now));
+    if (number.current && number.current.value !== text) {
+      number.current.value = text;
+      number.current.style.width = widthOf(text);
+    }
+    onSlide(now);
+  };
   return (
     <div className="min-w-0">
       <div className="flex flex-wrap items-center justify-between gap-x-2">
@@ -41,6 +62,7 @@ export const Dial = memo(function Dial({
         </label>
         <span className="ml-auto flex items-center font-serif text-xl">
           <input
+            ref={number}
             id={id}
             type="text"
             inputMode="numeric"
@@ -52,7 +74,7 @@ export const Dial = memo(function Dial({
             onChange={(event) => typed.type(event.target.value)}
             onBlur={typed.forget}
             className="tabular min-h-11 border-b border-dashed border-line-strong bg-transparent text-right hover:border-accent aria-invalid:border-danger sm:min-h-9"
-            style={{ width: `${Math.max(4, typed.text.length + 0.5)}ch` }}
+            style={{ width: widthOf(typed.text) }}
           />
           {unit && (
             <span
@@ -65,11 +87,12 @@ export const Dial = memo(function Dial({
         </span>
       </div>
       <input
+        ref={slider}
         type="range"
         aria-label={sliderLabel}
-        aria-valuetext={shown}
-        value={value / 100}
-        onChange={({ target }) => onChange(target.valueAsNumber * 100)}
+        aria-valuetext={inWords(value)}
+        defaultValue={value / 100}
+        onChange={follow}
         className="h-11 w-full cursor-pointer sm:h-7"
         {...range}
       />

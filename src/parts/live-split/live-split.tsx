@@ -1,23 +1,23 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { whatIf } from '@/domain/budget/what-if';
 import { findRegion } from '@/domain/places/regions';
-import { type Category, defaultChoices, MAX_GUESTS } from '@/domain/plan/facts';
+import { type Category, MAX_GUESTS } from '@/domain/plan/facts';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useSession } from '@/lib/session-state';
+import { liveFigures } from '@/ui/live';
 import { useCategoryLabel } from '../category-mark';
 import { currencySign } from '../typed-amount';
 import { Dial } from './dial';
-import { budgetScale, exampleIn, GUESTS, inCountry } from './example';
-import { Carry, Origin, originOf } from './origin';
+import { budgetScale, GUESTS, inCountry } from './example';
+import { Carry, Origin } from './origin';
 import { PlaceFields } from './place-fields';
+import { isAlike, type SplitFigures, splitFigures } from './split-figures';
 import { SplitRows } from './split-rows';
 import type { Tried } from './tried';
-import { useKept } from './use-kept';
+import { useTried } from './use-tried';
 
 const MOST_PRIORITIES = 3;
-const CHOICES = defaultChoices('wedding');
 
 /** Pressed again it is a priority no more; a fourth takes the place of the third. */
 function toggled(ranking: readonly Category[], category: Category): Category[] {
@@ -25,26 +25,12 @@ function toggled(ranking: readonly Category[], category: Category): Category[] {
   return [...ranking.slice(0, MOST_PRIORITIES - 1), category];
 }
 
-function splitOf({ country, region, currency, budget, guest_count, ranking }: Tried) {
-  const ranked = CHOICES.map((choice) => {
-    const at = ranking.indexOf(choice.category);
-    return at < 0 ? choice : { ...choice, priority: at + 1 };
-  });
-  return whatIf(
-    {
-      event_type: 'wedding',
-      location_type: 'indoor',
-      duration: null,
-      country,
-      region,
-      currency,
-      budget,
-      guest_count,
-      categories: CHOICES,
-    },
-    { categories: ranked },
-  );
-}
+const withGuests = (cents: number) => (tried: Tried) => ({
+  ...tried,
+  guest_count: Math.min(MAX_GUESTS, Math.max(1, Math.round(cents / 100))),
+});
+const withBudget = (budget: number) => (tried: Tried) => ({ ...tried, budget });
+const guestsText = (cents: number) => formatNumber(cents / 100);
 
 interface LiveSplitProps {
   /** Where the heading stands in its page. */
@@ -56,31 +42,31 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
   const { t } = useTranslation('split');
   const label = useCategoryLabel();
   const { user } = useSession();
-  const [changed, setChanged] = useState<Tried | null>(null);
   const [said, setSaid] = useState('');
-  // Until a figure is the visitor's own, another language is another country's example.
-  const tried = changed ?? exampleIn(currentLanguage());
-  // What answers to the sliders is drawn with every move, the rest is not: these stay the same.
-  const change = useCallback(
-    (next: (before: Tried) => Tried) => setChanged((before) => next(before ?? exampleIn(currentLanguage()))),
-    [],
-  );
-  const setGuests = useCallback(
-    (cents: number) => {
-      const guest_count = Math.min(MAX_GUESTS, Math.max(1, Math.round(cents / 100)));
-      change((before) => ({ ...before, guest_count }));
+  const [live] = useState(liveFigures<SplitFigures>);
+  const drawn = useRef<SplitFigures>(null);
+  const show = useCallback(
+    (next: Tried) => {
+      const now = splitFigures(next);
+      if (!now || !drawn.current || !isAlike(now, drawn.current)) return false;
+      live.show(now);
+      return true;
     },
-    [change],
+    [live],
   );
-  const setBudget = useCallback((budget: number) => change((before) => ({ ...before, budget })), [change]);
+  const { tried, change, slide, keep } = useTried(show);
+  const setGuests = useCallback((cents: number) => change(withGuests(cents)), [change]);
+  const slideGuests = useCallback((cents: number) => slide(withGuests(cents)), [slide]);
+  const setBudget = useCallback((budget: number) => change(withBudget(budget)), [change]);
+  const slideBudget = useCallback((budget: number) => slide(withBudget(budget)), [slide]);
   const setCountry = useCallback((code: string) => change((before) => inCountry(before, code)), [change]);
   const setRegion = useCallback(
     (region: string | null) => change((before) => ({ ...before, region })),
     [change],
   );
-  const keep = useKept(tried, changed !== null);
 
-  const { ranking } = tried;
+  const { country, region, currency, budget, guest_count, ranking } = tried;
+  const budgetText = useCallback((cents: number) => formatMoney(cents, currency), [currency]);
   const toggle = useCallback(
     (category: Category) => {
       const next = toggled(ranking, category);
@@ -91,9 +77,11 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
     [ranking, change, label, t],
   );
 
-  const split = splitOf(tried);
-  if (!split.ok) return null;
-  const { country, region, currency, budget, guest_count } = tried;
+  const split = splitFigures(tried);
+  useLayoutEffect(() => {
+    drawn.current = split;
+  }, [split]);
+  if (!split) return null;
   const place = findRegion(country, region)?.name[currentLanguage()] ?? countryName(country);
 
   return (
@@ -104,28 +92,30 @@ export default function LiveSplit({ heading: Heading = 'h2' }: LiveSplitProps) {
           label={t('guests')}
           sliderLabel={t('guestsSlider')}
           value={guest_count * 100}
-          shown={formatNumber(guest_count)}
+          inWords={guestsText}
           min={GUESTS.least}
           max={GUESTS.most}
           step={1}
-          onChange={setGuests}
+          onType={setGuests}
+          onSlide={slideGuests}
         />
         <Dial
           label={t('budget')}
           sliderLabel={t('budgetSlider')}
           value={budget}
-          shown={formatMoney(budget, currency)}
+          inWords={budgetText}
           unit={currencySign(currency)}
           {...budgetScale(country)}
-          onChange={setBudget}
+          onType={setBudget}
+          onSlide={slideBudget}
         />
       </div>
       <PlaceFields country={country} region={region} onCountry={setCountry} onRegion={setRegion} />
       <div>
         <p className="mb-1 text-sm text-ink-muted">{t('priorities')}</p>
-        <SplitRows rows={split.differences} ranking={ranking} currency={currency} onToggle={toggle} />
+        <SplitRows split={split} live={live} ranking={ranking} onToggle={toggle} />
       </div>
-      <Origin {...originOf(split.after)} place={place} currency={currency} />
+      <Origin {...split.origin} place={place} currency={currency} live={live} />
       <Carry known={user !== null} keep={keep} />
       <p role="status" className="sr-only">
         {said}

@@ -1,72 +1,87 @@
-import { createContext, memo, useContext } from 'react';
+import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Difference } from '@/domain/budget/what-if';
 import type { Category } from '@/domain/plan/facts';
-import { formatDifference, formatMoney, formatNumber } from '@/lib/format';
 import { cx } from '@/ui/class-names';
-import { CATEGORY_HUES, CategoryMark, useCategoryLabel } from '../category-mark';
+import { type Live, useLive, writeText } from '@/ui/live';
+import { CATEGORY_HUES } from '../category-hues';
+import { CategoryMark, useCategoryLabel } from '../category-mark';
+import { LONG, type Shown, type SplitFigures } from './split-figures';
 
-interface SplitRowsProps {
-  /** The split without a ranking and with it. */
-  rows: readonly Difference[];
-  ranking: readonly Category[];
-  currency: string;
-  onToggle: (category: Category) => void;
+interface Shows {
+  shown: Shown;
+  /** The split while a slider moves. */
+  live: Live<SplitFigures>;
 }
 
-/** Characters of an amount with its currency that leave a phone room for the rest. */
-const LONG = 9;
-
-/** Whole units: cents would only flicker. */
-const whole = (cents: number) => Math.round(cents / 100) * 100;
-
-/** What answers to every move of a slider. The rows stay as they are, and only what shows one of these is drawn anew. */
-interface Shown {
-  /** Of the largest amount, 0 to 1. */
-  share: number;
-  amount: string;
-  /** Against the split without a ranking, signed; null without one. */
-  change: { text: string; more: boolean } | null;
+/** The row's own figures while a slider moves; `write` must stay the same. */
+function useRow<E extends Element>(
+  live: Live<SplitFigures>,
+  category: Category,
+  write: (element: E, shown: Shown) => void,
+) {
+  return useLive<E, SplitFigures>(
+    live,
+    useCallback(
+      (element: E, { rows }: SplitFigures) => {
+        const shown = rows.find((row) => row.category === category);
+        if (shown) write(element, shown);
+      },
+      [category, write],
+    ),
+  );
 }
-type Shows = { category: Category };
-
-const Amounts = createContext<ReadonlyMap<Category, Shown>>(new Map());
-const useShown = (category: Category): Shown =>
-  useContext(Amounts).get(category) ?? { share: 0, amount: '', change: null };
 
 /** The bar is moved behind its track's edge instead of being made shorter, which costs no layout. */
-function Bar({ category }: Shows) {
-  const { share } = useShown(category);
+const place = ({ share }: Shown) => `translateX(${(100 * (share - 1)).toFixed(1)}%)`;
+const writeBar = (element: HTMLElement, shown: Shown) => {
+  element.style.transform = place(shown);
+};
+function Bar({ shown, live }: Shows) {
   return (
     <span
+      ref={useRow(live, shown.category, writeBar)}
       className={cx(
         'block h-full rounded-full transition-transform duration-200 ease-out group-has-[[type=range]:active]/split:transition-none',
-        CATEGORY_HUES[category].solid,
+        CATEGORY_HUES[shown.category].solid,
       )}
-      style={{ transform: `translateX(${(100 * (share - 1)).toFixed(1)}%)` }}
+      style={{ transform: place(shown) }}
     />
   );
 }
 
+const writeAmount = (element: HTMLElement, { amount }: Shown) => writeText(element, amount);
 /** Of one size whatever it says, so that no other part of the page is laid out with it. */
-function Amount({ category }: Shows) {
+function Amount({ shown, live }: Shows) {
   return (
-    <span className="tabular h-6 text-right leading-6 font-medium whitespace-nowrap contain-strict">
-      {useShown(category).amount}
+    <span
+      ref={useRow(live, shown.category, writeAmount)}
+      className="tabular h-6 text-right leading-6 font-medium whitespace-nowrap contain-strict"
+    >
+      {shown.amount}
     </span>
   );
 }
 
-function Change({ category, longest }: Shows & { longest: number }) {
-  const { change } = useShown(category);
-  if (!change) return null;
+const writeChange = (element: HTMLElement, { change }: Shown) => {
+  if (!change) return;
+  writeText(element, change.text);
+  element.dataset.more = String(change.more);
+};
+interface ChangeProps {
+  category: Category;
+  change: NonNullable<Shown['change']>;
+  live: Live<SplitFigures>;
+  longest: number;
+}
+function Change({ category, change, live, longest }: ChangeProps) {
   return (
     <span
+      ref={useRow(live, category, writeChange)}
+      data-more={change.more}
       style={{ minWidth: `${longest * 0.55}em` }}
       className={cx(
-        'animate-fade tabular text-right text-xs whitespace-nowrap',
+        'animate-fade tabular text-right text-xs whitespace-nowrap text-ink-muted data-[more=true]:text-positive',
         longest > LONG && 'max-sm:hidden',
-        change.more ? 'text-positive' : 'text-ink-muted',
       )}
     >
       {change.text}
@@ -76,14 +91,14 @@ function Change({ category, longest }: Shows & { longest: number }) {
 
 interface RowProps extends Shows {
   rank: number;
-  /** Characters of the longest amount: the bars of all rows begin and end together. */
   longest: number;
   onToggle: (category: Category) => void;
 }
 
-const Row = memo(function Row({ category, rank, longest, onToggle }: RowProps) {
+function Row({ shown, live, rank, longest, onToggle }: RowProps) {
   const { t } = useTranslation('split');
   const label = useCategoryLabel();
+  const { category } = shown;
   return (
     <li>
       <button
@@ -110,56 +125,38 @@ const Row = memo(function Row({ category, rank, longest, onToggle }: RowProps) {
             aria-hidden="true"
             className="order-last col-span-2 h-2 overflow-hidden rounded-full bg-line/60 contain-strict sm:order-none sm:col-span-1 sm:h-2.5"
           >
-            <Bar category={category} />
+            <Bar shown={shown} live={live} />
           </span>
-          <Change category={category} longest={longest} />
+          {shown.change && <Change category={category} change={shown.change} live={live} longest={longest} />}
         </span>
-        <Amount category={category} />
+        <Amount shown={shown} live={live} />
         {rank > 0 && <span className="sr-only">{t('rank', { rank })}</span>}
       </button>
     </li>
   );
-});
+}
+
+interface SplitRowsProps {
+  split: SplitFigures;
+  live: Live<SplitFigures>;
+  ranking: readonly Category[];
+  onToggle: (category: Category) => void;
+}
 
 /** The nine amounts; pressing a row makes it a priority, and the others give way before one's eyes. */
-export function SplitRows({ rows, ranking, currency, onToggle }: SplitRowsProps) {
-  const largest = Math.max(...rows.map(({ after }) => after ?? 0));
-  const widest = formatMoney(whole(largest), currency);
-  // Of large sums the currency stands with the total alone, so that there is room for the bars.
-  const bare = widest.length > LONG;
-  const money = (cents: number) =>
-    bare ? formatNumber(whole(cents) / 100) : formatMoney(whole(cents), currency);
-  const signed = (cents: number) =>
-    bare
-      ? `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${money(Math.abs(cents))}`
-      : formatDifference(cents, currency);
-  const longest = Math.max(6, ...rows.map(({ after }) => money(after ?? 0).length));
-  const shown = new Map(
-    rows.map(({ category, after, difference }): [Category, Shown] => {
-      const change = whole(difference);
-      return [
-        category,
-        {
-          share: (after ?? 0) / largest,
-          amount: money(after ?? 0),
-          change: ranking.length > 0 ? { text: signed(change), more: change > 0 } : null,
-        },
-      ];
-    }),
-  );
+export function SplitRows({ split: { rows, longest }, live, ranking, onToggle }: SplitRowsProps) {
   return (
-    <Amounts value={shown}>
-      <ul className="flex flex-col">
-        {rows.map(({ category }) => (
-          <Row
-            key={category}
-            category={category}
-            rank={ranking.indexOf(category) + 1}
-            longest={longest}
-            onToggle={onToggle}
-          />
-        ))}
-      </ul>
-    </Amounts>
+    <ul className="flex flex-col">
+      {rows.map((shown) => (
+        <Row
+          key={shown.category}
+          shown={shown}
+          live={live}
+          rank={ranking.indexOf(shown.category) + 1}
+          longest={longest}
+          onToggle={onToggle}
+        />
+      ))}
+    </ul>
   );
 }
