@@ -114,7 +114,7 @@ test('the cost a guest stands beside what is usual there, with its source and ye
   expect(screen.getAllByText('€150').length).toBeGreaterThan(0);
   expect(screen.getByRole('img', { name: /€150 per guest; usual/ })).toBeTruthy();
   expect(screen.getByText(/Andalusia/)).toBeTruthy();
-  expect(screen.getByText(/Figures of 20\d\d/)).toBeTruthy();
+  expect(screen.getByText(/Figures from 20\d\d/)).toBeTruthy();
 });
 
 test('movements of the days add up, by category and item, and open one by one', async () => {

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { type Ledger, leftToSpend } from '@/domain/budget/ledger';
-import { formatMoney } from '@/lib/format';
-import { Button } from '@/ui/button';
+import { formatDate, formatMoney } from '@/lib/format';
+import { PageActions } from '@/parts/page-actions';
 import { cx } from '@/ui/class-names';
-import { Download, Plus, Printer, TriangleAlert } from '@/ui/icons';
+import { TriangleAlert } from '@/ui/icons';
 import { useLedgerCsv } from './use-ledger-csv';
 
 interface MoneyHeaderProps {
@@ -17,7 +17,7 @@ interface MoneyHeaderProps {
 
 /** The page's one number: what is left to spend. */
 export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
-  const { t } = useTranslation(['ledger', 'modules']);
+  const { t } = useTranslation('ledger');
   const download = useLedgerCsv();
   const left = leftToSpend(plan.budget, book);
   const money = (cents: number) => formatMoney(cents, plan.currency);
@@ -27,7 +27,10 @@ export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
       <div className="min-w-0">
         <h1 className="text-xl text-ink-muted">{t('title')}</h1>
         {/* The sidebar says it on a wide screen. */}
-        <p className="break-words lg:hidden print:block">{plan.name}</p>
+        <p className="break-words lg:hidden print:block">
+          {plan.name}
+          <span className="hidden print:inline"> · {formatDate(plan.event_date)}</span>
+        </p>
         <p className="mt-3 flex items-center gap-2 text-ink-muted">
           {left < 0 && <TriangleAlert aria-hidden="true" className="size-5 text-danger" />}
           {t(left < 0 ? 'overspent' : 'left')}
@@ -47,33 +50,11 @@ export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
           )}
         </p>
       </div>
-      <div className="flex flex-wrap items-center gap-2 print:hidden">
-        {onAdd && (
-          <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onClick={onAdd}>
-            {t('add')}
-          </Button>
-        )}
-        {items.length > 0 && (
-          <>
-            <Button
-              look="quiet"
-              size="small"
-              icon={<Download aria-hidden="true" className="size-4.5" />}
-              onClick={() => download(plan, items, book)}
-            >
-              {t('modules:csv')}
-            </Button>
-            <Button
-              look="quiet"
-              size="small"
-              icon={<Printer aria-hidden="true" className="size-4.5" />}
-              onClick={() => window.print()}
-            >
-              {t('modules:print')}
-            </Button>
-          </>
-        )}
-      </div>
+      <PageActions
+        addLabel={t('add')}
+        onAdd={onAdd}
+        onCsv={items.length > 0 ? () => download(plan, items, book) : undefined}
+      />
     </header>
   );
 }

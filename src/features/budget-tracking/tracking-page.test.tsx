@@ -198,7 +198,7 @@ test('terms show what can still be saved', async () => {
   await add('Autobús', { actual_amount: 10_000 });
   await open('?view=cancel');
   expect(await screen.findByText(/Today €750 could still be saved/)).toBeTruthy();
-  expect(screen.getByText(/One promise of €100 has no terms yet/)).toBeTruthy();
+  expect(screen.getByText(/One commitment of €100 has no terms yet/)).toBeTruthy();
 });
 
 test('the table is downloaded with harmless cells', async () => {
@@ -211,7 +211,8 @@ test('the table is downloaded with harmless cells', async () => {
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open();
-  await press(modules.csv);
+  await press(modules.more);
+  await person.click(await screen.findByRole('menuitem', { name: modules.csv }));
   const text = await blobs[0]?.text();
   expect(text).toContain(`"'-Flores"`);
   expect(text).toContain('1250.50');

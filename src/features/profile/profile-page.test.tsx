@@ -98,7 +98,7 @@ test('a change without an account is refused in the specification’s words', as
 });
 
 test('reminders are turned off and on, and come in the morning of the chosen zone', async () => {
-  const wanted = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Write to me/ });
+  const wanted = () => screen.getByRole<HTMLInputElement>('checkbox', { name: /^Email me/ });
   expect(wanted().checked).toBe(true);
   await person.click(wanted());
   await waitFor(() => expect(told()).toEqual([`${profile.updated}: ${profile.updatedText}`]));

@@ -86,7 +86,7 @@ test('the checklist is offered, taken in one request, begins late in nothing, an
   expect((await stored()).every(({ recommended_completion_date: date }) => date > TODAY)).toBe(true);
   const [list] = screen
     .getAllByRole('list')
-    .filter((each) => within(each).queryAllByText(/wait for it/).length > 0);
+    .filter((each) => within(each).queryAllByText(/waiting for it/).length > 0);
   expect(list && within(list).getAllByRole('listitem')).toHaveLength(3);
 
   undo();
@@ -231,7 +231,7 @@ test('the board moves a task with its buttons, and the address keeps view and fi
   await press(texts.filter.clear);
   await press(fill(texts.deed.forward, { task: checklist.W10, column: texts.state.doing }));
   await waitFor(async () => expect((await one('W10'))?.started_at).toBeTruthy(), patience);
-  const column = screen.getByRole('region', { name: /^Under way/ });
+  const column = screen.getByRole('region', { name: /^In progress/ });
   expect(within(column).getByText(checklist.W10)).toBeTruthy();
   await press(texts.view.month);
   await waitFor(() => expect(currentAddress()).toContain('view=month'));

@@ -87,7 +87,7 @@ test('the day is offered, made in one request, and can be taken back', async () 
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
-  await press(/^Make the day: \d+ lines$/);
+  await press(/^Create the day: \d+ lines$/);
   expect((await screen.findAllByRole('button', { name: texts.block.ceremony })).length).toBeGreaterThan(0);
   await waitFor(async () => expect((await rows()).length).toBeGreaterThan(10), patience);
   const saves = sent.mock.calls.filter(([input]) =>
@@ -123,7 +123,7 @@ test('a time and a length are changed in place, and what follows moves along', a
     patience,
   );
 
-  await person.click(screen.getByRole('checkbox', { name: /What follows moves along/ }));
+  await person.click(screen.getByRole('checkbox', { name: /Shift what follows/ }));
   const length = field(texts.deed.duration, 'Cocktail');
   await person.clear(length);
   await person.type(length, '60{Enter}');
@@ -135,7 +135,7 @@ test('a time and a length are changed in place, and what follows moves along', a
 
   await person.clear(field(texts.deed.start, 'Dinner'));
   await person.type(field(texts.deed.start, 'Dinner'), 'soon{Enter}');
-  expect(toastStore.snapshot().at(-1)?.title).toMatch(/no time of day/);
+  expect(toastStore.snapshot().at(-1)?.title).toMatch(/not a time of day/);
   expect((await clocks()).Dinner).toBe('21:40');
 });
 

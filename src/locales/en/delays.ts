@@ -1,13 +1,13 @@
 /** The what-if on delays, and the calendar files of the timeline. */
 export const delays = {
   title: 'What if something runs late?',
-  text: 'We live through your day two thousand times, each thing taking as long as it tends to. What your guests do waits for what is before it; what is left free soaks up delays.',
+  text: 'We play your day through two thousand times, with each thing taking as long as it tends to. What your guests do waits for what comes before it; free time soaks up delays.',
   what: 'What worries you',
   after: 'That it starts after',
   failed: 'The day could not be played through. Reload the page to try again.',
   chance: '{{percent}} chance that “{{what}}” starts after {{time}}.',
   never: 'In none of {{runs}} runs does “{{what}}” start after {{time}}.',
-  remedy: '{{minutes}} more before “{{before}}” makes it {{percent}}',
+  remedy: '{{minutes}} more before “{{before}}” brings it to {{percent}}',
   how: {
     earlier_one: '“{{what}}” starts {{minutes}} earlier.',
     earlier_other: '“{{what}}” and {{formatted}} more start {{minutes}} earlier.',
@@ -15,9 +15,9 @@ export const delays = {
   },
   add: 'Add {{minutes}}',
   said: '{{minutes}} left free before “{{before}}”',
-  calm: 'Your day has slack enough: nothing needs to change.',
+  calm: 'Your day has enough slack: nothing needs to change.',
   nothing:
-    'No free time that fits into this day changes much: what comes before is locked, or has nothing to give. Starting the day earlier would.',
+    'Adding free time would change little: what comes before is locked, or has nothing to give. Starting the day earlier would help.',
   bars: {
     title: 'When “{{what}}” would start',
     text: 'Nine times in ten between {{from}} and {{to}}, half of the time by {{middle}}.',
@@ -31,7 +31,7 @@ export const delays = {
     more_other: 'See {{formatted}} more',
   },
   source:
-    'How much things run over is our own proposal, made from the ranges that trade guides give as usual (2026); nobody has measured it yet. What is locked or goes with the sun is taken to start on time.',
+    'How far things run over is our own proposal, based on the ranges that trade guides give as usual (2026); nobody has measured it yet. What is locked or tied to the sun is taken to start on time.',
   calendar: {
     label: 'For your calendar',
     day: 'The whole day',

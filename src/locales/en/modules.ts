@@ -2,7 +2,7 @@
 export const modules = {
   offlineTitle: 'You are offline',
   offlineText:
-    'This was not loaded before, so it cannot be shown without a connection. It will come by itself.',
+    'This was not loaded before, so it cannot be shown without a connection. It will appear once you are back online.',
   missingTitle: 'There is no such plan',
   missingText: 'It may have been deleted, or the address may be mistyped.',
   backToPlans: 'Saved plans',

@@ -1,7 +1,7 @@
 export const now = {
   title: 'Where it stands',
   left: 'Left to spend',
-  overspent: 'Promised beyond the budget',
+  overspent: 'Committed beyond the budget',
   ofBudget: 'of {{budget}}',
   paid: '{{amount}} of it is paid.',
   nothingAgreed: 'Nothing is agreed yet.',
@@ -12,7 +12,7 @@ export const now = {
   late: 'overdue since {{date}}',
   undated: 'without a date',
   tasks: 'Next tasks',
-  noTasks: 'No task is open.',
+  noTasks: 'No tasks are open.',
   allTasks: 'All tasks',
   nextTask: 'Next task',
   milestone: 'Next milestone',
@@ -21,7 +21,7 @@ export const now = {
   risk: {
     overdue_one: '{{amount}} is overdue.',
     overdue_other: '{{formatted}} payments are overdue, {{amount}} in all.',
-    overBudget: '{{amount}} more is promised than there is.',
+    overBudget: '{{amount}} more is committed than the budget holds.',
     short: 'On {{date}} you will be {{amount}} short.',
     overCategories_one: '{{categories}} takes {{amount}} more than you gave it.',
     overCategories_other: '{{categories}} take {{amount}} more than you gave them.',
@@ -33,10 +33,10 @@ export const now = {
   mend: {
     overdue: 'See what is overdue',
     overBudget: 'See where the money went',
-    short: 'See what would lift it',
+    short: 'See what would fix it',
     overCategories: 'Compare with your plan',
     lateTasks: 'See the tasks',
     tightTasks: 'See the tasks',
   },
-  failed: 'What the modules know could not be read.',
+  failed: 'We could not load where your plan stands.',
 };

@@ -5,7 +5,7 @@ export const overview = {
   today: 'Today',
   todayUnit: 'is the day',
   nothingAhead: 'Nothing ahead for now',
-  nothingAheadText: 'All your events are over. When you have the next one in mind, begin here.',
+  nothingAheadText: 'All your events are over. When you have the next one in mind, start here.',
   attention: 'What needs attention',
   calm: 'All in order',
   calmText: 'Dates, amounts and priorities are in place in all your events.',
