@@ -60,7 +60,7 @@ export function Sidebar() {
   const { t } = useTranslation();
   const place = usePlanPlace();
   return (
-    <div className="hidden w-56 shrink-0 border-r border-line px-3 py-6 lg:block print:hidden">
+    <div className="hidden w-60 shrink-0 border-r border-line px-3 py-6 lg:block print:hidden">
       <nav aria-label={t('nav.workspace')} className="sticky top-22">
         {place && (
           <>

@@ -5,6 +5,7 @@ import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
 import { useChecklistText } from '@/parts/task-words';
+import { ChevronDown } from '@/ui/icons';
 
 function Names({ origins }: { origins: readonly string[] }) {
   const text = useChecklistText();
@@ -61,8 +62,11 @@ export const SqueezeNote = memo(function SqueezeNote({ tasks, removed, facts, to
   const generated = tasks.some((task) => task.generated !== null);
   if (!generated || squeeze.compressed.length + squeeze.tight.length === 0) return null;
   return (
-    <details className="card px-4 print:hidden">
-      <summary className="flex min-h-11 items-center font-semibold">{t('squeeze.title')}</summary>
+    <details className="group card px-4 print:hidden">
+      <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">
+        {t('squeeze.title')}
+        <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted group-open:rotate-180" />
+      </summary>
       <div className="pb-4 text-ink-muted">
         <SqueezeWords {...squeeze} />
       </div>

@@ -6,7 +6,7 @@ import { sunDuring } from '@/domain/timeline/sun';
 import { Moon, Sun } from '@/ui/icons';
 import { BandBlock } from './band-block';
 import { GUESTS_PART, hoursIn, layOut, minuteHeight, spanOf } from './band-layout';
-import { useClock, useDayClock, useItemTitle, useLength } from './timeline-words';
+import { useClock, useDayClock, useHourClock, useItemTitle, useLength } from './timeline-words';
 import type { Setting } from './use-timeline';
 
 interface DayBandProps {
@@ -19,6 +19,9 @@ interface DayBandProps {
   onOpen: (id: string) => void;
 }
 
+/** Pixels of a label's height. */
+const LABEL = 16;
+
 /** The day to scale: guests on the left, the team on the right, overlaps outlined, gaps and buffers drawn. */
 export const DayBand = memo(function DayBand(props: DayBandProps) {
   const { rows, found, setting, event_date, onMove, onOpen } = props;
@@ -26,6 +29,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
   const title = useItemTitle();
   const length = useLength();
   const clock = useClock(setting.zone);
+  const hourClock = useHourClock(setting.zone);
   const dayClock = useDayClock(setting.zone, event_date);
   const band = useRef<HTMLDivElement>(null);
   const { from, to } = useMemo(() => spanOf(rows), [rows]);
@@ -52,6 +56,9 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
     band.current?.querySelector<HTMLElement>(`[data-row="${next.row.id}"]`)?.focus();
   };
   const marks = sunDuring(setting.sun, from, to).filter(({ event }) => event !== 'dusk');
+  /** The sun's clock stands above its line, where an hour's would stand under it. */
+  const covered = (hour: number) =>
+    marks.some(({ at }) => Math.abs(((at - hour) * height) / span - LABEL / 2) < LABEL);
   return (
     <section aria-label={t('deed.band')} className="card p-3 pl-1">
       <div aria-hidden="true" className="mb-2 flex pl-14 text-sm text-ink-muted">
@@ -62,7 +69,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
         {hours.map((at) => (
           <div key={at} aria-hidden="true" className="absolute inset-x-0 flex" style={{ top: top(at) }}>
             <span className="tabular w-13 shrink-0 -translate-y-1/2 pr-2 text-right text-xs text-ink-muted">
-              {clock(at)}
+              {!covered(at) && hourClock(at)}
             </span>
             <span className="h-px flex-1 bg-line" />
           </div>

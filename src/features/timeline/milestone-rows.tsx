@@ -72,7 +72,7 @@ export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange
                           ? paths.budgetTracking(plan.id)
                           : paths.eventTasks(plan.id)
                       }
-                      className="inline-flex min-h-11 items-center font-medium underline decoration-line-strong underline-offset-4 hover:text-accent-strong"
+                      className="inline-block min-h-11 py-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent-strong"
                     >
                       {words}
                     </Link>

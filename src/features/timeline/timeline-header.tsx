@@ -47,7 +47,11 @@ export function TimelineHeader(props: TimelineHeaderProps) {
   return (
     <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
       <div className="min-w-0">
-        <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
+        <div className="text-ink-muted">
+          <h1 className="inline font-sans text-base font-normal tracking-normal">{t('title')}</h1>
+          {/* The sidebar says it on a wide screen. */}
+          <span className="lg:hidden print:inline"> · {plan.name}</span>
+        </div>
         <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
           {days === 0 ? t('untilToday') : t(days > 0 ? 'until' : 'past', counted(Math.abs(days)))}
         </p>

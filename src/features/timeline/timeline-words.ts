@@ -51,6 +51,18 @@ export function useClock(zone: string): (at: Minute) => string {
   }, [zone, language]);
 }
 
+/** Full hours, as short as the language writes them: beside a scale there is little room. */
+export function useHourClock(zone: string): (at: Minute) => string {
+  const language = currentLanguage();
+  return useMemo(() => {
+    const format = new Intl.DateTimeFormat(LOCALES[language], {
+      timeZone: zone,
+      ...(language === 'es' ? { hour: '2-digit', minute: '2-digit' } : { hour: 'numeric' }),
+    });
+    return (at) => format.format(at * 60_000);
+  }, [zone, language]);
+}
+
 /** The clock, with the day where it isn't the event's. */
 export function useDayClock(zone: string, event_date: string): (at: Minute) => string {
   const { t } = useTranslation('timeline');

@@ -36,7 +36,7 @@ export function Comparison({ plan, evaluated, state, onState }: ComparisonProps)
             {evaluated.length > 1 && (
               <fieldset className="w-full min-w-0 md:hidden">
                 <legend className="text-sm text-ink-muted">{t('compare.choose')}</legend>
-                <div className="-mx-4 mt-1 flex snap-x gap-2 overflow-x-auto px-4 pb-1">
+                <div className="-mx-4 mt-1 flex snap-x scroll-px-4 gap-2 overflow-x-auto px-4 pb-1">
                   {evaluated.map(({ scenario: { id, name } }) => (
                     <label
                       key={id}

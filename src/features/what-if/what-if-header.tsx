@@ -21,9 +21,11 @@ export function WhatIfHeader({ plan, evaluated, shown, onAdd }: WhatIfHeaderProp
     <header>
       <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
         {t('title')}
-        <span className="hidden print:inline">
+        {/* The sidebar says it on a wide screen. */}
+        <span className="lg:hidden print:inline">
           {' '}
-          · {plan.name} · {formatDate(plan.event_date)}
+          · {plan.name}
+          <span className="hidden print:inline"> · {formatDate(plan.event_date)}</span>
         </span>
       </h1>
       <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
