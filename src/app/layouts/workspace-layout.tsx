@@ -20,7 +20,7 @@ import { BottomBar, Sidebar } from './workspace-nav';
 function Frame() {
   const { t } = useTranslation();
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur print:hidden">
         <div className="flex min-h-16 items-center gap-1 px-4 sm:px-6">
@@ -34,7 +34,7 @@ function Frame() {
       <ConnectionNotice />
       <div className="flex flex-1">
         <Sidebar />
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none lg:pb-12">
+        <main id="content" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none lg:pb-12 print:pb-0">
           <Suspense fallback={<PageSpinner label={t('loading')} />}>
             <Outlet />
           </Suspense>

@@ -63,7 +63,10 @@ export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, '
       <caption className="pb-3 text-left font-serif text-xl font-medium">{t('table.caption')}</caption>
       <thead>
         <tr>
-          <th scope="col" className="pb-2 text-left align-bottom text-sm font-medium text-ink-muted">
+          <th
+            scope="col"
+            className="pb-2 text-left align-bottom text-sm font-medium text-ink-muted print:text-xs"
+          >
             {t('table.category')}
           </th>
           {MEASURES.map((one) => (
@@ -81,7 +84,7 @@ export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, '
           <Row key={line.category} {...props} line={line} />
         ))}
       </tbody>
-      <tfoot>
+      <tfoot className="print:table-row-group">
         <tr className="border-t-2 border-line-strong font-semibold">
           <th scope="row" className="py-2.5 text-left">
             {t('table.total')}

@@ -29,7 +29,6 @@ export function GuestBand({ yours, low, typical, high, currency }: GuestBandProp
         high: money(high),
         typical: money(typical),
       })}
-      className="print:[print-color-adjust:exact]"
     >
       <div aria-hidden="true">
         <div className="relative h-7">

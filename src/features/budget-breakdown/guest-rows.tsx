@@ -44,7 +44,7 @@ export function GuestRows({ plan, parts, measure, onOpen }: GuestRowsProps) {
               {label(category)}
             </span>
             <span className="max-sm:order-3 max-sm:col-span-2">
-              <span aria-hidden="true" className="relative block h-4 print:[print-color-adjust:exact]">
+              <span aria-hidden="true" className="relative block h-4">
                 <span className="absolute inset-x-0 top-1.5 h-1 rounded-full bg-line" />
                 <span
                   className={cx(

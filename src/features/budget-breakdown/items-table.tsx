@@ -99,7 +99,7 @@ export function ItemsTable({ plan, parts, measure, onOpen }: ItemsTableProps) {
             </tr>
           ))}
         </tbody>
-        <tfoot>
+        <tfoot className="print:table-row-group">
           <tr className="border-t-2 border-line-strong font-semibold">
             <th scope="row" className="py-2.5 text-left">
               {t('table.total')}

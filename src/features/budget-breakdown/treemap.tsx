@@ -67,7 +67,7 @@ export function Treemap({ groups, measure, currency, nested, href, onOpen }: Tre
         aria-labelledby={title}
         viewBox={`0 0 ${width} ${height}`}
         onKeyDown={move}
-        className="block w-full select-none print:[print-color-adjust:exact]"
+        className="block w-full select-none"
       >
         <title id={title}>
           {nested

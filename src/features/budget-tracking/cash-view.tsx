@@ -93,7 +93,7 @@ export function CashView({ plan, items, contributions, today, editable, onChange
             }
           />
         )}
-        <details className="group">
+        <details className="group print:not-open:hidden">
           <summary className="flex min-h-11 items-center gap-2 text-accent-strong">
             <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
             {t('cash.table')}

@@ -26,13 +26,15 @@ export function DueFigures({ sums, currency, onShow }: DueFiguresProps) {
       <h2 id="due" className="sr-only">
         {t('due.title')}
       </h2>
-      <ul className="grid grid-cols-2 divide-line rounded-card border border-line bg-surface max-lg:divide-y lg:grid-cols-4 lg:divide-x">
+      <ul className="grid grid-cols-2 rounded-card border border-line bg-surface lg:grid-cols-4 print:grid-cols-4">
         {figures.map(({ key, show, amount }, i) => (
           <li
             key={key}
             className={cx(
-              i % 2 === 1 && 'max-lg:border-l max-lg:border-line',
-              i === 1 && 'max-lg:border-t-0',
+              'border-line',
+              i % 2 === 1 && 'border-l',
+              i === 2 && 'lg:border-l print:border-l',
+              i < 2 && 'max-lg:border-b print:border-b-0',
             )}
           >
             <button

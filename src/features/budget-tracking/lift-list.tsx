@@ -28,7 +28,12 @@ export function LiftList({ lift, short, currency, onMonthly, onLater }: LiftList
           <li className={row}>
             {t('cash.liftMonthly', { amount: formatMoney(monthly, currency) })}
             {onMonthly && (
-              <Button look="secondary" size="small" onClick={() => onMonthly(monthly)}>
+              <Button
+                look="secondary"
+                size="small"
+                className="print:hidden"
+                onClick={() => onMonthly(monthly)}
+              >
                 {t('cash.addMonthly')}
               </Button>
             )}
@@ -43,7 +48,12 @@ export function LiftList({ lift, short, currency, onMonthly, onLater }: LiftList
               date: formatDate(later.date, 'medium'),
             })}
             {onLater && (
-              <Button look="secondary" size="small" onClick={() => onLater(later.due, later.date)}>
+              <Button
+                look="secondary"
+                size="small"
+                className="print:hidden"
+                onClick={() => onLater(later.due, later.date)}
+              >
                 {t('cash.moveIt')}
               </Button>
             )}

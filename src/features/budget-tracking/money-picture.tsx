@@ -40,7 +40,7 @@ export function MoneyPicture({ plan, sums }: { plan: Plan; sums: Readonly<Ledger
           planned: money(planned),
           free: money(free),
         })}
-        className="flex h-10 gap-0.5 overflow-hidden rounded-lg sm:h-12 print:[print-color-adjust:exact]"
+        className="flex h-10 gap-0.5 overflow-hidden rounded-lg sm:h-12"
       >
         {drawn.map(([part, amount]) => (
           <span

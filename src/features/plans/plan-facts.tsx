@@ -35,7 +35,7 @@ export function PlanFactList({ plan, onSave }: PlanFactsProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { open, setOpen, button } = useOpenFact();
   return (
-    <section aria-labelledby="facts" className="card px-5 py-4">
+    <section aria-labelledby="facts" className="card px-5 py-4 print:break-inside-avoid">
       <h2 id="facts" className="text-xl">
         {t('plan.facts')}
       </h2>

@@ -24,7 +24,7 @@ export function NextThree({ tasks, facts, today, name, onOpen, onComplete }: Nex
   const reason = useReasonText();
   const next = useMemo(() => nextTasks(tasks, facts, today), [tasks, facts, today]);
   return (
-    <section aria-labelledby="next-tasks">
+    <section aria-labelledby="next-tasks" className="print:hidden">
       <h2 id="next-tasks" className="mb-3 text-xl">
         {t('next.title')}
       </h2>

@@ -124,9 +124,12 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
   };
   const percent = (day: DateText) => `${positionOf(shown, day) * 100}%`;
   return (
-    <div className="card overflow-hidden print:border-0">
-      <div className="flex items-center justify-end border-b border-line px-1 print:hidden">
-        <span className="tabular flex-1 truncate px-3 text-sm text-ink-muted" role="status">
+    <div className="card overflow-hidden print:hidden">
+      <div className="flex items-center justify-end border-b border-line px-1">
+        <span
+          className="tabular flex-1 truncate pl-2 text-xs text-ink-muted sm:pl-3 sm:text-sm"
+          role="status"
+        >
           {formatDate(shown.from, 'short')} – {formatDate(shown.to, 'short')}
         </span>
         {control(t('line.earlier'), ArrowLeft, () => go(-0.5), zoom === 0)}

@@ -57,7 +57,8 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
   const common = { plan, today, state, onState: setState, editable, onOpen: setOpen, onChange: change };
   return (
     <div className="flex flex-col gap-6 print:gap-4">
-      <div className="print:hidden">
+      {/* The run sheet has a head of its own. */}
+      <div className={view === 'day' ? 'print:hidden' : undefined}>
         <TimelineHeader
           plan={plan}
           view={view}
