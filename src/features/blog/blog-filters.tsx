@@ -46,7 +46,7 @@ export function BlogFilters({ state }: { state: BlogState }) {
   const id = useId();
   const [text, setText] = useSearchText(state);
   return (
-    <div className="flex flex-col-reverse gap-x-8 gap-y-3 border-b border-line md:flex-row md:items-end md:justify-between">
+    <div className="flex flex-col-reverse gap-x-8 gap-y-3 border-b border-line lg:flex-row lg:items-end lg:justify-between">
       <nav aria-label={t('categories')} className="-mb-px">
         <ul className="flex flex-wrap gap-x-5 sm:gap-x-7">
           {[null, ...BLOG_CATEGORIES].map((category) => (
@@ -66,7 +66,7 @@ export function BlogFilters({ state }: { state: BlogState }) {
           ))}
         </ul>
       </nav>
-      <search className="relative md:mb-3 md:w-60">
+      <search className="relative lg:mb-3 lg:w-60">
         <label htmlFor={id} className="sr-only">
           {t('search')}
         </label>
