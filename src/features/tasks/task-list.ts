@@ -109,7 +109,8 @@ export type Heading =
 export type Group = {
   id: string;
   heading: Heading | null;
-  tasks: Task[] /** Of all its tasks. */;
+  tasks: Task[];
+  /** Of all its tasks, however many are drawn. */
   count: number;
 };
 

@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
@@ -19,6 +19,8 @@ interface DayBandProps {
   onOpen: (id: string) => void;
 }
 
+/** Blocks that a day begins with: the rest comes when the page stands. */
+const FIRST = 40;
 /** Pixels of a label's height. */
 const LABEL = 16;
 
@@ -34,6 +36,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
   const band = useRef<HTMLDivElement>(null);
   const { from, to } = useMemo(() => spanOf(rows), [rows]);
   const slots = useMemo(() => layOut(rows), [rows]);
+  const room = useDeferredValue(slots.length, FIRST);
   const hours = useMemo(() => hoursIn(setting.zone, from, to), [setting.zone, from, to]);
   const [focused, setFocused] = useState<string | null>(null);
   const clashing = useMemo(
@@ -92,7 +95,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
                 </div>
               ),
           )}
-          {slots.map(({ row, left, width }) => (
+          {slots.slice(0, room).map(({ row, left, width }) => (
             <BandBlock
               key={row.id}
               row={row}

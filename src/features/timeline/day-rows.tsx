@@ -4,6 +4,8 @@ import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
+import { ListEnd } from '@/ui/list-end';
+import { useGrowing } from '@/ui/use-growing';
 import { RunRow } from './run-row';
 import { counted, useClock, useItemTitle, useLength } from './timeline-words';
 import type { DayDeeds } from './use-day-deeds';
@@ -31,8 +33,10 @@ export function DayRows({ rows, found, setting, deeds, onOpen }: DayRowsProps) {
       ),
     [found],
   );
+  const { room, end, grow } = useGrowing('', rows.length);
+  const rest = rows.length - room;
   const days = new Map<string, RunSheetRow[]>();
-  for (const row of rows) {
+  for (const row of rows.slice(0, room)) {
     const { date } = wallOf(setting.zone, row.starts_at);
     days.set(date, [...(days.get(date) ?? []), row]);
   }
@@ -65,6 +69,11 @@ export function DayRows({ rows, found, setting, deeds, onOpen }: DayRowsProps) {
           </ul>
         </section>
       ))}
+      {rest > 0 && (
+        <ListEnd end={end} grow={grow}>
+          {t('checks.more', counted(rest))}
+        </ListEnd>
+      )}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { findings } from '@/domain/timeline/checks';
 import { type RunSheetRow, TRACKS } from '@/domain/timeline/item';
 import { isUnderTheSky } from '@/domain/timeline/sun';
 import { searchFor } from '@/lib/list-state';
+import { usePrinting } from '@/parts/use-printing';
 import { NoMatch } from '@/ui/no-match';
 import { SearchField } from '@/ui/search-field';
 import { SelectField } from '@/ui/select';
@@ -33,6 +34,7 @@ interface DayViewProps {
 }
 
 const BOTH = 'all';
+const NONE: readonly RunSheetRow[] = [];
 
 /** The day by the minute: what to look at, the day to scale, and its lines. */
 export function DayView(props: DayViewProps) {
@@ -46,6 +48,8 @@ export function DayView(props: DayViewProps) {
   const later = useDeferredValue(rows);
   // An empty day that has just been filled is still empty a moment later.
   const settled = later.length > 0 ? later : rows;
+  // Nobody looks for a delay before the day stands.
+  const delayed = useDeferredValue(settled, NONE);
   const { sunset } = setting.sun;
   const found = useMemo(
     () => findings(settled, { duration, sunset: isUnderTheSky(location_type) ? sunset : null }),
@@ -60,7 +64,7 @@ export function DayView(props: DayViewProps) {
     );
   }, [rows, state.q, state.track, title]);
 
-  const paper = useDeferredValue(shown);
+  const printing = usePrinting();
 
   if (rows.length === 0)
     return (
@@ -143,13 +147,13 @@ export function DayView(props: DayViewProps) {
           </section>
         </div>
         <DelayPanel
-          rows={settled}
+          rows={delayed}
           setting={setting}
           event_date={event_date}
           onChange={editable ? onChange : undefined}
         />
       </div>
-      <PrintSheet plan={plan} rows={paper} setting={setting} />
+      {printing && <PrintSheet plan={plan} rows={shown} setting={setting} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ interface PrintSheetProps {
   setting: Setting;
 }
 
-/** The day on paper, for whoever works on it: A4 or Letter, its head again on each sheet. Never on the screen. */
+/** The day on paper, for whoever works on it: A4 or Letter, its head again on each sheet. Drawn for paper alone. */
 export const PrintSheet = memo(function PrintSheet({ plan, rows, setting }: PrintSheetProps) {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();
