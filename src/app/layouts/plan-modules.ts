@@ -1,5 +1,5 @@
 import { paths, patterns } from '@/lib/paths';
-import { CalendarClock, ChartPie, House, ListTodo, Shuffle, Wallet } from '@/ui/icons';
+import { CalendarClock, ChartPie, House, ListTodo, Shuffle, Wallet } from '@/ui/workspace-icons';
 
 /**
  * What a plan is worked on with, in the order of the sidebar. On a phone the first ones stand in the bottom bar and

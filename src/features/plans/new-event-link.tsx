@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
-import { Plus } from '@/ui/icons';
+import { Plus } from '@/ui/workspace-icons';
 
 /** The way to the wizard, which at the tier's limit says so before anything is typed. */
 export function NewEventLink({ children }: { children?: string }) {

@@ -5,8 +5,8 @@ import type { Plan } from '@/data/plans';
 import { daysBetween } from '@/domain/calendar';
 import { formatDate, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { ChevronRight } from '@/ui/icons';
 import { Sprig } from '@/ui/sprig';
+import { ChevronRight } from '@/ui/workspace-icons';
 import { placeText } from './plan-words';
 
 interface NextEventProps {

@@ -1,6 +1,6 @@
 import type { EventType } from '@/domain/plan/facts';
 import { cx } from '@/ui/class-names';
-import { Briefcase, Cake, Heart, PartyPopper, Sparkles } from '@/ui/icons';
+import { Briefcase, Cake, Heart, PartyPopper, Sparkles } from '@/ui/workspace-icons';
 
 const ICONS = {
   wedding: Heart,
