@@ -13,10 +13,11 @@ export interface Period {
   readonly until: DateText | null;
 }
 
-type Named = Pick<HistoryChange, 'category' | 'day' | 'item_id' | 'vendor_name'>;
+type Named = Omit<HistoryChange, 'moves'>;
 /** `budget_history`'s answer: figures are numeric there, cents here. */
 interface HistoryDocument {
   begins: DateText | null;
+  people: { id: string; full_name: string }[];
   opening: (Pick<Named, 'category'> & Moves)[];
   changes: (Named & Moves)[];
 }
@@ -36,13 +37,13 @@ const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 /** How a plan's money moved between two days. Told anew whenever it is looked at: any screen of the plan moves it. */
 export const historyQuery = (plan_id: string, { since, until }: Period) =>
   queryOptions({
-    queryKey: ['budget-history', plan_id, since, until],
+    queryKey: ['budget-moves', plan_id, since, until],
     gcTime: KEPT_OFFLINE,
     refetchOnMount: 'always',
     queryFn: async ({ signal }): Promise<History> => {
-      if (!isPlanId(plan_id)) return { begins: null, opening: [], changes: [] };
+      if (!isPlanId(plan_id)) return { begins: null, people: [], opening: [], changes: [] };
       const { db } = await dataClient();
-      const { begins, opening, changes } = unwrap(
+      const { begins, people, opening, changes } = unwrap(
         await db
           .rpc('budget_history', {
             plan_id,
@@ -54,12 +55,14 @@ export const historyQuery = (plan_id: string, { since, until }: Period) =>
       ) as unknown as HistoryDocument;
       return {
         begins,
+        people,
         opening: opening.map((row) => ({ category: row.category, moves: toMoves(row) })),
         changes: changes.map((row) => ({
           day: row.day,
           category: row.category,
           item_id: row.item_id,
           vendor_name: row.vendor_name,
+          changed_by: row.changed_by,
           moves: toMoves(row),
         })),
       };

@@ -86,6 +86,7 @@ export type Database = {
           budget: number;
           category: Database['public']['Enums']['budget_category'] | null;
           changed_at: string;
+          changed_by: string | null;
           committed: number;
           expected: number;
           id: number;
@@ -101,6 +102,7 @@ export type Database = {
           budget?: number;
           category?: Database['public']['Enums']['budget_category'] | null;
           changed_at?: string;
+          changed_by?: string | null;
           committed?: number;
           expected?: number;
           id?: never;
@@ -115,6 +117,7 @@ export type Database = {
           budget?: number;
           category?: Database['public']['Enums']['budget_category'] | null;
           changed_at?: string;
+          changed_by?: string | null;
           committed?: number;
           expected?: number;
           id?: never;

@@ -24,7 +24,7 @@ export interface Person {
 }
 
 /** With the service's key, for what no person may do themselves. */
-async function asService(path: string, method: 'POST' | 'PATCH', body: object): Promise<void> {
+async function asService(path: string, method: 'POST' | 'PATCH' | 'DELETE', body: object): Promise<void> {
   const { url, secretKey } = inject('backend');
   const response = await fetch(`${url}/rest/v1/${path}`, {
     method,
@@ -39,10 +39,10 @@ async function asService(path: string, method: 'POST' | 'PATCH', body: object): 
 }
 
 /** A new person, signed in. */
-export async function newPerson(plan_tier: PlanTier): Promise<Person> {
+export async function newPerson(plan_tier: PlanTier, full_name = 'Ana'): Promise<Person> {
   made += 1;
   const email = `plans.${process.pid}.${Date.now()}.${made}@example.com`;
-  await signUp({ email, password: PASSWORD, full_name: 'Ana', language_preference: 'es' });
+  await signUp({ email, password: PASSWORD, full_name, language_preference: 'es' });
   const answer = await fetch(`${window.location.origin}/__mailbox/messages.json?to=${email}`);
   const [mail] = (await answer.json()) as { text: string }[];
   await verifyLink(/token_hash=([^\s&"<)]+)/.exec(mail?.text ?? '')?.[1] ?? '', 'email');
@@ -58,6 +58,9 @@ export async function become({ email }: Person): Promise<void> {
 
 export const addMember = (plan: Plan, { id }: Person, role: 'editor' | 'viewer'): Promise<void> =>
   asService('plan_members', 'POST', { plan_id: plan.id, user_id: id, role });
+
+export const removeMember = (plan: Plan, { id }: Person): Promise<void> =>
+  asService(`plan_members?plan_id=eq.${plan.id}&user_id=eq.${id}`, 'DELETE', {});
 
 export const WEDDING: PlanFacts = {
   name: 'Boda de Íñigo y Zoë',

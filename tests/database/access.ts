@@ -250,6 +250,7 @@ export const CALLABLE = [
   'save_scenarios',
   'budget_ledger',
   'budget_history',
+  'members_by_name',
   'plan_summaries',
   'check_changes',
   'refuse_stale',

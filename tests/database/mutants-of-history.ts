@@ -2,6 +2,7 @@ const PLANS = 'private.record_plans(uuid[])';
 const ITEMS = 'private.record_items(uuid[],uuid[])';
 const BOUND = 'private.bound_budget_changes(uuid[])';
 const READ = 'public.budget_history(uuid,date,date,text)';
+const NAMES = 'private.members_by_name(uuid)';
 const SUMMARIES = 'public.plan_summaries(date)';
 
 /** Changes inside the functions of the budget's history and of the summaries. */
@@ -12,6 +13,12 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [BOUND, 'order by o.changed_at desc', 'order by o.changed_at'],
   [BOUND, 'where o.plan_id = plan', ''],
   [BOUND, '<> (0, 0, 0, 0, 0, 0)', 'is not null'],
+  [BOUND, 'array_agg(distinct o.changed_by)', 'array_agg(distinct o.plan_id)'],
+  [BOUND, 'then (array_agg(o.changed_by))[1]', 'then null::uuid'],
+  [BOUND, 'case when c.changed_by = excluded.changed_by then c.changed_by end', 'c.changed_by'],
+  [BOUND, 'case when c.changed_by = excluded.changed_by then c.changed_by end', 'null'],
+  [NAMES, 'where m.plan_id = plan and', 'where'],
+  [NAMES, `and m.plan_id = any (array(select private.my_plans('viewer')))`, ''],
   [PLANS, 'and n.selected', ''],
   [PLANS, 'c.budget + excluded.budget', 'excluded.budget'],
   [PLANS, 'c.allocated + excluded.allocated', 'excluded.allocated'],

@@ -26,18 +26,23 @@ const addsUp = (plan = SHARED, as: Actor = 'owner'): Step => ({
   expect: '0',
 });
 
-const recorded = (as: Actor, figure: string, expect: string, where = `plan_id = '${SHARED}'`): Step => ({
+export const recorded = (
+  as: Actor,
+  figure: string,
+  expect: string,
+  where = `plan_id = '${SHARED}'`,
+): Step => ({
   as,
   sql: `select sum(${figure}) from public.budget_changes where ${where}`,
   expect,
 });
-const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
-const saves = (id: string, version: number, item: unknown, expect: string): Step => ({
+export const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
+export const saves = (id: string, version: number, item: unknown, expect: string): Step => ({
   as: 'editor',
   sql: `select public.save_budget_items('${SHARED}', ${json([{ id, version, item }])}) -> 0 ->> 'version'`,
   expect,
 });
-const plans = (changes: unknown, version: number, categories?: unknown): Step => ({
+export const plans = (changes: unknown, version: number, categories?: unknown): Step => ({
   as: 'editor',
   sql: `select ${change(SHARED, version, changes, categories)} ->> 'version'`,
   expect: `${version + 1}`,
@@ -177,7 +182,7 @@ const bounds: Scenario[] = [
   },
 ];
 
-const history = (since: string, until: string, path: string, plan = SHARED, zone = 'Europe/Madrid') =>
+export const history = (since: string, until: string, path: string, plan = SHARED, zone = 'Europe/Madrid') =>
   `select public.budget_history('${plan}', ${since}, ${until}, '${zone}') ${path}`;
 const at = (id: string, moment: string): Step =>
   does('postgres', `update public.budget_changes set changed_at = '${moment}' where item_id = '${id}'`);
@@ -208,7 +213,7 @@ const reading: Scenario[] = [
     ],
   },
   {
-    name: 'what cancels out within a day is not told',
+    name: 'what a person takes back on the same day is not told',
     steps: [
       at(ITEMS[SHARED], '2026-10-01T10:00:00Z'),
       does('editor', `delete from public.budget_items where id = '${ITEMS[SHARED]}'`),
@@ -216,6 +221,11 @@ const reading: Scenario[] = [
         'postgres',
         `update public.budget_changes set changed_at = '2026-10-01T11:00:00Z'
          where item_id = '${ITEMS[SHARED]}' and committed < 0`,
+      ),
+      does('viewer', history('null', "'2026-10-01'", `#>> '{changes,0,committed}'`), '-1250.00'),
+      does(
+        'postgres',
+        `update public.budget_changes set changed_by = null where item_id = '${ITEMS[SHARED]}' and committed < 0`,
       ),
       does('viewer', history('null', "'2026-10-01'", `->> 'changes'`), '[]'),
     ],

@@ -1,5 +1,6 @@
 import type { Scenario } from './probe';
 import { accounts, securityEvents } from './rules-of-accounts';
+import { authorship } from './rules-of-authorship';
 import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
 import { facts } from './rules-of-facts';
@@ -25,7 +26,7 @@ export const rules: Record<string, Scenario[]> = {
   limits,
   'ledger facts': ledgerFacts,
   ledger: ledgerRules,
-  history: historyRules,
+  history: [...historyRules, ...authorship],
   summaries: summaryRules,
   'scenario facts': scenarioFacts,
   scenarios,

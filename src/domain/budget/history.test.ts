@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CATEGORIES } from '../plan/facts';
-import { budgetMove, type History, waterfall } from './history';
+import { budgetMove, type History, isSharedWork, waterfall } from './history';
 
 const cents = fc.integer({ min: -1_000_000, max: 1_000_000 });
 const moves = fc.record({
@@ -15,6 +15,7 @@ const moves = fc.record({
 const category = fc.constantFrom(...CATEGORIES);
 const histories: fc.Arbitrary<History> = fc.record({
   begins: fc.constant('2026-01-01'),
+  people: fc.constant([]),
   opening: fc.array(fc.record({ category, moves }), { maxLength: 9 }),
   changes: fc.array(
     fc.record({
@@ -22,6 +23,7 @@ const histories: fc.Arbitrary<History> = fc.record({
       category,
       item_id: fc.option(fc.uuid()),
       vendor_name: fc.option(fc.constant('Flores Azahar')),
+      changed_by: fc.option(fc.constantFrom('ana', 'luis')),
       moves,
     }),
     { maxLength: 40 },
@@ -50,10 +52,12 @@ test('every step begins where the one before ended, and together they are the wh
   );
 });
 
+const none = { budget: 0, allocated: 0, planned: 0, expected: 0, committed: 0, paid: 0 };
+
 test('the budget’s own way is told apart', () => {
-  const none = { budget: 0, allocated: 0, planned: 0, expected: 0, committed: 0, paid: 0 };
   const history: History = {
     begins: '2026-01-01',
+    people: [],
     opening: [{ category: null, moves: { ...none, budget: 3_300_000 } }],
     changes: [
       {
@@ -61,10 +65,30 @@ test('the budget’s own way is told apart', () => {
         category: null,
         item_id: null,
         vendor_name: null,
+        changed_by: null,
         moves: { ...none, budget: 300_000 },
       },
     ],
   };
   expect(budgetMove(history)).toEqual({ from: 3_300_000, to: 3_600_000 });
   expect(waterfall(history, 'allocated')).toEqual({ from: 0, steps: [], to: 0 });
+});
+
+test('who made a change is worth telling unless it can only have been one', () => {
+  const history = (people: string[], ...authors: (string | null)[]): History => ({
+    begins: '2026-01-01',
+    people: people.map((id) => ({ id, full_name: id })),
+    opening: [],
+    changes: authors.map((changed_by) => ({
+      day: '2026-10-01',
+      category: 'music',
+      item_id: null,
+      vendor_name: null,
+      changed_by,
+      moves: none,
+    })),
+  });
+  expect(isSharedWork(history(['ana'], 'ana', null))).toBe(false);
+  expect(isSharedWork(history(['ana', 'luis'], 'ana'))).toBe(true);
+  expect(isSharedWork(history(['ana'], 'ana', 'luis'))).toBe(true);
 });

@@ -7,7 +7,7 @@ export const TRACKED = ['budget', 'allocated', 'planned', 'expected', 'committed
 export type Tracked = (typeof TRACKED)[number];
 export type Moves = Readonly<Record<Tracked, Cents>>;
 
-/** What one day added to one thing's figures. */
+/** What one person added on one day to one thing's figures. */
 export type HistoryChange = {
   readonly day: DateText;
   /** Null for the event's own budget. */
@@ -15,12 +15,16 @@ export type HistoryChange = {
   /** Null for what concerns the whole category. */
   readonly item_id: string | null;
   readonly vendor_name: string | null;
+  /** Whose change it is; null where nobody's is known, or the person's account is gone. */
+  readonly changed_by: string | null;
   readonly moves: Moves;
 };
 
 export type History = {
   /** The first day that is told; null when nothing is. */
   readonly begins: DateText | null;
+  /** The plan's members, who alone are named. */
+  readonly people: readonly { readonly id: string; readonly full_name: string }[];
   /** Where each category stood before the period. */
   readonly opening: readonly { readonly category: Category | null; readonly moves: Moves }[];
   /** Within the period, the earliest first. */
@@ -63,3 +67,8 @@ export function budgetMove({ opening, changes }: History): { readonly from: Cent
   const from = sumCents(opening.map(({ moves }) => moves.budget));
   return { from, to: from + sumCents(changes.map(({ moves }) => moves.budget)) };
 }
+
+/** Whether it says something to tell who made the changes: not where everything is the work of the only member. */
+export const isSharedWork = ({ people, changes }: History): boolean =>
+  people.length > 1 ||
+  changes.some(({ changed_by }) => changed_by !== null && people.every(({ id }) => id !== changed_by));

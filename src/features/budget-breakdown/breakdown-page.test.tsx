@@ -17,6 +17,7 @@ import {
   newPerson,
   newPlan,
   type Person,
+  removeMember,
   renderAt,
 } from '../../../tests/builders/plans';
 import BreakdownPage from './breakdown-page';
@@ -137,6 +138,50 @@ test('movements of the days add up, by category and item, and open one by one', 
     historyQuery(plan.id, { since: null, until: null }),
   );
   expect(told.changes.reduce((sum, { moves }) => sum + moves.budget, 0)).toBe(2_500_000);
+});
+
+test('in a plan of several it is told who moved the money, while they are in it', async () => {
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:x';
+  };
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
+  const look = async () => {
+    cleanup();
+    await open('?view=moves&measure=expected');
+    await person.click(await screen.findByRole('button', { name: /Music/ }, patience));
+    return sheet()
+      .getAllByRole('listitem')
+      .map((row) => row.textContent);
+  };
+  // Alone, it goes without saying.
+  for (const row of await look()) expect(row).not.toContain('Ana');
+
+  const partner = await newPerson('free', 'Íñigo Núñez');
+  await become(owner);
+  await addMember(plan, partner, 'editor');
+  await become(partner);
+  await BUDGET_ITEMS.send(plan.id, [
+    { before: item, after: { ...item, planned_amount: 120_000 }, version: 1 },
+  ]);
+  const rows = await look();
+  expect(rows).toHaveLength(2);
+  expect(rows.find((row) => row?.includes('€900'))).toMatch(/Ana · /);
+  expect(rows.find((row) => row?.includes('€300'))).toMatch(/Íñigo Núñez · /);
+  await person.keyboard('{Escape}');
+  await press(texts.moves.csv);
+  const table = await saved?.text();
+  expect(table).toMatch(new RegExp(`"${texts.moves.day}","${texts.moves.author}"`));
+  expect(table).toMatch(/"Íñigo Núñez","Music","Banda Ñu"/);
+
+  await become(owner);
+  await removeMember(plan, partner);
+  const after = await look();
+  expect(after.find((row) => row?.includes('€300'))).toContain(`${texts.moves.left} · `);
+  vi.restoreAllMocks();
 });
 
 test('who may only look finds everything but the way to add', async () => {

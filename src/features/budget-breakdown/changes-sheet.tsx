@@ -1,24 +1,27 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
-import type { Tracked, WaterfallStep } from '@/domain/budget/history';
+import type { History, Tracked, WaterfallStep } from '@/domain/budget/history';
 import { formatDate, formatDifference } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { Sheet } from '@/ui/sheet';
+import { useAuthorText } from './use-author-text';
 
 interface ChangesSheetProps {
   plan: Plan;
+  history: History | undefined;
   /** Whose movements are shown; null while the sheet is closed. */
   step: WaterfallStep | null;
   figure: Exclude<Tracked, 'budget'>;
   onClose: () => void;
 }
 
-/** The movements of one category, the newest first, each with a way to what moved. */
-export function ChangesSheet({ plan, step, figure, onClose }: ChangesSheetProps) {
+/** The movements of one category, the newest first, each with who made it and a way to what moved. */
+export function ChangesSheet({ plan, history, step, figure, onClose }: ChangesSheetProps) {
   const { t } = useTranslation(['breakdown', 'common']);
   const label = useCategoryLabel();
+  const author = useAuthorText();
   const measure = figure === 'allocated' ? 'planned' : figure;
   return (
     <Sheet
@@ -27,7 +30,7 @@ export function ChangesSheet({ plan, step, figure, onClose }: ChangesSheetProps)
       title={step ? `${label(step.category)} · ${t(`measure.${measure}`)}` : ''}
       closeLabel={t('common:close')}
     >
-      {step && (
+      {history && step && (
         <div className="flex flex-col gap-5">
           <p className="tabular font-serif text-4xl font-medium text-accent-strong">
             {formatDifference(step.amount, plan.currency)}
@@ -35,7 +38,7 @@ export function ChangesSheet({ plan, step, figure, onClose }: ChangesSheetProps)
           <ul className="divide-y divide-line border-y border-line">
             {step.changes.toReversed().map((change) => (
               <li
-                key={`${change.day}${change.item_id}`}
+                key={`${change.day}${change.item_id}${change.changed_by}`}
                 className="flex items-start justify-between gap-3 py-2.5"
               >
                 <span className="min-w-0">
@@ -53,7 +56,7 @@ export function ChangesSheet({ plan, step, figure, onClose }: ChangesSheetProps)
                     {change.vendor_name ?? t('moves.wholeCategory')}
                   </Link>
                   <span className="block text-sm text-ink-muted first-letter:uppercase">
-                    {formatDate(change.day)}
+                    {[author(history, change), formatDate(change.day)].filter(Boolean).join(' · ')}
                   </span>
                 </span>
                 <span className="tabular font-semibold whitespace-nowrap">

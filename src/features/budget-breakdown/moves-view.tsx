@@ -106,6 +106,7 @@ export function MovesView({ plan, measure, state, onState, today }: ViewProps & 
       )}
       <ChangesSheet
         plan={plan}
+        history={data}
         step={fall?.steps.find(({ category }) => category === state.category) ?? null}
         figure={figure}
         onClose={() => onState({ category: null })}

@@ -1,17 +1,20 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import { type History, TRACKED } from '@/domain/budget/history';
+import { type History, isSharedWork, TRACKED } from '@/domain/budget/history';
 import type { CsvCell } from '@/domain/csv';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { saveCsv } from '@/parts/save-csv';
+import { useAuthorText } from './use-author-text';
 
-/** Saves the movements of a period for a spreadsheet: a row a day and thing, with all that it moved. */
+/** Saves the movements of a period for a spreadsheet: a row a day, person and thing, with all that it moved. */
 export function useMovesCsv() {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();
+  const author = useAuthorText();
   return useCallback(
-    (plan: Plan, { changes }: History): void => {
+    (plan: Plan, history: History): void => {
+      const shared = isSharedWork(history);
       const headings = {
         budget: t('moves.ofEvent'),
         allocated: t('measure.planned'),
@@ -23,20 +26,23 @@ export function useMovesCsv() {
       saveCsv(plan.name, t('moves.file'), [
         [
           t('moves.day'),
+          ...(shared ? [t('moves.author')] : []),
           t('table.category'),
           t('table.item'),
           ...TRACKED.map((figure) => `${headings[figure]} (${plan.currency})`),
         ],
-        ...changes.map(({ day, category, vendor_name, moves }) => [
-          day,
-          category && label(category),
-          vendor_name,
-          ...TRACKED.map(
-            (figure): CsvCell => (moves[figure] === 0 ? null : { figure: moves[figure] / 100, decimals: 2 }),
-          ),
+        ...history.changes.map((change) => [
+          change.day,
+          ...(shared ? [author(history, change)] : []),
+          change.category && label(change.category),
+          change.vendor_name,
+          ...TRACKED.map((figure): CsvCell => {
+            const moved = change.moves[figure];
+            return moved === 0 ? null : { figure: moved / 100, decimals: 2 };
+          }),
         ]),
       ]);
     },
-    [t, label],
+    [t, label, author],
   );
 }

@@ -28,7 +28,7 @@ export const legal = {
 
 - **Your account**: e-mail, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address. _To let you in and write to you in your language; until you ask us to erase it._
 - **Your tier**: free, basic, pro or enterprise. _To know what your account includes; as long as the account._
-- **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan’s other modules, such as tasks, expenses and payments. _It is the product; until you delete them, and thirty days more, so that you can change your mind._
+- **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan’s other modules, such as tasks, expenses and payments; and how the budget moved, with who moved it. _It is the product; until you delete them, and thirty days more, so that you can change your mind._
 - **Security events**: a wrong password, a password changed, a page that was refused or not found; with the time, your account if you were signed in, and a keyed hash of your network address. _To notice attacks; ninety days._
 - **Messages that you send us**: name, e-mail, company if you give it, subject and text. _To answer you; one year in our database, and in our mailbox for as long as the conversation needs._
 - **The newsletter**: your e-mail and language. _To send it to you; until you unsubscribe, or seven days if you never confirm._
@@ -62,7 +62,7 @@ None of these are cookies and none follow you elsewhere. The offline copy of the
 
 ## Who else can see it
 
-- **The people with whom you share a plan**, in the part that you give them. Anonymous visitors see nothing.
+- **The people with whom you share a plan**, in the part that you give them; and beside the changes that you make to its budget your name, for as long as you share it. Anonymous visitors see nothing.
 - **{{host}}** keeps the database and the sign-in for us, in {{region}}.
 - **{{mailer}}** delivers our e-mails, and so handles your address and the text.
 - **Authorities**, when the law obliges us, and then no more than it obliges us to.
@@ -86,7 +86,7 @@ You may ask for a copy of your data, correct it, have it erased, object to a use
 - **Correct**: your name and language, under Profile; a plan, in the plan itself.
 - **Copy**: write to [{{privacyEmail}}](mailto:{{privacyEmail}}) from your account’s address. You will receive a file that people and programs can read. Today we make it by hand; exports inside each part of the product are coming one by one.
 - **Erase a plan**: delete it. It goes out of sight at once, can be restored for thirty days, and is then gone.
-- **Erase everything**: write to the same address. Your account, plans and tier are deleted together. Security events lose their tie to you and disappear within their ninety days.
+- **Erase everything**: write to the same address. Your account, plans and tier are deleted together. In the plans of others, what you changed stays, and nothing says that it was you. Security events lose their tie to you and disappear within their ninety days.
 
 We answer within thirty days, usually much sooner. If our answer does not satisfy you, you may complain to the data protection authority where you live.
 

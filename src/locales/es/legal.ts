@@ -31,7 +31,7 @@ export const legal = {
 
 - **Tu cuenta**: correo, nombre, idioma, contraseña (solo como un resumen que no se puede deshacer), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red. _Para que puedas entrar y para escribirte en tu idioma; hasta que pidas que la borremos._
 - **Tu modalidad**: Free, Basic, Pro o Enterprise. _Para saber qué incluye tu cuenta; lo que dure la cuenta._
-- **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, partidas con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos. _Es el producto; hasta que los borres y treinta días más, por si te arrepientes._
+- **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, partidas con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos; y cómo se ha movido el presupuesto y quién lo ha movido. _Es el producto; hasta que los borres y treinta días más, por si te arrepientes._
 - **Sucesos de seguridad**: una contraseña equivocada, un cambio de contraseña, una página denegada o inexistente; con la hora, tu cuenta si habías entrado y un resumen con clave de tu dirección de red. _Para detectar ataques; noventa días._
 - **Los mensajes que nos envías**: nombre, correo, empresa si la indicas, asunto y texto. _Para contestarte; un año en nuestra base de datos, y en nuestro buzón lo que dure la conversación._
 - **El boletín**: tu correo y tu idioma. _Para enviártelo; hasta que te des de baja, o siete días si no lo confirmas._
@@ -65,7 +65,7 @@ Nada de esto son cookies ni te sigue a otros sitios. La copia de las páginas qu
 
 ## Quién más puede verlo
 
-- **Las personas con quienes compartes un plan**, en la parte que tú les das. Quien no ha entrado no ve nada.
+- **Las personas con quienes compartes un plan**, en la parte que tú les das; y, junto a los cambios que haces en su presupuesto, tu nombre, mientras lo compartáis. Quien no ha entrado no ve nada.
 - **{{host}}** guarda por nosotros la base de datos y los accesos, en {{region}}.
 - **{{mailer}}** reparte nuestros correos, así que maneja tu dirección y el texto.
 - **Las autoridades**, cuando la ley nos obliga y solo en lo que nos obliga.
@@ -89,7 +89,7 @@ Puedes pedir una copia de tus datos, corregirlos, que los borremos, oponerte a u
 - **Corregir**: tu nombre y tu idioma, en Perfil; un plan, en el propio plan.
 - **Copia**: escribe a [{{privacyEmail}}](mailto:{{privacyEmail}}) desde el correo de tu cuenta. Recibirás un archivo que entienden las personas y los programas. Hoy lo preparamos a mano; las descargas dentro de cada apartado irán llegando una a una.
 - **Borrar un plan**: bórralo. Desaparece al momento, puedes recuperarlo durante treinta días y después deja de existir.
-- **Borrarlo todo**: escribe a la misma dirección. Tu cuenta, tus planes y tu modalidad se borran a la vez. Los sucesos de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
+- **Borrarlo todo**: escribe a la misma dirección. Tu cuenta, tus planes y tu modalidad se borran a la vez. En los planes de otros queda lo que cambiaste, pero nada dice que fuiste tú. Los sucesos de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
 
 Contestamos en treinta días como mucho, casi siempre bastante antes. Si nuestra respuesta no te convence, puedes reclamar ante la autoridad de protección de datos de donde vives.
 
