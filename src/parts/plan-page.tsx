@@ -37,7 +37,7 @@ export function PlanPage<P extends { readonly name: string }>({
   }, [name, title]);
 
   return (
-    <div className="page py-6 sm:py-8 print:max-w-none print:p-0">
+    <div className="page py-6 sm:py-8 print:max-w-none print:px-px print:py-0">
       {query.data === undefined && query.isError ? (
         <>
           <h1 className="sr-only">{title}</h1>

@@ -1,12 +1,29 @@
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
 
 const query = () => window.matchMedia('print');
+/** The query answers too late: the sheets are counted before its listeners have drawn anything. */
+let asked = false;
 
 function subscribe(listener: () => void): () => void {
   const media = query();
+  const before = () => {
+    asked = true;
+    flushSync(listener);
+  };
+  const after = () => {
+    asked = false;
+    listener();
+  };
   media.addEventListener('change', listener);
-  return () => media.removeEventListener('change', listener);
+  window.addEventListener('beforeprint', before);
+  window.addEventListener('afterprint', after);
+  return () => {
+    media.removeEventListener('change', listener);
+    window.removeEventListener('beforeprint', before);
+    window.removeEventListener('afterprint', after);
+  };
 }
 
 /** Whether the page is being put on paper, where nothing can be pressed. */
-export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => query().matches);
+export const usePrinting = (): boolean => useSyncExternalStore(subscribe, () => asked || query().matches);

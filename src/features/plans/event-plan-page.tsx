@@ -38,7 +38,7 @@ export default function EventPlanPage() {
   }, [plan, t]);
 
   return (
-    <div className="page py-6 sm:py-8 print:py-0">
+    <div className="page py-6 sm:py-8 print:max-w-none print:px-px print:py-0">
       {missing === 'error' ? (
         <>
           <h1 className="sr-only">{t('nav.plan')}</h1>

@@ -111,7 +111,7 @@ export function PlanView({ plan }: { plan: Plan }) {
           }
         />
       )}
-      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-8 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)] print:block">
         <section aria-labelledby="split" className="sm:card min-w-0 sm:p-5">
           <h2 id="split" className="mb-4 text-xl">
             {t('plan.split')}
@@ -126,7 +126,7 @@ export function PlanView({ plan }: { plan: Plan }) {
             hideExcluded={editable}
           />
         </section>
-        <div className="flex min-w-0 flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-8 print:mt-8 print:block print:space-y-8">
           {editable && (
             <section aria-labelledby="ranking" className="flex flex-col gap-3">
               <div>
@@ -171,7 +171,7 @@ export function PlanView({ plan }: { plan: Plan }) {
           )}
           <PlanFactList plan={plan} onSave={editable ? saveFact : undefined} />
           {allocation.ok && (
-            <section aria-labelledby="usual" className="card px-5 py-4">
+            <section aria-labelledby="usual" className="card px-5 py-4 print:break-inside-avoid">
               <h2 id="usual" className="mb-3 text-xl">
                 {t('budget:usual.title')}
               </h2>
