@@ -5,8 +5,6 @@ import { cx } from '@/ui/class-names';
 import { Building2, Camera, Car, Flower2, Music, Shapes, Shirt, UtensilsCrossed, Wine } from '@/ui/icons';
 import { CATEGORY_HUES } from './category-hues';
 
-export { CATEGORY_HUES };
-
 type Icon = ComponentType<{
   className?: string;
   'aria-hidden'?: 'true';
