@@ -7,6 +7,20 @@ const KEY = 'celebra-cache';
 /** Kept after a sign-out: they say nothing about the person. */
 const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
 
+/** How long what is to be kept may wait, ms: an edit is drawn first, and what follows from it is written with it. */
+const SOON = 100;
+let unwritten: PersistedClient | undefined;
+
+/** As text, which a browser stores several times as fast as an object of thousands of rows. */
+async function write(): Promise<void> {
+  const client = unwritten;
+  unwritten = undefined;
+  // A write that was delayed past the sign-out must not bring anything back.
+  if (client && currentSession().user) await set(KEY, JSON.stringify(client)).catch(() => undefined);
+}
+// What was just done must outlast the page.
+window.addEventListener('pagehide', () => void write());
+
 /** Between attempts to fetch the code that can send what waits, ms. */
 const AGAIN = 2_000;
 
@@ -15,12 +29,14 @@ const AGAIN = 2_000;
  * sending needs, before the changes are taken up: a change that nothing can send would be lost.
  */
 export const devicePersister = (prepare: () => Promise<void>): Persister => ({
-  persistClient: async (client: PersistedClient) => {
-    // A write that was delayed past the sign-out must not bring anything back.
-    if (currentSession().user) await set(KEY, client).catch(() => undefined);
+  persistClient: (client: PersistedClient) => {
+    if (!unwritten) setTimeout(write, SOON);
+    unwritten = client;
   },
   restoreClient: async () => {
-    const client = await get<PersistedClient>(KEY).catch(() => undefined);
+    const client = await get<string>(KEY)
+      .then((text): PersistedClient | undefined => text && JSON.parse(text))
+      .catch(() => undefined);
     // What was on its way when the tab closed may or may not have arrived. It is sent again, which is harmless:
     // a change whose result already stands succeeds.
     const waiting = client?.clientState.mutations ?? [];
@@ -42,6 +58,7 @@ function removePersonal(storage: Storage): void {
 
 /** Removes everything the app has kept on this device for a person. */
 export async function forgetDevice(): Promise<void> {
+  unwritten = undefined;
   removePersonal(sessionStorage);
   // The last word of an old session may come late, when somebody has signed in again, here or in another tab.
   if (localStorage.getItem(SESSION_KEY) === null) removePersonal(localStorage);

@@ -26,12 +26,18 @@ export function ownVersion(client: QueryClient, { id, version }: Versioned): num
   return latest;
 }
 
-/** Remembers that this device's own write moved a row from `version` to that of `after`. */
-export function ownVersionMoved(client: QueryClient, version: number, after: Versioned): void {
-  if (after.version === version) return;
+/** That this device's own write moved a row from `version` to that of `after`. */
+export interface Move {
+  readonly version: number;
+  readonly after: Versioned;
+}
+
+export function ownVersionsMoved(client: QueryClient, moves: readonly Move[]): void {
+  const moved = moves.filter(({ version, after }) => after.version !== version);
+  if (moved.length === 0) return;
   client.setQueryData<OwnVersions>(OWN_VERSIONS, (before) => ({
     ...before,
-    [`${after.id}:${version}`]: after.version,
+    ...Object.fromEntries(moved.map(({ version, after }) => [`${after.id}:${version}`, after.version])),
   }));
 }
 
@@ -50,6 +56,6 @@ export async function onOwnVersion<T extends Versioned>(
 ): Promise<T> {
   const version = ownVersion(client, row);
   const after = await send(version);
-  ownVersionMoved(client, version, after);
+  ownVersionsMoved(client, [{ version, after }]);
   return after;
 }

@@ -1,7 +1,7 @@
 import { mutationOptions, type QueryClient, queryOptions } from '@tanstack/react-query';
 import { statusOf } from '@/lib/errors';
 import { KEPT_OFFLINE } from './offline';
-import { forgetOwnVersions, ownVersion, ownVersionMoved } from './own-versions';
+import { forgetOwnVersions, ownVersion, ownVersionsMoved } from './own-versions';
 import { PLAN_SCOPE } from './plan-pending';
 
 /**
@@ -113,10 +113,11 @@ async function sendEdit<R extends PlanRow>(
   }));
   const stored = await kind.send(edit.plan_id, changes);
   for (const change of changes) if (!change.after) forgetOwnVersions(client, idOf(change));
-  for (const row of stored) {
-    const change = changes.find((one) => one.after?.id === row.id);
-    if (change) ownVersionMoved(client, change.version, row);
-  }
+  const named = new Map(changes.map((change) => [change.after?.id, change.version]));
+  ownVersionsMoved(
+    client,
+    stored.map((after) => ({ version: named.get(after.id) ?? after.version, after })),
+  );
   return stored;
 }
 
