@@ -1,6 +1,6 @@
-import { useDraggable } from '@dnd-kit/core';
+import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TASK_STATES, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
@@ -23,14 +23,17 @@ interface BoardCardProps {
 const control =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong sm:size-9';
 
-/** A task on the board: a handle to drag it, and buttons to the columns beside its own. */
-export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+interface ContentProps extends BoardCardProps {
+  handle: Ref<HTMLButtonElement>;
+  attributes: DraggableAttributes;
+  listeners: ReturnType<typeof useDraggable>['listeners'];
+}
+
+/** What stands on a card. Remembered apart from it: a drag is told to every card of the board. */
+const Content = memo(function Content(props: ContentProps) {
   const { task, name, state, due, late, category, movable, onMove, onOpen } = props;
+  const { handle, attributes, listeners } = props;
   const { t } = useTranslation('tasks');
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
-    id: task.id,
-    disabled: !movable,
-  });
   const at = TASK_STATES.indexOf(state);
   const beside = (by: -1 | 1) => {
     const to = TASK_STATES[at + by];
@@ -53,14 +56,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
     );
   };
   return (
-    <li
-      ref={setNodeRef}
-      style={{ transform: CSS.Translate.toString(transform) }}
-      className={cx(
-        'card flex flex-col p-3 [contain-intrinsic-size:auto_7rem]',
-        isDragging ? 'relative z-20 border-accent shadow-lg' : '[content-visibility:auto]',
-      )}
-    >
+    <>
       <button
         type="button"
         onClick={() => onOpen(task.id)}
@@ -88,7 +84,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         <div className="-mr-1.5 -mb-1.5 -ml-2 flex items-center">
           <button
             type="button"
-            ref={setActivatorNodeRef}
+            ref={handle}
             {...attributes}
             {...listeners}
             aria-label={t('deed.drag', { task: name })}
@@ -101,6 +97,26 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
           {beside(1)}
         </div>
       )}
+    </>
+  );
+});
+
+/** A task on the board: a handle to drag it, and buttons to the columns beside its own. */
+export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+    id: props.task.id,
+    disabled: !props.movable,
+  });
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform) }}
+      className={cx(
+        'card flex flex-col p-3 [contain-intrinsic-size:auto_7rem]',
+        isDragging ? 'relative z-20 border-accent shadow-lg' : '[content-visibility:auto]',
+      )}
+    >
+      <Content {...props} handle={setActivatorNodeRef} attributes={attributes} listeners={listeners} />
     </li>
   );
 });

@@ -1,5 +1,5 @@
 import { DndContext, useDroppable } from '@dnd-kit/core';
-import { useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { closingFact, stateOf, TASK_STATES, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
@@ -24,31 +24,18 @@ interface BoardViewProps {
 /** Cards at first and with each press; the rest of a long column comes when it is asked for. */
 const STEP = 25;
 
-function Column({
-  state,
-  tasks,
-  facts,
-  today,
-  name,
-  deeds,
-  editable,
-  onOpen,
-}: BoardViewProps & { state: TaskState }) {
+type ColumnProps = BoardViewProps & { state: TaskState };
+
+/** Remembered apart from its column: a drag is told to every column, and changes none of its cards. */
+const Cards = memo(function Cards(props: ColumnProps) {
+  const { state, tasks, facts, today, name, deeds, editable, onOpen } = props;
   const { t } = useTranslation('tasks');
   const due = useDueText();
   const category = useTaskCategoryLabel();
   const [room, setRoom] = useState(STEP);
-  const { setNodeRef, isOver } = useDroppable({ id: state });
   const rest = tasks.length - room;
   return (
-    <section
-      ref={setNodeRef}
-      aria-labelledby={`column-${state}`}
-      className={cx(
-        'flex min-h-40 w-[82vw] shrink-0 snap-center flex-col gap-2 rounded-card border p-2 transition-colors sm:w-auto sm:shrink',
-        isOver ? 'border-accent bg-accent-soft' : 'border-line bg-paper',
-      )}
-    >
+    <>
       <h3 id={`column-${state}`} className="flex items-baseline gap-2 px-2 pt-1 text-lg">
         {t(`state.${state}`)}
         <span className="tabular font-sans text-sm font-normal text-ink-muted">
@@ -77,6 +64,23 @@ function Column({
           {t('board.more', { count: Math.min(rest, STEP), formatted: formatNumber(Math.min(rest, STEP)) })}
         </Button>
       )}
+    </>
+  );
+});
+
+function Column(props: ColumnProps) {
+  const { state } = props;
+  const { setNodeRef, isOver } = useDroppable({ id: state });
+  return (
+    <section
+      ref={setNodeRef}
+      aria-labelledby={`column-${state}`}
+      className={cx(
+        'flex min-h-40 w-[82vw] shrink-0 snap-center flex-col gap-2 rounded-card border p-2 transition-colors sm:w-auto sm:shrink',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line bg-paper',
+      )}
+    >
+      <Cards {...props} />
     </section>
   );
 }
@@ -84,7 +88,12 @@ function Column({
 /** What is to be done, under way and done; cards are moved by dragging, from the keyboard or with their buttons. */
 export function BoardView(props: BoardViewProps) {
   const { t } = useTranslation('tasks');
-  const { tasks, facts, name, deeds } = props;
+  const { tasks, facts, today, name, deeds, editable, onOpen } = props;
+  const columns = useMemo(
+    () =>
+      TASK_STATES.map((state) => ({ state, own: tasks.filter((task) => stateOf(task, facts) === state) })),
+    [tasks, facts],
+  );
   const drag = useDrag({
     tasks,
     name,
@@ -97,12 +106,17 @@ export function BoardView(props: BoardViewProps) {
   return (
     <DndContext {...drag}>
       <div className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:items-start sm:overflow-visible sm:px-0">
-        {TASK_STATES.map((state) => (
+        {columns.map(({ state, own }) => (
           <Column
             key={state}
-            {...props}
             state={state}
-            tasks={tasks.filter((task) => stateOf(task, facts) === state)}
+            tasks={own}
+            facts={facts}
+            today={today}
+            name={name}
+            deeds={deeds}
+            editable={editable}
+            onOpen={onOpen}
           />
         ))}
       </div>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
@@ -20,6 +20,16 @@ interface DayRowsProps {
   onOpen: (id: string) => void;
 }
 
+/** The lines as they were, with the first that is another now: the one that was edited. What follows it comes next. */
+function withFirstChange(before: readonly RunSheetRow[], now: readonly RunSheetRow[]) {
+  if (before.length !== now.length) return before;
+  const at = now.findIndex((row, i) => row !== before[i]);
+  const changed = now[at];
+  if (!changed) return before;
+  // Out of its place among them it cannot be drawn alone.
+  return changed.id === before[at]?.id ? before.map((row, i) => (i === at ? changed : row)) : now;
+}
+
 /** The lines of the day, a heading for each date. */
 export function DayRows({ rows, found, setting, deeds, onOpen }: DayRowsProps) {
   const { t } = useTranslation('timeline');
@@ -33,10 +43,12 @@ export function DayRows({ rows, found, setting, deeds, onOpen }: DayRowsProps) {
       ),
     [found],
   );
-  const { room, end, grow } = useGrowing('', rows.length);
-  const rest = rows.length - room;
+  const settled = useDeferredValue(rows);
+  const drawn = useMemo(() => withFirstChange(settled, rows), [settled, rows]);
+  const { room, end, grow } = useGrowing('', drawn.length);
+  const rest = drawn.length - room;
   const days = new Map<string, RunSheetRow[]>();
-  for (const row of rows.slice(0, room)) {
+  for (const row of drawn.slice(0, room)) {
     const { date } = wallOf(setting.zone, row.starts_at);
     days.set(date, [...(days.get(date) ?? []), row]);
   }
