@@ -1,33 +1,27 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { historyQuery } from '@/data/budget-history';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
-import { type Plan, updatePlan } from '@/data/plans';
-import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { updatePlan } from '@/data/plans';
+import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
 import { breakdown as texts } from '@/locales/en/breakdown';
 import { breakdown as spanish } from '@/locales/es/breakdown';
+import { catchSaved, onPlanPage, patience } from '../../../tests/builders/plan-page';
 import {
   addMember,
   become,
   currentAddress,
-  mendPage,
   newPerson,
-  newPlan,
-  type Person,
   removeMember,
   renderAt,
 } from '../../../tests/builders/plans';
 import BreakdownPage from './breakdown-page';
 
-// Several screens and requests each, on machines that do other things too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const patience = { timeout: 15_000 };
 const person = userEvent.setup();
-let owner: Person;
-let plan: Plan;
+const given = onPlanPage(['breakdown', 'budget', 'modules']);
 
 const EMPTY: Omit<StoredItem, 'id'> = {
   version: 0,
@@ -46,28 +40,15 @@ const EMPTY: Omit<StoredItem, 'id'> = {
 };
 const add = async (change: Partial<StoredItem>): Promise<StoredItem> => {
   const after = { ...EMPTY, id: crypto.randomUUID(), ...change };
-  const [stored] = await BUDGET_ITEMS.send(plan.id, [{ before: null, after, version: 0 }]);
+  const [stored] = await BUDGET_ITEMS.send(given.plan.id, [{ before: null, after, version: 0 }]);
   return stored ?? after;
 };
 const open = async (search = '', title: string = texts.title) => {
-  renderAt(paths.budgetBreakdown(plan.id) + search, <BreakdownPage />);
+  renderAt(paths.budgetBreakdown(given.plan.id) + search, <BreakdownPage />);
   await screen.findByRole('heading', { level: 1, name: title }, patience);
 };
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const sheet = () => within(screen.getByRole('dialog'));
-
-beforeAll(async () => {
-  mendPage();
-  await startI18n();
-  await loadTexts('breakdown', 'budget', 'modules');
-  owner = await newPerson('enterprise');
-});
-beforeEach(async () => {
-  await changeLanguage('en');
-  await become(owner);
-  plan = await newPlan();
-});
-afterEach(cleanup);
 
 test('each figure is pictured, told in rows, and opens what is behind it', async () => {
   const band = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000, actual_amount: 1_900_000 });
@@ -82,7 +63,7 @@ test('each figure is pictured, told in rows, and opens what is behind it', async
   const rows = sheet().getAllByRole('link');
   expect(rows[0]?.textContent).toContain('Banda Ñu');
   expect(rows[0]?.getAttribute('href')).toBe(
-    `/app/budget-tracking/${plan.id}?${new URLSearchParams({ category: 'music', q: band.vendor_name })}`,
+    `/app/budget-tracking/${given.plan.id}?${new URLSearchParams({ category: 'music', q: band.vendor_name })}`,
   );
   expect(sheet().getByText(texts.rows.onlyPlanned, { exact: false })).toBeTruthy();
   await waitFor(() => expect(currentAddress()).toContain('category=music'));
@@ -120,10 +101,10 @@ test('the cost a guest stands beside what is usual there, with its source and ye
 
 test('movements of the days add up, by category and item, and open one by one', async () => {
   const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
-  await BUDGET_ITEMS.send(plan.id, [
+  await BUDGET_ITEMS.send(given.plan.id, [
     { before: item, after: { ...item, actual_amount: 120_000 }, version: 1 },
   ]);
-  await updatePlan({ id: plan.id, version: 1, changes: { budget: 2_500_000 } });
+  await updatePlan({ id: given.plan.id, version: 1, changes: { budget: 2_500_000 } });
   await open('?view=moves');
   expect(await screen.findByText('+€1,200', { selector: 'p *' }, patience)).toBeTruthy();
   await press(/Music/);
@@ -135,19 +116,13 @@ test('movements of the days add up, by category and item, and open one by one', 
   await press(texts.moves.start0);
   await waitFor(() => expect(currentAddress()).toContain('since=start'));
   const told = await makeQueryClient(() => undefined).fetchQuery(
-    historyQuery(plan.id, { since: null, until: null }),
+    historyQuery(given.plan.id, { since: null, until: null }),
   );
   expect(told.changes.reduce((sum, { moves }) => sum + moves.budget, 0)).toBe(2_500_000);
 });
 
 test('in a plan of several it is told who moved the money, while they are in it', async () => {
-  let saved: Blob | undefined;
-  URL.createObjectURL = (blob: Blob) => {
-    saved = blob;
-    return 'blob:x';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = catchSaved();
   const item = await add({ vendor_name: 'Banda Ñu', planned_amount: 90_000 });
   const look = async () => {
     cleanup();
@@ -161,10 +136,10 @@ test('in a plan of several it is told who moved the money, while they are in it'
   for (const row of await look()) expect(row).not.toContain('Ana');
 
   const partner = await newPerson('free', 'Íñigo Núñez');
-  await become(owner);
-  await addMember(plan, partner, 'editor');
+  await become(given.owner);
+  await addMember(given.plan, partner, 'editor');
   await become(partner);
-  await BUDGET_ITEMS.send(plan.id, [
+  await BUDGET_ITEMS.send(given.plan.id, [
     { before: item, after: { ...item, planned_amount: 120_000 }, version: 1 },
   ]);
   const rows = await look();
@@ -173,23 +148,19 @@ test('in a plan of several it is told who moved the money, while they are in it'
   expect(rows.find((row) => row?.includes('€300'))).toMatch(/Íñigo Núñez · /);
   await person.keyboard('{Escape}');
   await press(texts.moves.csv);
-  const table = await saved?.text();
+  const table = await saved();
   expect(table).toMatch(new RegExp(`"${texts.moves.day}","${texts.moves.author}"`));
   expect(table).toMatch(/"Íñigo Núñez","Music","Banda Ñu"/);
 
-  await become(owner);
-  await removeMember(plan, partner);
+  await become(given.owner);
+  await removeMember(given.plan, partner);
   const after = await look();
   expect(after.find((row) => row?.includes('€300'))).toContain(`${texts.moves.left} · `);
-  vi.restoreAllMocks();
 });
 
 test('who may only look finds everything but the way to add', async () => {
-  const guest = await newPerson('free');
-  await become(owner);
   await add({ actual_amount: 10_000 });
-  await addMember(plan, guest, 'viewer');
-  await become(guest);
+  await given.becomeViewer();
   await open();
   expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
   expect(screen.getByRole('button', { name: /^Music, Likely cost: €100/ })).toBeTruthy();

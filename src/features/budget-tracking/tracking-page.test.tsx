@@ -1,72 +1,39 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { BUDGET_ITEMS, CONTRIBUTIONS, ledgerQuery, type StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
-import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
 import { ledger as texts } from '@/locales/en/ledger';
 import { modules } from '@/locales/en/modules';
-import { dismissToast, toastStore } from '@/ui/toast-store';
-import {
-  addMember,
-  become,
-  currentAddress,
-  mendPage,
-  newPerson,
-  newPlan,
-  type Person,
-  renderAt,
-} from '../../../tests/builders/plans';
+import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import { become, currentAddress, newPerson, renderAt } from '../../../tests/builders/plans';
 import { newContribution } from './make-contributions';
 import { newEntry, newItem } from './make-items';
 import TrackingPage from './tracking-page';
 
-// Several screens and requests each, on machines that do other things too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const patience = { timeout: 15_000 };
 const person = userEvent.setup();
-let owner: Person;
-let plan: Plan;
+const given = onPlanPage(['ledger', 'modules']);
 
 const stored = async () => {
-  const read = await makeQueryClient(() => undefined).fetchQuery(ledgerQuery(plan.id));
+  const read = await makeQueryClient(() => undefined).fetchQuery(ledgerQuery(given.plan.id));
   if (!read) throw new Error('no ledger');
   return read;
 };
 const save = (before: StoredItem | null, after: StoredItem) =>
-  BUDGET_ITEMS.send(plan.id, [{ before, after, version: before?.version ?? 0 }]).then(
+  BUDGET_ITEMS.send(given.plan.id, [{ before, after, version: before?.version ?? 0 }]).then(
     ([item]) => item ?? after,
   );
 const add = (vendor_name: string, change: Partial<StoredItem> = {}) =>
   save(null, { ...newItem('decorations'), vendor_name, ...change });
 const open = async (search = '') => {
-  renderAt(paths.budgetTracking(plan.id) + search, <TrackingPage />);
+  renderAt(paths.budgetTracking(given.plan.id) + search, <TrackingPage />);
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
 };
 const filled = (text: string, holes: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-const undo = () => toastStore.snapshot().at(-1)?.action?.run();
 const figure = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
-
-beforeAll(async () => {
-  mendPage();
-  await startI18n();
-  await loadTexts('ledger', 'modules');
-  owner = await newPerson('enterprise');
-});
-beforeEach(async () => {
-  await changeLanguage('en');
-  await become(owner);
-  plan = await newPlan();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  for (const { id } of toastStore.snapshot()) dismissToast(id);
-});
 
 test('an item is written, counted and stored, changed, and taken back', async () => {
   await open();
@@ -164,12 +131,12 @@ test('somebody else’s change is shown, and both can stay', async () => {
 
 test('somebody else’s change of money in is shown, and both can stay', async () => {
   const fresh = { ...newContribution([], '2126-01-01', null, 'Ana'), amount: 100_000 };
-  const [gift] = await CONTRIBUTIONS.send(plan.id, [{ before: null, after: fresh, version: 0 }]);
+  const [gift] = await CONTRIBUTIONS.send(given.plan.id, [{ before: null, after: fresh, version: 0 }]);
   if (!gift) throw new Error('nothing stored');
   await open('?view=cash');
   await press(filled(texts.cash.edit, { name: 'Ana' }));
   const theirs = { before: gift, after: { ...gift, amount: 120_000 }, version: gift.version };
-  await CONTRIBUTIONS.send(plan.id, [theirs]);
+  await CONTRIBUTIONS.send(given.plan.id, [theirs]);
   const sheet = within(screen.getByRole('dialog'));
   await person.type(sheet.getByLabelText(texts.contribution.who), ' & Leo');
   await person.click(sheet.getByRole('button', { name: texts.form.save }));
@@ -203,27 +170,18 @@ test('terms show what can still be saved', async () => {
 
 test('the table is downloaded with harmless cells', async () => {
   await add('-Flores', { actual_amount: 125_050 });
-  const blobs: Blob[] = [];
-  URL.createObjectURL = (blob: Blob) => {
-    blobs.push(blob);
-    return 'blob:x';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = catchSaved();
   await open();
   await press(modules.more);
   await person.click(await screen.findByRole('menuitem', { name: modules.csv }));
-  const text = await blobs[0]?.text();
+  const text = await saved();
   expect(text).toContain(`"'-Flores"`);
   expect(text).toContain('1250.50');
 });
 
 test('a viewer sees the money and changes none of it', async () => {
   await add('Florista', { actual_amount: 100_000, description: 'Ramo' });
-  const viewer = await newPerson('free');
-  await become(owner);
-  await addMember(plan, viewer, 'viewer');
-  await become(viewer);
+  await given.becomeViewer();
   await open();
   expect(await screen.findByText(texts.readOnly)).toBeTruthy();
   expect(screen.queryByLabelText(texts.quick.label)).toBeNull();
@@ -237,6 +195,6 @@ test('a viewer sees the money and changes none of it', async () => {
 test('somebody else’s plan is as if it were not there', async () => {
   const stranger = await newPerson('free');
   await become(stranger);
-  renderAt(paths.budgetTracking(plan.id), <TrackingPage />);
+  renderAt(paths.budgetTracking(given.plan.id), <TrackingPage />);
   expect(await screen.findByRole('heading', { level: 1, name: /no such plan/i }, patience)).toBeTruthy();
 });

@@ -1,38 +1,30 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Plan, planQuery, updatePlan } from '@/data/plans';
+import { expect, test, vi } from 'vitest';
+import { planQuery, updatePlan } from '@/data/plans';
 import { splitTotal } from '@/domain/plan/split';
-import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
 import { budget } from '@/locales/en/budget';
 import { modules } from '@/locales/en/modules';
 import { plans as texts } from '@/locales/en/plans';
-import { dismissToast, toastStore } from '@/ui/toast-store';
-import {
-  addMember,
-  amountOf,
-  become,
-  mendPage,
-  newPerson,
-  newPlan,
-  type Person,
-  renderAt,
-} from '../../../tests/builders/plans';
+import { toastStore } from '@/ui/toast-store';
+import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import { amountOf, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import EventPlanPage from './event-plan-page';
 
-// Several screens and requests each, on machines that do other things too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const patience = { timeout: 15_000 };
-
 const person = userEvent.setup();
-let owner: Person;
-let plan: Plan;
+const given = onPlanPage(['plans', 'budget', 'modules'], () =>
+  newPlan({}, (choices) =>
+    choices.map((choice) =>
+      choice.category === 'music' ? { ...choice, locked: true, allocated_amount: 150_000 } : choice,
+    ),
+  ),
+);
 
 /** As it is stored, read anew. */
-const stored = () => makeQueryClient(() => undefined).fetchQuery(planQuery(plan.id));
-const open = async (id = plan.id) => {
+const stored = () => makeQueryClient(() => undefined).fetchQuery(planQuery(given.plan.id));
+const open = async (id = given.plan.id) => {
   renderAt(paths.eventPlan(id), <EventPlanPage />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
@@ -46,29 +38,7 @@ const write = async (label: string, text: string) => {
   await person.type(input, text);
 };
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
-const undo = () => toastStore.snapshot().at(-1)?.action?.run();
 const told = () => toastStore.snapshot().map(({ title }) => title);
-
-beforeAll(async () => {
-  mendPage();
-  await startI18n();
-  await loadTexts('plans', 'budget', 'modules');
-  owner = await newPerson('enterprise');
-});
-beforeEach(async () => {
-  await changeLanguage('en');
-  await become(owner);
-  plan = await newPlan({}, (choices) =>
-    choices.map((choice) =>
-      choice.category === 'music' ? { ...choice, locked: true, allocated_amount: 150_000 } : choice,
-    ),
-  );
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  for (const { id } of toastStore.snapshot()) dismissToast(id);
-});
 
 test('a fact that moves the split is previewed, accepted, stored with every amount, and can be taken back', async () => {
   await open();
@@ -82,13 +52,13 @@ test('a fact that moves the split is previewed, accepted, stored with every amou
   expect(await screen.findAllByText('180 guests')).toHaveLength(2);
   await waitFor(async () => expect((await stored())?.guest_count).toBe(180), patience);
   const after = await stored();
-  expect(amountOf(after, 'catering')).toBeGreaterThan(amountOf(plan, 'catering'));
+  expect(amountOf(after, 'catering')).toBeGreaterThan(amountOf(given.plan, 'catering'));
   expect(amountOf(after, 'music')).toBe(150_000);
   expect(splitTotal(after?.categories ?? [])).toBe(2_400_000);
 
   undo();
   await waitFor(async () => expect((await stored())?.guest_count).toBe(100), patience);
-  expect((await stored())?.categories).toEqual(plan.categories);
+  expect((await stored())?.categories).toEqual(given.plan.categories);
 });
 
 test('a dismissed change changes nothing, and what cannot be is said', async () => {
@@ -102,7 +72,7 @@ test('a dismissed change changes nothing, and what cannot be is said', async () 
   await write(texts.field.budget, '1000');
   expect(await screen.findByText(/^The locked amounts add up to/)).toBeTruthy();
   expect(screen.getByRole('button', { name: texts.preview.accept })).toHaveProperty('disabled', true);
-  expect((await stored())?.version).toBe(plan.version);
+  expect((await stored())?.version).toBe(given.plan.version);
 });
 
 test('a ranking moved up gives more, at once and in the database', async () => {
@@ -117,7 +87,7 @@ test('a ranking moved up gives more, at once and in the database', async () => {
       ),
     patience,
   );
-  expect(amountOf(await stored(), 'decorations')).toBeGreaterThan(amountOf(plan, 'decorations'));
+  expect(amountOf(await stored(), 'decorations')).toBeGreaterThan(amountOf(given.plan, 'decorations'));
   expect(told()).toEqual([texts.said.ranking]);
 });
 
@@ -136,7 +106,7 @@ test('a typed amount is fixed when it is meant, not while it is typed', async ()
 
 test('a change that meets somebody else’s is put beside it, and both can stay', async () => {
   await open();
-  await updatePlan({ id: plan.id, version: plan.version, changes: { city: 'Cádiz' } });
+  await updatePlan({ id: given.plan.id, version: given.plan.version, changes: { city: 'Cádiz' } });
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
   await press(texts.preview.accept);
@@ -154,7 +124,7 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
 
 test('what they changed can be kept instead', async () => {
   await open();
-  await updatePlan({ id: plan.id, version: plan.version, changes: { name: 'La de ellos' } });
+  await updatePlan({ id: given.plan.id, version: given.plan.version, changes: { name: 'La de ellos' } });
   await edit('name');
   await write(texts.saved.newName, 'La mía{Enter}');
   await person.click(await screen.findByRole('button', { name: texts.conflict.keepTheirs }, patience));
@@ -173,14 +143,11 @@ test('a change that could not be saved is taken back, and the reader is told', a
   await edit('name');
   await write(texts.saved.newName, 'No llega{Enter}');
   await waitFor(() => expect(told()).toContain('That did not work'), patience);
-  expect(await screen.findByRole('heading', { level: 1, name: plan.name })).toBeTruthy();
+  expect(await screen.findByRole('heading', { level: 1, name: given.plan.name })).toBeTruthy();
 });
 
 test('a viewer reads and is offered nothing to change', async () => {
-  const viewer = await newPerson('free');
-  await become(owner);
-  await addMember(plan, viewer, 'viewer');
-  await become(viewer);
+  await given.becomeViewer();
   await open();
   expect(screen.getByText(texts.plan.readOnly)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
@@ -189,7 +156,7 @@ test('a viewer reads and is offered nothing to change', async () => {
 
 test('an unknown id, nonsense and a stranger’s plan are answered alike', async () => {
   await newPerson('free');
-  for (const id of [plan.id, crypto.randomUUID(), 'nonsense']) {
+  for (const id of [given.plan.id, crypto.randomUUID(), 'nonsense']) {
     await open(id);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(modules.missingTitle);
     cleanup();

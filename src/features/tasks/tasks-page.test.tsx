@@ -1,45 +1,32 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import { type Plan, updatePlan } from '@/data/plans';
+import { updatePlan } from '@/data/plans';
 import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
-import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { checklist } from '@/locales/en/checklist';
 import { tasks as texts } from '@/locales/en/tasks';
-import { dismissToast, toastStore } from '@/ui/toast-store';
-import {
-  become,
-  currentAddress,
-  mendPage,
-  newPerson,
-  newPlan,
-  type Person,
-  renderAt,
-} from '../../../tests/builders/plans';
+import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
 import { fill, type Planted, plantTasks, storedTasks } from '../../../tests/builders/tasks';
 import TasksPage from './tasks-page';
 
-// Several screens and requests each, on machines that do other things too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const patience = { timeout: 15_000 };
-
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const TODAY = today();
-let owner: Person;
-let plan: Plan;
+const given = onPlanPage(['tasks', 'checklist', 'modules'], () =>
+  newPlan({ event_date: addDays(TODAY, 300) }),
+);
 
-const stored = () => storedTasks(plan);
+const stored = () => storedTasks(given.plan);
 const one = async (origin: string) => (await stored()).find(({ generated }) => generated?.origin === origin);
 const open = async (search = '') => {
-  renderAt(paths.eventTasks(plan.id) + search, <TasksPage />);
+  renderAt(paths.eventTasks(given.plan.id) + search, <TasksPage />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-const undo = () => toastStore.snapshot().at(-1)?.action?.run();
 /** Next to its name in the list, or among the next three. */
 async function tick(task: string): Promise<void> {
   const [first] = screen.getAllByRole('button', { name: fill(texts.deed.complete, { task }) });
@@ -51,24 +38,7 @@ const openTask = async (name: string) => {
   return screen.findByRole('dialog', {}, patience);
 };
 
-const plant = (...ids: Planted[]) => plantTasks(plan, ...ids);
-
-beforeAll(async () => {
-  mendPage();
-  await startI18n();
-  await loadTexts('tasks', 'checklist', 'modules');
-  owner = await newPerson('enterprise');
-});
-beforeEach(async () => {
-  await changeLanguage('en');
-  await become(owner);
-  plan = await newPlan({ event_date: addDays(TODAY, 300) });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  for (const { id } of toastStore.snapshot()) dismissToast(id);
-});
+const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
 test('the checklist is offered, taken in one request, begins late in nothing, and can be taken back', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
@@ -140,11 +110,11 @@ test('when the event moves, changes are proposed by line, and a date that a pers
   const [, mine] = await plant('W01', 'W06', 'W35');
   if (!mine) throw new Error('nothing planted');
   const chosen = addDays(TODAY, 77);
-  await TASKS.send(plan.id, [
+  await TASKS.send(given.plan.id, [
     { before: mine, after: { ...mine, recommended_completion_date: chosen }, version: mine.version },
   ]);
-  const event_date = addDays(plan.event_date, 60);
-  await updatePlan({ id: plan.id, version: plan.version, changes: { event_date } });
+  const event_date = addDays(given.plan.event_date, 60);
+  await updatePlan({ id: given.plan.id, version: given.plan.version, changes: { event_date } });
   await open();
   const panel = screen.getByRole('region', { name: /^The event moved to/ });
   expect(within(panel).getByText(/1 task whose date you chose yourself stays/)).toBeTruthy();
@@ -186,12 +156,12 @@ test('a task that is a fact closes by itself with a price agreed upon, and opens
     payments: [],
     cancellation: [],
   };
-  const [item] = await BUDGET_ITEMS.send(plan.id, [{ before: null, after, version: 0 }]);
+  const [item] = await BUDGET_ITEMS.send(given.plan.id, [{ before: null, after, version: 0 }]);
   await open('?show=done');
   expect(screen.getByRole('img', { name: fill(texts.deed.byFact, { task: checklist.W10 }) })).toBeTruthy();
   expect((await one('W10'))?.completed_at).toBeNull();
   cleanup();
-  if (item) await BUDGET_ITEMS.send(plan.id, [{ before: item, after: null, version: item.version }]);
+  if (item) await BUDGET_ITEMS.send(given.plan.id, [{ before: item, after: null, version: item.version }]);
   await open();
   expect(
     screen.getAllByRole('button', { name: fill(texts.deed.complete, { task: checklist.W10 }) }).length,

@@ -1,42 +1,30 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { Plan } from '@/data/plans';
+import { expect, test } from 'vitest';
 import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
-import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { checklist } from '@/locales/en/checklist';
 import { modules } from '@/locales/en/modules';
 import { tasks as texts } from '@/locales/en/tasks';
 import { checklist as spanish } from '@/locales/es/checklist';
-import { dismissToast, toastStore } from '@/ui/toast-store';
-import {
-  addMember,
-  become,
-  mendPage,
-  newPerson,
-  newPlan,
-  type Person,
-  renderAt,
-} from '../../../tests/builders/plans';
+import { catchSaved, onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import { fill, type Planted, plantTasks, storedTasks } from '../../../tests/builders/tasks';
 import TasksPage from './tasks-page';
 
-// Several screens and requests each, on machines that do other things too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const patience = { timeout: 15_000 };
-
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const TODAY = today();
-let owner: Person;
-let plan: Plan;
+const given = onPlanPage(['tasks', 'checklist', 'modules'], () =>
+  newPlan({ event_date: addDays(TODAY, 300) }),
+);
 
-const stored = () => storedTasks(plan);
+const stored = () => storedTasks(given.plan);
 const one = async (origin: string) => (await stored()).find(({ generated }) => generated?.origin === origin);
 const open = async (search = '') => {
-  renderAt(paths.eventTasks(plan.id) + search, <TasksPage />);
+  renderAt(paths.eventTasks(given.plan.id) + search, <TasksPage />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
@@ -51,30 +39,15 @@ const openTask = async (name: string) => {
   return screen.findByRole('dialog', {}, patience);
 };
 
-const plant = (...ids: Planted[]) => plantTasks(plan, ...ids);
-
-beforeAll(async () => {
-  mendPage();
-  await startI18n();
-  await loadTexts('tasks', 'checklist', 'modules');
-  owner = await newPerson('enterprise');
-});
-beforeEach(async () => {
-  await changeLanguage('en');
-  await become(owner);
-  plan = await newPlan({ event_date: addDays(TODAY, 300) });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  for (const { id } of toastStore.snapshot()) dismissToast(id);
-});
+const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
 test('a change that meets somebody else’s is put beside it, and both can stay', async () => {
   const [task] = await plant('W01');
   if (!task) throw new Error('nothing planted');
   await open();
-  await TASKS.send(plan.id, [{ before: task, after: { ...task, assignee: 'Zoë' }, version: task.version }]);
+  await TASKS.send(given.plan.id, [
+    { before: task, after: { ...task, assignee: 'Zoë' }, version: task.version },
+  ]);
   await tick(checklist.W01);
   const dialog = await screen.findByRole('dialog', {}, patience);
   expect(within(dialog).getByText(/Zoë/)).toBeTruthy();
@@ -89,7 +62,7 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
 test('names follow the reader’s language until somebody changes them', async () => {
   const [task] = await plant('W01', 'W06');
   if (!task) throw new Error('nothing planted');
-  await TASKS.send(plan.id, [
+  await TASKS.send(given.plan.id, [
     { before: task, after: { ...task, task_name: 'Las cuentas' }, version: task.version },
   ]);
   await changeLanguage('es');
@@ -101,26 +74,17 @@ test('names follow the reader’s language until somebody changes them', async (
 test('the shown tasks are saved as a table', async () => {
   await plant('W01', 'W10');
   await open('?q=photographer');
-  let saved: Blob | undefined;
-  URL.createObjectURL = (blob: Blob) => {
-    saved = blob;
-    return 'blob:x';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = catchSaved();
   await press(modules.more);
   await person.click(await screen.findByRole('menuitem', { name: modules.csv }));
-  const table = await saved?.text();
+  const table = await saved();
   expect(table).toContain(checklist.W10);
   expect(table).not.toContain(checklist.W01);
 });
 
 test('a viewer reads and is offered nothing to change', async () => {
   await plant('W01');
-  const viewer = await newPerson('free');
-  await become(owner);
-  await addMember(plan, viewer, 'viewer');
-  await become(viewer);
+  await given.becomeViewer();
   await open();
   expect(screen.getByText(texts.readOnly)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
@@ -131,7 +95,7 @@ test('a viewer reads and is offered nothing to change', async () => {
 
 test('an unknown id and a stranger’s plan are answered alike', async () => {
   await newPerson('free');
-  for (const id of [plan.id, 'nonsense']) {
+  for (const id of [given.plan.id, 'nonsense']) {
     renderAt(paths.eventTasks(id), <TasksPage />);
     expect(await screen.findByRole('heading', { level: 1, name: /plan/i }, patience)).toBeTruthy();
     expect(screen.queryByRole('button', { name: texts.add })).toBeNull();

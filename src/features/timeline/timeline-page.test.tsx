@@ -1,87 +1,56 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Plan, updatePlan } from '@/data/plans';
+import { expect, test, vi } from 'vitest';
+import { updatePlan } from '@/data/plans';
 import { TIMELINE, timelineQuery } from '@/data/timeline';
 import { addDays } from '@/domain/calendar';
 import { isMilestone, isRow, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
 import { clockText, instantOf, wallOf } from '@/domain/timeline/zone';
 import { today } from '@/lib/format';
-import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
 import { modules } from '@/locales/en/modules';
 import { timeline as texts } from '@/locales/en/timeline';
 import { timeline as spanish } from '@/locales/es/timeline';
-import { dismissToast, toastStore } from '@/ui/toast-store';
-import {
-  addMember,
-  become,
-  currentAddress,
-  mendPage,
-  newPerson,
-  newPlan,
-  type Person,
-  renderAt,
-} from '../../../tests/builders/plans';
+import { toastStore } from '@/ui/toast-store';
+import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
 import { fill } from '../../../tests/builders/tasks';
 import { row } from '../../../tests/builders/timeline';
 import TimelinePage from './timeline-page';
 
-// Several screens and requests each, on machines that do other things too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const patience = { timeout: 15_000 };
-
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const ZONE = 'Europe/Madrid';
 const EVENT = addDays(today(), 300);
-let owner: Person;
-let plan: Plan;
+const given = onPlanPage(['timeline', 'modules', 'budget', 'delays'], () => newPlan({ event_date: EVENT }));
 
 const stored = async (): Promise<readonly TimelineItem[]> =>
-  (await makeQueryClient(() => undefined).fetchQuery(timelineQuery(plan.id)))?.items ?? [];
+  (await makeQueryClient(() => undefined).fetchQuery(timelineQuery(given.plan.id)))?.items ?? [];
 const rows = async () => (await stored()).filter(isRow);
 const clocks = async () =>
   Object.fromEntries(
     (await rows()).map((one) => [one.title, clockText(wallOf(ZONE, one.starts_at).minutes)]),
   );
 const open = async (view: 'day' | 'milestones' = 'day') => {
-  renderAt(`${paths.eventTimeline(plan.id)}${view === 'day' ? '?view=day' : ''}`, <TimelinePage />);
+  renderAt(`${paths.eventTimeline(given.plan.id)}${view === 'day' ? '?view=day' : ''}`, <TimelinePage />);
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
 };
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
-const undo = () => toastStore.snapshot().at(-1)?.action?.run();
 const field = (label: string, what: string) => screen.getByRole('textbox', { name: fill(label, { what }) });
 
 /** Rows of the day, stored as the page would. */
 const plant = (...made: RunSheetRow[]) =>
   TIMELINE.send(
-    plan.id,
+    given.plan.id,
     made.map((after) => ({
       before: null,
-      after: { ...after, id: crypto.randomUUID(), event_on: plan.event_date },
+      after: { ...after, id: crypto.randomUUID(), event_on: given.plan.event_date },
       version: 0,
     })),
   );
 const at = (title: string, minutes: number, duration: number, change: Partial<RunSheetRow> = {}) =>
   row(0, duration, { title, starts_at: instantOf(ZONE, EVENT, minutes), ...change });
-
-beforeAll(async () => {
-  mendPage();
-  await startI18n();
-  await loadTexts('timeline', 'modules', 'budget', 'delays');
-  owner = await newPerson('enterprise');
-});
-beforeEach(async () => {
-  await changeLanguage('en');
-  await become(owner);
-  plan = await newPlan({ event_date: EVENT });
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  for (const { id } of toastStore.snapshot()) dismissToast(id);
-});
 
 test('the day is offered, made in one request, and can be taken back', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
@@ -194,7 +163,11 @@ test('milestones are taken from the checklist, reached, and kept in the readerâ€
 test('when the event moves, the day comes along by the clock, line by line', async () => {
   await plant(at('Ceremony', 1_140, 40), at('Dance', 1_500, 60));
   const moved = addDays(EVENT, 30);
-  plan = await updatePlan({ id: plan.id, version: plan.version, changes: { event_date: moved } });
+  await updatePlan({
+    id: given.plan.id,
+    version: given.plan.version,
+    changes: { event_date: moved },
+  });
   await open();
   await press(fill(texts.proposals.takeOne, { what: 'Ceremony' }));
   await waitFor(async () => {
@@ -213,7 +186,7 @@ test('two people change the same line: the second is told and decides', async ()
   const [made] = await plant(at('Dance', 1_200, 60));
   await open();
   if (!made || !isRow(made)) throw new Error('Nothing planted');
-  await TIMELINE.send(plan.id, [
+  await TIMELINE.send(given.plan.id, [
     { before: made, after: { ...made, place: 'Garden' }, version: made.version },
   ]);
   await press(fill(texts.deed.later, { what: 'Dance' }));
@@ -229,9 +202,7 @@ test('two people change the same line: the second is told and decides', async ()
 
 test('who may look sees the day and cannot change it', async () => {
   await plant(at('Dance', 1_200, 60));
-  const guest = await newPerson('free');
-  await addMember(plan, guest, 'viewer');
-  await become(guest);
+  await given.becomeViewer();
   await open();
   expect(await screen.findByText(texts.readOnly)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.addRow })).toBeNull();

@@ -1,49 +1,35 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { type Plan, planQuery } from '@/data/plans';
+import { expect, test } from 'vitest';
+import { planQuery } from '@/data/plans';
 import { SCENARIOS, scenariosQuery } from '@/data/scenarios';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
-import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
 import { common } from '@/locales/en/common';
 import { modules } from '@/locales/en/modules';
 import { whatif as texts } from '@/locales/en/whatif';
-import { dismissToast, toastStore } from '@/ui/toast-store';
-import {
-  addMember,
-  become,
-  currentAddress,
-  mendPage,
-  newPerson,
-  newPlan,
-  type Person,
-  renderAt,
-} from '../../../tests/builders/plans';
+import { toastStore } from '@/ui/toast-store';
+import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import { currentAddress, newPerson, renderAt } from '../../../tests/builders/plans';
 import { fill } from '../../../tests/builders/tasks';
 import WhatIfPage from './what-if-page';
 
-// Several screens and requests each, on machines that do other things too.
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
-const patience = { timeout: 15_000 };
-
 const person = userEvent.setup({ pointerEventsCheck: 0 });
-let owner: Person;
-let plan: Plan;
+const given = onPlanPage(['whatif', 'budget', 'modules']);
 
 const client = () => makeQueryClient(() => undefined);
-const stored = async () => (await client().fetchQuery(scenariosQuery(plan.id)))?.scenarios ?? [];
-const storedPlan = () => client().fetchQuery(planQuery(plan.id));
+const stored = async () => (await client().fetchQuery(scenariosQuery(given.plan.id)))?.scenarios ?? [];
+const storedPlan = () => client().fetchQuery(planQuery(given.plan.id));
 
 async function plant(name: string, overrides: Overrides, position = 1): Promise<Scenario> {
   const after: Scenario = { id: crypto.randomUUID(), version: 0, name, position, overrides };
-  const [made] = await SCENARIOS.send(plan.id, [{ before: null, after, version: 0 }]);
+  const [made] = await SCENARIOS.send(given.plan.id, [{ before: null, after, version: 0 }]);
   if (!made) throw new Error('nothing planted');
   return made;
 }
 const open = async (search = '') => {
-  renderAt(paths.whatIf(plan.id) + search, <WhatIfPage />);
+  renderAt(paths.whatIf(given.plan.id) + search, <WhatIfPage />);
   await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
 };
 const editor = (scenario: Scenario) => open(`?open=${scenario.id}`);
@@ -54,24 +40,6 @@ const inMenu = async (scenario: string, item: string) => {
 };
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
-const undo = () => toastStore.snapshot().at(-1)?.action?.run();
-
-beforeAll(async () => {
-  mendPage();
-  await startI18n();
-  await loadTexts('whatif', 'budget', 'modules');
-  owner = await newPerson('enterprise');
-});
-beforeEach(async () => {
-  await changeLanguage('en');
-  await become(owner);
-  plan = await newPlan();
-});
-afterEach(() => {
-  cleanup();
-  vi.restoreAllMocks();
-  for (const { id } of toastStore.snapshot()) dismissToast(id);
-});
 
 test('an idea becomes a scenario with a name, and is opened', async () => {
   await open();
@@ -142,14 +110,14 @@ test('chosen lines become true in the plan in one go, and can be taken back', as
     const now = await storedPlan();
     const transportation = now?.categories.find(({ category }) => category === 'transportation');
     expect([now?.budget, now?.guest_count, transportation?.selected]).toEqual([2_000_000, 100, false]);
-    expect(now?.version).toBe(plan.version + 1);
+    expect(now?.version).toBe(given.plan.version + 1);
   }, patience);
   // Only the line that was left behind remains.
   await waitFor(() => expect(within(panel).getAllByRole('checkbox')).toHaveLength(1), patience);
   undo();
   await waitFor(async () => {
     const now = await storedPlan();
-    expect([now?.budget, now?.categories]).toEqual([plan.budget, plan.categories]);
+    expect([now?.budget, now?.categories]).toEqual([given.plan.budget, given.plan.categories]);
   }, patience);
 });
 
@@ -221,7 +189,7 @@ test('a place in the list that meets somebody else’s is told in words', async 
   await open();
   const last = (await stored()).at(-1);
   if (!last) throw new Error('nothing planted');
-  await SCENARIOS.send(plan.id, [
+  await SCENARIOS.send(given.plan.id, [
     { before: last, after: { ...last, position: 0, overrides: { duration: 5 } }, version: last.version },
   ]);
   await inMenu('Three', texts.row.up);
@@ -254,16 +222,10 @@ test('what stands beside the plan and its order are in the address; the table is
   await waitFor(() => expect(new Set(beside())).toEqual(new Set(['Number 4', 'Number 5'])), patience);
   await waitFor(() => expect(currentAddress()).toContain('shown='), patience);
 
-  let saved: Blob | undefined;
-  URL.createObjectURL = (blob: Blob) => {
-    saved = blob;
-    return 'blob:x';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
+  const saved = catchSaved();
   await press(modules.more);
   await person.click(await screen.findByRole('menuitem', { name: modules.csv }));
-  const table = await saved?.text();
+  const table = await saved();
   expect(table).toContain('"Number 4","Number 5"');
   expect(table).toContain(`"${common.category.catering}"`);
 });
@@ -271,7 +233,7 @@ test('what stands beside the plan and its order are in the address; the table is
 test('a change that meets somebody else’s is put beside it, and both can stay', async () => {
   const scenario = await plant('Ours', {});
   await editor(scenario);
-  await SCENARIOS.send(plan.id, [
+  await SCENARIOS.send(given.plan.id, [
     { before: scenario, after: { ...scenario, overrides: { duration: 5 } }, version: scenario.version },
   ]);
   slide(texts.editor.guestsSlider, 60);
@@ -288,10 +250,7 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
 test('a viewer reads and is offered nothing to change', async () => {
   const scenario = await plant('Theirs', { guest_count: 70 });
   await plant('Also theirs', {}, 2);
-  const viewer = await newPerson('free');
-  await become(owner);
-  await addMember(plan, viewer, 'viewer');
-  await become(viewer);
+  await given.becomeViewer();
   await editor(scenario);
   expect(screen.getByText(texts.readOnly)).toBeTruthy();
   expect(screen.getByText(/to spare$/)).toBeTruthy();
@@ -306,7 +265,7 @@ test('a viewer reads and is offered nothing to change', async () => {
 
 test('an unknown id and a stranger’s plan are answered alike', async () => {
   await newPerson('free');
-  for (const id of [plan.id, 'nonsense']) {
+  for (const id of [given.plan.id, 'nonsense']) {
     renderAt(paths.whatIf(id), <WhatIfPage />);
     expect(
       await screen.findByRole('heading', { level: 1, name: modules.missingTitle }, patience),
