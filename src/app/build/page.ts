@@ -30,8 +30,8 @@ export type Files = {
   app: readonly string[];
   style: string;
   fonts: readonly string[];
-  /** For pages with variants: the script that chooses among them, and what to fetch with it, by language. */
-  account: { script: string; ahead: Readonly<Record<string, readonly string[]>> };
+  /** For pages with variants: the script that chooses among them, what to fetch with it, and the texts by language. */
+  account: { script: string; ahead: readonly string[]; texts: Readonly<Record<string, readonly string[]>> };
   /** The elements of the head that all pages share: icons, colours, the manifest. */
   shared: string;
 };
@@ -63,15 +63,19 @@ function reach({ address, alternates, description, kind, language, picture, titl
 }
 
 /** What the browser sets out for at once. */
-function scripts({ language, variants }: Page, { account, early, fonts }: Files): string[] {
+function scripts({ variants }: Page, { account, early, fonts }: Files): string[] {
   const ahead = (rel: string, hrefs: readonly string[]) =>
     hrefs.map((href) => `<link ${rel} href="${href}">`);
   // Nothing may be shown before the variant is chosen; the fonts would only hold up the app.
-  if (variants)
+  if (variants) {
+    const texts = Object.entries(account.texts).map(
+      ([language, names]) => ` data-${language}="${names.join(' ')}"`,
+    );
     return [
-      `<script src="${account.script}"></script>`,
-      ...ahead('rel="modulepreload"', account.ahead[language] ?? []),
+      `<script src="${account.script}"${texts.join('')}></script>`,
+      ...ahead('rel="modulepreload"', account.ahead),
     ];
+  }
   return [
     ...ahead('rel="preload" as="font" type="font/woff2" crossorigin', fonts),
     `<script type="module" async src="${early}"></script>`,

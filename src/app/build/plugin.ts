@@ -28,10 +28,9 @@ function builtFiles(bundle: Rolldown.OutputBundle) {
     for (const other of file.imports) whole(other, seen);
     return seen;
   };
-  const account = (language: string) =>
-    [TAKE_OVER, 'auth/auth-page.tsx', `${language}/common.ts`, `${language}/auth.ts`].flatMap((source) => [
-      ...whole(chunkOf(source)),
-    ]);
+  const together = (...sources: string[]) => [
+    ...new Set(sources.flatMap((source) => [...whole(chunkOf(source))].map((name) => `/${name}`))),
+  ];
   const named = (pattern: RegExp) =>
     files.map(({ fileName }) => `/${fileName}`).filter((name) => pattern.test(name));
   const [style] = named(/\/theme-[^/]*\.css$/);
@@ -41,9 +40,12 @@ function builtFiles(bundle: Rolldown.OutputBundle) {
     app: [entry.fileName, ...entry.imports].map((name) => `/${name}`),
     style,
     faces,
-    account: Object.fromEntries(
-      LANGUAGES.map((language) => [language, [...new Set(account(language))].map((name) => `/${name}`)]),
-    ),
+    account: {
+      ahead: together(TAKE_OVER, 'auth/auth-page.tsx'),
+      texts: Object.fromEntries(
+        LANGUAGES.map((language) => [language, together(`${language}/common.ts`, `${language}/auth.ts`)]),
+      ),
+    },
     fonts: named(/(fraunces|figtree)-latin-wght[^/]*\.woff2$/),
   };
 }
@@ -105,7 +107,7 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
             files: {
               ...files,
               early: `/${early}`,
-              account: { script: `/${script}`, ahead: files.account },
+              account: { ...files.account, script: `/${script}` },
               shared: sharedHead(shell),
             },
             posts: readPosts(join(config.root, 'supabase/content/blog')).map(app.asBlogPost),

@@ -2,7 +2,7 @@ import { englishAddress } from '@/lib/english-address';
 import { asksForConfirmation, authModeOf, paths } from '@/lib/paths';
 import { dressPage, otherLanguage } from './reader';
 import { swapPage } from './swap';
-import { keepUntilReady, takeOver, wholeStylesheet } from './take';
+import { fetchAhead, keepUntilReady, takeOver, wholeStylesheet } from './take';
 
 /**
  * The script of the drawn sign-in page. Unlike a page to read, it is nothing without the app, which is fetched at once;
@@ -12,13 +12,16 @@ const html = document.documentElement;
 const { signedIn } = dressPage();
 const mode = authModeOf(location.search);
 const isDrawn = !signedIn && !asksForConfirmation(location.search);
+const other = otherLanguage();
+
+// Of the texts only this script knows which will be read.
+for (const name of document.currentScript?.dataset[other ?? html.lang]?.split(' ') ?? []) fetchAhead(name);
 
 function showFonts(): void {
   document.getElementById('faces')?.removeAttribute('media');
 }
 
 async function begin(): Promise<void> {
-  const other = otherLanguage();
   if (isDrawn && other) await swapPage(other === 'en' ? englishAddress(paths.auth) : paths.auth);
   const root = document.getElementById('root');
   const template = document.getElementById(`drawn-${mode}`);
