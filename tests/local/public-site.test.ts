@@ -25,7 +25,7 @@ beforeAll(async () => {
     { cwd: ROOT, env: { ...process.env, VITEST: '', NODE_ENV: 'production', VITE_SITE_URL: SITE } },
   );
   const names = (await readdir(dist, { recursive: true })).filter(
-    // Sign-in is drawn too, but not for search engines (downloads.test.ts).
+    // Sign-in is drawn too, but not for search engines (e2e/downloads.spec.ts).
     (name) => name.endsWith('.html') && !/(shell|auth)\.html$/.test(name),
   );
   pages = new Map(

@@ -1,0 +1,84 @@
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { SESSION_KEY } from '../src/lib/session-key';
+import { PUBLISHABLE_KEY } from '../supabase/local/keys';
+import { DEMO } from './account';
+import { expect, LANGUAGES, speak, test } from './fixtures';
+import { TEXTS } from './texts';
+
+/** JavaScript as a host sends it, kB brotli: until sign-in answers, and how much more until the events are there. */
+const SIGN_IN = 110;
+const FIRST_ROUTE = 30;
+
+/** A service worker would fetch everything. */
+test.use({ serviceWorkers: 'block' });
+
+/** Opens a page cold and gives what it has asked for by the first frame that shows what is looked for. */
+async function downloaded(page: Page, path: string, selector: string): Promise<Map<string, number>> {
+  await page.addInitScript((wanted) => {
+    const look = () => {
+      if (!document.querySelector(wanted)) return void requestAnimationFrame(look);
+      requestAnimationFrame(() => {
+        document.documentElement.dataset.seen = String(performance.now());
+      });
+    };
+    requestAnimationFrame(look);
+  }, selector);
+  await page.goto(path);
+  await expect(page.locator('html[data-seen]')).toBeAttached();
+  const scripts = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter(({ startTime }) => startTime < Number(document.documentElement.dataset.seen))
+      .map(({ name }) => new URL(name).pathname)
+      .filter((name) => name.endsWith('.js')),
+  );
+  const sizes = new Map<string, number>();
+  for (const name of scripts) {
+    const answer = await page.request.get(name);
+    expect(answer.headers()['content-type'], name).toContain('javascript');
+    sizes.set(name, brotliCompressSync(await answer.body()).length / 1000);
+  }
+  // What brings the page up is among them: else the measurement has missed it.
+  const app = [...sizes].find(([name]) => /\/app-[^/]+\.js$/.test(name));
+  expect(app?.[1] ?? 0, 'the app itself').toBeGreaterThan(60);
+  return sizes;
+}
+
+const sum = (sizes: Map<string, number>): number => [...sizes.values()].reduce((all, size) => all + size, 0);
+const named = (sizes: Map<string, number>): string =>
+  [...sizes].map(([name, size]) => `${name} ${size.toFixed(1)}`).join('\n');
+
+const signIn = (page: Page) => downloaded(page, '/auth', 'html[data-app=ready] input[type=email]');
+
+for (const language of LANGUAGES)
+  test(`sign-in, in ${language}, downloads no more than it may`, async ({ page }) => {
+    await speak(page, language);
+    const sizes = await signIn(page);
+    await expect(page.getByLabel(TEXTS[language].auth.email)).toBeVisible();
+    expect(sum(sizes), named(sizes)).toBeLessThan(SIGN_IN);
+  });
+
+test('the first page behind it downloads little more', async ({ page, browser, baseURL }) => {
+  const visitor = await browser.newContext({ ...(baseURL ? { baseURL } : {}), serviceWorkers: 'block' });
+  const before = await signIn(await visitor.newPage());
+  await visitor.close();
+
+  const answer = await page.request.post('/auth/v1/token?grant_type=password', {
+    headers: { apikey: PUBLISHABLE_KEY },
+    data: DEMO,
+  });
+  const session = JSON.stringify(await answer.json());
+  await page.addInitScript(([key, value]) => localStorage.setItem(key, value), [
+    SESSION_KEY,
+    session,
+  ] as const);
+  const sizes = await downloaded(page, '/app', 'main h2 a');
+  const more = sum(sizes) - sum(before);
+  // The rows come through a cache and a client, which no other file holds.
+  for (const part of ['workspace', 'query', 'data-client']) expect(named(sizes)).toContain(`/${part}-`);
+  expect(more, named(sizes)).toBeGreaterThan(10);
+  expect(more, named(sizes)).toBeLessThan(FIRST_ROUTE);
+  // What judges the events comes after them.
+  await expect(page.getByRole('region', { name: TEXTS.es.overview.attention })).toBeVisible();
+});
