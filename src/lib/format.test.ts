@@ -20,6 +20,7 @@ describe('figures as the reader writes them', () => {
     expect(plain(formatMoney(123_450, 'EUR', {}, 'es'))).toBe('1.234,50 €');
     expect(plain(formatMoney(123_450, 'USD', {}, 'en'))).toBe('$1,234.50');
     expect(plain(formatMoney(450_000_000, 'CLP', {}, 'es'))).toContain('4.500.000');
+    expect(plain(formatMoney(123_450, 'KWD', {}, 'en'))).toBe('KWD 1,234.50');
   });
 
   test('differences and points carry their sign', () => {

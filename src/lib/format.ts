@@ -21,6 +21,11 @@ function memo<T extends Formatter>(key: string, make: () => T): T {
   return made;
 }
 
+/** Currencies written with three decimals; the third would be made up, since amounts are hundredths. */
+const THOUSANDTHS: ReadonlySet<string> = new Set(['BHD', 'JOD', 'KWD', 'LYD', 'OMR', 'TND']);
+
+const fraction = (digits: number) => ({ minimumFractionDigits: digits, maximumFractionDigits: digits });
+
 interface MoneyOptions {
   /** Leave out hundredths that are zero; always on for currencies without them. */
   compact?: boolean;
@@ -42,7 +47,7 @@ export function formatMoney(
         currencyDisplay: 'symbol',
         // Spanish leaves four-digit numbers ungrouped; in columns of money that misaligns the thousands.
         useGrouping: 'always',
-        ...(whole ? { minimumFractionDigits: 0, maximumFractionDigits: 0 } : {}),
+        ...(whole ? fraction(0) : THOUSANDTHS.has(currency) ? fraction(2) : {}),
       } as Intl.NumberFormatOptions),
   );
   return format.format(cents / 100);

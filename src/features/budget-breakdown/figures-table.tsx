@@ -16,6 +16,9 @@ type TableProps = Pick<ViewProps, 'plan' | 'parts' | 'measure'> & {
 const cell = 'py-1.5 pl-4 text-right align-middle print:py-1 print:pl-1.5';
 /** On a narrow screen the chosen figure alone; on paper and where there is room, all of them. */
 const others = 'hidden lg:table-cell print:table-cell';
+/** On a phone the difference stands under its figure. */
+const beside = 'hidden sm:table-cell print:table-cell';
+const below = 'block text-sm sm:hidden print:hidden';
 
 function Row({ line, plan, measure, onOpen }: TableProps & { line: CategoryLine }) {
   const { t } = useTranslation('breakdown');
@@ -43,9 +46,14 @@ function Row({ line, plan, measure, onOpen }: TableProps & { line: CategoryLine 
             currency={plan.currency}
             onOpen={() => onOpen(category, one)}
           />
+          {one === measure && (
+            <span className={below}>
+              <VarianceText variance={line.variance} currency={plan.currency} />
+            </span>
+          )}
         </td>
       ))}
-      <td className={cell}>
+      <td className={cx(cell, beside)}>
         <VarianceText variance={line.variance} currency={plan.currency} />
       </td>
     </tr>
@@ -74,7 +82,7 @@ export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, '
               {t(`measure.${one}`)}
             </th>
           ))}
-          <th scope="col" title={t('table.varianceHint')} className={head}>
+          <th scope="col" title={t('table.varianceHint')} className={cx(head, beside)}>
             {t('table.variance')}
           </th>
         </tr>
@@ -92,9 +100,14 @@ export function FiguresTable(props: Omit<TableProps, 'line'> & Pick<ViewProps, '
           {MEASURES.map((one) => (
             <td key={one} className={cx(cell, 'tabular whitespace-nowrap', one !== measure && others)}>
               {formatMoney(parts.total[one], plan.currency)}
+              {one === measure && (
+                <span className={below}>
+                  <VarianceText variance={parts.variance} currency={plan.currency} />
+                </span>
+              )}
             </td>
           ))}
-          <td className={cell}>
+          <td className={cx(cell, beside)}>
             <VarianceText variance={parts.variance} currency={plan.currency} />
           </td>
         </tr>

@@ -31,7 +31,7 @@ export function DueFigures({ sums, currency, onShow }: DueFiguresProps) {
           <li
             key={key}
             className={cx(
-              'border-line',
+              'min-w-0 border-line',
               i % 2 === 1 && 'border-l',
               i === 2 && 'lg:border-l print:border-l',
               i < 2 && 'max-lg:border-b print:border-b-0',
@@ -40,17 +40,19 @@ export function DueFigures({ sums, currency, onShow }: DueFiguresProps) {
             <button
               type="button"
               onClick={() => onShow(show)}
-              className="flex w-full flex-col rounded-card px-4 py-3 text-left hover:bg-accent-soft"
+              className="flex w-full flex-col rounded-card px-3 py-3 text-left hover:bg-accent-soft sm:px-4"
             >
               <span className="text-sm text-ink-muted">{t(`due.${key}`)}</span>
               <span
                 className={cx(
-                  'tabular flex items-center gap-1.5 text-lg font-semibold',
+                  'tabular flex items-center gap-1.5 font-semibold wrap-anywhere sm:text-lg',
                   amount === 0 && 'font-normal text-ink-muted',
                   key === 'overdue' && amount > 0 && 'text-danger',
                 )}
               >
-                {key === 'overdue' && amount > 0 && <TriangleAlert aria-hidden="true" className="size-4.5" />}
+                {key === 'overdue' && amount > 0 && (
+                  <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0" />
+                )}
                 {amount === 0 ? t('due.none') : formatMoney(amount, currency)}
               </span>
             </button>

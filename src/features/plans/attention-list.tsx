@@ -47,7 +47,7 @@ export function AttentionList({ standings }: { standings: readonly Standing[] })
   const [all, setAll] = useState(false);
   const rest = standings.length - PLANS_SHOWN;
   return (
-    <section aria-labelledby="attention" className="flex flex-col gap-3">
+    <section aria-labelledby="attention" className="flex min-w-0 flex-col gap-3">
       <h2 id="attention" className="text-xl">
         {t('overview:attention')}
       </h2>

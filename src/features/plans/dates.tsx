@@ -25,7 +25,7 @@ export function Dates({ plans, today, markOf }: DatesProps) {
   const ahead = plans.filter(({ event_date }) => event_date >= today);
   const shown = (ahead.length > 0 ? ahead : plans).slice(0, ROWS);
   return (
-    <section aria-labelledby="dates" className="flex flex-col gap-3">
+    <section aria-labelledby="dates" className="flex min-w-0 flex-col gap-3">
       <h2 id="dates" className="text-xl">
         {t(ahead.length > 0 ? 'dates' : 'past')}
       </h2>

@@ -33,7 +33,7 @@ export default function PlanNow({ plan }: { plan: Plan }) {
       <h2 id="now" className="mb-3 text-xl">
         {t('title')}
       </h2>
-      <div className="card grid gap-x-8 gap-y-6 p-5 md:grid-cols-2 xl:grid-cols-4">
+      <div className="card grid grid-cols-1 gap-x-8 gap-y-6 p-5 md:grid-cols-2 xl:grid-cols-4">
         <NowMoney plan={plan} book={now.book} milestone={now.milestone} />
         <div>
           <h3 className={heading}>{t('payments')}</h3>

@@ -45,7 +45,7 @@ export function NextThree({ tasks, facts, today, name, onOpen, onComplete }: Nex
                 <button
                   type="button"
                   onClick={() => onOpen(task.id)}
-                  className="text-left font-serif text-lg leading-snug font-medium break-words hover:text-accent-strong"
+                  className="max-w-full text-left font-serif text-lg leading-snug font-medium break-words hover:text-accent-strong"
                 >
                   {name(task)}
                 </button>

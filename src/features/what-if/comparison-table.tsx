@@ -43,13 +43,16 @@ function Row({ head, children }: { head: ReactNode; children: ReactNode }) {
   );
 }
 
+/** Where a column is too narrow, a currency goes above its figure rather than the figure in two. */
+const parted = (text: string): string => text.replaceAll('\u00a0', ' ');
+
 /** Fact by fact and category by category. What differs from the plan stands out, with its difference. */
 export function ComparisonTable({ plan, evaluated, sort }: TableProps) {
   const { t } = useTranslation('whatif');
   const words = useLineWords();
   const label = useCategoryLabel();
   const leftText = useLeftText(plan.currency);
-  const money = (cents: Cents) => formatMoney(whole(cents), plan.currency);
+  const money = (cents: Cents) => parted(formatMoney(whole(cents), plan.currency));
   const columns = evaluated.length + 2;
   const cell = 'tabular py-2 pl-3 text-right align-top break-words';
   const planCost = splitTotal(plan.categories);
@@ -59,16 +62,16 @@ export function ComparisonTable({ plan, evaluated, sort }: TableProps) {
       <span className="block">{money(now)}</span>
       {before !== null && whole(now) !== whole(before) && (
         <span className="block text-sm text-ink-muted">
-          {formatDifference(whole(now) - whole(before), plan.currency)}
+          {parted(formatDifference(whole(now) - whole(before), plan.currency))}
         </span>
       )}
     </>
   );
   return (
-    <table className="w-full table-fixed border-collapse print:text-sm">
+    <table className="w-full table-fixed border-collapse max-sm:text-sm print:text-sm">
       <thead>
         <tr>
-          <th scope="col" className="w-[36%] pb-2 text-left font-normal text-ink-muted md:w-[24%]">
+          <th scope="col" className="w-[32%] pb-2 text-left font-normal text-ink-muted md:w-[24%]">
             <span className="sr-only">{t('compare.fact')}</span>
           </th>
           <th scope="col" className="pb-2 pl-3 text-right align-bottom font-semibold">
@@ -89,7 +92,7 @@ export function ComparisonTable({ plan, evaluated, sort }: TableProps) {
         <Group title={t('compare.facts')} columns={columns} />
         {factRows(evaluated).map((line) => (
           <Row key={line} head={words.label(line)}>
-            <td className={cell}>{words.value(plan, line)}</td>
+            <td className={cell}>{parted(words.value(plan, line))}</td>
             {evaluated.map(({ scenario: { id }, result }) => (
               <td
                 key={id}
@@ -98,7 +101,7 @@ export function ComparisonTable({ plan, evaluated, sort }: TableProps) {
                   result.ok && result.lines.includes(line) ? 'font-semibold' : 'text-ink-muted',
                 )}
               >
-                {result.ok ? words.value(result.facts, line) : '–'}
+                {result.ok ? parted(words.value(result.facts, line)) : '–'}
               </td>
             ))}
           </Row>
@@ -115,10 +118,10 @@ export function ComparisonTable({ plan, evaluated, sort }: TableProps) {
           ))}
         </Row>
         <Row head={t('compare.left')}>
-          <td className={cell}>{leftText(plan.budget - planCost)}</td>
+          <td className={cell}>{parted(leftText(plan.budget - planCost))}</td>
           {evaluated.map(({ scenario: { id }, result }) => (
             <td key={id} className={cx(cell, 'font-semibold', result.ok && leftTone(result.left))}>
-              {result.ok ? leftText(result.left) : '–'}
+              {result.ok ? parted(leftText(result.left)) : '–'}
             </td>
           ))}
         </Row>

@@ -41,7 +41,7 @@ export function Comparison({ plan, evaluated, state, onState }: ComparisonProps)
                     <label
                       key={id}
                       className={cx(
-                        'flex min-h-11 max-w-56 shrink-0 cursor-pointer snap-start items-center rounded-full border px-4 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+                        'relative flex min-h-11 max-w-56 shrink-0 cursor-pointer snap-start items-center rounded-full border px-4 has-focus-visible:outline-2 has-focus-visible:outline-accent',
                         id === beside.scenario.id
                           ? 'border-accent bg-accent-soft font-semibold text-accent-strong'
                           : 'border-line-strong bg-surface',
