@@ -64,7 +64,7 @@ export function DayOffer({ plan, setting, onAccept, onOwn }: DayOfferProps) {
       <div className="flex flex-col items-start gap-4">
         <h2 className="text-3xl">{t('offer.dayTitle')}</h2>
         <p className="measure text-ink-muted">{t('offer.dayText')}</p>
-        <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_8rem] gap-3">
+        <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_9.25rem] gap-3">
           <SelectField
             label={t('offer.template')}
             value={template}
@@ -102,7 +102,7 @@ export function DayOffer({ plan, setting, onAccept, onOwn }: DayOfferProps) {
         </h3>
         <ol className="flex flex-col divide-y divide-line">
           {guests.map((line) => (
-            <li key={line.id} className="flex gap-4 py-2">
+            <li key={line.id} className="flex items-baseline gap-4 py-2">
               <span className="tabular w-20 shrink-0 font-semibold">{clock(line.starts_at)}</span>
               <span className="min-w-0 flex-1">{titleOf(line.id)}</span>
               <span className="tabular text-sm text-ink-muted">{length(line.duration)}</span>

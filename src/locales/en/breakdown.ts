@@ -23,7 +23,7 @@ export const breakdown = {
     over_one: '{{categories}} takes {{amount}} more than you gave it.',
     over_other: '{{categories}} take {{amount}} more than you gave them.',
   },
-  view: { label: 'What to look at', picture: 'Where it goes', guests: 'Per guest', moves: 'How it changed' },
+  view: { label: 'What to look at', picture: 'Where it goes', guests: 'Per guest', moves: 'Changes' },
   by: { label: 'Level of detail', category: 'By category', item: 'By item' },
   picture: {
     label: '{{measure}} by category: {{parts}}.',

@@ -90,7 +90,7 @@ export const ledger = {
     which: ': {{amount}}, {{name}}',
   },
   empty: {
-    title: 'Where every euro goes',
+    title: 'Where the money goes',
     text: 'Write what you have agreed with each supplier and when it is due. You will see at once what is left, what comes next and whether the money will be there.',
     action: 'Add the first item',
   },

@@ -9,13 +9,13 @@ export const wizard = {
   loading: 'Getting things ready…',
   loadFailed: {
     title: 'We could not get ready',
-    text: 'The service did not answer. What you had begun is kept on this device.',
+    text: 'The service did not answer. What you had started is kept on this device.',
   },
   name: {
     title: 'What are you celebrating?',
-    lead: 'A kind and a name; both can be changed later.',
+    lead: 'A type and a name; both can be changed later.',
     label: 'Name of the event',
-    hint: 'However you call it among yourselves: “Ana and Luis’s wedding”, “Grandma turns 80”.',
+    hint: 'Whatever you call it among yourselves: “Ana and Luis’s wedding”, “Grandma turns 80”.',
     type: 'Type of event',
   },
   details: {
@@ -27,7 +27,7 @@ export const wizard = {
     city: 'City or town',
     money: 'Budget and duration',
     budget: 'Total budget',
-    budgetHint: 'Everything included, also what family pays.',
+    budgetHint: 'Everything included, even what family pays.',
     duration: 'Duration',
     durationHint: 'From the first guest to the last dance.',
     hours: 'hours',
@@ -47,7 +47,7 @@ export const wizard = {
   },
   categories: {
     title: 'What will the budget cover?',
-    lead: 'We have chosen what people usually plan for. The part of what you leave out goes to the rest.',
+    lead: 'We have chosen what people usually plan for. The share of anything you leave out goes to the rest.',
     label: 'Categories',
     chosen_one: '{{count}} category chosen',
     chosen_other: '{{count}} categories chosen',
@@ -72,7 +72,7 @@ export const wizard = {
   },
   review: {
     title: 'This is how your budget splits',
-    lead: 'Each amount has its reasons. Type another one to fix it: the rest follows.',
+    lead: 'Each amount has its reasons. Type another amount to lock it: the rest follows.',
     split: 'The split',
     byCategory: 'Category by category',
     guests_one: '{{formatted}} guest',
@@ -142,7 +142,7 @@ export const wizard = {
     },
     notYet:
       'It cannot be bought here yet. To make room meanwhile, delete an event plan you no longer need; archived ones count too.',
-    kept: 'The event you had begun is kept on this device.',
+    kept: 'The event you had started is kept on this device.',
     seePlans: 'See saved plans',
   },
 };

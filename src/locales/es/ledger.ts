@@ -95,7 +95,7 @@ export const ledger = {
     which: ': {{amount}}, {{name}}',
   },
   empty: {
-    title: 'Cada euro, en su sitio',
+    title: 'Cada gasto, en su sitio',
     text: 'Apunta lo que acuerdas con cada proveedor y cuándo toca pagarlo. Verás al momento cuánto te queda, qué viene después y si el dinero va a llegar.',
     action: 'Añadir el primer gasto',
   },
