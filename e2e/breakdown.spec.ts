@@ -1,15 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { breakdown as en } from '../src/locales/en/breakdown';
-import { modules as modulesEn } from '../src/locales/en/modules';
 import { breakdown as es } from '../src/locales/es/breakdown';
-import { modules as modulesEs } from '../src/locales/es/modules';
 import { newAccount } from './account';
 import { expect, expectAccessible, expectNoOverflow, LANGUAGES, speak, test } from './fixtures';
 import { call, newPlan } from './plan';
 import { TEXTS } from './texts';
 
-const WORDS = { en: { ...en, modules: modulesEn }, es: { ...es, modules: modulesEs } };
+const WORDS = { en, es };
 const SUM = { es: /3\.210\s€/, en: /€3,210/ };
 const MOVED = { es: /^\+3\.210\s€/, en: /^\+€3,210/ };
 /** Widths that a page leaves for print, in CSS pixels: A4 and Letter less half an inch on each side. */
@@ -32,8 +30,8 @@ for (const language of LANGUAGES)
         item('=Flores', 'decorations', { planned_amount: 1110 }),
       ],
     });
-    const { common } = TEXTS[language];
-    const { measure, by, view, table, moves, rows, modules } = WORDS[language];
+    const { common, modules } = TEXTS[language];
+    const { measure, by, view, table, moves, rows } = WORDS[language];
     const venue = common.category.venue;
 
     await page.goto(`/app/budget-breakdown/${plan_id}`);

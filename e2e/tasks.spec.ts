@@ -23,7 +23,7 @@ const inDays = (days: number): string => new Date(Date.now() + days * 86_400_000
 const wedding = (page: Page, days: number) => newPlan(page, { event_date: inDays(days) });
 
 for (const language of LANGUAGES) {
-  const { tasks, checklist } = TEXTS[language];
+  const { tasks, checklist, modules } = TEXTS[language];
   const name = (text: string) => new RegExp(text.replace(/\{\{\w+\}\}/g, '.+'));
 
   /** Picks a task up from the keyboard, takes it one place on and drops it there. */
@@ -76,12 +76,12 @@ for (const language of LANGUAGES) {
         changes: { event_date: inDays(90) },
       });
       await page.reload();
-      await page.getByRole('button', { name: tasks.proposals.takeAll }).click();
-      await expect(page.getByRole('button', { name: tasks.proposals.takeAll })).toHaveCount(0);
+      await page.getByRole('button', { name: modules.proposals.takeAll }).click();
+      await expect(page.getByRole('button', { name: modules.proposals.takeAll })).toHaveCount(0);
       await expect(page.getByText(name(tasks.nothingOverdue))).toBeVisible();
       await page.reload();
       await expect(doing.getByText(checklist.W02)).toBeVisible();
-      await expect(page.getByRole('button', { name: tasks.proposals.takeAll })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: modules.proposals.takeAll })).toHaveCount(0);
     });
 
     test('on a phone a task of one’s own is written, found and dragged to another day', async ({ page }) => {

@@ -3,22 +3,26 @@ import { budget as budgetEn } from '../src/locales/en/budget';
 import { checklist as checklistEn } from '../src/locales/en/checklist';
 import { common as commonEn } from '../src/locales/en/common';
 import { ledger as ledgerEn } from '../src/locales/en/ledger';
+import { modules as modulesEn } from '../src/locales/en/modules';
 import { overview as overviewEn } from '../src/locales/en/overview';
 import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
 import { tasks as tasksEn } from '../src/locales/en/tasks';
 import { timeline as timelineEn } from '../src/locales/en/timeline';
+import { whatif as whatifEn } from '../src/locales/en/whatif';
 import { wizard as wizardEn } from '../src/locales/en/wizard';
 import { auth as authEs } from '../src/locales/es/auth';
 import { budget as budgetEs } from '../src/locales/es/budget';
 import { checklist as checklistEs } from '../src/locales/es/checklist';
 import { common as commonEs } from '../src/locales/es/common';
 import { ledger as ledgerEs } from '../src/locales/es/ledger';
+import { modules as modulesEs } from '../src/locales/es/modules';
 import { overview as overviewEs } from '../src/locales/es/overview';
 import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
 import { tasks as tasksEs } from '../src/locales/es/tasks';
 import { timeline as timelineEs } from '../src/locales/es/timeline';
+import { whatif as whatifEs } from '../src/locales/es/whatif';
 import { wizard as wizardEs } from '../src/locales/es/wizard';
 
 /** What the reader sees, by language: journeys look for the product's own words. */
@@ -35,6 +39,8 @@ export const TEXTS = {
     tasks: tasksEn,
     checklist: checklistEn,
     timeline: timelineEn,
+    whatif: whatifEn,
+    modules: modulesEn,
   },
   es: {
     auth: authEs,
@@ -48,5 +54,7 @@ export const TEXTS = {
     tasks: tasksEs,
     checklist: checklistEs,
     timeline: timelineEs,
+    whatif: whatifEs,
+    modules: modulesEs,
   },
 };

@@ -29,7 +29,7 @@ const forgetKept = (page: Page) =>
   );
 
 for (const language of LANGUAGES) {
-  const { timeline } = TEXTS[language];
+  const { timeline, modules } = TEXTS[language];
   const like = (text: string) => new RegExp(text.replace(/\{\{\w+\}\}/g, '.+'));
 
   test.describe(`the timeline, in ${language}`, () => {
@@ -73,8 +73,8 @@ for (const language of LANGUAGES) {
       await page.goto('/__mailbox');
       await forgetKept(page);
       await page.goto(`/app/event-timeline/${plan}?view=day`);
-      await page.getByRole('button', { name: timeline.proposals.takeAll }).click();
-      await expect(page.getByRole('button', { name: timeline.proposals.takeAll })).toHaveCount(0);
+      await page.getByRole('button', { name: modules.proposals.takeAll }).click();
+      await expect(page.getByRole('button', { name: modules.proposals.takeAll })).toHaveCount(0);
       await expect(start).toHaveValue(/^(23:00|11:00\sPM)$/);
     });
 

@@ -1,9 +1,3 @@
-import { common as commonEn } from '../src/locales/en/common';
-import { modules as modulesEn } from '../src/locales/en/modules';
-import { whatif as whatifEn } from '../src/locales/en/whatif';
-import { common as commonEs } from '../src/locales/es/common';
-import { modules as modulesEs } from '../src/locales/es/modules';
-import { whatif as whatifEs } from '../src/locales/es/whatif';
 import { newAccount } from './account';
 import {
   expect,
@@ -15,11 +9,7 @@ import {
   test,
 } from './fixtures';
 import { call, newPlan } from './plan';
-
-const TEXTS = {
-  en: { whatif: whatifEn, common: commonEn, modules: modulesEn },
-  es: { whatif: whatifEs, common: commonEs, modules: modulesEs },
-};
+import { TEXTS } from './texts';
 
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 const name = (text: string) => new RegExp(text.replace(/[()?]/g, '.').replace(/\{\{\w+\}\}/g, '.+'));

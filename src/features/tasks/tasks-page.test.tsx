@@ -8,6 +8,7 @@ import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { checklist } from '@/locales/en/checklist';
+import { modules } from '@/locales/en/modules';
 import { tasks as texts } from '@/locales/en/tasks';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
@@ -120,17 +121,17 @@ test('when the event moves, changes are proposed by line, and a date that a pers
   expect(within(panel).getByText(/1 task whose date you chose yourself stays/)).toBeTruthy();
   const before = await one('W01');
   await person.click(
-    within(panel).getByRole('button', { name: fill(texts.proposals.take, { task: checklist.W01 }) }),
+    within(panel).getByRole('button', { name: fill(modules.proposals.takeOne, { what: checklist.W01 }) }),
   );
   await waitFor(async () => expect((await one('W01'))?.generated?.origin_event).toBe(event_date), patience);
   const after = await one('W01');
   expect(after?.recommended_completion_date).not.toBe(before?.recommended_completion_date);
   expect((await one('W06'))?.recommended_completion_date).toBe(chosen);
   expect(
-    within(panel).queryByRole('button', { name: fill(texts.proposals.take, { task: checklist.W06 }) }),
+    within(panel).queryByRole('button', { name: fill(modules.proposals.takeOne, { what: checklist.W06 }) }),
   ).toBeNull();
 
-  await press(texts.proposals.leaveAll);
+  await press(modules.proposals.leaveAll);
   await waitFor(async () => expect((await one('W35'))?.generated?.origin_event).toBe(event_date), patience);
   await waitFor(
     () => expect(screen.queryByRole('region', { name: /^The event moved to/ })).toBeNull(),

@@ -15,9 +15,9 @@ import { BoardView } from './board-view';
 import { BulkBar, BulkStart } from './bulk-bar';
 import { ListView } from './list-view';
 import { MonthView } from './month-view';
+import { MovedEvent } from './moved-event';
 import { NextThree } from './next-three';
 import { Offer } from './offer';
-import { ProposalsPanel } from './proposals-panel';
 import { SqueezeNote } from './squeeze-note';
 import { TaskFilters } from './task-filters';
 import { listTasks, tasksAddress } from './task-list';
@@ -94,7 +94,7 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
       />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && (
-        <ProposalsPanel
+        <MovedEvent
           tasks={settled}
           removed={removed}
           facts={facts}

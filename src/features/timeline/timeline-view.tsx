@@ -16,7 +16,7 @@ import { CalendarItems } from './calendar-buttons';
 import { DayView } from './day-view';
 import { ItemSheet } from './item-sheet';
 import { MilestonesView } from './milestones-view';
-import { ProposalsPanel } from './proposals-panel';
+import { MovedEvent } from './moved-event';
 import { TimelineHeader } from './timeline-header';
 import { TIMELINE_STATE, VIEWS } from './timeline-state';
 import { useChangeTimeline } from './use-change-timeline';
@@ -94,7 +94,7 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
       </div>
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && (
-        <ProposalsPanel items={settled} facts={facts} setting={setting} today={today} onChange={change} />
+        <MovedEvent items={settled} facts={facts} setting={setting} today={today} onChange={change} />
       )}
       <ViewTabs
         label={t('view.label')}

@@ -21,4 +21,14 @@ export const modules = {
     applyMine: 'Put my changes on top',
     keepTheirs: 'Leave it as it is now',
   },
+  proposals: {
+    take: 'Apply',
+    leave: 'Leave',
+    takeOne: 'Apply {{what}}',
+    leaveOne: 'Leave {{what}} as it is',
+    takeAll: 'Apply all',
+    leaveAll: 'Leave all as they are',
+    more_one: 'Show {{formatted}} more',
+    more_other: 'Show {{formatted}} more',
+  },
 };

@@ -23,4 +23,15 @@ export const modules = {
     applyMine: 'Poner encima mis cambios',
     keepTheirs: 'Dejarlo como está ahora',
   },
+  proposals: {
+    take: 'Aplicar',
+    leave: 'Dejar',
+    takeOne: 'Aplicar {{what}}',
+    leaveOne: 'Dejar {{what}} como está',
+    takeAll: 'Aplicar todo',
+    leaveAll: 'Dejar todo como está',
+    more_one: 'Ver {{formatted}} más',
+    more_many: 'Ver {{formatted}} más',
+    more_other: 'Ver {{formatted}} más',
+  },
 } satisfies Shape<typeof english>;

@@ -1,0 +1,83 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ChecklistFacts } from '@/domain/tasks/checklist';
+import type { TimelineItem } from '@/domain/timeline/item';
+import { left, type Proposal, taken, timelineProposals } from '@/domain/timeline/proposals';
+import { wallOf } from '@/domain/timeline/zone';
+import { formatDate } from '@/lib/format';
+import { ProposalsPanel } from '@/parts/proposals-panel';
+import { counted, useClock, useItemTitle } from './timeline-words';
+import type { ChangeTimeline, TimelineChange } from './use-change-timeline';
+import type { Setting } from './use-timeline';
+
+interface MovedEventProps {
+  items: readonly TimelineItem[];
+  facts: ChecklistFacts;
+  setting: Setting;
+  today: string;
+  onChange: ChangeTimeline;
+}
+
+/** Lines at first: a moved day has thirty. */
+const FIRST = 5;
+
+/** When the event has moved, or the sun with it: what would follow, taken or left line by line. */
+export const MovedEvent = memo(function MovedEvent(props: MovedEventProps) {
+  const { items, facts, setting, today, onChange } = props;
+  const { t } = useTranslation('timeline');
+  const title = useItemTitle();
+  const clock = useClock(setting.zone);
+  const { event_date } = facts;
+  const { lines, kept, unmoved } = useMemo(
+    () => timelineProposals(items, facts, setting.sun, today),
+    [items, facts, setting.sun, today],
+  );
+  if (lines.length === 0) return null;
+  const moved = lines.some(({ kind }) => kind !== 'sun');
+  const take = (line: Proposal): TimelineChange => ({ before: line.item, after: taken(line, event_date) });
+  const leave = (line: Proposal): TimelineChange => {
+    const { item } = line;
+    // Against the sun it is no longer anchored: else it would be proposed again.
+    const kept = item.kind === 'schedule' && line.kind === 'sun' ? { ...item, sun: null } : item;
+    return { before: item, after: left(kept, event_date) };
+  };
+  const settled = unmoved.map((item): TimelineChange => ({ before: item, after: left(item, event_date) }));
+  const one = lines.length === 1 ? settled : [];
+  const when = (at: number) => `${formatDate(wallOf(setting.zone, at).date, 'medium')}, ${clock(at)}`;
+  const words = (line: Proposal): string => {
+    switch (line.kind) {
+      case 'day':
+        return t('proposals.day', { to: when(line.to) });
+      case 'sun':
+        return t('proposals.sun', { from: clock(line.item.starts_at), to: clock(line.to) });
+      case 'move':
+        return t('proposals.move', {
+          from: formatDate(line.item.starts_on, 'medium'),
+          to: formatDate(line.to, 'medium'),
+        });
+      case 'drop':
+        return t('proposals.drop');
+    }
+  };
+  return (
+    <ProposalsPanel
+      title={moved ? t('proposals.title', { date: formatDate(event_date) }) : t('proposals.sunTitle')}
+      text={[
+        t('proposals.text', counted(lines.length)),
+        ...(kept.length > 0 ? [t('proposals.kept', counted(kept.length))] : []),
+      ].join(' ')}
+      lines={lines.map((line) => ({
+        key: line.item.id,
+        what: title(line.item),
+        how: words(line),
+        onTake: () => onChange([take(line), ...one], t('proposals.taken', counted(1))),
+        onLeave: () => onChange([leave(line), ...one], t('proposals.left')),
+      }))}
+      first={FIRST}
+      onTakeAll={() =>
+        onChange([...lines.map(take), ...settled], t('proposals.taken', counted(lines.length)))
+      }
+      onLeaveAll={() => onChange([...lines.map(leave), ...settled], t('proposals.left'))}
+    />
+  );
+});

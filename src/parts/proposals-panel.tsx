@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { CalendarDays } from '@/ui/icons';
+
+interface ProposedChange {
+  readonly key: string;
+  /** What would change. */
+  readonly what: string;
+  /** How. */
+  readonly how: string;
+  readonly onTake: () => void;
+  /** Absent where nothing would be left. */
+  readonly onLeave?: (() => void) | undefined;
+}
+
+interface ProposalsPanelProps {
+  title: string;
+  text: string;
+  lines: readonly ProposedChange[];
+  /** Lines at first; the rest come when they are asked for. */
+  first: number;
+  onTakeAll: () => void;
+  onLeaveAll: () => void;
+}
+
+/** What would follow from a change of the event, taken or left line by line. */
+export function ProposalsPanel({ title, text, lines, first, onTakeAll, onLeaveAll }: ProposalsPanelProps) {
+  const { t } = useTranslation('modules');
+  const [all, setAll] = useState(false);
+  const rest = all ? 0 : lines.length - first;
+  return (
+    <section aria-labelledby="proposals" className="card border-accent p-4 sm:p-5 print:hidden">
+      <h2 id="proposals" className="flex items-start gap-2 text-xl">
+        <CalendarDays aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
+        {title}
+      </h2>
+      <p className="mt-1 text-ink-muted">{text}</p>
+      <div className="my-3 flex flex-wrap gap-2">
+        <Button size="small" onClick={onTakeAll}>
+          {t('proposals.takeAll')}
+        </Button>
+        <Button look="secondary" size="small" onClick={onLeaveAll}>
+          {t('proposals.leaveAll')}
+        </Button>
+      </div>
+      <ul className="divide-y divide-line border-t border-line">
+        {(all ? lines : lines.slice(0, first)).map(({ key, what, how, onTake, onLeave }) => (
+          <li key={key} className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2">
+            <span className="min-w-0 flex-1 basis-64">
+              <span className="font-medium break-words">{what}</span>
+              <span className="block text-sm text-ink-muted">{how}</span>
+            </span>
+            <Button
+              look="secondary"
+              size="small"
+              aria-label={t('proposals.takeOne', { what })}
+              onClick={onTake}
+            >
+              {t('proposals.take')}
+            </Button>
+            {onLeave && (
+              <Button
+                look="quiet"
+                size="small"
+                aria-label={t('proposals.leaveOne', { what })}
+                onClick={onLeave}
+              >
+                {t('proposals.leave')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      {rest > 0 && (
+        <Button look="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
+          {t('proposals.more', { count: rest, formatted: formatNumber(rest) })}
+        </Button>
+      )}
+    </section>
+  );
+}
