@@ -1,11 +1,12 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId, useMemo } from 'react';
+import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { type TaskProblem, taskSchema } from '@/domain/tasks/schema';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
 import { DateField } from '@/parts/date-field';
+import { PersonField } from '@/parts/person-field';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { TextArea, TextField } from '@/ui/field';
 import { FormButtons } from '@/ui/form-buttons';
@@ -18,7 +19,7 @@ interface TaskFormProps {
   event_date: string;
   today: string;
   /** Who has tasks already. */
-  people: readonly string[];
+  people: readonly (string | null)[];
   onSave: (fields: TaskFields) => void;
   onDelete?: (() => void) | undefined;
 }
@@ -33,7 +34,6 @@ function firstDate(today: string, event_date: string): string {
 export function TaskForm({ task, name, event_date, today, people, onSave, onDelete }: TaskFormProps) {
   const { t } = useTranslation('tasks');
   const category = useTaskCategoryLabel();
-  const list = useId();
   const schema = useMemo(() => taskSchema(today, task?.recommended_completion_date), [today, task]);
   const { register, control, handleSubmit, formState } = useForm({
     resolver: zodResolver(schema),
@@ -102,19 +102,13 @@ export function TaskForm({ task, name, event_date, today, people, onSave, onDele
           )}
         />
       </div>
-      <TextField
+      <PersonField
         label={t('form.assignee')}
         hint={t('form.assigneeHint')}
-        autoComplete="off"
-        list={list}
+        people={people}
         error={problem(errors.assignee?.message)}
         {...register('assignee')}
       />
-      <datalist id={list}>
-        {people.map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
       <TextArea
         label={t('form.description')}
         rows={2}

@@ -46,9 +46,6 @@ function Read({ task }: { task: Task }) {
 export function TaskSheet(props: TaskSheetProps) {
   const { open, task, plan, tasks, facts, today, name, readOnly, onClose, onChange } = props;
   const { t } = useTranslation(['tasks', 'common']);
-  const people = [...new Set(tasks.flatMap(({ assignee }) => assignee ?? []))].sort((a, b) =>
-    a.localeCompare(b),
-  );
   return (
     <Sheet
       open={open}
@@ -64,7 +61,7 @@ export function TaskSheet(props: TaskSheetProps) {
           name={task ? name(task) : ''}
           event_date={plan.event_date}
           today={today}
-          people={people}
+          people={tasks.map(({ assignee }) => assignee)}
           onSave={(fields) => {
             onClose();
             if (!task) return onChange([{ before: null, after: newTask(fields) }], t('said.added'));

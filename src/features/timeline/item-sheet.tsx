@@ -75,9 +75,7 @@ export function ItemSheet(props: ItemSheetProps) {
   const { t } = useTranslation(['timeline', 'common']);
   const title = useItemTitle();
   const words = item ? title(item) : '';
-  const people = [...new Set(rows.flatMap(({ responsible }) => responsible ?? []))].sort((a, b) =>
-    a.localeCompare(b),
-  );
+  const people = rows.map(({ responsible }) => responsible);
   const save = (made: TimelineItem) => {
     onClose();
     if (!item) return onChange([{ before: null, after: made }], t('said.added'));
@@ -121,6 +119,7 @@ export function ItemSheet(props: ItemSheetProps) {
           title={words}
           event_date={event_date}
           today={today}
+          people={people}
           onSave={(fields) =>
             save(milestoneOfFields(fields, item && isMilestone(item) ? item : null, event_date))
           }

@@ -5,8 +5,9 @@ import { addDays } from '@/domain/calendar';
 import type { Milestone } from '@/domain/timeline/item';
 import { type MilestoneFields, milestoneSchema, type TimelineProblem } from '@/domain/timeline/schema';
 import { DateField } from '@/parts/date-field';
-import { TextArea, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
 import { FormButtons } from '@/ui/form-buttons';
+import { AboutFields } from './about-fields';
 
 interface MilestoneFormProps {
   milestone: Milestone | null;
@@ -14,6 +15,8 @@ interface MilestoneFormProps {
   title: string;
   event_date: string;
   today: string;
+  /** Who is in charge of something already. */
+  people: readonly (string | null)[];
   onSave: (fields: MilestoneFields) => void;
   onDelete?: (() => void) | undefined;
 }
@@ -24,7 +27,8 @@ function firstDay(today: string, event_date: string): string {
   return eve > today && eve < soon ? eve : soon;
 }
 
-export function MilestoneForm({ milestone, title, event_date, today, onSave, onDelete }: MilestoneFormProps) {
+export function MilestoneForm(props: MilestoneFormProps) {
+  const { milestone, title, event_date, today, people, onSave, onDelete } = props;
   const { t } = useTranslation('timeline');
   const reminder = milestone ? milestone.reminder_days_before : 7;
   const { register, control, handleSubmit, formState } = useForm({
@@ -64,24 +68,10 @@ export function MilestoneForm({ milestone, title, event_date, today, onSave, onD
         error={problem(errors.reminder?.message)}
         {...register('reminder')}
       />
-      <TextField
-        label={t('form.responsible')}
-        hint={t('form.responsibleHint')}
-        autoComplete="off"
-        error={problem(errors.responsible?.message)}
-        {...register('responsible')}
-      />
-      <TextField
-        label={t('form.place')}
-        autoComplete="off"
-        error={problem(errors.place?.message)}
-        {...register('place')}
-      />
-      <TextArea
-        label={t('form.notes')}
-        rows={3}
-        error={problem(errors.notes?.message)}
-        {...register('notes')}
+      <AboutFields
+        people={people}
+        register={(field) => register(field)}
+        problem={(field) => problem(errors[field]?.message)}
       />
       <FormButtons
         save={t(milestone ? 'form.save' : 'form.create')}

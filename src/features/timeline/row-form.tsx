@@ -1,14 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
 import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { endOf, type RunSheetRow, SUN_EVENTS, TRACKS } from '@/domain/timeline/item';
 import { type RowFields, rowSchema, type TimelineProblem } from '@/domain/timeline/schema';
 import { clockText, wallOf } from '@/domain/timeline/zone';
 import { DateField } from '@/parts/date-field';
-import { TextArea, TextField } from '@/ui/field';
+import { TextField } from '@/ui/field';
 import { FormButtons } from '@/ui/form-buttons';
 import { SelectField } from '@/ui/select';
+import { AboutFields } from './about-fields';
 import { useClock } from './timeline-words';
 import type { Setting } from './use-timeline';
 
@@ -20,7 +20,7 @@ interface RowFormProps {
   setting: Setting;
   event_date: string;
   /** Who is in charge of something already. */
-  people: readonly string[];
+  people: readonly (string | null)[];
   onSave: (fields: RowFields) => void;
   onDelete?: (() => void) | undefined;
 }
@@ -32,7 +32,6 @@ export function RowForm(props: RowFormProps) {
   const { row, title, rows, setting, event_date, people, onSave, onDelete } = props;
   const { t } = useTranslation('timeline');
   const clock = useClock(setting.zone);
-  const list = useId();
   const last = rows.filter(({ track }) => track === 'guests').at(-1);
   const starts = row?.starts_at ?? (last && endOf(last));
   const wall = starts === undefined ? { date: event_date, minutes: NOON } : wallOf(setting.zone, starts);
@@ -140,30 +139,10 @@ export function RowForm(props: RowFormProps) {
           />
         )}
       />
-      <TextField
-        label={t('form.responsible')}
-        hint={t('form.responsibleHint')}
-        autoComplete="off"
-        list={list}
-        error={problem(errors.responsible?.message)}
-        {...register('responsible')}
-      />
-      <datalist id={list}>
-        {people.map((one) => (
-          <option key={one} value={one} />
-        ))}
-      </datalist>
-      <TextField
-        label={t('form.place')}
-        autoComplete="off"
-        error={problem(errors.place?.message)}
-        {...register('place')}
-      />
-      <TextArea
-        label={t('form.notes')}
-        rows={3}
-        error={problem(errors.notes?.message)}
-        {...register('notes')}
+      <AboutFields
+        people={people}
+        register={(field) => register(field)}
+        problem={(field) => problem(errors[field]?.message)}
       />
       <FormButtons
         save={t(row ? 'form.save' : 'form.create')}
