@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import type { Overrides } from '@/domain/what-if/overrides';
-import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { CategorySwitch } from '@/parts/category-switch';
 import { cx } from '@/ui/class-names';
 
 interface CategoryChoiceProps {
@@ -21,7 +21,6 @@ export const CategoryChoice = memo(function CategoryChoice({
   onSwitch,
 }: CategoryChoiceProps) {
   const { t } = useTranslation('whatif');
-  const label = useCategoryLabel();
   const inPlan = (category: Category) =>
     plan.categories.some((choice) => choice.category === category && choice.selected);
   const isIn = (category: Category) => selected?.[category] ?? inPlan(category);
@@ -33,24 +32,14 @@ export const CategoryChoice = memo(function CategoryChoice({
         {CATEGORIES.map((category) => {
           const on = isIn(category);
           return (
-            <label
+            <CategorySwitch
               key={category}
-              className={cx(
-                'flex min-h-11 cursor-pointer items-center gap-2 rounded-card border bg-surface px-2.5 py-1 has-focus-visible:outline-2 has-focus-visible:outline-accent',
-                on === inPlan(category) ? 'border-line' : 'border-accent',
-                !on && 'text-ink-muted',
-              )}
-            >
-              <CategoryMark category={category} small />
-              <span className="min-w-0 flex-1 text-sm break-words">{label(category)}</span>
-              <input
-                type="checkbox"
-                checked={on}
-                disabled={on && last}
-                onChange={(event) => onSwitch(category, event.target.checked)}
-                className="size-5 shrink-0 outline-none"
-              />
-            </label>
+              category={category}
+              on={on}
+              fixed={on && last}
+              className={cx('text-sm', on === inPlan(category) ? 'border-line' : 'border-accent')}
+              onSwitch={(next) => onSwitch(category, next)}
+            />
           );
         })}
       </div>

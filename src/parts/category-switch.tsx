@@ -1,0 +1,37 @@
+import type { Category } from '@/domain/plan/facts';
+import { cx } from '@/ui/class-names';
+import { CategoryMark, useCategoryLabel } from './category-mark';
+
+interface CategorySwitchProps {
+  category: Category;
+  on: boolean;
+  /** Stays as it is. */
+  fixed: boolean;
+  /** Its border and the size of its text. */
+  className: string;
+  onSwitch: (on: boolean) => void;
+}
+
+/** Whether money is spent on a category. */
+export function CategorySwitch({ category, on, fixed, className, onSwitch }: CategorySwitchProps) {
+  const label = useCategoryLabel();
+  return (
+    <label
+      className={cx(
+        'flex min-h-11 cursor-pointer items-center gap-2 rounded-card border bg-surface px-2.5 py-1 has-focus-visible:outline-2 has-focus-visible:outline-accent',
+        !on && 'text-ink-muted',
+        className,
+      )}
+    >
+      <CategoryMark category={category} small />
+      <span className="min-w-0 flex-1 break-words">{label(category)}</span>
+      <input
+        type="checkbox"
+        checked={on}
+        disabled={fixed}
+        onChange={(event) => onSwitch(event.target.checked)}
+        className="size-5 shrink-0 outline-none"
+      />
+    </label>
+  );
+}
