@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { addDays } from '../../src/domain/calendar';
-import { CATEGORIES } from '../../src/domain/plan/facts';
+import { CATEGORIES, EVENT_TYPES } from '../../src/domain/plan/facts';
 import { DEMO_ACCOUNT } from '../../supabase/local/demo/account';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys';
 
@@ -9,6 +9,7 @@ import { PUBLISHABLE_KEY } from '../../supabase/local/keys';
 export const ITEMS = 500;
 export const TASKS = 300;
 export const RUN_SHEET = 200;
+export const MILESTONES = 40;
 
 export interface BigPlan {
   id: string;
@@ -16,11 +17,14 @@ export interface BigPlan {
   session: string;
 }
 
+/** More plans than anybody has: the second issue's. */
+export const PLANS = 1_000;
+
 const many = <T>(count: number, make: (n: number) => T): T[] =>
   Array.from({ length: count }, (_, n) => make(n));
 
-/** A plan of the demonstration account with hundreds of rows, made through the API as the app makes them. */
-export async function bigPlan(request: APIRequestContext, origin: string, today: string): Promise<BigPlan> {
+/** Signs in as the demonstration account; calls are made as the app makes them. */
+async function asDemo(request: APIRequestContext, origin: string) {
   const signedIn = await request.post(`${origin}/auth/v1/token?grant_type=password`, {
     headers: { apikey: PUBLISHABLE_KEY },
     data: DEMO_ACCOUNT,
@@ -33,6 +37,41 @@ export async function bigPlan(request: APIRequestContext, origin: string, today:
     });
     if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`);
   };
+  return { session: JSON.stringify(session), call };
+}
+
+/** Plans enough to fill the list; the account's tier must have room for them. */
+export async function manyPlans(request: APIRequestContext, origin: string, today: string): Promise<void> {
+  const { call } = await asDemo(request, origin);
+  const share = 500;
+  for (let n = 0; n < PLANS; n += 1)
+    await call('create_event_plan', {
+      plan: {
+        id: randomUUID(),
+        name: `Plan ${n + 1}`,
+        event_type: EVENT_TYPES[n % EVENT_TYPES.length],
+        event_date: addDays(today, 10 + (n % 700)),
+        budget: `${share * CATEGORIES.length}.00`,
+        currency: 'EUR',
+        duration: 6,
+        guest_count: 20 + (n % 200),
+        country: 'ES',
+        region: 'ES-AN',
+        city: 'Sevilla',
+        location_type: 'indoor',
+        couple_type: EVENT_TYPES[n % EVENT_TYPES.length] === 'wedding' ? 'groom-and-bride' : null,
+      },
+      categories: CATEGORIES.map((category) => ({
+        category,
+        selected: true,
+        allocated_amount: `${share}.00`,
+      })),
+    });
+}
+
+/** A plan of the demonstration account with hundreds of rows. */
+export async function bigPlan(request: APIRequestContext, origin: string, today: string): Promise<BigPlan> {
+  const { session, call } = await asDemo(request, origin);
   const plan_id = randomUUID();
   const date = addDays(today, 330);
   await call('create_event_plan', {
@@ -97,5 +136,27 @@ export async function bigPlan(request: APIRequestContext, origin: string, today:
       },
     })),
   });
-  return { id: plan_id, session: JSON.stringify(session) };
+  await call('save_timeline_items', {
+    plan_id,
+    changes: many(MILESTONES, (n) => ({
+      id: randomUUID(),
+      version: 0,
+      item: {
+        kind: 'milestone',
+        title: `Hito ${n + 1}`,
+        event_on: date,
+        starts_on: addDays(today, 8 * (n + 1)),
+        reminder_days_before: 3,
+      },
+    })),
+  });
+  await call('save_scenarios', {
+    plan_id,
+    changes: many(3, (n) => ({
+      id: randomUUID(),
+      version: 0,
+      scenario: { name: `Idea ${n + 1}`, position: n + 1, overrides: { guest_count: 100 + 50 * n } },
+    })),
+  });
+  return { id: plan_id, session };
 }

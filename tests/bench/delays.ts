@@ -1,0 +1,30 @@
+import { answerDelays } from '../../src/domain/timeline/delay-answer';
+import { RUN_SHEET } from './big-plan';
+import { median } from './browse';
+import type { Figure } from './figure';
+
+const RUNS = 5;
+/** Milliseconds: the figures of the fourth issue. */
+const LIMIT = 300;
+const MINUTES = 15;
+
+/** What the page's worker does with a full day, one line after another and every third of the team's. */
+export function delayFigure(): Figure {
+  const rows = Array.from({ length: RUN_SHEET }, (_, n) => ({
+    id: `${n}`,
+    start: n * MINUTES,
+    duration: MINUTES,
+    spread: { optimistic: MINUTES * 0.9, likely: MINUTES, late: MINUTES * 1.5 },
+    locked: false,
+    parallel: n % 3 === 0,
+    elastic: false,
+  }));
+  const last = rows[RUN_SHEET - 1];
+  const times = Array.from({ length: RUNS }, (_, seed) => {
+    const began = performance.now();
+    answerDelays({ rows, target: last?.id ?? '', moment: (last?.start ?? 0) + MINUTES, seed });
+    return performance.now() - began;
+  });
+  const value = median(times);
+  return { name: `Delays of ${RUN_SHEET} rows reckoned`, value, unit: 'ms', limit: LIMIT, ok: value < LIMIT };
+}

@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test';
+
+/** Milliseconds from the navigation to the first thing that can be pressed, and the questions put to the data API. */
+export async function opened(
+  page: Page,
+  url: string,
+  ready: string,
+): Promise<{ usable: number; requests: number }> {
+  let requests = 0;
+  const count = (request: { url(): string; method(): string }) => {
+    if (request.url().includes('/rest/v1/') && !request.url().includes('/profiles')) requests += 1;
+  };
+  page.on('request', count);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.locator(ready).first().waitFor();
+  const usable = await page.evaluate(
+    () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))),
+  );
+  await page.waitForLoadState('networkidle');
+  page.off('request', count);
+  return { usable, requests };
+}
+
+/** Presses what an edit presses and waits until its row has changed on the screen; `byHand` only hides the row. */
+export const edited = async (page: Page, selector: string, byHand: boolean): Promise<number> => {
+  const button = await page.locator(selector).nth(3).elementHandle();
+  if (!button) throw new Error(`Nothing to press: ${selector}`);
+  return button.evaluate(
+    (pressed, hide) =>
+      new Promise<number>((resolve) => {
+        const row = pressed.closest('li');
+        const before = row?.innerHTML;
+        const began = performance.now();
+        if (hide) row?.toggleAttribute('hidden', true);
+        else if (pressed instanceof HTMLElement) pressed.click();
+        const look = () => {
+          if (row?.isConnected && !row.hidden && row.innerHTML === before) return requestAnimationFrame(look);
+          // A message sent in a frame arrives when that frame has been drawn.
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - began);
+          return port2.postMessage(null);
+        };
+        requestAnimationFrame(look);
+      }),
+    byHand,
+  );
+};
+
+/** Puts a text into a field and waits until what is said of it has changed on the screen. Milliseconds. */
+export const typed = (page: Page, field: string, said: string, text: string): Promise<number> =>
+  page
+    .locator(field)
+    .first()
+    .evaluate(
+      (input, [told, wanted]) =>
+        new Promise<number>((resolve) => {
+          const words = () => document.querySelector(told)?.textContent;
+          const before = words();
+          const began = performance.now();
+          if (input instanceof HTMLInputElement) {
+            input.focus();
+            input.select();
+            document.execCommand('insertText', false, wanted);
+          }
+          const look = () => {
+            if (words() === before) return requestAnimationFrame(look);
+            const { port1, port2 } = new MessageChannel();
+            port1.onmessage = () => resolve(performance.now() - began);
+            return port2.postMessage(null);
+          };
+          requestAnimationFrame(look);
+        }),
+      [said, text] as const,
+    );
