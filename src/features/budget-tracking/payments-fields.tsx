@@ -96,26 +96,19 @@ function Instalment({
                 />
                 {t(kind === 'refund' ? 'payments.received' : 'payments.paid')}
               </label>
-              {value === null ? (
-                <span className="justify-self-end">
-                  <IconButton label={t('payments.remove')} onClick={onRemove}>
-                    <Trash2 aria-hidden="true" className="size-4.5" />
-                  </IconButton>
-                </span>
-              ) : (
-                <div className="flex items-start gap-1">
-                  <DateField
-                    {...field}
-                    className="min-w-0 flex-1"
-                    label={t('payments.paidOn')}
-                    value={value}
-                    onChange={onChange}
-                    error={problem(errors?.paid_date?.message)}
-                  />
-                  <IconButton label={t('payments.remove')} onClick={onRemove} className="mt-7.5">
-                    <Trash2 aria-hidden="true" className="size-4.5" />
-                  </IconButton>
-                </div>
+              <span className="justify-self-end">
+                <IconButton label={t('payments.remove')} onClick={onRemove}>
+                  <Trash2 aria-hidden="true" className="size-4.5" />
+                </IconButton>
+              </span>
+              {value !== null && (
+                <DateField
+                  {...field}
+                  label={t('payments.paidOn')}
+                  value={value}
+                  onChange={onChange}
+                  error={problem(errors?.paid_date?.message)}
+                />
               )}
             </>
           )}

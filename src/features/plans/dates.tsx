@@ -35,7 +35,7 @@ export function Dates({ plans, today, markOf }: DatesProps) {
           marks={ahead.map((plan) => ({ id: plan.id, date: plan.event_date, severity: markOf(plan) }))}
         />
       )}
-      <ul className="grid gap-3 md:grid-cols-2 xl:grid-cols-1">
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-1">
         {shown.map((plan) => (
           <PlanRow key={plan.id} plan={plan} today={today} severity={markOf(plan) ?? null} />
         ))}

@@ -9,6 +9,7 @@ import {
 import type { Overrides } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
 import { CountField } from '@/parts/count-field';
+import { ChevronDown } from '@/ui/icons';
 
 interface FieldProps {
   name: AssumptionKey;
@@ -65,8 +66,9 @@ export const AssumptionFields = memo(function AssumptionFields({
     onChange(different.length > 0 ? Object.fromEntries(different) : undefined);
   };
   return (
-    <details className="print:hidden">
-      <summary className="flex min-h-11 items-center font-medium text-accent-strong">
+    <details className="group print:hidden">
+      <summary className="flex min-h-11 items-center gap-1.5 font-medium text-accent-strong">
+        <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
         {t('curve.assumptions')}
       </summary>
       <p className="measure text-sm text-ink-muted">{t('curve.assumptionsText')}</p>

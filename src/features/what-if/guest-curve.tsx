@@ -5,7 +5,7 @@ import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
 import { type CostFacts, type CostModel, stepUnits } from '@/domain/what-if/cost';
 import { type Marginal, marginalCosts, type StepKind } from '@/domain/what-if/marginal';
 import { formatMoney, formatNumber } from '@/lib/format';
-import { Car, UtensilsCrossed } from '@/ui/icons';
+import { Car, ChevronDown, UtensilsCrossed } from '@/ui/icons';
 import { CURVE, type Curve, curveOf } from './curve-path';
 import { THUMB } from './slider-field';
 
@@ -109,8 +109,9 @@ export function GuestCurve({ model, facts, guests, assumed, min, max, currency }
           })}
         </p>
       </div>
-      <details className="mt-1 text-sm">
-        <summary className="flex min-h-11 items-center text-accent-strong sm:min-h-8">
+      <details className="group mt-1 text-sm">
+        <summary className="flex min-h-11 items-center gap-1.5 text-accent-strong sm:min-h-8">
+          <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
           {t('curve.steps')}
         </summary>
         <ul className="list-disc pl-5">

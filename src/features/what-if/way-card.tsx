@@ -5,6 +5,7 @@ import { formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/f
 import { currentLanguage } from '@/lib/i18n';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { Button } from '@/ui/button';
+import { ChevronDown } from '@/ui/icons';
 import { Tag } from '@/ui/states';
 import { whole } from './left-text';
 
@@ -53,8 +54,9 @@ export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
       <p className="tabular text-sm text-ink-muted">
         {t('reach.comes', { total: formatMoney(whole(way.total), facts.currency) })}
       </p>
-      <details className="mt-1">
-        <summary className="flex min-h-11 items-center text-sm font-medium text-accent-strong sm:min-h-8">
+      <details className="group mt-1">
+        <summary className="flex min-h-11 items-center gap-1.5 text-sm font-medium text-accent-strong sm:min-h-8">
+          <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
           {t('reach.costs')}
         </summary>
         <ul className="grid gap-x-6 sm:grid-cols-2">
