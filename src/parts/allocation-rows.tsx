@@ -43,8 +43,8 @@ export function ExcludedCategories({ choices }: { choices: readonly CategoryChoi
   );
 }
 
-/** As many as a screen shows: the others are drawn when these are on it, so that a page with rows comes at once. */
-const FIRST_ROWS = 4;
+/** About as many as a screen shows: the others are drawn when these are on it, so that a page with rows comes at once. */
+const FIRST_ROWS = 3;
 
 /** Notices, a row for each selected category, and what was left out. */
 export function AllocationRows(props: AllocationRowsProps) {

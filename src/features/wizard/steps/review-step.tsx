@@ -17,7 +17,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
   const { t } = useTranslation(['wizard', 'budget']);
   const { lines } = useStanding(allocation, input.categories);
   const picture = { lines, total: input.budget, currency: input.currency };
-  // The first rows come at once, the picture and what stands below the first screen a moment later.
+  // The first rows come at once, the pictures and what stands below the first screen a moment later, in their places.
   const shown = useDeferredValue(true, false);
   return (
     <div className="max-lg:**:scroll-mt-44 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
@@ -29,7 +29,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
             {formatMoney(input.budget, input.currency)}
           </span>
         </p>
-        <AllocationBar {...picture} />
+        {shown ? <AllocationBar {...picture} /> : <div className="h-9" />}
       </div>
       <div className="max-lg:hidden">
         {shown && <AllocationDonut {...picture} className="sticky top-24" />}
