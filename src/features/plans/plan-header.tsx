@@ -61,7 +61,8 @@ function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
       </h2>
       <div className="flex items-center gap-1">
         <p className="tabular min-w-0 font-serif text-4xl leading-tight font-medium break-words text-accent-strong sm:text-5xl">
-          {formatMoney(plan.budget, plan.currency)}
+          {/* Where it is too wide, its currency goes above it. */}
+          {formatMoney(plan.budget, plan.currency).replaceAll('\u00a0', ' ')}
         </p>
         {onSave && !open && (
           <EditButton ref={button('budget')} field={t('field.budget')} onClick={() => setOpen('budget')} />

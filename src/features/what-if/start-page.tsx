@@ -26,10 +26,15 @@ export function StartPage({ plan, today, onStart }: StartPageProps) {
     (date) => date.slice(0, 7) !== plan.event_date.slice(0, 7),
   );
   const ideas: { name: string; overrides: Overrides }[] = [
-    {
-      name: t('empty.fewer', { guests: formatNumber(guests), plan: formatNumber(plan.guest_count) }),
-      overrides: { guest_count: guests },
-    },
+    // One or two guests leave nobody out.
+    ...(guests > 1 && guests < plan.guest_count
+      ? [
+          {
+            name: t('empty.fewer', { guests: formatNumber(guests), plan: formatNumber(plan.guest_count) }),
+            overrides: { guest_count: guests },
+          },
+        ]
+      : []),
     ...(cheaper
       ? [{ name: t('empty.month', { month: formatMonth(cheaper) }), overrides: { event_date: cheaper } }]
       : []),
