@@ -48,10 +48,11 @@ interface Reader {
 /** The plans that the state asks for, in its order. Case and accents make no difference to the search. */
 export function listPlans(plans: readonly Plan[], state: ListState, reader: Reader): Plan[] {
   const fits = searchFor(state.q);
+  const sought = state.q.trim() !== '';
   const found = plans.filter((plan) => {
     if (!state.archived && plan.archived_at !== null) return false;
     if (state.type !== null && plan.event_type !== state.type) return false;
-    return fits([reader.words(plan)]);
+    return !sought || fits([reader.words(plan)]);
   });
   const byName = (a: Plan, b: Plan) => compareNames(a.name, b.name, reader.language);
   const dated = byDate(reader.today);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
@@ -23,7 +23,8 @@ interface RowProps extends SavedPlanDeeds {
   today: string;
 }
 
-export function SavedPlanRow({ plan, today, rename, duplicate, archive, remove }: RowProps) {
+export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
+  const { plan, today, rename, duplicate, archive, remove } = props;
   const { t } = useTranslation(['plans', 'common']);
   const daysText = useDaysText();
   const [naming, setNaming] = useState(false);
@@ -80,4 +81,4 @@ export function SavedPlanRow({ plan, today, rename, duplicate, archive, remove }
       </div>
     </li>
   );
-}
+});

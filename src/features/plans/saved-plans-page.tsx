@@ -1,7 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
+import { EVENT_TYPES } from '@/domain/plan/facts';
 import { countryName, formatNumber, today as todayNow } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
@@ -47,16 +48,15 @@ function List({ plans }: { plans: readonly Plan[] }) {
   const [state, update] = useAddressState(plansAddress);
 
   const today = todayNow();
-  const shown = listPlans(
-    plans,
-    { ...state, q: useDeferredValue(state.q) },
-    {
-      today,
-      language: currentLanguage(),
-      words: (plan) =>
-        [plan.name, plan.city, countryName(plan.country), t(`common:eventType.${plan.event_type}`)].join(' '),
-    },
-  );
+  const language = currentLanguage();
+  const q = useDeferredValue(state.q);
+  const { sort, type, archived: withArchived } = state;
+  const shown = useMemo(() => {
+    const types = new Map(EVENT_TYPES.map((one) => [one, t(`common:eventType.${one}`)]));
+    const words = ({ name, city, country, event_type }: Plan) =>
+      [name, city, countryName(country), types.get(event_type)].join(' ');
+    return listPlans(plans, { q, sort, type, archived: withArchived }, { today, language, words });
+  }, [plans, q, sort, type, withArchived, today, language, t]);
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
   const total = state.archived ? plans.length : plans.length - archived;
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });

@@ -4,6 +4,7 @@ import {
   useMutationState,
   useQuery,
 } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { PLAN_CREATE, PLAN_UPDATE, plannedPlan, withPending } from '@/data/plan-pending';
 import { type NewPlan, type Plan, type PlanChange, planQuery, plansQuery } from '@/data/plans';
 import { useSession } from '@/lib/session-state';
@@ -36,13 +37,17 @@ export function usePlans() {
   const query = useQuery({ ...plansQuery(user?.id ?? ''), enabled: user !== null });
   const changes = usePendingChanges();
   const created = usePendingPlans();
-  const read = query.data ?? [];
-  const coming = created
-    .filter(({ plan }) => !read.some(({ id }) => id === plan.id))
-    .map(({ plan, at }) => plannedPlan(plan, user?.id ?? '', new Date(at).toISOString()));
-  const plans: Plan[] = [...coming, ...read]
-    .map((plan) => withPending(plan, changes))
-    .filter(({ deleted_at }) => deleted_at === null);
+  const { data: read } = query;
+  const owner = user?.id ?? '';
+  const plans = useMemo((): Plan[] => {
+    const known = read ?? [];
+    const coming = created
+      .filter(({ plan }) => !known.some(({ id }) => id === plan.id))
+      .map(({ plan, at }) => plannedPlan(plan, owner, new Date(at).toISOString()));
+    return [...coming, ...known]
+      .map((plan) => withPending(plan, changes))
+      .filter(({ deleted_at }) => deleted_at === null);
+  }, [read, changes, created, owner]);
   return { query, plans };
 }
 

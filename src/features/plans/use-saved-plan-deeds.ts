@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { createPlanMutation } from '@/data/plan-mutations';
 import type { NewPlan, Plan } from '@/data/plans';
@@ -54,7 +55,7 @@ export function useSavedPlanDeeds({ onLimit, atLimit, open }: Hooks): SavedPlanD
       });
     },
   });
-  return {
+  const deeds: SavedPlanDeeds = {
     rename: (plan, name) => change(plan, { changes: { name } }, t('saved.renamed')),
     duplicate: (plan) => {
       if (atLimit) return onLimit();
@@ -71,4 +72,18 @@ export function useSavedPlanDeeds({ onLimit, atLimit, open }: Hooks): SavedPlanD
     remove: (plan) =>
       change(plan, { changes: { deleted: true } }, t('saved.wasDeleted', { name: plan.name })),
   };
+  // The rows are given the same ones for good: with others each letter of a search would draw every row anew.
+  const now = useRef(deeds);
+  useEffect(() => {
+    now.current = deeds;
+  });
+  return useMemo(
+    () => ({
+      rename: (plan, name) => now.current.rename(plan, name),
+      duplicate: (plan) => now.current.duplicate(plan),
+      archive: (plan, archived) => now.current.archive(plan, archived),
+      remove: (plan) => now.current.remove(plan),
+    }),
+    [],
+  );
 }
