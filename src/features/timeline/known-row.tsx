@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { memo } from 'react';
+import { Link } from 'react-router-dom';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { formatDate } from '@/lib/format';
 import { CATEGORY_HUES } from '@/parts/category-hues';
@@ -9,17 +10,20 @@ interface KnownRowProps {
   day: KnownDay;
   currency: string;
   today: string;
-  /** The way to where it comes from. */
-  children: (title: string) => ReactNode;
+  /** Where it comes from. */
+  to: string;
 }
 
-/** A day that money or tasks know of: it is changed where it comes from. */
-export function KnownRow({ day, currency, today, children }: KnownRowProps) {
+/** A day that money or tasks know of: it is changed where it comes from. Remembered: there are hundreds. */
+export const KnownRow = memo(function KnownRow({ day, currency, today, to }: KnownRowProps) {
   const words = useKnownWords(currency)(day);
   const category = day.kind === 'tasks' ? day.category : day.categories[0];
   const late = !day.done && day.date < today;
   return (
-    <li id={`day-${day.id}`} className="flex items-start gap-1 print:break-inside-avoid">
+    <li
+      id={`day-${day.id}`}
+      className="flex items-start gap-1 [contain-intrinsic-size:auto_4.25rem] [content-visibility:auto] print:break-inside-avoid print:[content-visibility:visible]"
+    >
       <span aria-hidden="true" className="inline-flex size-11 shrink-0 items-center justify-center">
         <span
           className={cx(
@@ -30,7 +34,14 @@ export function KnownRow({ day, currency, today, children }: KnownRowProps) {
         />
       </span>
       <div className="grid min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 pr-2">
-        <span className="min-w-0 break-words">{children(words.title)}</span>
+        <span className="min-w-0 break-words">
+          <Link
+            to={to}
+            className="inline-block min-h-11 py-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent-strong"
+          >
+            {words.title}
+          </Link>
+        </span>
         <span
           className={cx(
             'tabular py-2.5 text-right text-sm',
@@ -45,4 +56,4 @@ export function KnownRow({ day, currency, today, children }: KnownRowProps) {
       </div>
     </li>
   );
-}
+});

@@ -1,5 +1,5 @@
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Milestone } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
@@ -20,6 +20,9 @@ interface MilestoneRowsProps {
   onChange?: ChangeTimeline | undefined;
 }
 
+/** Days that the page begins with: hundreds come when it stands. */
+const FIRST = 40;
+
 type Line =
   | { readonly date: string; readonly milestone: Milestone }
   | { readonly date: string; readonly day: KnownDay };
@@ -32,8 +35,9 @@ export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange
     ...milestones.map((milestone) => ({ date: milestone.starts_on, milestone })),
     ...known.map((day) => ({ date: day.date, day })),
   ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const room = useDeferredValue(lines.length, FIRST);
   const months = new Map<string, Line[]>();
-  for (const line of lines) {
+  for (const line of lines.slice(0, room)) {
     const key = line.date > plan.event_date ? 'after' : line.date.slice(0, 7);
     months.set(key, [...(months.get(key) ?? []), line]);
   }
@@ -64,20 +68,13 @@ export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange
                   onReach={onChange ? reach : undefined}
                 />
               ) : (
-                <KnownRow key={line.day.id} day={line.day} currency={plan.currency} today={today}>
-                  {(words) => (
-                    <Link
-                      to={
-                        line.day.kind === 'payment'
-                          ? paths.budgetTracking(plan.id)
-                          : paths.eventTasks(plan.id)
-                      }
-                      className="inline-block min-h-11 py-2.5 font-medium underline decoration-line-strong underline-offset-4 hover:text-accent-strong"
-                    >
-                      {words}
-                    </Link>
-                  )}
-                </KnownRow>
+                <KnownRow
+                  key={line.day.id}
+                  day={line.day}
+                  currency={plan.currency}
+                  today={today}
+                  to={line.day.kind === 'payment' ? paths.budgetTracking(plan.id) : paths.eventTasks(plan.id)}
+                />
               ),
             )}
           </ul>
