@@ -21,6 +21,7 @@ function cutRouter(code: string): string {
 
 /** Parts of packages that readers need not download. */
 export function lighterPackages(): Plugin {
+  let isCut = false;
   return {
     name: 'celebra:lighter-packages',
     apply: 'build',
@@ -43,7 +44,13 @@ export function lighterPackages(): Plugin {
     // The one file of the router that draws.
     transform: {
       filter: { id: /\/react-router\/dist\/production\/chunk-\w+\.mjs$/, code: 'function LinkWithRef' },
-      handler: (code) => ({ code: cutRouter(code), map: null }),
+      handler: (code) => {
+        isCut = true;
+        return { code: cutRouter(code), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (!error && !isCut) this.error(`Nothing of ${ROUTER} was cut`);
     },
   };
 }
