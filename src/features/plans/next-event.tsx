@@ -47,7 +47,7 @@ export function NextEvent({ plan, today, children }: NextEventProps) {
         {placeText(plan)} ·{' '}
         {t('common:guests', { count: plan.guest_count, formatted: formatNumber(plan.guest_count) })}
       </p>
-      <div className="relative mt-5 min-h-36 border-t border-line pt-4 lg:min-h-20">{children}</div>
+      <div className="relative mt-5 min-h-40 border-t border-line pt-4 lg:min-h-21">{children}</div>
     </section>
   );
 }
