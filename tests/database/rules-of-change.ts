@@ -2,12 +2,7 @@ import type { Actor } from './actors';
 import { change } from './calls';
 import { DELETED, FOREIGN, SHARED } from './fixture';
 import type { Scenario } from './probe';
-
-const ask = (as: Actor, call: string, path: string, expect: string) => ({
-  as,
-  sql: `select ${call} ${path}`,
-  expect,
-});
+import { ask } from './rules-of-rows';
 
 export const changes: Scenario[] = [
   {

@@ -2,6 +2,7 @@ import type { Actor } from './actors';
 import { fresh } from './calls';
 import { CONTRIBUTIONS, DELETED, FOREIGN, ITEMS, PAYMENTS, SHARED } from './fixture';
 import type { Scenario } from './probe';
+import { ask, insertedByEditors, savedByEditors } from './rules-of-rows';
 import { json } from './sql';
 
 const ITEM = { category: 'music', vendor_name: 'DJ Íñigo' };
@@ -22,45 +23,16 @@ const give = (id: string, version: number, contribution: unknown, plan = SHARED)
 const many = (rows: number) => `insert into public.budget_items (id, plan_id, category, vendor_name)
   select ('c1000000-0000-4000-8000-' || lpad(n::text, 12, '0'))::uuid, '${SHARED}', 'music', 'x'
   from generate_series(1, ${rows}) as n`;
-const ask = (as: Actor, call: string, path: string, expect: string) => ({
-  as,
-  sql: `select ${call} ${path}`,
-  expect,
-});
 const count = (as: Actor, table: string, expect: string) => ({
   as,
   sql: `select count(*) from public.${table} where plan_id = '${SHARED}'`,
   expect,
 });
-const plain: [table: string, columns: string, values: string][] = [
-  ['budget_items', 'id, plan_id, category, vendor_name', `'${fresh(1)}', '${SHARED}', 'music', 'x'`],
-  [
-    'budget_payments',
-    'id, plan_id, item_id, amount, due_date',
-    `'${fresh(1)}', '${SHARED}', '${ITEMS[SHARED]}', 1, '2027-01-01'`,
-  ],
-  [
-    'contributions',
-    'id, plan_id, contributor, amount, starts_on',
-    `'${fresh(1)}', '${SHARED}', 'x', 1, '2027-01-01'`,
-  ],
-];
-
 const access: Scenario[] = [
   {
     name: 'who may save the ledger',
     steps: [
-      ask('viewer', one(fresh(1), 0, ITEM), '', '!PT403'),
-      ask('viewer', one(ITEMS[SHARED], 1, null), '', '!PT403'),
-      ask('stranger', one(fresh(1), 0, ITEM), '', '!PT404'),
-      ask('removed', one(fresh(1), 0, ITEM), '', '!PT404'),
-      ask('anonymous', one(fresh(1), 0, ITEM), '', '!42501'),
-      ask('editor', one(fresh(1), 0, ITEM, DELETED), '', '!PT404'),
-      ask('editor', one(ITEMS[FOREIGN], 1, ITEM), '', '!PT409'),
-      ask('editor', one(ITEMS[FOREIGN], 0, ITEM), '', '!23505'),
-      ask('editor', one(ITEMS[FOREIGN], 1, null), '::text', '[]'),
-      ask('editor', one(fresh(1), 1, ITEM), '', '!PT409'),
-      ask('editor', one(fresh(1), 0, ITEM), "-> 0 ->> 'plan_id'", SHARED),
+      ...savedByEditors(one, ITEMS, ITEM),
       ask('owner', one(fresh(2), 0, ITEM), "-> 0 ->> 'planned_amount'", '0.00'),
       ask('viewer', give(fresh(1), 0, CONTRIBUTION), '', '!PT403'),
       ask('stranger', give(fresh(1), 0, CONTRIBUTION), '', '!PT404'),
@@ -70,22 +42,20 @@ const access: Scenario[] = [
       { as: 'postgres', sql: 'select count(*) from public.budget_items', expect: '5' },
     ],
   },
-  ...plain.map(
-    ([table, columns, values]): Scenario => ({
-      name: `a plain insert into ${table} obeys the same policy`,
-      steps: (
-        [
-          ['editor', '1'],
-          ['viewer', '!42501'],
-          ['stranger', '!42501'],
-          ['removed', '!42501'],
-        ] as const
-      ).map(([as, expect]) => ({
-        as,
-        sql: `insert into public.${table} (${columns}) values (${as === 'editor' ? values : values.replace(fresh(1), fresh(2))})`,
-        expect,
-      })),
-    }),
+  insertedByEditors(
+    'budget_items',
+    'id, plan_id, category, vendor_name',
+    (id) => `'${id}', '${SHARED}', 'music', 'x'`,
+  ),
+  insertedByEditors(
+    'budget_payments',
+    'id, plan_id, item_id, amount, due_date',
+    (id) => `'${id}', '${SHARED}', '${ITEMS[SHARED]}', 1, '2027-01-01'`,
+  ),
+  insertedByEditors(
+    'contributions',
+    'id, plan_id, contributor, amount, starts_on',
+    (id) => `'${id}', '${SHARED}', 'x', 1, '2027-01-01'`,
   ),
 ];
 

@@ -1,7 +1,8 @@
 import type { Actor } from './actors';
 import { fresh } from './calls';
-import { DELETED, FOREIGN, SCENARIOS, SHARED } from './fixture';
+import { FOREIGN, SCENARIOS, SHARED } from './fixture';
 import type { Scenario } from './probe';
+import { ask, insertedByEditors, savedByEditors } from './rules-of-rows';
 import { json } from './sql';
 
 const SMALL = { name: 'Boda íntima', overrides: { guest_count: 60 } };
@@ -9,11 +10,6 @@ const SMALL = { name: 'Boda íntima', overrides: { guest_count: 60 } };
 const save = (changes: unknown, plan = SHARED) => `public.save_scenarios('${plan}', ${json(changes)})`;
 const one = (id: string, version: number, scenario: unknown, plan = SHARED) =>
   save([{ id, version, scenario }], plan);
-const ask = (as: Actor, call: string, path: string, expect: string) => ({
-  as,
-  sql: `select ${call} ${path}`,
-  expect,
-});
 const held = (as: Actor, expect: string) => ({
   as,
   sql: `select count(*) from public.scenarios where plan_id = '${SHARED}'`,
@@ -124,36 +120,12 @@ export const scenarios: Scenario[] = [
   {
     name: 'who may save scenarios',
     steps: [
-      ask('viewer', one(fresh(1), 0, SMALL), '', '!PT403'),
-      ask('viewer', one(SCENARIOS[SHARED], 1, null), '', '!PT403'),
-      ask('stranger', one(fresh(1), 0, SMALL), '', '!PT404'),
-      ask('removed', one(fresh(1), 0, SMALL), '', '!PT404'),
-      ask('anonymous', one(fresh(1), 0, SMALL), '', '!42501'),
-      ask('editor', one(fresh(1), 0, SMALL, DELETED), '', '!PT404'),
-      ask('editor', one(SCENARIOS[FOREIGN], 1, SMALL), '', '!PT409'),
-      ask('editor', one(SCENARIOS[FOREIGN], 0, SMALL), '', '!23505'),
-      ask('editor', one(SCENARIOS[FOREIGN], 1, null), '::text', '[]'),
-      ask('editor', one(fresh(1), 1, SMALL), '', '!PT409'),
-      ask('editor', one(fresh(1), 0, SMALL), "-> 0 ->> 'plan_id'", SHARED),
+      ...savedByEditors(one, SCENARIOS, SMALL),
       ask('owner', one(fresh(2), 0, { name: 'x' }), "-> 0 ->> 'overrides'", '{}'),
       { as: 'postgres', sql: 'select count(*) from public.scenarios', expect: '5' },
     ],
   },
-  {
-    name: 'a plain insert obeys the same policy',
-    steps: (
-      [
-        ['editor', '1'],
-        ['viewer', '!42501'],
-        ['stranger', '!42501'],
-        ['removed', '!42501'],
-      ] as const
-    ).map(([as, expect], i) => ({
-      as,
-      sql: `insert into public.scenarios (id, plan_id, name) values ('${fresh(i + 1)}', '${SHARED}', 'x')`,
-      expect,
-    })),
-  },
+  insertedByEditors('scenarios', 'id, plan_id, name', (id) => `'${id}', '${SHARED}', 'x'`),
   {
     name: 'one of two who read the same scenario is refused, and a repeat is not',
     steps: [

@@ -2,6 +2,7 @@ import type { Actor } from './actors';
 import { fresh } from './calls';
 import { DELETED, FOREIGN, SHARED, TASKS } from './fixture';
 import type { Scenario } from './probe';
+import { ask } from './rules-of-rows';
 import { json } from './sql';
 
 const TASK = { task_name: 'Llamar', recommended_completion_date: '2027-01-31' };
@@ -20,11 +21,6 @@ const held = (plan = SHARED, where = 'deleted_at is null') =>
 /** New tasks in one call, numbered from `from`. */
 const many = (count: number, from: number) =>
   save(Array.from({ length: count }, (_, i) => ({ id: fresh(from + i), version: 0, task: TASK })));
-const select = (as: Actor, call: string, path: string, expect: string) => ({
-  as,
-  sql: `select ${call} ${path}`,
-  expect,
-});
 
 const REFUSED: [field: string, value: unknown, code: string][] = [
   ['task_name', '', '!23514'],
@@ -61,12 +57,12 @@ const REFUSED: [field: string, value: unknown, code: string][] = [
 export const taskFacts: Scenario[] = [
   ...REFUSED.map(([field, value, expect]) => ({
     name: `a task with ${field} ${JSON.stringify(value)?.slice(0, 30)}`,
-    steps: [select('editor', one(1, 0, { ...TASK, ...ORIGIN, [field]: value }), '', expect)],
+    steps: [ask('editor', one(1, 0, { ...TASK, ...ORIGIN, [field]: value }), '', expect)],
   })),
   {
     name: 'a task at the edge',
     steps: [
-      select(
+      ask(
         'editor',
         one(1, 0, {
           ...ORIGIN,
@@ -115,18 +111,18 @@ export const tasks: Scenario[] = [
   {
     name: 'who may save tasks',
     steps: [
-      select('viewer', one(1, 0, TASK), '', '!PT403'),
-      select('viewer', save([{ id: TASKS[SHARED], version: 1, task: null }]), '', '!PT403'),
-      select('stranger', one(1, 0, TASK), '', '!PT404'),
-      select('removed', one(1, 0, TASK), '', '!PT404'),
-      select('anonymous', one(1, 0, TASK), '', '!42501'),
-      select('editor', one(1, 0, TASK, DELETED), '', '!PT404'),
-      select('editor', save([{ id: TASKS[FOREIGN], version: 1, task: TASK }]), '', '!PT404'),
-      select('editor', save([{ id: TASKS[FOREIGN], version: 0, task: TASK }]), '', '!PT404'),
-      select('editor', save([{ id: TASKS[DELETED], version: 1, task: null }]), '', '!PT404'),
-      select('editor', one(1, 1, TASK), '', '!PT404'),
-      select('editor', one(1, 0, TASK), "-> 0 ->> 'plan_id'", SHARED),
-      select('owner', one(2, 0, TASK), "-> 0 ->> 'priority_level'", '2'),
+      ask('viewer', one(1, 0, TASK), '', '!PT403'),
+      ask('viewer', save([{ id: TASKS[SHARED], version: 1, task: null }]), '', '!PT403'),
+      ask('stranger', one(1, 0, TASK), '', '!PT404'),
+      ask('removed', one(1, 0, TASK), '', '!PT404'),
+      ask('anonymous', one(1, 0, TASK), '', '!42501'),
+      ask('editor', one(1, 0, TASK, DELETED), '', '!PT404'),
+      ask('editor', save([{ id: TASKS[FOREIGN], version: 1, task: TASK }]), '', '!PT404'),
+      ask('editor', save([{ id: TASKS[FOREIGN], version: 0, task: TASK }]), '', '!PT404'),
+      ask('editor', save([{ id: TASKS[DELETED], version: 1, task: null }]), '', '!PT404'),
+      ask('editor', one(1, 1, TASK), '', '!PT404'),
+      ask('editor', one(1, 0, TASK), "-> 0 ->> 'plan_id'", SHARED),
+      ask('owner', one(2, 0, TASK), "-> 0 ->> 'priority_level'", '2'),
     ],
   },
   {
@@ -147,23 +143,23 @@ export const tasks: Scenario[] = [
   {
     name: 'one of two who read the same version is refused, and a repeat is not',
     steps: [
-      select(
+      ask(
         'owner',
         save([{ id: TASKS[SHARED], version: 1, task: { assignee: 'Ana' } }]),
         "-> 0 ->> 'version'",
         '2',
       ),
-      select(
+      ask(
         'owner',
         save([{ id: TASKS[SHARED], version: 1, task: { assignee: 'Ana' } }]),
         "-> 0 ->> 'version'",
         '2',
       ),
-      select('editor', save([{ id: TASKS[SHARED], version: 1, task: { assignee: 'Eva' } }]), '', '!PT409'),
-      select('editor', save([{ id: TASKS[SHARED], version: 1, task: { completed: true } }]), '', '!PT409'),
-      select('editor', save([{ id: TASKS[SHARED], version: 1, task: { started: true } }]), '', '!PT409'),
-      select('editor', save([{ id: TASKS[SHARED], version: 1, task: null }]), '', '!PT409'),
-      select(
+      ask('editor', save([{ id: TASKS[SHARED], version: 1, task: { assignee: 'Eva' } }]), '', '!PT409'),
+      ask('editor', save([{ id: TASKS[SHARED], version: 1, task: { completed: true } }]), '', '!PT409'),
+      ask('editor', save([{ id: TASKS[SHARED], version: 1, task: { started: true } }]), '', '!PT409'),
+      ask('editor', save([{ id: TASKS[SHARED], version: 1, task: null }]), '', '!PT409'),
+      ask(
         'editor',
         save([{ id: TASKS[SHARED], version: 2, task: { notes: 'x' } }]),
         "-> 0 ->> 'assignee'",
@@ -179,7 +175,7 @@ export const tasks: Scenario[] = [
   {
     name: 'all or nothing',
     steps: [
-      select(
+      ask(
         'editor',
         save([
           { id: fresh(1), version: 0, task: TASK },
@@ -194,29 +190,29 @@ export const tasks: Scenario[] = [
   {
     name: 'a task is removed, stays unwanted, and can be brought back with what it was',
     steps: [
-      select('editor', one(1, 0, { ...TASK, ...ORIGIN }), "-> 0 ->> 'origin'", 'W06'),
-      select('editor', one(1, 1, { completed: true, started: true }), "-> 0 ->> 'version'", '2'),
-      select('editor', one(1, 2, null), '::text', '[]'),
-      select('editor', one(1, 2, null), '::text', '[]'),
+      ask('editor', one(1, 0, { ...TASK, ...ORIGIN }), "-> 0 ->> 'origin'", 'W06'),
+      ask('editor', one(1, 1, { completed: true, started: true }), "-> 0 ->> 'version'", '2'),
+      ask('editor', one(1, 2, null), '::text', '[]'),
+      ask('editor', one(1, 2, null), '::text', '[]'),
       { as: 'viewer', sql: held(), expect: '1' },
-      select('editor', one(1, 2, { notes: 'x' }), '', '!PT409'),
-      select('editor', one(2, 0, { ...TASK, ...ORIGIN }), '::text', '[]'),
-      select('owner', one(1, 0, { ...TASK, ...ORIGIN, completed: true }), "-> 0 ->> 'deleted_at'", 'null'),
+      ask('editor', one(1, 2, { notes: 'x' }), '', '!PT409'),
+      ask('editor', one(2, 0, { ...TASK, ...ORIGIN }), '::text', '[]'),
+      ask('owner', one(1, 0, { ...TASK, ...ORIGIN, completed: true }), "-> 0 ->> 'deleted_at'", 'null'),
       {
         as: 'owner',
         sql: `select completed_at = now() from public.tasks where id = '${fresh(1)}'`,
         expect: 'true',
       },
-      select('owner', one(1, 0, { ...TASK, ...ORIGIN, notes: 'otra' }), "-> 0 ->> 'notes'", 'null'),
+      ask('owner', one(1, 0, { ...TASK, ...ORIGIN, notes: 'otra' }), "-> 0 ->> 'notes'", 'null'),
     ],
   },
   {
     name: 'the checklist is made once, whoever makes it',
     steps: [
-      select('editor', one(1, 0, { ...TASK, ...ORIGIN }), "-> 0 ->> 'id'", fresh(1)),
-      select('owner', one(2, 0, { ...TASK, ...ORIGIN }), "-> 0 ->> 'id'", fresh(1)),
+      ask('editor', one(1, 0, { ...TASK, ...ORIGIN }), "-> 0 ->> 'id'", fresh(1)),
+      ask('owner', one(2, 0, { ...TASK, ...ORIGIN }), "-> 0 ->> 'id'", fresh(1)),
       { as: 'owner', sql: held(), expect: '2' },
-      select('owner', one(1, 1, { origin_date: '2027-02-01', origin: 'W07' }), "-> 0 ->> 'origin'", 'W06'),
+      ask('owner', one(1, 1, { origin_date: '2027-02-01', origin: 'W07' }), "-> 0 ->> 'origin'", 'W06'),
       {
         as: 'editor',
         sql: `insert into public.tasks
@@ -267,12 +263,12 @@ export const tasks: Scenario[] = [
   {
     name: 'a plan holds five hundred tasks',
     steps: [
-      select('editor', many(500, 100), '', '!PT402'),
-      select('editor', many(499, 100), '-> 498 ->> 0', 'null'),
-      select('owner', one(1, 0, TASK), '', '!PT402'),
-      select('owner', save([{ id: fresh(100), version: 1, task: null }]), '-> 0', 'null'),
-      select('owner', one(1, 0, TASK), "-> 0 ->> 'version'", '1'),
-      select('owner', save([{ id: fresh(100), version: 0, task: TASK }]), '', '!PT402'),
+      ask('editor', many(500, 100), '', '!PT402'),
+      ask('editor', many(499, 100), '-> 498 ->> 0', 'null'),
+      ask('owner', one(1, 0, TASK), '', '!PT402'),
+      ask('owner', save([{ id: fresh(100), version: 1, task: null }]), '-> 0', 'null'),
+      ask('owner', one(1, 0, TASK), "-> 0 ->> 'version'", '1'),
+      ask('owner', save([{ id: fresh(100), version: 0, task: TASK }]), '', '!PT402'),
       {
         as: 'editor',
         sql: `update public.tasks set deleted_at = null where id = '${fresh(100)}'`,
@@ -288,7 +284,7 @@ export const tasks: Scenario[] = [
   {
     name: 'two hundred removed tasks are kept a plan',
     steps: [
-      select('editor', many(260, 100), '-> 259 ->> 0', 'null'),
+      ask('editor', many(260, 100), '-> 259 ->> 0', 'null'),
       {
         as: 'postgres',
         sql: `update public.tasks set deleted_at = now() where task_name = 'Llamar' or plan_id = '${FOREIGN}'`,
@@ -316,8 +312,8 @@ export const tasks: Scenario[] = [
         save([{ id: fresh(1), version: 0, task: { ...TASK, completed_at: '2001-01-01' } }]),
         save(Array(2).fill({ id: fresh(1), version: 0, task: TASK })),
         save(Array.from({ length: 501 }, (_, i) => ({ id: fresh(i), version: 0, task: TASK }))),
-      ].map((call) => select('editor', call, '', '!22023')),
-      select('editor', save([{ id: 'x', version: 0, task: TASK }]), '', '!22P02'),
+      ].map((call) => ask('editor', call, '', '!22023')),
+      ask('editor', save([{ id: 'x', version: 0, task: TASK }]), '', '!22P02'),
       { as: 'editor', sql: held(), expect: '1' },
     ],
   },

@@ -1,7 +1,8 @@
 import type { Actor } from './actors';
 import { fresh } from './calls';
-import { DELETED, FOREIGN, SHARED, TIMELINE } from './fixture';
+import { FOREIGN, SHARED, TIMELINE } from './fixture';
 import type { Scenario } from './probe';
+import { ask, insertedByEditors, savedByEditors } from './rules-of-rows';
 import { json } from './sql';
 
 const ROW = {
@@ -33,11 +34,6 @@ const MILESTONE_ORIGIN = {
 const save = (changes: unknown, plan = SHARED) => `public.save_timeline_items('${plan}', ${json(changes)})`;
 const one = (id: string, version: number, item: unknown, plan = SHARED) =>
   save([{ id, version, item }], plan);
-const ask = (as: Actor, call: string, path: string, expect: string) => ({
-  as,
-  sql: `select ${call} ${path}`,
-  expect,
-});
 const held = (as: Actor, expect: string, plan = SHARED) => ({
   as,
   sql: `select count(*) from public.timeline_items where plan_id = '${plan}'`,
@@ -205,37 +201,16 @@ export const timeline: Scenario[] = [
   {
     name: 'who may save a timeline',
     steps: [
-      ask('viewer', one(fresh(1), 0, ROW), '', '!PT403'),
-      ask('viewer', one(TIMELINE[SHARED], 1, null), '', '!PT403'),
-      ask('stranger', one(fresh(1), 0, ROW), '', '!PT404'),
-      ask('removed', one(fresh(1), 0, ROW), '', '!PT404'),
-      ask('anonymous', one(fresh(1), 0, ROW), '', '!42501'),
-      ask('editor', one(fresh(1), 0, ROW, DELETED), '', '!PT404'),
-      ask('editor', one(TIMELINE[FOREIGN], 1, ROW), '', '!PT409'),
-      ask('editor', one(TIMELINE[FOREIGN], 0, ROW), '', '!23505'),
-      ask('editor', one(TIMELINE[FOREIGN], 1, null), '::text', '[]'),
-      ask('editor', one(fresh(1), 1, ROW), '', '!PT409'),
-      ask('editor', one(fresh(1), 0, ROW), "-> 0 ->> 'plan_id'", SHARED),
+      ...savedByEditors(one, TIMELINE, ROW),
       ask('owner', one(fresh(2), 0, MILESTONE), "-> 0 ->> 'track'", 'guests'),
       { as: 'postgres', sql: 'select count(*) from public.timeline_items', expect: '5' },
     ],
   },
-  {
-    name: 'a plain insert obeys the same policy',
-    steps: (
-      [
-        ['editor', '1'],
-        ['viewer', '!42501'],
-        ['stranger', '!42501'],
-        ['removed', '!42501'],
-      ] as const
-    ).map(([as, expect], i) => ({
-      as,
-      sql: `insert into public.timeline_items (id, plan_id, kind, title, starts_on, event_on)
-        values ('${fresh(i)}', '${SHARED}', 'milestone', 'x', '2027-01-01', '2027-01-01')`,
-      expect,
-    })),
-  },
+  insertedByEditors(
+    'timeline_items',
+    'id, plan_id, kind, title, starts_on, event_on',
+    (id) => `'${id}', '${SHARED}', 'milestone', 'x', '2027-01-01', '2027-01-01'`,
+  ),
   {
     name: 'one of two who read the same line is refused, and a repeat is not',
     steps: [
