@@ -56,7 +56,7 @@ export function ChangesSheet({ plan, history, step, figure, onClose }: ChangesSh
                     {change.vendor_name ?? t('moves.wholeCategory')}
                   </Link>
                   <span className="block text-sm text-ink-muted first-letter:uppercase">
-                    {[author(history, change), formatDate(change.day)].filter(Boolean).join(' · ')}
+                    {[author(history, change), formatDate(change.day, 'medium')].filter(Boolean).join(' · ')}
                   </span>
                 </span>
                 <span className="tabular font-semibold whitespace-nowrap">
