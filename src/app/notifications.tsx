@@ -2,7 +2,16 @@ import { lazy, Suspense, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toastStore } from '@/ui/toast-store';
 
-const Toaster = lazy(() => import('@/ui/toaster'));
+const AGAIN = 3_000;
+
+/** Out of reach, as without a connection, they come late: a missing toast must not take the page with it. */
+const load = (): Promise<typeof import('@/ui/toaster')> =>
+  import('@/ui/toaster').catch(async () => {
+    await new Promise((wait) => setTimeout(wait, AGAIN));
+    return load();
+  });
+
+const Toaster = lazy(load);
 
 /** The toasts' place, fetched with the first toast. */
 export function Notifications() {
