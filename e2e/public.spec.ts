@@ -145,6 +145,28 @@ test('who has been here reads on in their language from the first frame, and wit
   await context.setOffline(false);
 });
 
+test('a new version is offered, and there once it is taken', async ({ page }) => {
+  test.slow();
+  await speak(page, 'es');
+  const worker = () =>
+    page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '');
+  await page.goto('/pricing');
+  await page.mouse.move(300, 300);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+  await page.reload();
+  await expect.poll(worker).toMatch(/sw\.js$/);
+  // Another address of the worker's file is another version of it.
+  await page.addInitScript(() => {
+    const { register } = navigator.serviceWorker;
+    navigator.serviceWorker.register = (address) => register.call(navigator.serviceWorker, `${address}?next`);
+  });
+  await page.reload();
+  await page.mouse.move(300, 320);
+  await page.getByRole('button', { name: TEXTS.es.common.update.action }).click();
+  await expect.poll(worker).toMatch(/sw\.js\?next$/);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
 test('a link below /en leads on in English', async ({ page }) => {
   await takenOver(page);
   await page.goto('/en');

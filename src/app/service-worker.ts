@@ -9,14 +9,31 @@ import { keepWorkerInformed } from './tell-worker';
 export function keepAppOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   keepWorkerInformed();
-  void import('virtual:pwa-register').then(({ registerSW }) => {
-    const reload = registerSW({
-      onNeedRefresh: () =>
-        toast({
-          title: i18next.t('update.title'),
-          duration: 60_000,
-          action: { label: i18next.t('update.action'), run: () => void reload(true) },
-        }),
+  // Where the device keeps nothing for us, the app needs its connection.
+  void navigator.serviceWorker.register('/sw.js').then(offerNewVersions, () => undefined);
+}
+
+function offerNewVersions(registration: ServiceWorkerRegistration): void {
+  const container = navigator.serviceWorker;
+  const take = () => {
+    container.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    // The worker's library knows this word.
+    registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+  };
+  let offered = false;
+  const offer = () => {
+    // The first version of all replaces none.
+    if (offered || !registration.waiting || !container.controller) return;
+    offered = true;
+    toast({
+      title: i18next.t('update.title'),
+      duration: 60_000,
+      action: { label: i18next.t('update.action'), run: take },
     });
+  };
+  offer();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && offer());
   });
 }

@@ -63,5 +63,8 @@ export function keepForReplay(): (within: Node) => void {
     const ready = deeds.filter(({ on }) => isReady(on));
     deeds = deeds.filter(({ on }) => !isReady(on));
     for (const { again } of ready) again();
+    // Whoever did something there has come near, and may have gone before anybody could see it.
+    for (const on of [...fields.keys(), ...deeds.map((deed) => deed.on)])
+      if (within.contains(on)) on.dispatchEvent(new Event('pointerover'));
   };
 }

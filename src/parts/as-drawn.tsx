@@ -16,8 +16,8 @@ type PartModule = { default: ComponentType };
 
 const noWake = (): void => undefined;
 
-/** Whether what is around stands in the page already, as it was drawn at build time. */
-const Ahead = createContext(false);
+/** Whether what is drawn now stands in the page already: within a part that the app is just taking over. */
+const Ahead = createContext(isDrawnAhead);
 
 function Answers({ unmark, end }: { unmark: () => void; end: () => void }) {
   // Nothing may come between a press and the answer to it; what was kept waits until everything else stands too.
@@ -41,13 +41,14 @@ interface StandingProps {
  */
 export function Standing({ wake = noWake, whenNear = false, children }: StandingProps) {
   const place = useRef<HTMLDivElement>(null);
-  const within = useContext(Ahead);
-  const [ahead] = useState(() => within || isDrawnAhead());
+  const isAhead = useContext(Ahead);
+  const [ahead] = useState(isAhead);
   const [part] = useState(() => {
     let isThere = false;
     let told = { unmark: noWake, end: noWake };
     let away = noWake;
     return {
+      isAhead: () => ahead && !isThere,
       begin: (element: HTMLElement) => {
         if (isThere) return noWake;
         told = standsAsDrawn(element, wake);
@@ -69,7 +70,7 @@ export function Standing({ wake = noWake, whenNear = false, children }: Standing
   return (
     <div ref={place} className="contents">
       <Suspense>
-        <Ahead value={ahead}>{children}</Ahead>
+        <Ahead value={part.isAhead}>{children}</Ahead>
         <Answers unmark={part.unmark} end={part.end} />
       </Suspense>
     </div>
@@ -88,14 +89,15 @@ function Asleep({ fetch }: { fetch: () => Promise<PartModule> }) {
 }
 
 /** Chosen once: another component in its place would begin anew. */
-function Chosen({ choose }: { choose: () => ReactNode }) {
-  const [body] = useState(choose);
+function Chosen({ choose }: { choose: (ahead: boolean) => ReactNode }) {
+  const isAhead = useContext(Ahead);
+  const [body] = useState(() => choose(isAhead()));
   return body;
 }
 
 /**
  * A part of a page, or all of it, that reads well before it answers. Where it was drawn at build time its code waits
- * until the reader comes near; everywhere else it is a part like others. No such part may stand within another.
+ * until the reader comes near; everywhere else it is a part like others. No such part may stand within another that sleeps.
  */
 export function asDrawn(load: () => Promise<PartModule>) {
   let ready: ComponentType | undefined;
@@ -105,8 +107,8 @@ export function asDrawn(load: () => Promise<PartModule>) {
     return part;
   };
   const Late = lazy(fetch);
-  const choose = () => {
-    if (!isDrawnAhead()) {
+  const choose = (ahead: boolean) => {
+    if (!ahead) {
       const Body = ready ?? Late;
       return <Body />;
     }

@@ -1,16 +1,15 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { brand, SOCIAL_NETWORKS } from '@/lib/brand';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { Standing } from '@/parts/as-drawn';
+import { asDrawn } from '@/parts/as-drawn';
 import { Brand } from './brand';
 import { PUBLIC_LINKS } from './public-links';
 import { SocialIcon } from './social-icons';
 
-/** Not every page asks for letters. */
-const Letters = lazy(() => import('./letters'));
+/** Not every page asks for letters, and few readers for the form. */
+const Letters = asDrawn(() => import('./letters'));
 
 const SMALL_PRINT = [
   { to: paths.methods, text: 'footer.methods' },
@@ -75,9 +74,7 @@ export function MarketingFooter() {
         <Pages />
         {asks && (
           <div className="min-h-36 sm:col-span-2 lg:col-span-1">
-            <Standing>
-              <Letters />
-            </Standing>
+            <Letters />
           </div>
         )}
       </div>
