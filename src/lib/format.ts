@@ -95,13 +95,14 @@ const asDate = (day: string): Date => new Date(`${day}T00:00:00Z`);
 /** `day` is YYYY-MM-DD. With its weekday: "sábado, 12 de junio de 2027". */
 export function formatDate(
   day: string,
-  style: 'full' | 'medium' | 'short' = 'full',
+  style: 'full' | 'medium' | 'short' | 'month' = 'full',
   language: Language = currentLanguage(),
 ): string {
   const options: Record<typeof style, Intl.DateTimeFormatOptions> = {
     full: { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' },
     medium: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
     short: { day: 'numeric', month: 'short' },
+    month: { month: 'short' },
   };
   return memo(
     `d${language}${style}`,

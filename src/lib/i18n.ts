@@ -29,6 +29,8 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
         ),
     })
     .init({
+      // Sets out at once; the texts are waited for all the same.
+      initAsync: false,
       lng: language,
       supportedLngs: LANGUAGES,
       fallbackLng: false,

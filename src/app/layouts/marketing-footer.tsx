@@ -3,7 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { brand, SOCIAL_NETWORKS } from '@/lib/brand';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { asDrawn } from '@/parts/as-drawn';
+import { asDrawn, Standing } from '@/parts/as-drawn';
 import { Brand } from './brand';
 import { PUBLIC_LINKS } from './public-links';
 import { SocialIcon } from './social-icons';
@@ -74,7 +74,9 @@ export function MarketingFooter() {
         <Pages />
         {asks && (
           <div className="min-h-36 sm:col-span-2 lg:col-span-1">
-            <Letters />
+            <Standing>
+              <Letters />
+            </Standing>
           </div>
         )}
       </div>

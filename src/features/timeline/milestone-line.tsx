@@ -2,7 +2,6 @@ import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from '
 import { useTranslation } from 'react-i18next';
 import { addDays, type DateText, daysBetween } from '@/domain/calendar';
 import { formatDate } from '@/lib/format';
-import { currentLanguage } from '@/lib/i18n';
 import { IconButton } from '@/ui/button';
 import { ArrowLeft, ArrowRight, Minus, Plus, RotateCcw } from '@/ui/icons';
 import { LineMark, type Mark } from './line-mark';
@@ -167,7 +166,7 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
             style={{ left: percent(day) }}
           >
             <span className="absolute bottom-1 left-1 text-xs whitespace-nowrap text-ink-muted">
-              {by === 'month' ? monthText(day) : formatDate(day, 'short')}
+              {formatDate(day, by === 'month' ? 'month' : 'short')}
             </span>
           </div>
         ))}
@@ -195,8 +194,3 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
     </div>
   );
 });
-
-const monthText = (day: DateText): string =>
-  new Intl.DateTimeFormat(currentLanguage(), { month: 'short', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00:00Z`),
-  );

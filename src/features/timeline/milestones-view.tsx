@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
@@ -37,9 +37,11 @@ export function MilestonesView(props: MilestonesViewProps) {
   const title = useItemTitle();
   const words = useKnownWords(plan.currency);
   const { event_date } = plan;
+  // The row that was edited is drawn first, its mark on the line a moment later.
+  const drawn = useDeferredValue(milestones);
   const marks = useMemo(
     (): Mark[] => [
-      ...milestones.map((one) => ({
+      ...drawn.map((one) => ({
         id: one.id,
         date: one.starts_on,
         title: title(one),
@@ -67,7 +69,7 @@ export function MilestonesView(props: MilestonesViewProps) {
         category: null,
       },
     ],
-    [milestones, known, today, event_date, title, words, t],
+    [drawn, known, today, event_date, title, words, t],
   );
   const whole = useMemo(
     () => wholeLine([today, event_date, ...marks.map(({ date }) => date)]),
@@ -77,10 +79,21 @@ export function MilestonesView(props: MilestonesViewProps) {
   const shown = milestones.filter((one) => fits([title(one), one.responsible, one.place, one.notes]));
   const shownKnown = known.filter((one) => fits([words(one).title, words(one).note]));
   const count = shown.length + shownKnown.length;
-  const pick = (id: string) => {
-    if (milestones.some((one) => one.id === id)) onOpen(id);
-    else document.getElementById(`day-${id}`)?.scrollIntoView({ block: 'center' });
-  };
+  const act = useRef({ onOpen, onState });
+  useEffect(() => {
+    act.current = { onOpen, onState };
+  });
+  const pick = useCallback(
+    (id: string) => {
+      if (drawn.some((one) => one.id === id)) act.current.onOpen(id);
+      else document.getElementById(`day-${id}`)?.scrollIntoView({ block: 'center' });
+    },
+    [drawn],
+  );
+  const view = useCallback(
+    ({ zoom, at }: { zoom: number; at: string }) => act.current.onState({ zoom, at: zoom === 0 ? null : at }),
+    [],
+  );
   return (
     <>
       <MilestoneLine
@@ -89,7 +102,7 @@ export function MilestonesView(props: MilestonesViewProps) {
         today={today}
         zoom={state.zoom}
         at={state.at ?? today}
-        onView={({ zoom, at }) => onState({ zoom, at: zoom === 0 ? null : at })}
+        onView={view}
         onPick={pick}
       />
       {milestones.length === 0 && (
