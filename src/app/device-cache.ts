@@ -7,8 +7,8 @@ const KEY = 'celebra-cache';
 /** Kept after a sign-out: they say nothing about the person. */
 const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
 
-/** How long what is to be kept may wait, ms: an edit is drawn first, and what follows from it is written with it. */
-const SOON = 100;
+/** What is kept waits for the frame that shows it, and in a tab that draws none for so long, ms. */
+const NO_FRAME = 100;
 let unwritten: PersistedClient | undefined;
 
 /** As text, which a browser stores several times as fast as an object of thousands of rows. */
@@ -17,6 +17,13 @@ async function write(): Promise<void> {
   unwritten = undefined;
   // A write that was delayed past the sign-out must not bring anything back.
   if (client && currentSession().user) await set(KEY, JSON.stringify(client)).catch(() => undefined);
+}
+function afterFrame(run: () => Promise<void>): void {
+  const timer = setTimeout(run, NO_FRAME);
+  requestAnimationFrame(() => {
+    clearTimeout(timer);
+    setTimeout(run);
+  });
 }
 // What was just done must outlast the page.
 window.addEventListener('pagehide', () => void write());
@@ -30,7 +37,7 @@ const AGAIN = 2_000;
  */
 export const devicePersister = (prepare: () => Promise<void>): Persister => ({
   persistClient: (client: PersistedClient) => {
-    if (!unwritten) setTimeout(write, SOON);
+    if (!unwritten) afterFrame(write);
     unwritten = client;
   },
   restoreClient: async () => {

@@ -10,7 +10,10 @@ export function keepAppOffline(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
   keepWorkerInformed();
   // Where the device keeps nothing for us, the app needs its connection.
-  void navigator.serviceWorker.register('/sw.js').then(offerNewVersions, () => undefined);
+  void navigator.serviceWorker
+    .register('/sw.js')
+    .then(offerNewVersions)
+    .catch(() => undefined);
 }
 
 function offerNewVersions(registration: ServiceWorkerRegistration): void {

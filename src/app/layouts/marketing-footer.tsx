@@ -1,15 +1,19 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { brand, SOCIAL_NETWORKS } from '@/lib/brand';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { asDrawn, Standing } from '@/parts/as-drawn';
+import { Standing } from '@/parts/as-drawn';
 import { Brand } from './brand';
 import { PUBLIC_LINKS } from './public-links';
 import { SocialIcon } from './social-icons';
 
-/** Not every page asks for letters, and few readers for the form. */
-const Letters = asDrawn(() => import('./letters'));
+/**
+ * Not every page asks for letters. The form does not sleep until somebody comes near: what stays when the page changes
+ * must not be unfinished, or the change would wait for it.
+ */
+const Letters = lazy(() => import('./letters'));
 
 const SMALL_PRINT = [
   { to: paths.methods, text: 'footer.methods' },
