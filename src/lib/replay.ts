@@ -44,9 +44,15 @@ export function keepForReplay(): (within: Node) => void {
     event.preventDefault();
     deeds.push({ on: form, again: () => form.requestSubmit(submitter) });
   });
-  addEventListener('input', ({ target }) => {
-    if (isTyped(target) && waits(target)) fields.set(target, target.value);
-  });
+  // On the way down: a part that answers because of this very key takes the value for the one it was drawn with. To
+  // type it again does no harm.
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (isTyped(target) && waits(target)) fields.set(target, target.value);
+    },
+    true,
+  );
 
   return (within) => {
     appIsThere = true;
