@@ -19,9 +19,12 @@ export function keepAppOffline(): void {
 function offerNewVersions(registration: ServiceWorkerRegistration): void {
   const container = navigator.serviceWorker;
   const take = () => {
-    container.addEventListener('controllerchange', () => window.location.reload(), { once: true });
+    const reload = () => window.location.reload();
+    // Taken in another tab already.
+    if (!registration.waiting) return reload();
+    container.addEventListener('controllerchange', reload, { once: true });
     // The worker's library knows this word.
-    registration.waiting?.postMessage({ type: 'SKIP_WAITING' });
+    registration.waiting.postMessage({ type: 'SKIP_WAITING' });
   };
   let offered = false;
   const offer = () => {
