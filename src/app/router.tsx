@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { isDrawnAhead } from '@/lib/as-drawn';
+import { pause } from '@/lib/idle';
 import { paths, patterns } from '@/lib/paths';
 import { currentSession } from '@/lib/session-state';
 import type { common } from '@/locales/en/common';
@@ -113,8 +114,6 @@ async function fetchFrom(pages: readonly OnDemand[], pathname: string): Promise<
 export const fetchPage = (pathname: string): Promise<void> => fetchFrom([...front, ...workspace], pathname);
 /** How long the workspace's frame waits for its page, ms: one that comes after a spinner is held back by React for 300. */
 const TOGETHER = 200;
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** The same for a page that the app begins with; one of the workspace's comes with its frame, or soon after it. */
 export async function fetchFirstPage(pathname: string): Promise<void> {

@@ -11,7 +11,7 @@ const standing = new Promise<void>((resolve) => {
 /** The page that was asked for stands and answers. */
 export const pageStands = (): void => stands();
 
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
+export const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
  * Runs work that the reader does not wait for: once the page stands and what it shows has had time to arrive, and the
