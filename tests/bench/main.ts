@@ -4,7 +4,7 @@ import type { Figure } from './figure';
 export type Load = (address: string) => Promise<unknown>;
 
 /** Every group of figures, by the name under which it can be asked for alone: `npm run bench -- pages`. */
-const GROUPS: Record<string, (load: Load) => Promise<Figure[]>> = {
+const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
   pages: async () => (await import('./pages')).pageFigures(),
   public: async () => (await import('./public-pages')).publicPageFigures(),
   lighthouse: async (load) => (await import('./lighthouse')).lighthouseFigures(load),
@@ -36,7 +36,7 @@ export async function bench(asked: readonly string[], load: Load): Promise<boole
   for (const [name, measure] of Object.entries(GROUPS)) {
     if (asked.length > 0 && !asked.includes(name)) continue;
     console.info(`\n${name}`);
-    for (const figure of await measure(load)) {
+    for await (const figure of await measure(load)) {
       console.info(line(figure));
       kept &&= figure.ok;
     }

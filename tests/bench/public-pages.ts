@@ -62,20 +62,61 @@ const bound = (name: string, value: number, unit: string, limit: number): Figure
 });
 
 /** Builds the site and measures it. `BENCH_PAGES` names files of it, with commas between them, to measure those alone. */
-export async function publicPageFigures(): Promise<Figure[]> {
+export async function* publicPageFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-public-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
   const browser = await launch();
   try {
-    return await publicFigures(browser, dist);
+    yield* publicFigures(browser, dist);
   } finally {
     await browser.close();
     rmSync(dist, { recursive: true, force: true });
   }
 }
 
+const against = (name: string, value: number, still: number, limit: number): Figure => ({
+  name,
+  value,
+  unit: 'ms',
+  floor: 'static page',
+  ratio: value / still,
+  limit,
+  ok: value / still <= limit,
+});
+
+/** One page of ours beside the plain one. */
+async function pageFigures(
+  browser: Browser,
+  path: string,
+  floor: string,
+  ours: string,
+  cut: () => () => void,
+): Promise<Figure[]> {
+  const still = (await medianOf(browser, floor + path, false)).paint;
+  const page = await medianOf(browser, ours + path, true);
+  const again = await repeatVisits(browser, ours + path, RUNS, cut);
+  const read = Number(again.readable);
+  const to = path.endsWith('/pricing') ? '/about' : '/pricing';
+  const clicks: number[] = [];
+  for (let i = 0; i < RUNS; i += 1) clicks.push(await clickTime(browser, ours + path, to));
+  return [
+    against(`${path} largest paint`, page.paint, still, 1.05),
+    bound(`${path} layout shift`, page.shift, '', 0),
+    bound(`${path} blocked until the app has taken over`, page.blocked, 'ms', 50),
+    bound(`${path} HTML and CSS`, page.document / 1000, 'kB', 14),
+    bound(`${path} script before the app is wanted`, page.early / 1000, 'kB', 10),
+    bound(`${path} script after that`, page.later / 1000, 'kB', 110),
+    { name: `${path} script in all, read to its end`, value: page.whole / 1000, unit: 'kB', ok: true },
+    bound(`${path} fonts`, page.fonts / 1000, 'kB', 60),
+    bound(`${path} requests to other origins`, page.foreign.length, '', 0),
+    against(`${path} again`, median(again.paints), still, 0.25),
+    { name: `${path} readable offline`, value: read, unit: '', least: 1, ok: read === 1 },
+    against(`${path} to ${to}, a link clicked`, median(clicks), still, 0.25),
+  ];
+}
+
 /** Each public page in both languages beside a static page with its words, in the same run. */
-async function publicFigures(browser: Browser, dist: string): Promise<Figure[]> {
+async function* publicFigures(browser: Browser, dist: string): AsyncGenerator<Figure> {
   const plain = mkdtempSync(join(tmpdir(), 'celebra-plain-'));
   const names = measured(dist);
   for (const name of names) {
@@ -94,43 +135,10 @@ async function publicFigures(browser: Browser, dist: string): Promise<Figure[]> 
     return gone;
   });
   const [floor, ours] = await Promise.all([serveFolder(plain), reachable]);
-  const figures: Figure[] = [];
-  const against = (name: string, value: number, still: number, limit: number) =>
-    figures.push({
-      name,
-      value,
-      unit: 'ms',
-      floor: 'static page',
-      ratio: value / still,
-      limit,
-      ok: value / still <= limit,
-    });
   try {
-    for (const name of names) {
-      const path = addressOf(name);
-      const still = (await medianOf(browser, floor.origin + path, false)).paint;
-      const page = await medianOf(browser, ours.origin + path, true);
-      against(`${path} largest paint`, page.paint, still, 1.05);
-      figures.push(
-        bound(`${path} layout shift`, page.shift, '', 0),
-        bound(`${path} blocked until the app has taken over`, page.blocked, 'ms', 50),
-        bound(`${path} HTML and CSS`, page.document / 1000, 'kB', 14),
-        bound(`${path} script before the app is wanted`, page.early / 1000, 'kB', 10),
-        bound(`${path} script after that`, page.later / 1000, 'kB', 110),
-        { name: `${path} script in all, read to its end`, value: page.whole / 1000, unit: 'kB', ok: true },
-        bound(`${path} fonts`, page.fonts / 1000, 'kB', 60),
-        bound(`${path} requests to other origins`, page.foreign.length, '', 0),
-      );
-      const again = await repeatVisits(browser, ours.origin + path, RUNS, cut);
-      against(`${path} again`, median(again.paints), still, 0.25);
-      const read = Number(again.readable);
-      figures.push({ name: `${path} readable offline`, value: read, unit: '', least: 1, ok: read === 1 });
-      const to = path.endsWith('/pricing') ? '/about' : '/pricing';
-      const clicks: number[] = [];
-      for (let i = 0; i < RUNS; i += 1) clicks.push(await clickTime(browser, ours.origin + path, to));
-      against(`${path} to ${to}, a link clicked`, median(clicks), still, 0.25);
-    }
-    return figures;
+    // Most of an hour for all of them: each page is told as soon as it has been measured.
+    for (const name of names)
+      yield* await pageFigures(browser, addressOf(name), floor.origin, ours.origin, cut);
   } finally {
     await Promise.all([floor.close(), ours.close()]);
     rmSync(plain, { recursive: true, force: true });
