@@ -1,4 +1,4 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
 import { isTransient } from './errors';
 
 /** The specification's data-fetching constants, milliseconds. */
@@ -15,6 +15,9 @@ export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 
 /** Refusals (not found, not allowed, at the limit, stale) are answers: asking again would only delay them. */
 const retryUpTo = (times: number) => (failures: number, error: Error) =>
   failures < times && isTransient(error);
+
+// A change is drawn by the frame of the press that makes it; by a timer, as is usual, it would often be the next one.
+notifyManager.setScheduler(queueMicrotask);
 
 export function makeQueryClient(report: (error: Error, kind: 'query' | 'mutation') => void): QueryClient {
   return new QueryClient({

@@ -1,5 +1,5 @@
 import * as RadixToast from '@radix-ui/react-toast';
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 import { cx } from './class-names';
 import { CircleCheck, Info, TriangleAlert, X } from './icons';
 import { dismissToast, type Toast, toastStore } from './toast-store';
@@ -60,7 +60,8 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
 
 /** `label` names the region for assistive technology; `closeLabel` its close buttons. */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  const messages = useSyncExternalStore(toastStore.subscribe, toastStore.snapshot);
+  // What a press changed is drawn first, and then what is said of it.
+  const messages = useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.snapshot));
   return (
     <RadixToast.Provider swipeDirection="right" label={label}>
       {messages.map((message) => (
