@@ -15,12 +15,15 @@ export const differencesFrom = <S extends object>(usual: S, state: S): Record<st
     ),
   );
 
+/** Whether a text that is folded already holds every word of a search. */
+export function searchInFolded(q: string): (folded: string) => boolean {
+  const wanted = fold(q).split(/\s+/).filter(Boolean);
+  return (folded) => wanted.every((word) => folded.includes(word));
+}
+
 /** Whether texts hold every word of a search; case and accents make no difference. */
 export function searchFor(q: string): (texts: readonly (string | null)[]) => boolean {
-  const wanted = fold(q).split(/\s+/).filter(Boolean);
-  return (texts) => {
-    if (wanted.length === 0) return true;
-    const words = fold(texts.join(' '));
-    return wanted.every((word) => words.includes(word));
-  };
+  if (q.trim() === '') return () => true;
+  const fits = searchInFolded(q);
+  return (texts) => fits(fold(texts.join(' ')));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '@/data/plans';
 import { defaultChoices } from '@/domain/plan/facts';
-import { type ListState, listPlans, plansAddress } from './plan-list';
+import { foldedOnce, found, inOrder, type ListState, plansAddress } from './plan-list';
 
 const today = '2026-11-20';
 let made = 0;
@@ -53,16 +53,11 @@ const plans = [
 ];
 
 const usual: ListState = { q: '', sort: 'date', type: null, archived: false };
-const names = (change: Partial<ListState>) =>
-  listPlans(
-    plans,
-    { ...usual, ...change },
-    {
-      today,
-      language: 'es',
-      words: ({ name, city }) => `${name} ${city}`,
-    },
-  ).map(({ name }) => name);
+const words = foldedOnce(({ name, city }) => `${name} ${city}`);
+const names = (change: Partial<ListState>) => {
+  const state = { ...usual, ...change };
+  return found(inOrder(plans, state.sort, today, 'es'), state, words).map(({ name }) => name);
+};
 
 describe('the list of saved plans', () => {
   it('puts coming events first, the next on top, and then those that are over', () => {
@@ -75,8 +70,8 @@ describe('the list of saved plans', () => {
     ['malaga', ['Cumple 9']],
     ['  ', ['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']],
     ['nada', []],
-  ])('finds %j whatever the case and the accents', (q, found) => {
-    expect(names({ q })).toEqual(found);
+  ])('finds %j whatever the case and the accents', (q, fitting) => {
+    expect(names({ q })).toEqual(fitting);
   });
 
   it('sorts names as the language does, numbers by their value', () => {

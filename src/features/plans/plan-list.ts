@@ -1,8 +1,8 @@
 import type { Plan } from '@/data/plans';
 import { exchangeRate } from '@/domain/places/places';
 import { EVENT_TYPES, type EventType } from '@/domain/plan/facts';
-import { compareNames } from '@/lib/format';
-import { differencesFrom, oneOf, searchFor, searchIn } from '@/lib/list-state';
+import { compareNames, fold } from '@/lib/format';
+import { differencesFrom, oneOf, searchIn, searchInFolded } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
 import type { AddressCodec } from '@/ui/use-address-state';
 import { byDate } from './by-date';
@@ -38,29 +38,40 @@ export const plansAddress: AddressCodec<ListState> = {
 /** Budgets of different currencies compare at the average rates of 2024; one without a rate, by its figure. */
 const worth = ({ budget, currency }: Plan): number => budget * (exchangeRate(currency, 'USD') ?? 1);
 
-interface Reader {
-  today: string;
-  language: Language;
-  /** What a search looks through. */
-  words: (plan: Plan) => string;
-}
-
-/** The plans that the state asks for, in its order. Case and accents make no difference to the search. */
-export function listPlans(plans: readonly Plan[], state: ListState, reader: Reader): Plan[] {
-  const fits = searchFor(state.q);
-  const sought = state.q.trim() !== '';
-  const found = plans.filter((plan) => {
-    if (!state.archived && plan.archived_at !== null) return false;
-    if (state.type !== null && plan.event_type !== state.type) return false;
-    return !sought || fits([reader.words(plan)]);
-  });
-  const byName = (a: Plan, b: Plan) => compareNames(a.name, b.name, reader.language);
-  const dated = byDate(reader.today);
+/** All the plans in an order. */
+export function inOrder(plans: readonly Plan[], sort: Sort, today: string, language: Language): Plan[] {
+  const byName = (a: Plan, b: Plan) => compareNames(a.name, b.name, language);
+  const dated = byDate(today);
   const orders: Record<Sort, (a: Plan, b: Plan) => number> = {
     date: (a, b) => dated(a, b) || byName(a, b),
     name: (a, b) => byName(a, b) || dated(a, b),
     budget: (a, b) => worth(b) - worth(a) || byName(a, b),
     created: (a, b) => (a.created_at < b.created_at ? 1 : a.created_at > b.created_at ? -1 : byName(a, b)),
   };
-  return found.sort(orders[state.sort]);
+  return [...plans].sort(orders[sort]);
+}
+
+/** A plan's words for `found`, folded when they are first looked through: the next letter of a search only looks. */
+export function foldedOnce(words: (plan: Plan) => string): (plan: Plan) => string {
+  const known = new WeakMap<Plan, string>();
+  return (plan) => {
+    const folded = known.get(plan) ?? fold(words(plan));
+    known.set(plan, folded);
+    return folded;
+  };
+}
+
+/** The plans that the state asks for, as they stand. Case and accents make no difference to the search. */
+export function found(
+  plans: readonly Plan[],
+  { q, type, archived }: Omit<ListState, 'sort'>,
+  foldedWords: (plan: Plan) => string,
+): Plan[] {
+  const sought = q.trim() !== '';
+  const fits = searchInFolded(q);
+  return plans.filter((plan) => {
+    if (!archived && plan.archived_at !== null) return false;
+    if (type !== null && plan.event_type !== type) return false;
+    return !sought || fits(foldedWords(plan));
+  });
 }

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
@@ -15,8 +15,8 @@ import { useAddressState } from '@/ui/use-address-state';
 import { GrowingList } from './growing-list';
 import { LimitDialog } from './limit-dialog';
 import { NewEventLink } from './new-event-link';
-import { listPlans, plansAddress } from './plan-list';
-import { SavedPlanRow } from './saved-plan-row';
+import { foldedOnce, found, inOrder, plansAddress } from './plan-list';
+import { type SavedPlanDeeds, SavedPlanRow } from './saved-plan-row';
 import { SavedPlansFilters } from './saved-plans-filters';
 import { usePlanLimit } from './use-plan-limit';
 import { usePlans, whatIsMissing } from './use-plans';
@@ -35,6 +35,23 @@ function ListSkeleton() {
   );
 }
 
+interface RowsProps {
+  /** Of the list: another begins anew. */
+  name: string;
+  plans: readonly Plan[];
+  today: string;
+  deeds: SavedPlanDeeds;
+}
+
+/** Remembered: a letter of the search is drawn before its rows. */
+const Rows = memo(({ name, plans, today, deeds }: RowsProps) => (
+  <GrowingList
+    name={name}
+    items={plans}
+    row={(plan) => <SavedPlanRow key={plan.id} plan={plan} today={today} {...deeds} />}
+  />
+));
+
 function List({ plans }: { plans: readonly Plan[] }) {
   const { t } = useTranslation(['plans', 'common']);
   const navigate = useNavigate();
@@ -49,14 +66,23 @@ function List({ plans }: { plans: readonly Plan[] }) {
 
   const today = todayNow();
   const language = currentLanguage();
-  const q = useDeferredValue(state.q);
-  const { sort, type, archived: withArchived } = state;
-  const shown = useMemo(() => {
+  const { q, sort, type, archived: withArchived } = state;
+  const ordered = useMemo(() => inOrder(plans, sort, today, language), [plans, sort, today, language]);
+  const words = useMemo(() => {
     const types = new Map(EVENT_TYPES.map((one) => [one, t(`common:eventType.${one}`)]));
-    const words = ({ name, city, country, event_type }: Plan) =>
-      [name, city, countryName(country), types.get(event_type)].join(' ');
-    return listPlans(plans, { q, sort, type, archived: withArchived }, { today, language, words });
-  }, [plans, q, sort, type, withArchived, today, language, t]);
+    return foldedOnce(({ name, city, country, event_type }) =>
+      [name, city, countryName(country, language), types.get(event_type)].join(' '),
+    );
+  }, [language, t]);
+  const shown = useMemo(
+    () => ({
+      list: `${sort} ${type} ${withArchived}`,
+      plans: found(ordered, { q, type, archived: withArchived }, words),
+    }),
+    [ordered, q, sort, type, withArchived, words],
+  );
+  // How many there are is said with the letter that was typed; the rows follow, unless the next letter is there first.
+  const drawn = useDeferredValue(shown);
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
   const total = state.archived ? plans.length : plans.length - archived;
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
@@ -64,11 +90,11 @@ function List({ plans }: { plans: readonly Plan[] }) {
     <>
       <SavedPlansFilters state={state} onChange={update} hasArchived={archived > 0} />
       <p role="status" className="text-ink-muted">
-        {shown.length === total
+        {shown.plans.length === total
           ? t('saved.count', counted(total))
-          : t('saved.found', { ...counted(shown.length), total: formatNumber(total) })}
+          : t('saved.found', { ...counted(shown.plans.length), total: formatNumber(total) })}
       </p>
-      {shown.length === 0 ? (
+      {drawn.plans.length === 0 ? (
         <EmptyState
           picture={<Search aria-hidden="true" className="size-10 text-ink-muted" />}
           title={t('saved.noMatchTitle')}
@@ -92,11 +118,7 @@ function List({ plans }: { plans: readonly Plan[] }) {
           }
         />
       ) : (
-        <GrowingList
-          name={`${state.sort} ${state.type} ${state.archived}`}
-          items={shown}
-          row={(plan) => <SavedPlanRow key={plan.id} plan={plan} today={today} {...deeds} />}
-        />
+        <Rows name={drawn.list} plans={drawn.plans} today={today} deeds={deeds} />
       )}
       <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </>
