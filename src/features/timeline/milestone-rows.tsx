@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Milestone } from '@/domain/timeline/item';
@@ -31,24 +31,34 @@ type Line =
 export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange }: MilestoneRowsProps) {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();
-  const lines: Line[] = [
-    ...milestones.map((milestone) => ({ date: milestone.starts_on, milestone })),
-    ...known.map((day) => ({ date: day.date, day })),
-  ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0));
+  const lines = useMemo(
+    () =>
+      [
+        ...milestones.map((milestone): Line => ({ date: milestone.starts_on, milestone })),
+        ...known.map((day): Line => ({ date: day.date, day })),
+      ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
+    [milestones, known],
+  );
   const room = useDeferredValue(lines.length, FIRST);
   const months = new Map<string, Line[]>();
   for (const line of lines.slice(0, room)) {
     const key = line.date > plan.event_date ? 'after' : line.date.slice(0, 7);
-    months.set(key, [...(months.get(key) ?? []), line]);
+    const own = months.get(key);
+    if (own) own.push(line);
+    else months.set(key, [line]);
   }
-  const reach = (milestone: Milestone) => {
-    const reached = milestone.completed_at !== null;
-    const completed_at = reached ? null : new Date().toISOString();
-    onChange?.(
-      [{ before: milestone, after: { ...milestone, completed_at } }],
-      t(reached ? 'said.unreached' : 'said.reached', { what: title(milestone) }),
-    );
-  };
+  // The same one for good: with another each edit would draw every row anew.
+  const reach = useCallback(
+    (milestone: Milestone) => {
+      const reached = milestone.completed_at !== null;
+      const completed_at = reached ? null : new Date().toISOString();
+      onChange?.(
+        [{ before: milestone, after: { ...milestone, completed_at } }],
+        t(reached ? 'said.unreached' : 'said.reached', { what: title(milestone) }),
+      );
+    },
+    [onChange, t, title],
+  );
   return (
     <div className="flex flex-col gap-6">
       {[...months].map(([month, own]) => (

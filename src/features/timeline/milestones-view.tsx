@@ -75,9 +75,20 @@ export function MilestonesView(props: MilestonesViewProps) {
     () => wholeLine([today, event_date, ...marks.map(({ date }) => date)]),
     [marks, today, event_date],
   );
-  const fits = searchFor(state.q);
-  const shown = milestones.filter((one) => fits([title(one), one.responsible, one.place, one.notes]));
-  const shownKnown = known.filter((one) => fits([words(one).title, words(one).note]));
+  const fits = useMemo(() => searchFor(state.q), [state.q]);
+  const shown = useMemo(
+    () => milestones.filter((one) => fits([title(one), one.responsible, one.place, one.notes])),
+    [milestones, fits, title],
+  );
+  // Apart: an edited milestone puts none of the hundreds of days into words again.
+  const shownKnown = useMemo(
+    () =>
+      known.filter((one) => {
+        const { title, note } = words(one);
+        return fits([title, note]);
+      }),
+    [known, fits, words],
+  );
   const count = shown.length + shownKnown.length;
   const act = useRef({ onOpen, onState });
   useEffect(() => {
