@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { SortableRows } from '@/ui/sortable-rows';
@@ -13,12 +13,16 @@ interface PriorityRankingProps {
   trailing?: ((category: Category) => ReactNode) | undefined;
 }
 
+/** Rows that are drawn with the page; those below them join a moment later, in room kept for them. */
+const FIRST_ROWS = 5;
+
 /** Categories in order of importance, moved by dragging, from the keyboard, or with buttons. */
 export function PriorityRanking({ order, onChange, trailing }: PriorityRankingProps) {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
+  const room = useDeferredValue(order.length, FIRST_ROWS);
 
   // A button that moves in the document loses the focus on its way.
   useLayoutEffect(() => {
@@ -43,20 +47,24 @@ export function PriorityRanking({ order, onChange, trailing }: PriorityRankingPr
       >
         {(shown) => (
           <ol aria-label={t('ranking.label')} className="flex flex-col gap-2">
-            {shown.map((category, index) => (
-              <RankedCategory
-                key={category}
-                category={category}
-                rank={index + 1}
-                of={order.length}
-                trailing={trailing?.(category)}
-                onMove={(by, button) => {
-                  pressed.current = button;
-                  move(index, index + by);
-                  setSaid(t('ranking.moved', words(category, index + by + 1)));
-                }}
-              />
-            ))}
+            {shown.map((category, index) =>
+              index < room ? (
+                <RankedCategory
+                  key={category}
+                  category={category}
+                  rank={index + 1}
+                  of={order.length}
+                  trailing={trailing?.(category)}
+                  onMove={(by, button) => {
+                    pressed.current = button;
+                    move(index, index + by);
+                    setSaid(t('ranking.moved', words(category, index + by + 1)));
+                  }}
+                />
+              ) : (
+                <li key={category} aria-hidden="true" className="card min-h-15" />
+              ),
+            )}
           </ol>
         )}
       </SortableRows>

@@ -64,6 +64,10 @@ describe('bytes, brotli', () => {
     for (const font of fonts) bytes += (await readFile(join(dist, font))).length;
     expect(bytes).toBeLessThan(60_000);
     expect(html).not.toMatch(/font-display:(?!optional)/);
+    // Neither fetched nor declared before the first frame, where the device has none.
+    expect(html).toMatch(/<style id="faces" media="not all">@font-face/);
+    expect(html.match(/@font-face/g)).toHaveLength(3);
+    expect(attribute(html, /rel="preload" as="font"[^>]* media="(not all)"/g)).toHaveLength(fonts.length);
   });
 });
 

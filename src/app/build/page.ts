@@ -77,7 +77,7 @@ function scripts({ variants }: Page, { account, early, fonts }: Files): string[]
     ];
   }
   return [
-    ...ahead('rel="preload" as="font" type="font/woff2" crossorigin', fonts),
+    ...ahead('rel="preload" as="font" type="font/woff2" crossorigin media="not all"', fonts),
     `<script type="module" async src="${early}"></script>`,
   ];
 }
@@ -88,10 +88,25 @@ const partFaces = (css: string): [faces: string, rest: string] => [
   css.replace(FACES, ''),
 ];
 
-/** The whole document. Styles, fonts and the one script come first: the browser sets out for them at once. */
+/**
+ * The first frame leaves out what is `below` (ui/theme.css), even where the browser would draw it for being near: what
+ * is read first is not kept waiting. Only for a moment, and by the stylesheet alone, so that it needs no script.
+ */
+const FIRST_FRAME =
+  '@media screen{@keyframes below{from{content-visibility:hidden}}main .below{animation:below 1ms 50ms backwards}}';
+
+/**
+ * Browsers draw what has come of a page while the rest is read. Here not before the title: half a header would move as
+ * its other half comes. The app knows nothing of the mark, and has no need to.
+ */
+const FIRST = 'first';
+const marked = (html: string): string => html.replace('<h1 ', `<h1 id="${FIRST}" `);
+
+/** The whole document. Styles and the one script come first: the browser sets out for them at once. */
 export function document(page: Page, files: Files): string {
-  // Fonts hold up the app, which such a page waits for: its script calls them when there is time.
-  const [faces, css] = page.variants ? partFaces(page.css) : ['', page.css];
+  // Fonts hold up the first frame, or the app that such a page waits for: a script calls them when there is time
+  // (prerender/fonts.ts), the service worker sends them along where the device has them.
+  const [faces, css] = partFaces(page.css);
   const { feed, html, jsonLd, language, path, rows, variants = {} } = page;
   return [
     '<!doctype html>',
@@ -101,8 +116,9 @@ export function document(page: Page, files: Files): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${e(page.title)}</title>`,
     ...scripts(page, files),
-    ...(faces ? [`<style id="faces" media="not all">${faces}</style>`] : []),
-    `<style>${css}</style>`,
+    ...(page.variants ? [] : [`<link rel="expect" href="#${FIRST}" blocking="render">`]),
+    `<style id="faces" media="not all">${faces}</style>`,
+    `<style>${css}${FIRST_FRAME}</style>`,
     meta('name', 'description', page.description),
     files.shared,
     `<link rel="alternate" type="application/rss+xml" title="Celebra" href="${feed}/feed.xml">`,
@@ -110,7 +126,7 @@ export function document(page: Page, files: Files): string {
     ...jsonLd.map((one) => `<script type="application/ld+json">${safeJson(one)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root" data-page="${e(path)}" data-language="${language}" data-style="${files.style}" data-app="${files.app.join(' ')}">${html}</div>`,
+    `<div id="root" data-page="${e(path)}" data-language="${language}" data-style="${files.style}" data-app="${files.app.join(' ')}">${marked(html)}</div>`,
     ...Object.entries(variants).map(([name, inner]) => `<template id="drawn-${name}">${inner}</template>`),
     ...(rows ? [`<script type="application/json" id="page-data">${safeJson(rows)}</script>`] : []),
     '</body>',

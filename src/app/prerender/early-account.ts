@@ -1,5 +1,6 @@
 import { englishAddress } from '@/lib/english-address';
 import { asksForConfirmation, authModeOf, paths } from '@/lib/paths';
+import { showFonts } from './fonts';
 import { dressPage, otherLanguage } from './reader';
 import { swapPage } from './swap';
 import { fetchAhead, keepUntilReady, takeOver, wholeStylesheet } from './take';
@@ -16,10 +17,6 @@ const other = otherLanguage();
 
 // Of the texts only this script knows which will be read.
 for (const name of document.currentScript?.dataset[other ?? html.lang]?.split(' ') ?? []) fetchAhead(name);
-
-function showFonts(): void {
-  document.getElementById('faces')?.removeAttribute('media');
-}
 
 async function begin(): Promise<void> {
   if (isDrawn && other) await swapPage(other === 'en' ? englishAddress(paths.auth) : paths.auth);

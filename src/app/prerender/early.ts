@@ -1,4 +1,5 @@
 import { englishAddress, plainAddress } from '@/lib/english-address';
+import { showFontsInTime } from './fonts';
 import { dressPage, otherLanguage } from './reader';
 import { swapPage } from './swap';
 import { appFiles, fetchAhead, keepUntilReady, takeOver, wholeStylesheet } from './take';
@@ -9,6 +10,7 @@ import { whenWanted } from './wanted';
  * reader wants the app. It is fetched beside the page and holds nothing up.
  */
 dressPage();
+void showFontsInTime();
 
 async function takeOverWhenWanted(): Promise<void> {
   keepUntilReady();

@@ -54,12 +54,12 @@ async function refresh(key: string): Promise<Response> {
   return answer;
 }
 
-/** The page as this reader has it: theme and session are known before anything is drawn. */
+/** The page as this reader has it: theme and session are known before anything is drawn, and the fonts are here. */
 async function dressed(answer: Response, { theme, signedIn }: Omit<Reader, 'address'>): Promise<Response> {
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const dress = `${theme ? ` data-theme="${theme}"` : ''}${signedIn ? ' data-session=""' : ''}`;
-  const text = (await answer.text()).replace('<html', `<html${dress}`);
+  const text = (await answer.text()).replace('<html', `<html${dress}`).replaceAll(' media="not all"', '');
   return new Response(text, { status: answer.status, headers });
 }
 

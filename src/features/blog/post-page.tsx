@@ -79,7 +79,7 @@ function Related({ post }: { post: BlogPost }) {
   const { data: related = [] } = useQuery(relatedPostsQuery(post));
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="post-related" className="page py-14 sm:py-20 print:hidden">
+    <section aria-labelledby="post-related" className="below page py-14 sm:py-20 print:hidden">
       <h2 id="post-related" className="mb-6 text-2xl sm:text-3xl">
         {t('related')}
       </h2>
@@ -113,7 +113,7 @@ function Post({ post }: { post: BlogPost }) {
           <div>
             <Contents headings={document.headings} />
           </div>
-          <div className="min-w-0 text-lg leading-relaxed [&>:first-child]:mt-0">
+          <div className="below min-w-0 text-lg leading-relaxed [&>:first-child]:mt-0">
             <Markdown document={document} tableLabel={t('table')} />
             <Sources post={post} />
             <section aria-labelledby="post-share" className="mt-10 border-t border-line pt-6 print:hidden">

@@ -22,7 +22,7 @@ export function TourSection({ name, picture, turned, tried }: TourSectionProps) 
     <section
       id={name}
       aria-labelledby={`${name}-title`}
-      className="scroll-mt-4 border-t border-line even:bg-surface"
+      className="below scroll-mt-4 border-t border-line even:bg-surface"
     >
       <div className="page grid items-center gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-2">
         <div className={cx('lg:max-w-md', turned && 'lg:order-2')}>

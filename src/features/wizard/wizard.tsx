@@ -1,4 +1,4 @@
-import { type ComponentType, type FormEvent, useEffect, useState } from 'react';
+import { type ComponentType, type FormEvent, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
@@ -57,7 +57,9 @@ export function Wizard({ userId, planId: firstId, initial, onStartBlank }: Wizar
     resolver: (values, context, options) => stepResolver(step)(values, context, options),
   });
   const event_type = form.watch('event_type');
-  const step = reachableStep(asked, form.getValues());
+  const { getValues } = form;
+  // Checked when it is asked for: what is answered on a step opens or closes none before it.
+  const step: WizardStep = useMemo(() => reachableStep(asked, getValues()), [asked, getValues]);
   const steps = wizardSteps(event_type);
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
@@ -108,6 +110,10 @@ export function Wizard({ userId, planId: firstId, initial, onStartBlank }: Wizar
     });
   };
 
+  // The same one while the address follows: the router's answer draws the frame again, not the step.
+  const Step = STEPS[step];
+  const question = useMemo(() => <Step />, [Step]);
+
   if (sending === 'waiting') {
     return (
       <WaitingToSend
@@ -120,7 +126,6 @@ export function Wizard({ userId, planId: firstId, initial, onStartBlank }: Wizar
     );
   }
 
-  const Step = STEPS[step];
   return (
     <FormProvider {...form}>
       <form onSubmit={submit} noValidate>
@@ -154,7 +159,7 @@ export function Wizard({ userId, planId: firstId, initial, onStartBlank }: Wizar
           }
         >
           {onStartBlank && at === 0 && <TriedNotice values={form.getValues()} onStartBlank={onStartBlank} />}
-          <Step />
+          {question}
         </WizardFrame>
       </form>
     </FormProvider>

@@ -16,12 +16,12 @@ function Ranking({ input, allocation }: Split) {
   const { lines } = useStanding(allocation, input.categories);
   const choices = input.categories;
   const picture = { lines, total: input.budget, currency: input.currency };
-  // The question comes first; its picture joins it a moment later, in room kept for it.
+  // The question comes first; its pictures join it a moment later, in room kept for them.
   const pictured = useDeferredValue(true, false);
   return (
     <div className="max-lg:**:scroll-mt-28 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-10">
       <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-1 pb-3 lg:hidden">
-        <AllocationBar {...picture} />
+        {pictured ? <AllocationBar {...picture} /> : <div className="h-9" />}
       </div>
       <div>
         <PriorityRanking
