@@ -11,18 +11,18 @@ interface PriorityRankingProps {
   onChange: (order: Category[]) => void;
   /** What stands at the end of a category's row, its amount for one. */
   trailing?: ((category: Category) => ReactNode) | undefined;
+  /** Rows drawn with the page, all of them by default; those below join a moment later, in room kept for them. */
+  first?: number;
 }
 
-/** Rows that are drawn with the page; those below them join a moment later, in room kept for them. */
-const FIRST_ROWS = 5;
-
 /** Categories in order of importance, moved by dragging, from the keyboard, or with buttons. */
-export function PriorityRanking({ order, onChange, trailing }: PriorityRankingProps) {
+export function PriorityRanking(props: PriorityRankingProps) {
+  const { order, onChange, trailing, first = order.length } = props;
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
-  const room = useDeferredValue(order.length, FIRST_ROWS);
+  const room = useDeferredValue(order.length, first);
 
   // A button that moves in the document loses the focus on its way.
   useLayoutEffect(() => {

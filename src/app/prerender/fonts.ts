@@ -1,5 +1,5 @@
 /** After the page was asked for, ms: later than that it is being read, and nothing in it may move. */
-const UNREAD = 500;
+const UNREAD = 800;
 
 const faces = () => document.getElementById('faces');
 

@@ -6,6 +6,7 @@ import { countryName, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { Below } from '@/parts/below';
 import { buttonClass } from '@/ui/button';
 import { Garland } from '@/ui/garland';
 import { Sprig } from '@/ui/sprig';
@@ -39,7 +40,7 @@ function Opening() {
 function Story() {
   const { t } = useTranslation('about');
   return (
-    <section className="below border-t border-line bg-surface">
+    <Below className="border-t border-line bg-surface">
       <div className="page grid gap-x-16 gap-y-6 py-16 sm:py-24 md:grid-cols-[1fr_2fr]">
         <h2 className="text-3xl sm:text-4xl">{t('story.title')}</h2>
         <div className="measure space-y-5 text-lg leading-relaxed">
@@ -48,14 +49,14 @@ function Story() {
           ))}
         </div>
       </div>
-    </section>
+    </Below>
   );
 }
 
 function Values() {
   const { t } = useTranslation('about');
   return (
-    <section className="below page py-16 sm:py-24">
+    <Below className="page py-16 sm:py-24">
       <h2 className="text-3xl sm:text-4xl">{t('values.title')}</h2>
       <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {VALUES.map((value) => (
@@ -65,7 +66,7 @@ function Values() {
           </li>
         ))}
       </ul>
-    </section>
+    </Below>
   );
 }
 
@@ -74,7 +75,7 @@ function Measures() {
   const { sources, countries, regions } = coverage();
   const figures = { sources, countries, regions, cent: 0 };
   return (
-    <section className="below border-y border-line bg-surface">
+    <Below className="border-y border-line bg-surface">
       <div className="page py-16 sm:py-24">
         <h2 className="text-3xl sm:text-4xl">{t('measure.title')}</h2>
         <p className="measure mt-3 text-ink-muted">{t('measure.lead')}</p>
@@ -94,14 +95,14 @@ function Measures() {
           </Link>
         </p>
       </div>
-    </section>
+    </Below>
   );
 }
 
 function Refusals() {
   const { t } = useTranslation('about');
   return (
-    <section className="below">
+    <Below>
       <h2 className="text-3xl sm:text-4xl">{t('not.title')}</h2>
       <ul className="measure mt-6 border-t border-line">
         {REFUSALS.map((refusal) => (
@@ -115,7 +116,7 @@ function Refusals() {
           {t('not.more')}
         </Link>
       </p>
-    </section>
+    </Below>
   );
 }
 
@@ -149,7 +150,7 @@ function Closing() {
   const { t } = useTranslation('about');
   const { user } = useSession();
   return (
-    <section className="below border-t border-line">
+    <Below className="border-t border-line">
       <div className="page flex flex-col items-center gap-5 py-20 text-center sm:py-28">
         <Sprig className="h-20 text-accent" />
         <h2 className="text-3xl sm:text-5xl">{t('closing.title')}</h2>
@@ -158,7 +159,7 @@ function Closing() {
           {t('closing.start')}
         </Link>
       </div>
-    </section>
+    </Below>
   );
 }
 

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { subscribe } from '@/data/newsletter';
+import { Below } from '@/parts/below';
 import { NewsletterForm } from '@/parts/newsletter-form';
 
 /** The letters, offered where somebody has just read something. */
 export function LettersOffer() {
   const { t } = useTranslation('blog');
   return (
-    <section className="below border-y border-line bg-surface print:hidden">
+    <Below className="border-y border-line bg-surface print:hidden">
       <div className="page grid items-center gap-x-16 gap-y-6 py-14 sm:py-16 md:grid-cols-2">
         <div>
           <h2 className="text-2xl sm:text-3xl">{t('letters.title')}</h2>
@@ -14,7 +15,7 @@ export function LettersOffer() {
         </div>
         <NewsletterForm subscribe={subscribe} />
       </div>
-    </section>
+    </Below>
   );
 }
 

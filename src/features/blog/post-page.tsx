@@ -6,6 +6,7 @@ import { blogPostQuery, relatedPostsQuery } from '@/data/blog';
 import { type BlogPost, postTitle } from '@/domain/blog/post';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import { Below } from '@/parts/below';
 import { Markdown } from '@/parts/markdown';
 import { readMarkdown } from '@/parts/markdown-blocks';
 import { Button } from '@/ui/button';
@@ -79,7 +80,7 @@ function Related({ post }: { post: BlogPost }) {
   const { data: related = [] } = useQuery(relatedPostsQuery(post));
   if (related.length === 0) return null;
   return (
-    <section aria-labelledby="post-related" className="below page py-14 sm:py-20 print:hidden">
+    <Below aria-labelledby="post-related" className="page py-14 sm:py-20 print:hidden">
       <h2 id="post-related" className="mb-6 text-2xl sm:text-3xl">
         {t('related')}
       </h2>
@@ -90,7 +91,7 @@ function Related({ post }: { post: BlogPost }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Below>
   );
 }
 
@@ -113,7 +114,7 @@ function Post({ post }: { post: BlogPost }) {
           <div>
             <Contents headings={document.headings} />
           </div>
-          <div className="below min-w-0 text-lg leading-relaxed [&>:first-child]:mt-0">
+          <Below as="div" className="min-w-0 text-lg leading-relaxed [&>:first-child]:mt-0">
             <Markdown document={document} tableLabel={t('table')} />
             <Sources post={post} />
             <section aria-labelledby="post-share" className="mt-10 border-t border-line pt-6 print:hidden">
@@ -122,7 +123,7 @@ function Post({ post }: { post: BlogPost }) {
               </h2>
               <Share post={post} />
             </section>
-          </div>
+          </Below>
         </div>
       </article>
       <LettersOffer />

@@ -5,6 +5,7 @@ import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { Below } from '@/parts/below';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { Tag } from '@/ui/states';
@@ -24,7 +25,7 @@ function Offices() {
   const { t } = useTranslation('contact');
   const language = currentLanguage();
   return (
-    <section aria-labelledby="contact-offices" className="below border-y border-line bg-surface">
+    <Below aria-labelledby="contact-offices" className="border-y border-line bg-surface">
       <div className="page py-14 sm:py-20">
         <h2 id="contact-offices" className="text-3xl">
           {t('offices.title')}
@@ -48,14 +49,14 @@ function Offices() {
           ))}
         </ul>
       </div>
-    </section>
+    </Below>
   );
 }
 
 function Answers() {
   const { t } = useTranslation('contact');
   return (
-    <section id="answers" aria-labelledby="contact-answers" className="below page scroll-mt-6 py-14 sm:py-20">
+    <Below id="answers" aria-labelledby="contact-answers" className="page scroll-mt-6 py-14 sm:py-20">
       <h2 id="contact-answers" className="text-3xl">
         {t('faq.title')}
       </h2>
@@ -75,7 +76,7 @@ function Answers() {
           </div>
         ))}
       </dl>
-    </section>
+    </Below>
   );
 }
 
@@ -83,7 +84,7 @@ function Closing() {
   const { t } = useTranslation('contact');
   const { user } = useSession();
   return (
-    <section className="below border-t border-line">
+    <Below className="border-t border-line">
       <div className="page flex flex-col items-center gap-5 py-16 text-center sm:py-24">
         <Sprig className="h-20 text-accent" />
         <h2 className="text-3xl sm:text-4xl">{t('closing.title')}</h2>
@@ -92,7 +93,7 @@ function Closing() {
           {t(user ? 'closing.toApp' : 'closing.start')}
         </Link>
       </div>
-    </section>
+    </Below>
   );
 }
 

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { Below } from '@/parts/below';
 import { ComparisonTable } from './comparison-table';
 import { Faq } from './faq';
 import { PlanCards } from './plan-cards';
@@ -17,18 +18,18 @@ export default function PricingPage() {
         <PlanCards view={view} />
         <p className="measure mt-6 text-sm text-ink-muted">{t('smallPrint')}</p>
       </section>
-      <section className="below border-t border-line">
+      <Below className="border-t border-line">
         <div className="page py-16 sm:py-24">
           <h2 className="mb-8 text-3xl sm:text-4xl">{t('table.title')}</h2>
           <ComparisonTable />
           <p className="measure mt-6 text-sm text-ink-muted">{t('table.note')}</p>
         </div>
-      </section>
-      <div className="below border-t border-line bg-surface">
+      </Below>
+      <Below as="div" className="border-t border-line bg-surface">
         <div className="page py-16 sm:py-24">
           <Faq />
         </div>
-      </div>
+      </Below>
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Below } from '@/parts/below';
 import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import type { TourKey } from './sections';
@@ -19,10 +20,10 @@ export function TourSection({ name, picture, turned, tried }: TourSectionProps) 
   const { t } = useTranslation('tour');
   const feature = t('try.of', { feature: t(`${name}.title`) });
   return (
-    <section
+    <Below
       id={name}
       aria-labelledby={`${name}-title`}
-      className="below scroll-mt-4 border-t border-line even:bg-surface"
+      className="scroll-mt-4 border-t border-line even:bg-surface"
     >
       <div className="page grid items-center gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-2">
         <div className={cx('lg:max-w-md', turned && 'lg:order-2')}>
@@ -42,6 +43,6 @@ export function TourSection({ name, picture, turned, tried }: TourSectionProps) 
         </div>
         <div className="card min-w-0 overflow-hidden bg-surface p-5 sm:p-7">{picture}</div>
       </div>
-    </section>
+    </Below>
   );
 }

@@ -10,6 +10,9 @@ import { RotateCcw } from '@/ui/icons';
 import { useField } from '../use-field';
 import { type Split, useSplit } from '../use-split';
 
+/** About as many as a screen shows above the bar. */
+const FIRST_ROWS = 5;
+
 function Ranking({ input, allocation }: Split) {
   const { t } = useTranslation('wizard');
   const { setMany } = useField('categories');
@@ -26,6 +29,7 @@ function Ranking({ input, allocation }: Split) {
       <div>
         <PriorityRanking
           order={rankedCategories(choices)}
+          first={FIRST_ROWS}
           onChange={(next) => setMany({ categories: withRanking(choices, next) })}
           trailing={(category) => (
             <span className="tabular text-ink-muted max-sm:hidden">
