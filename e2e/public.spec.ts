@@ -136,6 +136,8 @@ test('who has been here reads on in their language from the first frame, and wit
   await page.goto('/pricing');
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   expect(await words()).toEqual([pricing.title]);
+  // From the device, and so at once.
+  await expect(page.locator('#faces')).not.toHaveAttribute('media');
 
   await context.setOffline(true);
   await page.goto('/');

@@ -53,7 +53,8 @@ export function formatMoney(
         ...(whole ? fraction(0) : THOUSANDTHS.has(currency) ? fraction(2) : {}),
       } as Intl.NumberFormatOptions),
   );
-  return format.format(cents / 100);
+  // The sign that differences are written with; the library's is a hyphen.
+  return format.format(cents / 100).replace('-', '−');
 }
 
 export function formatNumber(value: number, digits = 0, language: Language = currentLanguage()): string {

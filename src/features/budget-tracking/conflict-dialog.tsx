@@ -23,7 +23,7 @@ export function ConflictDialog({ plan, stored }: { plan: Plan; stored: readonly 
     return [
       item.vendor_name,
       label(item.category),
-      t('row.paidOf', { paid: money(paid), total: money(expected) }),
+      t(paid > expected ? 'row.paid' : 'row.paidOf', { paid: money(paid), total: money(expected) }),
       item.payment_date && formatDate(item.payment_date, 'medium'),
       ...item.payments.map(
         (entry) => `${formatDate(entry.paid_date ?? entry.due_date, 'medium')}: ${money(entry.amount)}`,

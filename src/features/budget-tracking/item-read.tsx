@@ -15,7 +15,11 @@ export function ItemRead({ item, currency }: { item: StoredItem; currency: strin
     <div className="flex flex-col gap-3">
       <p className="text-ink-muted">{label(item.category)}</p>
       <p className="tabular text-2xl font-semibold">{money(expected)}</p>
-      {committed > 0 && <p>{t('row.paidOf', { paid: money(paid), total: money(committed) })}</p>}
+      {committed > 0 && (
+        <p>
+          {t(paid > committed ? 'row.paid' : 'row.paidOf', { paid: money(paid), total: money(committed) })}
+        </p>
+      )}
       <ul className="flex flex-col gap-1">
         {item.payments.map((entry) => (
           <li key={entry.id} className="flex justify-between gap-3">

@@ -86,7 +86,10 @@ export const ItemRow = memo(function ItemRow({ item, currency, today, onOpen, on
               />
             </div>
             <p className="tabular mt-0.5 text-sm text-ink-muted max-sm:sr-only">
-              {t('row.paidOf', { paid: money(paid), total: money(committed) })}
+              {t(paid > committed ? 'row.paid' : 'row.paidOf', {
+                paid: money(paid),
+                total: money(committed),
+              })}
             </p>
           </>
         )}

@@ -83,6 +83,7 @@ export const ledger = {
     back: '{{amount}} to be refunded · {{date}}',
     settled: 'Fully paid',
     planned: 'Planned, not agreed yet',
+    paid: '{{paid}} paid',
     paidOf: '{{paid}} of {{total}} paid',
     over: '{{amount}} above the agreed price',
     pay: 'Mark as paid',

@@ -88,6 +88,7 @@ export const ledger = {
     back: '{{amount}} por cobrar · {{date}}',
     settled: 'Pagado del todo',
     planned: 'Previsto, sin acordar todavía',
+    paid: '{{paid}} pagados',
     paidOf: '{{paid}} de {{total}} pagados',
     over: '{{amount}} más de lo acordado',
     pay: 'Marcar como pagado',
