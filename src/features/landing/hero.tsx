@@ -30,7 +30,7 @@ export function Hero() {
           <p className="mt-4 text-sm text-ink-muted">{t('hero.note')}</p>
         </ForVisitors>
       </div>
-      <div id="try" className="grid min-h-184 scroll-mt-4">
+      <div id="try" className="grid min-h-184 scroll-mt-4 max-lg:below">
         <LiveSplit />
       </div>
     </section>
