@@ -29,7 +29,8 @@ export type Files = {
   /** The module that takes over, then what it imports. */
   app: readonly string[];
   style: string;
-  fonts: readonly string[];
+  /** What declares the fonts, as text. */
+  faces: string;
   /** For pages with variants: the script that chooses among them, what to fetch with it, and the texts by language. */
   account: { script: string; ahead: readonly string[]; texts: Readonly<Record<string, readonly string[]>> };
   /** The elements of the head that all pages share: icons, colours, the manifest. */
@@ -63,7 +64,7 @@ function reach({ address, alternates, description, kind, language, picture, titl
 }
 
 /** What the browser sets out for at once. */
-function scripts({ variants }: Page, { account, early, fonts }: Files): string[] {
+function scripts({ variants }: Page, { account, early }: Files): string[] {
   const ahead = (rel: string, hrefs: readonly string[]) =>
     hrefs.map((href) => `<link ${rel} href="${href}">`);
   // Nothing may be shown before the variant is chosen; the fonts would only hold up the app.
@@ -76,25 +77,7 @@ function scripts({ variants }: Page, { account, early, fonts }: Files): string[]
       ...ahead('rel="modulepreload"', account.ahead),
     ];
   }
-  return [
-    ...ahead('rel="preload" as="font" type="font/woff2" crossorigin media="not all"', fonts),
-    `<script type="module" async src="${early}"></script>`,
-  ];
-}
-
-const FACES = /@font-face\{[^}]*\}/g;
-const FAMILIES = /(--font-(?:sans|serif):)("[^"]*",\s*)([^;}]*)/g;
-
-/**
- * The fonts of our own, with the families that name them, apart from all other styles. A family that is not there is
- * looked for among the device's fonts in each size and weight, which takes a third of the first frame's layout.
- */
-function partFaces(css: string): [faces: string, rest: string] {
-  const families = [...css.matchAll(FAMILIES)].map(([whole]) => whole);
-  return [
-    `${(css.match(FACES) ?? []).join('')}:root{${families.join(';')}}`,
-    css.replace(FACES, '').replace(FAMILIES, '$1$3'),
-  ];
+  return [`<script type="module" async src="${early}"></script>`];
 }
 
 /**
@@ -103,7 +86,7 @@ function partFaces(css: string): [faces: string, rest: string] {
  */
 const firstFrame = (html: string): string => {
   const parts = html.includes('max-lg:below') ? 'main :is(.below,.max-lg\\:below)' : 'main .below';
-  return `@media screen and (width<64rem){@keyframes below{0%{content-visibility:hidden}}${parts}{animation:below 1ms 50ms backwards}}`;
+  return `@media (width<64rem){@keyframes below{0%{content-visibility:hidden}}${parts}{animation:below 1ms 50ms backwards}}`;
 };
 
 /**
@@ -117,8 +100,7 @@ const marked = (html: string): string => html.replace('<h1 ', `<h1 id="${FIRST}"
 export function document(page: Page, files: Files): string {
   // Fonts hold up the first frame, or the app that such a page waits for: a script calls them when there is time
   // (prerender/fonts.ts), the service worker sends them along where the device has them.
-  const [faces, css] = partFaces(page.css);
-  const { feed, html, jsonLd, language, path, rows, variants = {} } = page;
+  const { css, feed, html, jsonLd, language, path, rows, variants = {} } = page;
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -128,8 +110,8 @@ export function document(page: Page, files: Files): string {
     `<title>${e(page.title)}</title>`,
     ...scripts(page, files),
     ...(page.variants ? [] : [`<link rel="expect" href="#${FIRST}" blocking="render">`]),
-    `<style id="faces" media="not all">${faces}</style>`,
     `<style>${css}${firstFrame(html)}</style>`,
+    `<style id="faces" media="not all">${files.faces}</style>`,
     meta('name', 'description', page.description),
     files.shared,
     `<link rel="alternate" type="application/rss+xml" title="Celebra" href="${feed}/feed.xml">`,

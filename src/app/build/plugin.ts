@@ -46,9 +46,11 @@ function builtFiles(bundle: Rolldown.OutputBundle) {
         LANGUAGES.map((language) => [language, together(`${language}/common.ts`, `${language}/auth.ts`)]),
       ),
     },
-    fonts: named(/(fraunces|figtree)-latin-wght[^/]*\.woff2$/),
   };
 }
+
+/** A font that comes late is left out, so that nothing moves; the next page has it. */
+const patientFonts = (css: string): string => css.replaceAll('font-display:swap', 'font-display:optional');
 
 /** The elements of the shell's head that all pages share. */
 const sharedHead = (shell: string): string =>
@@ -106,14 +108,13 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
             site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),
             files: {
               ...files,
+              faces: patientFonts(readFileSync(join(out, files.faces), 'utf8')),
               early: `/${early}`,
               account: { ...files.account, script: `/${script}` },
               shared: sharedHead(shell),
             },
             posts: readPosts(join(config.root, 'supabase/content/blog')).map(app.asBlogPost),
-            stylesheet: [files.faces, files.style]
-              .map((name) => readFileSync(join(out, name), 'utf8'))
-              .join(''),
+            stylesheet: readFileSync(join(out, files.style), 'utf8'),
           });
           for (const [name, text] of [...pages, ...others]) write(name, text);
           const version = createHash('sha256')

@@ -23,9 +23,6 @@ const LANGUAGES: readonly Language[] = ['es', 'en'];
 /** A file's name for each path: `/` is index.html, `/pricing` pricing.html, `/en` en.html. */
 const fileFor = (path: string): string => (path === '/' ? 'index.html' : `${path.slice(1)}.html`);
 
-/** A font that comes late is left out, so that nothing moves; the next page has it. */
-const patientFonts = (css: string): string => css.replaceAll('font-display:swap', 'font-display:optional');
-
 /** Hosts send the shell at the app's own addresses and keep the address. */
 const redirects = (patterns: readonly string[]): string => {
   const starred = patterns.map((pattern) => pattern.replace(/\/:.*$/, '/*'));
@@ -152,12 +149,11 @@ export async function drawSite(site: Site): Promise<{
   paths: string[];
 }> {
   const { app } = site;
-  const sheet = patientFonts(site.stylesheet);
   const pages = new Map<string, string>();
   const others = new Map<string, string>();
   const put: Put = (name, page) => {
     const drawn = [page.html, ...Object.values(page.variants ?? {})].join('');
-    pages.set(name, document({ ...page, css: cssFor(drawn, sheet) }, site.files));
+    pages.set(name, document({ ...page, css: cssFor(drawn, site.stylesheet) }, site.files));
   };
   const entries: Drawn[] = [];
   for (const language of LANGUAGES) {

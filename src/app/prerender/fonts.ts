@@ -1,3 +1,5 @@
+import { fontsIn } from './font-files';
+
 /** After the page was asked for, ms: later than that it is being read, and nothing in it may move. */
 const UNREAD = 800;
 
@@ -14,11 +16,16 @@ export function showFonts(): void {
 /** Fetches the fonts that the page names; resolves when they are on the device. */
 export const fetchFonts = (): Promise<unknown> =>
   Promise.all(
-    [...document.querySelectorAll<HTMLLinkElement>('link[as=font][media]')].map(
-      (link) =>
+    fontsIn(faces()?.textContent ?? '').map(
+      (address) =>
         new Promise((resolve) => {
+          const link = document.createElement('link');
+          link.rel = 'preload';
+          link.as = 'font';
+          link.crossOrigin = '';
+          link.href = address;
           link.onload = resolve;
-          link.removeAttribute('media');
+          document.head.append(link);
         }),
     ),
   );

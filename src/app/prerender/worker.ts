@@ -1,5 +1,6 @@
 /// <reference lib="webworker" />
 import { englishAddress, isEnglishAddress, plainAddress } from '@/lib/english-address';
+import { fontsIn } from './font-files';
 
 /**
  * The service worker's part in the pages that are drawn at build time: it sends them from the device, in the
@@ -59,8 +60,13 @@ async function dressed(answer: Response, { theme, signedIn }: Omit<Reader, 'addr
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const dress = `${theme ? ` data-theme="${theme}"` : ''}${signedIn ? ' data-session=""' : ''}`;
-  const text = (await answer.text()).replace('<html', `<html${dress}`).replaceAll(' media="not all"', '');
-  return new Response(text, { status: answer.status, headers });
+  const text = await answer.text();
+  const fonts = fontsIn(text).map((href) => `<link rel="preload" as="font" crossorigin href="${href}">`);
+  const page = text
+    .replace('<html', `<html${dress}`)
+    .replace('<style', `${fonts.join('')}<style`)
+    .replace(' media="not all"', '');
+  return new Response(page, { status: answer.status, headers });
 }
 
 async function answer(event: FetchEvent, pathname: string): Promise<Response> {
