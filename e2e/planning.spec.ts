@@ -170,19 +170,3 @@ test('an amount that is typed is locked and the rest follows to the cent', async
   await expect.poll(cents).toBe(2_850_050);
   await expect(page.getByText(common.category.transportation).first()).toBeVisible();
 });
-
-test('who presses back twice, faster than the browser goes back, is two steps back', async ({ page }) => {
-  await speak(page, 'en');
-  await newAccount(page, 'en');
-  await fillWedding(page, 'en');
-  const { wizard } = TEXTS.en;
-  await page.getByRole('button', { name: wizard.previous }).evaluate((button: HTMLElement) => {
-    button.click();
-    // When the step before has been drawn, and before the browser has moved.
-    queueMicrotask(() => button.click());
-  });
-  await expect(page).toHaveURL(/step=priorities/);
-  await expect(page.getByRole('heading', { level: 1, name: wizard.priorities.title })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: wizard.categories.title })).toBeVisible();
-});

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { WizardStep } from '@/domain/wizard/steps';
 
@@ -13,14 +13,9 @@ export function useStep() {
   const address = params.get(STEP_PARAM);
   const [seen, setSeen] = useState(address);
   const [ahead, setAhead] = useState<WizardStep | null>(null);
-  /** The browser goes back in its own time; until it is there the address is the old one still. */
-  const [leaving, setLeaving] = useState(false);
-  /** Asked for meanwhile. */
-  const [further, setFurther] = useState<WizardStep | null>(null);
   if (seen !== address) {
     setSeen(address);
-    setLeaving(false);
-    setAhead(further);
+    setAhead(null);
   }
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -40,22 +35,12 @@ export function useStep() {
   /** Where the step before is also the page before, going back is the browser's; the history stays as walked. */
   const goBack = useCallback(
     (step: WizardStep) => {
-      if (leaving) {
-        setAhead(step);
-        return setFurther(step);
-      }
       if (from !== step) return go(step, { replace: true });
       setAhead(step);
-      setLeaving(true);
       void navigate(-1);
     },
-    [from, go, leaving, navigate],
+    [from, go, navigate],
   );
-  useEffect(() => {
-    if (leaving || further === null) return;
-    setFurther(null);
-    goBack(further);
-  }, [further, goBack, leaving]);
 
   return { asked: ahead ?? address, go, goBack };
 }
