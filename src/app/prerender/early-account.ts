@@ -28,14 +28,13 @@ async function begin(): Promise<void> {
     root?.removeAttribute('data-page');
   } else if (template instanceof HTMLTemplateElement)
     root?.querySelector('main')?.replaceChildren(template.content);
-  // Where a service worker answers the fonts are on the device, and cost the app no time.
+  // Where a service worker answers the fonts are on the device, and cost the app no time. Else the next page has them.
   if (navigator.serviceWorker?.controller) showFonts();
   html.style.visibility = '';
   keepUntilReady();
   // What is drawn anew needs all of the stylesheet, what stands has its part.
   if (!isDrawn) await wholeStylesheet();
   await takeOver();
-  showFonts();
   if (isDrawn) await wholeStylesheet();
 }
 
