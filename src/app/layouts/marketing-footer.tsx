@@ -68,7 +68,7 @@ export function MarketingFooter() {
   const { pathname } = useLocation();
   const asks = !WITHOUT_LETTERS.includes(pathname);
   return (
-    <footer className="below mt-auto border-t border-line print:hidden">
+    <footer className="mt-auto border-t border-line print:hidden">
       <div className="page grid gap-x-12 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_auto_minmax(0,24rem)] lg:py-14">
         <div className="max-w-sm">
           <Brand />
