@@ -69,6 +69,14 @@ describe('bytes, brotli', () => {
     expect(html.match(/@font-face/g)).toHaveLength(3);
     expect(html).not.toContain('as="font"');
   });
+
+  test('the first frame waits for a title that is there', () => {
+    for (const [name, html] of drawn()) {
+      const [, target] = /rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
+      if (html.includes('<template id="drawn-')) expect(target, name).toBeUndefined();
+      else expect(html.split(`<h1 id="${target}"`), name).toHaveLength(2);
+    }
+  });
 });
 
 describe('the documents', () => {

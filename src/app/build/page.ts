@@ -100,7 +100,8 @@ const marked = (html: string): string => html.replace('<h1 ', `<h1 id="${FIRST}"
 export function document(page: Page, files: Files): string {
   // Fonts hold up the first frame, or the app that such a page waits for: a script calls them when there is time
   // (prerender/fonts.ts), the service worker sends them along where the device has them.
-  const { css, feed, html, jsonLd, language, path, rows, variants = {} } = page;
+  const { css, feed, jsonLd, language, path, rows, variants = {} } = page;
+  const html = page.variants ? page.html : marked(page.html);
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -119,7 +120,7 @@ export function document(page: Page, files: Files): string {
     ...jsonLd.map((one) => `<script type="application/ld+json">${safeJson(one)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root" data-page="${e(path)}" data-language="${language}" data-style="${files.style}" data-app="${files.app.join(' ')}">${marked(html)}</div>`,
+    `<div id="root" data-page="${e(path)}" data-language="${language}" data-style="${files.style}" data-app="${files.app.join(' ')}">${html}</div>`,
     ...Object.entries(variants).map(([name, inner]) => `<template id="drawn-${name}">${inner}</template>`),
     ...(rows ? [`<script type="application/json" id="page-data">${safeJson(rows)}</script>`] : []),
     '</body>',

@@ -47,7 +47,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, today, onOpen, on
   const { committed, paid, expected, over } = standing;
   const part = committed > 0 ? Math.min(1, Math.max(0, paid / committed)) : 0;
   return (
-    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 [contain-intrinsic-size:auto_9rem] [content-visibility:auto] [overflow-clip-margin:4px] sm:[contain-intrinsic-size:auto_5rem] print:[content-visibility:visible] sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem] sm:gap-x-5 print:grid-cols-[auto_minmax(0,1fr)_auto] print:break-inside-avoid">
+    <li className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 [contain-intrinsic-size:auto_9rem] when-near sm:[contain-intrinsic-size:auto_5rem] sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem] sm:gap-x-5 print:grid-cols-[auto_minmax(0,1fr)_auto] print:break-inside-avoid">
       <CategoryMark category={item.category} />
       <div className="min-w-0">
         <button

@@ -113,7 +113,7 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
       style={{ transform: CSS.Translate.toString(transform) }}
       className={cx(
         'card flex flex-col p-3 [contain-intrinsic-size:auto_7rem]',
-        isDragging ? 'relative z-20 border-accent shadow-lg' : '[content-visibility:auto]',
+        isDragging ? 'relative z-20 border-accent shadow-lg' : 'when-near',
       )}
     >
       <Content {...props} handle={setActivatorNodeRef} attributes={attributes} listeners={listeners} />

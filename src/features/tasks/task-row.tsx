@@ -28,7 +28,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   return (
     <li
       className={cx(
-        'flex items-start gap-1 [contain-intrinsic-size:auto_4rem] [content-visibility:auto] print:break-inside-avoid print:[content-visibility:visible]',
+        'flex items-start gap-1 [contain-intrinsic-size:auto_4rem] when-near print:break-inside-avoid',
         selected && 'bg-accent-soft',
       )}
     >

@@ -22,7 +22,7 @@ export const KnownRow = memo(function KnownRow({ day, currency, today, to }: Kno
   return (
     <li
       id={`day-${day.id}`}
-      className="flex items-start gap-1 [contain-intrinsic-size:auto_4.25rem] [content-visibility:auto] print:break-inside-avoid print:[content-visibility:visible]"
+      className="flex items-start gap-1 [contain-intrinsic-size:auto_4.25rem] when-near print:break-inside-avoid"
     >
       <span aria-hidden="true" className="inline-flex size-11 shrink-0 items-center justify-center">
         <span

@@ -27,7 +27,7 @@ export const MilestoneRow = memo(function MilestoneRow(props: MilestoneRowProps)
   );
   const label = t(reached ? 'deed.unreach' : 'deed.reach', { what: title });
   return (
-    <li className="flex items-start gap-1 [contain-intrinsic-size:auto_3.8rem] [content-visibility:auto] [overflow-clip-margin:4px] print:break-inside-avoid print:[content-visibility:visible]">
+    <li className="flex items-start gap-1 [contain-intrinsic-size:auto_3.8rem] when-near print:break-inside-avoid">
       {onReach ? (
         <button
           type="button"

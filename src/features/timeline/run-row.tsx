@@ -27,7 +27,7 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
   const { t } = useTranslation('timeline');
   const what = { what: title };
   return (
-    <li className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-3 py-2 [contain-intrinsic-size:auto_4.5rem] [content-visibility:auto] sm:grid-cols-[5.75rem_minmax(0,1fr)_auto]">
+    <li className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-3 py-2 [contain-intrinsic-size:auto_4.5rem] when-near sm:grid-cols-[5.75rem_minmax(0,1fr)_auto]">
       <div className="tabular">
         {deeds ? (
           <InPlace
