@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { RowConflictDialog } from '@/parts/row-conflict-dialog';
 import { together } from './make-items';
+import { paidText } from './paid-text';
 import { useChangeItems } from './use-change-rows';
 
 /** Opens when a change met somebody else's: both are shown, and the reader decides what stays. */
@@ -23,7 +24,7 @@ export function ConflictDialog({ plan, stored }: { plan: Plan; stored: readonly 
     return [
       item.vendor_name,
       label(item.category),
-      t(paid > expected ? 'row.paid' : 'row.paidOf', { paid: money(paid), total: money(expected) }),
+      paidText(t, { paid, total: expected, money }),
       item.payment_date && formatDate(item.payment_date, 'medium'),
       ...item.payments.map(
         (entry) => `${formatDate(entry.paid_date ?? entry.due_date, 'medium')}: ${money(entry.amount)}`,

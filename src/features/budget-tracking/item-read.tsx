@@ -4,6 +4,7 @@ import { itemStanding } from '@/domain/budget/ledger';
 import { signed } from '@/domain/budget/ledger-item';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useCategoryLabel } from '@/parts/category-mark';
+import { paidText } from './paid-text';
 
 /** An item for somebody who may only look. */
 export function ItemRead({ item, currency }: { item: StoredItem; currency: string }) {
@@ -15,11 +16,7 @@ export function ItemRead({ item, currency }: { item: StoredItem; currency: strin
     <div className="flex flex-col gap-3">
       <p className="text-ink-muted">{label(item.category)}</p>
       <p className="tabular text-2xl font-semibold">{money(expected)}</p>
-      {committed > 0 && (
-        <p>
-          {t(paid > committed ? 'row.paid' : 'row.paidOf', { paid: money(paid), total: money(committed) })}
-        </p>
-      )}
+      {committed > 0 && <p>{paidText(t, { paid, total: committed, money })}</p>}
       <ul className="flex flex-col gap-1">
         {item.payments.map((entry) => (
           <li key={entry.id} className="flex justify-between gap-3">

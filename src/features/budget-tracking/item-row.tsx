@@ -10,6 +10,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Check, CircleCheck, TriangleAlert } from '@/ui/icons';
 import { nextDue } from './ledger-list';
+import { paidText } from './paid-text';
 
 interface ItemRowProps {
   item: StoredItem;
@@ -86,10 +87,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, today, onOpen, on
               />
             </div>
             <p className="tabular mt-0.5 text-sm text-ink-muted max-sm:sr-only">
-              {t(paid > committed ? 'row.paid' : 'row.paidOf', {
-                paid: money(paid),
-                total: money(committed),
-              })}
+              {paidText(t, { paid, total: committed, money })}
             </p>
           </>
         )}

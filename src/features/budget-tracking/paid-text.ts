@@ -1,0 +1,12 @@
+import type { TFunction } from 'i18next';
+
+interface Paid {
+  paid: number;
+  /** What there is to pay, cents. */
+  total: number;
+  money: (cents: number) => string;
+}
+
+/** How much is paid of what; until a refund has come back it can be more than there is to pay. */
+export const paidText = (t: TFunction<'ledger'>, { paid, total, money }: Paid): string =>
+  t(paid > total ? 'row.paid' : 'row.paidOf', { paid: money(paid), total: money(total) });
