@@ -14,7 +14,7 @@ import { launch, median } from './browse';
 import { delayFigure } from './delays';
 import type { Figure } from './figure';
 import { frames } from './frames';
-import { edited, opened, typed } from './probes';
+import { edited, opened, quiet, typed } from './probes';
 import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -109,8 +109,10 @@ async function screenFigures(
       if (!edit) continue;
       const ours: number[] = [];
       for (let run = 0; run < RUNS + 3; run += 1) {
+        const saved = page.waitForResponse((answer) => answer.url().includes('/rest/v1/rpc/'));
         ours.push(await edited(page, edit, false));
-        await page.waitForLoadState('networkidle');
+        await saved;
+        await quiet(page);
       }
       const hands: number[] = [];
       for (let run = 0; run < RUNS; run += 1) hands.push(await edited(page, edit, true));
@@ -143,7 +145,7 @@ async function searchFigures(browser: Browser, origin: string, plan: BigPlan): P
     const times: number[] = [];
     for (let run = 0; run < RUNS + 3; run += 1) {
       times.push(await typed(page, 'main input', 'main [role=status]', run % 2 === 0 ? '99' : '9'));
-      await page.waitForLoadState('networkidle');
+      await quiet(page);
     }
     const shown = median(times.slice(3));
     return [

@@ -21,6 +21,13 @@ export async function opened(
   return { usable, requests };
 }
 
+/** Until the page has had nothing to do, twice: what follows an edit comes in pieces. */
+export const quiet = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let calm = 0; calm < 2; calm += 1)
+      await new Promise<void>((resolve) => requestIdleCallback(() => setTimeout(resolve, 100)));
+  });
+
 /** Presses what an edit presses and waits until its row has changed on the screen; `byHand` only hides the row. */
 export const edited = async (page: Page, selector: string, byHand: boolean): Promise<number> => {
   const button = await page.locator(selector).nth(3).elementHandle();

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
@@ -9,6 +9,7 @@ import { useGrowing } from '@/ui/use-growing';
 import { RunRow } from './run-row';
 import { counted, useClock, useItemTitle, useLength } from './timeline-words';
 import type { DayDeeds } from './use-day-deeds';
+import { useEditedFirst } from './use-edited-first';
 import type { Setting } from './use-timeline';
 
 interface DayRowsProps {
@@ -18,16 +19,6 @@ interface DayRowsProps {
   /** Absent for who may only look. */
   deeds?: DayDeeds | undefined;
   onOpen: (id: string) => void;
-}
-
-/** The lines as they were, with the first that is another now: the one that was edited. What follows it comes next. */
-function withFirstChange(before: readonly RunSheetRow[], now: readonly RunSheetRow[]) {
-  if (before.length !== now.length) return before;
-  const at = now.findIndex((row, i) => row !== before[i]);
-  const changed = now[at];
-  if (!changed) return before;
-  // Out of its place among them it cannot be drawn alone.
-  return changed.id === before[at]?.id ? before.map((row, i) => (i === at ? changed : row)) : now;
 }
 
 /** The lines of the day, a heading for each date. */
@@ -43,8 +34,7 @@ export function DayRows({ rows, found, setting, deeds, onOpen }: DayRowsProps) {
       ),
     [found],
   );
-  const settled = useDeferredValue(rows);
-  const drawn = useMemo(() => withFirstChange(settled, rows), [settled, rows]);
+  const drawn = useEditedFirst(rows);
   const { room, end, grow } = useGrowing('', drawn.length);
   const rest = drawn.length - room;
   const days = new Map<string, RunSheetRow[]>();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { zonesOf } from '@/domain/places/location';
@@ -23,7 +23,7 @@ interface DaySettingProps {
 }
 
 /** The zone in which the day is read, and when the sun sets there. */
-export function DaySetting({ plan, rows, setting, onChange }: DaySettingProps) {
+export const DaySetting = memo(function DaySetting({ plan, rows, setting, onChange }: DaySettingProps) {
   const { t } = useTranslation(['timeline', 'common']);
   const clock = useClock(setting.zone);
   const [open, setOpen] = useState(false);
@@ -79,4 +79,4 @@ export function DaySetting({ plan, rows, setting, onChange }: DaySettingProps) {
       </Dialog>
     </div>
   );
-}
+});

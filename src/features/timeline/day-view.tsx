@@ -2,15 +2,14 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { findings } from '@/domain/timeline/checks';
-import { type RunSheetRow, TRACKS } from '@/domain/timeline/item';
+import type { RunSheetRow } from '@/domain/timeline/item';
 import { isUnderTheSky } from '@/domain/timeline/sun';
 import { searchFor } from '@/lib/list-state';
 import { usePrinting } from '@/parts/use-printing';
 import { NoMatch } from '@/ui/no-match';
-import { SearchField } from '@/ui/search-field';
-import { SelectField } from '@/ui/select';
 import { ChecksPanel } from './checks-panel';
 import { DayBand } from './day-band';
+import { DayFilters } from './day-filters';
 import { DayOffer } from './day-offer';
 import { DayRows } from './day-rows';
 import { DaySetting } from './day-setting';
@@ -33,7 +32,6 @@ interface DayViewProps {
   onChange: ChangeTimeline;
 }
 
-const BOTH = 'all';
 const NONE: readonly RunSheetRow[] = [];
 
 /** The day by the minute: what to look at, the day to scale, and its lines. */
@@ -78,7 +76,7 @@ export function DayView(props: DayViewProps) {
   return (
     <>
       <div className="flex flex-col gap-6 print:hidden">
-        <DaySetting plan={plan} rows={rows} setting={setting} onChange={editable ? onChange : undefined} />
+        <DaySetting plan={plan} rows={settled} setting={setting} onChange={editable ? onChange : undefined} />
         <ChecksPanel found={found} setting={setting} hours={duration ?? 0} onOpen={onOpen} />
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
           <DayBand
@@ -93,39 +91,13 @@ export function DayView(props: DayViewProps) {
             <h2 id="day-rows" className="sr-only">
               {t('rows.day', counted(shown.length))}
             </h2>
-            <div className="grid gap-3 sm:grid-cols-[minmax(0,1fr)_14rem] sm:items-end">
-              <SearchField
-                label={t('rows.search')}
-                labelHidden
-                hint={t('rows.search')}
-                clearLabel={t('rows.clear')}
-                value={state.q}
-                onChange={(q) => onState({ q })}
-              />
-              <SelectField
-                label={<span className="sr-only">{t('rows.show')}</span>}
-                value={state.track ?? BOTH}
-                onChange={(value) => onState({ track: TRACKS.find((one) => one === value) ?? null })}
-                options={[BOTH, ...TRACKS].map((one) => ({
-                  value: one,
-                  label: t(`rows.shows.${one === 'guests' || one === 'team' ? one : 'all'}`),
-                }))}
-              />
-            </div>
-            {editable && (
-              <label className="flex min-h-11 items-start gap-3">
-                <input
-                  type="checkbox"
-                  className="mt-1 size-5 shrink-0"
-                  checked={follow}
-                  onChange={(event) => setFollow(event.target.checked)}
-                />
-                <span>
-                  {t('deed.follow')}
-                  <span className="block text-sm text-ink-muted">{t('deed.followHint')}</span>
-                </span>
-              </label>
-            )}
+            <DayFilters
+              q={state.q}
+              track={state.track}
+              onState={onState}
+              follow={follow}
+              onFollow={editable ? setFollow : undefined}
+            />
             <p role="status" className="sr-only">
               {t('rows.day', counted(shown.length))}
             </p>

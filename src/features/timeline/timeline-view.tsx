@@ -6,22 +6,17 @@ import { can } from '@/domain/access';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { knownDays } from '@/domain/timeline/known-days';
 import { today as todayNow } from '@/lib/format';
-import { PageActions } from '@/parts/page-actions';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
-import { Trash2 } from '@/ui/icons';
-import { MenuItem } from '@/ui/menu';
 import { useAddressState } from '@/ui/use-address-state';
 import { ViewTabs } from '@/ui/view-tabs';
-import { CalendarItems } from './calendar-buttons';
 import { DayView } from './day-view';
 import { ItemSheet } from './item-sheet';
 import { MilestonesView } from './milestones-view';
 import { MovedEvent } from './moved-event';
-import { TimelineHeader } from './timeline-header';
 import { TIMELINE_STATE, VIEWS } from './timeline-state';
+import { TimelineTop } from './timeline-top';
 import { useChangeTimeline } from './use-change-timeline';
 import { checklistFacts, milestonesIn, rowsIn, useSetting } from './use-timeline';
-import { useTimelineCsv } from './use-timeline-csv';
 
 interface TimelineViewProps {
   plan: Plan;
@@ -39,10 +34,10 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
   const rows = useMemo(() => rowsIn(items), [items]);
   const milestones = useMemo(() => milestonesIn(items), [items]);
   const setting = useSetting(plan, rows);
-  const saveCsv = useTimelineCsv(plan, setting);
   /** The open item's id; '' while a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
   const close = useCallback(() => setOpen(null), []);
+  const add = useCallback(() => setOpen(''), []);
   const editable = can(plan.role, 'edit');
   const facts = useMemo(() => checklistFacts(plan), [plan]);
   const { tasks, ledger, committed } = known;
@@ -57,41 +52,18 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
   const common = { plan, today, state, onState: setState, editable, onOpen: setOpen, onChange: change };
   return (
     <div className="flex flex-col gap-6 print:gap-4">
-      {/* The run sheet has a head of its own. */}
-      <div className={view === 'day' ? 'print:hidden' : undefined}>
-        <TimelineHeader
-          plan={plan}
-          view={view}
-          rows={rows}
-          milestones={milestones}
-          setting={setting}
-          today={today}
-        >
-          {!(empty && editable) && (
-            <PageActions
-              addLabel={t(view === 'day' ? 'addRow' : 'addMilestone')}
-              onAdd={editable ? () => setOpen('') : undefined}
-              onCsv={() => (view === 'day' ? saveCsv.day(rows) : saveCsv.milestones(milestones, days))}
-            >
-              <CalendarItems plan={plan} items={items} />
-              {editable && view === 'day' && rows.length > 0 && (
-                <MenuItem
-                  danger
-                  icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-                  onSelect={() =>
-                    change(
-                      rows.map((row) => ({ before: row, after: null })),
-                      t('said.cleared'),
-                    )
-                  }
-                >
-                  {t('clear')}
-                </MenuItem>
-              )}
-            </PageActions>
-          )}
-        </TimelineHeader>
-      </div>
+      <TimelineTop
+        plan={plan}
+        view={view}
+        items={settled}
+        days={days}
+        setting={setting}
+        today={today}
+        editable={editable}
+        empty={empty}
+        onAdd={add}
+        onChange={change}
+      />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && (
         <MovedEvent items={settled} facts={facts} setting={setting} today={today} onChange={change} />

@@ -7,13 +7,14 @@ export interface Answered {
   readonly answer: DelayAnswer;
 }
 
-/** A change of the day asks anew once it has come to rest. */
-const REST_MS = 150;
+/** A change of the day asks anew once it has come to rest: a worker at work slows the edits that follow. */
+const REST_MS = 400;
 
 /** Asks the worker; `answered` is the latest answer, of an earlier question while the next is on its way. */
 export function useDelays(question: DelayQuestion | null): { answered: Answered | null; failed: boolean } {
   const worker = useRef<Worker | null>(null);
   const asked = useRef<DelayQuestion[]>([]);
+  const lastAsked = useRef('');
   const [answered, setAnswered] = useState<Answered | null>(null);
   const [failed, setFailed] = useState(false);
 
@@ -29,15 +30,24 @@ export function useDelays(question: DelayQuestion | null): { answered: Answered 
     });
     made.addEventListener('error', () => {
       asked.current.shift();
+      lastAsked.current = '';
       setFailed(true);
     });
     worker.current = made;
-    return () => made.terminate();
+    return () => {
+      made.terminate();
+      asked.current = [];
+      lastAsked.current = '';
+    };
   }, []);
 
   useEffect(() => {
     if (!question) return;
     const timer = setTimeout(() => {
+      // A day that has been stored is the same day.
+      const words = JSON.stringify(question);
+      if (words === lastAsked.current) return;
+      lastAsked.current = words;
       asked.current.push(question);
       worker.current?.postMessage(question);
     }, REST_MS);

@@ -1,0 +1,74 @@
+import { memo, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { TimelineItem } from '@/domain/timeline/item';
+import type { KnownDay } from '@/domain/timeline/known-days';
+import { PageActions } from '@/parts/page-actions';
+import { Trash2 } from '@/ui/icons';
+import { MenuItem } from '@/ui/menu';
+import { CalendarItems } from './calendar-buttons';
+import { TimelineHeader } from './timeline-header';
+import type { View } from './timeline-state';
+import type { ChangeTimeline } from './use-change-timeline';
+import { milestonesIn, rowsIn, type Setting } from './use-timeline';
+import { useTimelineCsv } from './use-timeline-csv';
+
+interface TimelineTopProps {
+  plan: Plan;
+  view: View;
+  items: readonly TimelineItem[];
+  days: readonly KnownDay[];
+  setting: Setting;
+  today: string;
+  editable: boolean;
+  /** The view offers its own beginning. */
+  empty: boolean;
+  onAdd: () => void;
+  onChange: ChangeTimeline;
+}
+
+/** The page's head with what can be done with all of it. Remembered: an edit shows in its row first. */
+export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
+  const { plan, view, items, days, setting, today, editable, empty, onAdd, onChange } = props;
+  const { t } = useTranslation('timeline');
+  const saveCsv = useTimelineCsv(plan, setting);
+  const rows = useMemo(() => rowsIn(items), [items]);
+  const milestones = useMemo(() => milestonesIn(items), [items]);
+  return (
+    // The run sheet has a head of its own.
+    <div className={view === 'day' ? 'print:hidden' : undefined}>
+      <TimelineHeader
+        plan={plan}
+        view={view}
+        rows={rows}
+        milestones={milestones}
+        setting={setting}
+        today={today}
+      >
+        {!(empty && editable) && (
+          <PageActions
+            addLabel={t(view === 'day' ? 'addRow' : 'addMilestone')}
+            onAdd={editable ? onAdd : undefined}
+            onCsv={() => (view === 'day' ? saveCsv.day(rows) : saveCsv.milestones(milestones, days))}
+          >
+            <CalendarItems plan={plan} items={items} />
+            {editable && view === 'day' && rows.length > 0 && (
+              <MenuItem
+                danger
+                icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+                onSelect={() =>
+                  onChange(
+                    rows.map((row) => ({ before: row, after: null })),
+                    t('said.cleared'),
+                  )
+                }
+              >
+                {t('clear')}
+              </MenuItem>
+            )}
+          </PageActions>
+        )}
+      </TimelineHeader>
+    </div>
+  );
+});

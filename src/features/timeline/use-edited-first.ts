@@ -1,0 +1,28 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import type { RunSheetRow } from '@/domain/timeline/item';
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Of an edit's rows the one that was edited: what it moves along follows it. */
+function firstChanged(before: readonly RunSheetRow[], now: readonly RunSheetRow[]): string | undefined {
+  const newest = new Map(now.map((row) => [row.id, row]));
+  return before.find((row) => newest.get(row.id) !== row)?.id;
+}
+
+/** The rows in the order of now, as they were but for those that were edited; what these moved along comes a moment later. */
+export function useEditedFirst(rows: readonly RunSheetRow[]): readonly RunSheetRow[] {
+  const settled = useDeferredValue(rows);
+  const [seen, setSeen] = useState({ rows, edited: NONE });
+  if (seen.rows !== rows) {
+    const changed = firstChanged(seen.rows, rows);
+    // Edits come faster than hundreds of rows are drawn: none of them waits for what the one before moved.
+    const before = settled === seen.rows ? NONE : seen.edited;
+    setSeen({ rows, edited: changed === undefined ? before : new Set([...before, changed]) });
+  }
+  const { edited } = seen;
+  return useMemo(() => {
+    if (settled === rows || settled.length !== rows.length) return settled;
+    const were = new Map(settled.map((row) => [row.id, row]));
+    return rows.map((row) => (edited.has(row.id) ? row : (were.get(row.id) ?? row)));
+  }, [settled, rows, edited]);
+}
