@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { throttle } from './browse';
 
 /** What one visit of a public page showed. Milliseconds and bytes. */
@@ -22,12 +22,14 @@ interface Watched {
   paint: number;
   shift: number;
   blocked: number;
-  ready: boolean;
 }
+
+/** What the page calls when the app has taken over. */
+const READY = 'celebraReady';
 
 /** Runs in the page, before anything else does. */
 function watch(): void {
-  const seen: Watched = { paint: 0, shift: 0, blocked: 0, ready: false };
+  const seen: Watched = { paint: 0, shift: 0, blocked: 0 };
   Object.assign(window, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -41,22 +43,38 @@ function watch(): void {
     seen.blocked += Math.max(0, duration - 50);
   });
   document.addEventListener('celebra:ready', () => {
-    seen.ready = true;
+    (window as Window & { celebraReady?: (word: string) => void }).celebraReady?.('');
   });
 }
 
-const read = (page: Page): Promise<Watched> =>
-  page.evaluate(
-    () => (window as Window & { seen?: Watched }).seen ?? Promise.reject(new Error('not watched')),
-  );
+/**
+ * Asked by the protocol: what Playwright asks, it asks with a script of its own, which takes a slow phone's thread for
+ * longer than anything of the page's.
+ */
+async function read(session: CDPSession): Promise<Watched> {
+  const { result } = await session.send('Runtime.evaluate', { expression: 'seen', returnByValue: true });
+  return result.value as Watched;
+}
 
 /** Waits for the app, or, where there is none, until the page has been at rest. */
-async function settled(page: Page, app: boolean): Promise<void> {
-  if (!app) return page.waitForTimeout(300);
-  await page.waitForFunction(() => (window as Window & { seen?: Watched }).seen?.ready, undefined, {
-    timeout: 30_000,
-  });
+async function settled(page: Page, ready: Promise<void> | null): Promise<void> {
+  await ready;
   await page.waitForTimeout(300);
+}
+
+/** Watches what the page will be led to; `ready` comes when its app has taken over. */
+async function watched(page: Page): Promise<{ session: CDPSession; ready: Promise<void> }> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Runtime.enable');
+  await session.send('Runtime.addBinding', { name: READY });
+  const ready = new Promise<void>((resolve) => {
+    session.on('Runtime.bindingCalled', ({ name }) => {
+      if (name === READY) resolve();
+    });
+  });
+  await page.addInitScript(watch);
+  await throttle(page);
+  return { session, ready };
 }
 
 /** Goes over the page from top to bottom, as a reader does. */
@@ -100,14 +118,13 @@ export async function visitPublic(context: BrowserContext, url: string, app: boo
     // A request that the service worker answered may have none.
     sizes.push(weighed.catch(() => undefined));
   });
-  await page.addInitScript(watch);
-  await throttle(page);
+  const { session, ready } = await watched(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(300);
   called = true;
-  visit.paint = (await read(page)).paint;
-  await settled(page, app);
-  const { shift, blocked } = await read(page);
+  visit.paint = (await read(session)).paint;
+  await settled(page, app ? ready : null);
+  const { shift, blocked } = await read(session);
   roaming = true;
   if (app) await roam(page);
   await Promise.all(sizes);
@@ -192,10 +209,9 @@ export async function clickTime(browser: Browser, url: string, href: string): Pr
   });
   try {
     const page = await context.newPage();
-    await page.addInitScript(watch);
-    await throttle(page);
+    const { ready } = await watched(page);
     await page.goto(url);
-    await settled(page, true);
+    await settled(page, ready);
     await page.hover(`header a[href$="${href}"]`);
     await page.waitForTimeout(1_500);
     return await page.evaluate(
