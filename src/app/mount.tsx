@@ -1,10 +1,10 @@
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
 import { beginTakeOver, endTakeOver } from '@/lib/as-drawn';
 import { App } from './app';
 import { firstPage } from './first-page';
 import { fetchLinksAhead } from './link-prefetch';
 import { isDrawnFor } from './prerender/drawn';
+import { createRoot, hydrateRoot } from './react';
 import { fetchFirstPage, isPage } from './router';
 import { start } from './start';
 

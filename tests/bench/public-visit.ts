@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
-import { throttle } from './browse';
+import { firstWord, throttle } from './browse';
 
 /** What one visit of a public page showed. Milliseconds and bytes. */
 export interface PublicVisit {
@@ -19,9 +19,10 @@ export interface PublicVisit {
 }
 
 interface Watched {
+  firstPaint: number;
   paint: number;
   shift: number;
-  blocked: number;
+  tasks: { startTime: number; duration: number }[];
 }
 
 /** What the page calls when the app has taken over. */
@@ -29,7 +30,7 @@ const READY = 'celebraReady';
 
 /** Runs in the page, before anything else does. */
 function watch(): void {
-  const seen: Watched = { paint: 0, shift: 0, blocked: 0 };
+  const seen: Watched = { firstPaint: 0, paint: 0, shift: 0, tasks: [] };
   Object.assign(window, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
@@ -39,39 +40,39 @@ function watch(): void {
   observe('layout-shift', (entry) => {
     if ('value' in entry && typeof entry.value === 'number') seen.shift += entry.value;
   });
-  observe('longtask', ({ duration }) => {
-    seen.blocked += Math.max(0, duration - 50);
+  observe('paint', ({ startTime }) => {
+    seen.firstPaint = startTime;
+  });
+  observe('longtask', ({ startTime, duration }) => {
+    seen.tasks.push({ startTime, duration });
   });
   document.addEventListener('celebra:ready', () => {
     (window as Window & { celebraReady?: (word: string) => void }).celebraReady?.('');
   });
 }
 
-/**
- * Asked by the protocol: what Playwright asks, it asks with a script of its own, which takes a slow phone's thread for
- * longer than anything of the page's.
- */
+/** Asked by the protocol, as in `firstWord`. */
 async function read(session: CDPSession): Promise<Watched> {
   const { result } = await session.send('Runtime.evaluate', { expression: 'seen', returnByValue: true });
   return result.value as Watched;
 }
 
+/** Milliseconds of the tasks since the first paint, each beyond its first 50. */
+const blockedTime = ({ firstPaint, tasks }: Watched): number =>
+  tasks
+    .map(({ startTime, duration }) => startTime + duration - Math.max(startTime, firstPaint))
+    .reduce((sum, since) => sum + Math.max(0, since - 50), 0);
+
 /** Waits for the app, or, where there is none, until the page has been at rest. */
-async function settled(page: Page, ready: Promise<void> | null): Promise<void> {
+async function settled(page: Page, ready: Promise<unknown> | null): Promise<void> {
   await ready;
   await page.waitForTimeout(300);
 }
 
 /** Watches what the page will be led to; `ready` comes when its app has taken over. */
-async function watched(page: Page): Promise<{ session: CDPSession; ready: Promise<void> }> {
+async function watched(page: Page): Promise<{ session: CDPSession; ready: Promise<string> }> {
+  const { word: ready } = await firstWord(page, READY);
   const session = await page.context().newCDPSession(page);
-  await session.send('Runtime.enable');
-  await session.send('Runtime.addBinding', { name: READY });
-  const ready = new Promise<void>((resolve) => {
-    session.on('Runtime.bindingCalled', ({ name }) => {
-      if (name === READY) resolve();
-    });
-  });
   await page.addInitScript(watch);
   await throttle(page);
   return { session, ready };
@@ -124,13 +125,13 @@ export async function visitPublic(context: BrowserContext, url: string, app: boo
   called = true;
   visit.paint = (await read(session)).paint;
   await settled(page, app ? ready : null);
-  const { shift, blocked } = await read(session);
+  const seen = await read(session);
   roaming = true;
   if (app) await roam(page);
   await Promise.all(sizes);
   visit.whole += visit.early + visit.later;
   await page.close();
-  return { ...visit, shift, blocked };
+  return { ...visit, shift: seen.shift, blocked: blockedTime(seen) };
 }
 
 /** In a context of its own, with nothing kept from before. */

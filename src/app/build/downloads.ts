@@ -3,7 +3,7 @@ import type { Rolldown } from 'vite';
 /**
  * What travels together. Left to itself the bundler makes a small file of each module that two pages share, and a
  * first visit waits for dozens of them; so what a first page needs is put into one file for each kind of reader:
- * `start` and then `app` before any page, `account` for who signs in, `workspace` for who is signed in, `query` for
+ * `start`, `react` and `app` before any page, `account` for who signs in, `workspace` for who is signed in, `query` for
  * all who read rows, `judging` for what is said of the events after that. What little other readers need of these
  * stands in files of its own: `service`, `session`, `region`, `category`.
  */
@@ -11,6 +11,7 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
 
 const NAMES = [
   'start',
+  'react',
   'app',
   'service',
   'session',
@@ -22,6 +23,9 @@ const NAMES = [
   'judging',
 ] as const;
 type Name = (typeof NAMES)[number];
+
+/** By itself, so that a slow device runs it and the app in two pieces (prerender/take.ts). */
+const REACT = /\/(?:node_modules\/(?:react|react-dom|scheduler)\/|src\/app\/react\.ts$)/;
 
 /** The whole set of icons: whoever takes one from it seems to need them all. */
 const ALL_ICONS = /\/lucide-react\/dist\/esm\/lucide-react\.mjs$/;
@@ -63,6 +67,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
   start.delete(`${src}/main.tsx`);
   const app = without(reachable(`${src}/app/mount.tsx`), entry);
+  const react = new Set([...app].filter((id) => REACT.test(id)));
 
   const pages = reachable(...pagesOf('public-pages.ts'));
   const reading = reachable(...pagesOf('reading-pages.ts'));
@@ -89,6 +94,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   );
   return {
     start,
+    react,
     app,
     service: files('lib/errors.ts', 'lib/access-token.ts', 'lib/timed-fetch.ts'),
     session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),

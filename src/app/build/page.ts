@@ -26,7 +26,7 @@ export type Page = {
 /** The built files that a page refers to, as addresses. */
 export type Files = {
   early: string;
-  /** The module that takes over, then what it imports. */
+  /** The module that takes over, then what it imports, React first. */
   app: readonly string[];
   style: string;
   /** What declares the fonts, as text. */

@@ -36,12 +36,16 @@ function builtFiles(bundle: Rolldown.OutputBundle) {
   const [style] = named(/\/theme-[^/]*\.css$/);
   const [faces] = named(/\/fonts-[^/]*\.css$/);
   if (!style || !faces) throw new Error('The stylesheets are not in the build');
+  const app = [...whole(entry.fileName)];
+  const react = app.find((name) => /\/react-[^/]*\.js$/.test(name));
+  if (!react) throw new Error(`${TAKE_OVER} has no React by itself`);
   return {
-    app: [entry.fileName, ...entry.imports].map((name) => `/${name}`),
+    app: [...new Set([entry.fileName, react, ...app])].map((name) => `/${name}`),
     style,
     faces,
     account: {
-      ahead: together(TAKE_OVER, 'auth/auth-page.tsx'),
+      // The largest first, which is run first too.
+      ahead: [...new Set([`/${react}`, ...together(TAKE_OVER, 'auth/auth-page.tsx')])],
       texts: Object.fromEntries(
         LANGUAGES.map((language) => [language, together(`${language}/common.ts`, `${language}/auth.ts`)]),
       ),

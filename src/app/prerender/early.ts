@@ -16,7 +16,7 @@ async function takeOverWhenWanted(): Promise<void> {
   keepUntilReady();
   await whenWanted();
   const styled = wholeStylesheet();
-  for (const href of appFiles().slice(1)) fetchAhead(href);
+  for (const href of appFiles()) fetchAhead(href);
   await styled;
   await takeOver();
 }

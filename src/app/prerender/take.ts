@@ -21,10 +21,16 @@ export function wholeStylesheet(): Promise<unknown> {
   return there;
 }
 
-/** The files of the app, the one that takes the page over first. */
+/** The files of the app: the one that takes the page over, then React, then the others. */
 export const appFiles = (): string[] => document.getElementById('root')?.dataset.app?.split(' ') ?? [];
 
-export const takeOver = (): Promise<unknown> => import(/* @vite-ignore */ appFiles()[0] ?? '');
+/** Runs the app in two pieces, so that a slow device keeps answering between them. */
+export async function takeOver(): Promise<void> {
+  const [app = '', react = ''] = appFiles();
+  await import(/* @vite-ignore */ react);
+  await new Promise((resolve) => setTimeout(resolve));
+  await import(/* @vite-ignore */ app);
+}
 
 /** From now on what is typed and pressed is kept; it is done again when the app, or its part of the page, answers. */
 export function keepUntilReady(): void {
