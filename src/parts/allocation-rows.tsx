@@ -1,7 +1,8 @@
-import { useDeferredValue, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Allocation } from '@/domain/budget/allocation';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
+import { useAfterFrame } from '@/ui/use-after-frame';
 import { AllocationProblem, AllocationWarnings } from './allocation-notices';
 import { AllocationRow, type RowEdit } from './allocation-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';
@@ -51,7 +52,7 @@ export function AllocationRows(props: AllocationRowsProps) {
   const { allocation, choices, currency, onChange, onTyping = onChange, hideExcluded = false } = props;
   const { t } = useTranslation('budget');
   const { lines, basis, contingency } = useStanding(allocation, choices);
-  const room = useDeferredValue(lines.length, FIRST_ROWS);
+  const room = useAfterFrame() ? lines.length : FIRST_ROWS;
   const [said, setSaid] = useState('');
   const [edited, setEdited] = useState<Category | null>(null);
   const replaced = (next: CategoryChoice) =>

@@ -1,6 +1,7 @@
-import { type HTMLAttributes, startTransition, useEffect, useState } from 'react';
+import { type HTMLAttributes, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { cx } from '@/ui/class-names';
+import { useAfterFrame } from '@/ui/use-after-frame';
 
 interface BelowProps extends HTMLAttributes<HTMLElement> {
   as?: 'section' | 'div' | 'article';
@@ -13,12 +14,8 @@ interface BelowProps extends HTMLAttributes<HTMLElement> {
  */
 export function Below({ as: Part = 'section', className, children, ...rest }: BelowProps) {
   const opened = useNavigationType() === 'POP';
-  const [drawn, setDrawn] = useState(() => opened || window.location.hash !== '');
-  useEffect(() => {
-    if (drawn) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setDrawn(true)));
-    return () => cancelAnimationFrame(frame);
-  }, [drawn]);
+  const [atOnce] = useState(() => opened || window.location.hash !== '');
+  const drawn = useAfterFrame(atOnce);
   return (
     // As high as a screen meanwhile, so that nothing below shows and moves.
     <Part {...rest} className={cx('below', !drawn && 'min-h-dvh', className)}>

@@ -1,7 +1,8 @@
-import { type ReactNode, useDeferredValue, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { SortableRows } from '@/ui/sortable-rows';
+import { useAfterFrame } from '@/ui/use-after-frame';
 import { useCategoryLabel } from './category-mark';
 import { RankedCategory } from './ranked-category';
 
@@ -22,7 +23,7 @@ export function PriorityRanking(props: PriorityRankingProps) {
   const label = useCategoryLabel();
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
-  const room = useDeferredValue(order.length, first);
+  const room = useAfterFrame() ? order.length : first;
 
   // A button that moves in the document loses the focus on its way.
   useLayoutEffect(() => {

@@ -13,6 +13,7 @@ import { seedDemo } from '../../supabase/local/demo/seed';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys';
 import { launch, median, medianVisit, visit } from './browse';
 import type { Figure } from './figure';
+import { quiet } from './probes';
 import { serveFolder } from './static-server';
 
 const ROOT = join(import.meta.dirname, '../..');
@@ -88,6 +89,8 @@ async function wizardSteps(browser: Browser, origin: string): Promise<{ slowest:
         for (let step = 0; step < 6; step += 1) {
           const kind = name === wizard.previous ? step : 6 + step;
           times[kind] = [...(times[kind] ?? []), await pressed(page, name)];
+          // Somebody reads a step before they leave it.
+          await quiet(page);
         }
     const all = times.map(median);
     const slowest = Math.max(...all);

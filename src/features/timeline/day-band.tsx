@@ -1,9 +1,10 @@
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { sunDuring } from '@/domain/timeline/sun';
 import { Moon, Sun } from '@/ui/icons';
+import { useAfterFrame } from '@/ui/use-after-frame';
 import { BandBlock } from './band-block';
 import { GUESTS_PART, hoursIn, layOut, minuteHeight, spanOf } from './band-layout';
 import { useClock, useDayClock, useHourClock, useItemTitle, useLength } from './timeline-words';
@@ -36,7 +37,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
   const band = useRef<HTMLDivElement>(null);
   const { from, to } = useMemo(() => spanOf(rows), [rows]);
   const slots = useMemo(() => layOut(rows), [rows]);
-  const room = useDeferredValue(slots.length, FIRST);
+  const room = useAfterFrame() ? slots.length : FIRST;
   const hours = useMemo(() => hoursIn(setting.zone, from, to), [setting.zone, from, to]);
   const [focused, setFocused] = useState<string | null>(null);
   const clashing = useMemo(

@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
 import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
@@ -7,6 +6,7 @@ import { PriorityRanking } from '@/parts/priority-ranking';
 import { useStanding } from '@/parts/use-standing';
 import { Button } from '@/ui/button';
 import { RotateCcw } from '@/ui/icons';
+import { useAfterFrame } from '@/ui/use-after-frame';
 import { useField } from '../use-field';
 import { type Split, useSplit } from '../use-split';
 
@@ -20,7 +20,7 @@ function Ranking({ input, allocation }: Split) {
   const choices = input.categories;
   const picture = { lines, total: input.budget, currency: input.currency };
   // The question comes first; its pictures join it a moment later, in room kept for them.
-  const pictured = useDeferredValue(true, false);
+  const pictured = useAfterFrame();
   return (
     <div className="max-lg:**:scroll-mt-28 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-10">
       <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-1 pb-3 lg:hidden">

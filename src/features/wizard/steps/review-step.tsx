@@ -1,4 +1,3 @@
-import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
@@ -6,6 +5,7 @@ import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
 import { AllocationRows } from '@/parts/allocation-rows';
 import { useStanding } from '@/parts/use-standing';
 import { UsualTotal } from '@/parts/usual-total';
+import { useAfterFrame } from '@/ui/use-after-frame';
 import { useField } from '../use-field';
 import { type Split, useSplit } from '../use-split';
 
@@ -18,7 +18,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
   const { lines } = useStanding(allocation, input.categories);
   const picture = { lines, total: input.budget, currency: input.currency };
   // The first rows come at once, the pictures and what stands below the first screen a moment later, in their places.
-  const shown = useDeferredValue(true, false);
+  const shown = useAfterFrame();
   return (
     <div className="max-lg:**:scroll-mt-44 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
       <h2 className="sr-only">{t('review.split')}</h2>
