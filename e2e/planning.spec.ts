@@ -146,6 +146,41 @@ for (const language of LANGUAGES) {
   });
 }
 
+test('however fast one goes back and forth, each press is a step and the history is as walked', async ({
+  page,
+}) => {
+  await speak(page, 'en');
+  await newAccount(page, 'en');
+  await fillWedding(page, 'en');
+  const { wizard } = TEXTS.en;
+  const at = async (step: 'size' | 'categories' | 'priorities' | 'review' | 'couple') => {
+    await expect(page).toHaveURL(new RegExp(`step=${step}$`));
+    await expect(page.getByRole('heading', { level: 1, name: wizard[step].title })).toBeVisible();
+  };
+  const quickly = (name: string, times: number) =>
+    page.getByRole('button', { name, exact: true }).evaluate(async (button, presses) => {
+      for (let press = 0; press < presses; press += 1) {
+        if (button instanceof HTMLElement) button.click();
+        await Promise.resolve();
+      }
+    }, times);
+  await at('couple');
+  await quickly(wizard.previous, 2);
+  await at('priorities');
+  await quickly(wizard.previous, 2);
+  await at('size');
+  await quickly(wizard.next, 2);
+  await at('priorities');
+  await page.goBack();
+  await at('categories');
+  await page.goBack();
+  await at('size');
+  // Whoever leaves at once has left.
+  await quickly(wizard.next, 1);
+  await page.getByRole('link', { name: wizard.backToEvents }).click();
+  await expect(page).toHaveURL(/\/app$/);
+});
+
 test('an amount that is typed is locked and the rest follows to the cent', async ({ page }) => {
   await speak(page, 'en');
   await newAccount(page, 'en');

@@ -1,5 +1,6 @@
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
+import { afterFrame } from '@/lib/after-frame';
 import { SESSION_KEY } from '@/lib/session-key';
 import { currentSession } from '@/lib/session-state';
 
@@ -7,8 +8,6 @@ const KEY = 'celebra-cache';
 /** Kept after a sign-out: they say nothing about the person. */
 const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
 
-/** What is kept waits for the frame that shows it, and in a tab that draws none for so long, ms. */
-const NO_FRAME = 100;
 let unwritten: PersistedClient | undefined;
 
 /** As text, which a browser stores several times as fast as an object of thousands of rows. */
@@ -18,13 +17,7 @@ async function write(): Promise<void> {
   // A write that was delayed past the sign-out must not bring anything back.
   if (client && currentSession().user) await set(KEY, JSON.stringify(client)).catch(() => undefined);
 }
-function afterFrame(run: () => Promise<void>): void {
-  const timer = setTimeout(run, NO_FRAME);
-  requestAnimationFrame(() => {
-    clearTimeout(timer);
-    setTimeout(run);
-  });
-}
+
 // What was just done must outlast the page.
 window.addEventListener('pagehide', () => void write());
 

@@ -1,46 +1,63 @@
-import { useCallback, useState } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
 import type { WizardStep } from '@/domain/wizard/steps';
+import { afterFrame } from '@/lib/after-frame';
 
 export const STEP_PARAM = 'step';
 
 /**
- * The step stands in the address, so that the browser's own buttons move through the wizard. The router changes the
- * address when there is time; the step that was asked for is shown at once.
+ * The step stands in the address, so that the browser's own buttons move through the wizard. The step that was asked
+ * for is shown at once; the address follows when it has been drawn, one way after another, since where a way back
+ * leads is known only once the one before it has been walked.
  */
 export function useStep() {
-  const [params] = useSearchParams();
-  const address = params.get(STEP_PARAM);
-  const [seen, setSeen] = useState(address);
-  const [ahead, setAhead] = useState<WizardStep | null>(null);
-  if (seen !== address) {
-    setSeen(address);
-    setAhead(null);
-  }
+  const location = useLocation();
   const navigate = useNavigate();
-  const { state } = useLocation();
-  const from: unknown = state?.from;
+  const [ahead, setAhead] = useState<WizardStep | null>(null);
+  const here = useRef(location);
+  /** Not walked to the end; the first is on its way. */
+  const ways = useRef<(() => void)[]>([]);
+  const callOff = useRef<() => void>(() => undefined);
+
+  useEffect(() => {
+    here.current = location;
+    ways.current.shift();
+    const [next] = ways.current;
+    if (next) next();
+    else setAhead(null);
+  }, [location]);
+
+  // Whoever has left the wizard is not called back.
+  useEffect(() => () => callOff.current(), []);
+
+  const ask = useCallback((step: WizardStep, way: () => void) => {
+    setAhead(step);
+    if (ways.current.push(way) === 1) callOff.current = afterFrame(way);
+  }, []);
 
   const go = useCallback(
-    (step: WizardStep, options: { replace?: boolean; from?: WizardStep } = {}) => {
-      setAhead(step);
-      void navigate(
-        { search: `?${STEP_PARAM}=${step}` },
-        { replace: options.replace ?? false, state: options.from ? { from: options.from } : null },
-      );
-    },
-    [navigate],
+    (step: WizardStep, options: { replace?: boolean; from?: WizardStep } = {}) =>
+      ask(step, () => {
+        void navigate(
+          { search: `?${STEP_PARAM}=${step}` },
+          { replace: options.replace ?? false, state: options.from ? { from: options.from } : null },
+        );
+      }),
+    [ask, navigate],
   );
 
   /** Where the step before is also the page before, going back is the browser's; the history stays as walked. */
   const goBack = useCallback(
-    (step: WizardStep) => {
-      if (from !== step) return go(step, { replace: true });
-      setAhead(step);
-      void navigate(-1);
-    },
-    [from, go, navigate],
+    (step: WizardStep) =>
+      ask(step, () => {
+        const from: unknown = here.current.state?.from;
+        void (from === step
+          ? navigate(-1)
+          : navigate({ search: `?${STEP_PARAM}=${step}` }, { replace: true, state: null }));
+      }),
+    [ask, navigate],
   );
 
+  const address = new URLSearchParams(location.search).get(STEP_PARAM);
   return { asked: ahead ?? address, go, goBack };
 }
