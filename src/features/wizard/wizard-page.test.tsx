@@ -96,9 +96,7 @@ async function answerAll() {
   await person.click(screen.getByRole('checkbox', { name: /Vestuario/ }));
   await press('Siguiente');
   await question('¿Qué es lo más importante para ti?');
-  // The last rows come a moment after the first.
-  await screen.findByRole('button', { name: 'Subir Música' });
-  await press('Subir Música');
+  await person.click(await screen.findByRole('button', { name: 'Subir Música' }));
   await press('Siguiente');
   await question('Así se reparte tu presupuesto');
 }
