@@ -103,7 +103,7 @@ test.each([
     [list?.innerHTML, slider.getAttribute('aria-valuetext'), number.value, number.style.width].join('\n');
   for (const value of places) {
     const before = shown();
-    fireEvent.change(slider, { target: { value } });
+    fireEvent.input(slider, { target: { value } });
     const written = shown();
     expect(written !== before).toBe(true);
     await waitFor(() => expect(keptTried()).toContain(String(value)));
