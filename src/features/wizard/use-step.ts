@@ -8,18 +8,20 @@ export const STEP_PARAM = 'step';
 /**
  * The step stands in the address, so that the browser's own buttons move through the wizard. The step that was asked
  * for is shown at once; the address follows when it has been drawn, one way after another, since where a way back
- * leads is known only once the one before it has been walked.
+ * leads is known only once the one before it has been walked. `first` is shown until the address has changed: somebody
+ * else is leading it there.
  */
-export function useStep() {
+export function useStep(first: WizardStep | null = null) {
   const location = useLocation();
   const navigate = useNavigate();
-  const [ahead, setAhead] = useState<WizardStep | null>(null);
+  const [ahead, setAhead] = useState(first);
   const here = useRef(location);
   /** Not walked to the end; the first is on its way. */
   const ways = useRef<(() => void)[]>([]);
   const callOff = useRef<() => void>(() => undefined);
 
   useEffect(() => {
+    if (here.current === location) return;
     here.current = location;
     ways.current.shift();
     const [next] = ways.current;

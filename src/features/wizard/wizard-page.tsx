@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { currencyOf } from '@/domain/places/places';
 import type { WizardDraft } from '@/domain/wizard/draft';
+import type { WizardStep } from '@/domain/wizard/steps';
 import { readTried } from '@/domain/wizard/tried';
 import { emptyWizard, type WizardValues } from '@/domain/wizard/values';
 import { paths } from '@/lib/paths';
@@ -29,16 +30,19 @@ function freshValues(): WizardValues {
 interface Begun {
   planId: string;
   initial: WizardValues;
+  /** Where a draft was left; null where the address says it. */
+  first: WizardStep | null;
   /** It starts from what was tried before signing up. */
   fromTried: boolean;
 }
 
 function begin(draft: WizardDraft | null): Begun {
-  if (draft) return { planId: draft.plan_id, initial: draft.values, fromTried: false };
+  if (draft) return { planId: draft.plan_id, initial: draft.values, first: null, fromTried: false };
   const tried = readTried(keptTried());
   return {
     planId: crypto.randomUUID(),
     initial: { ...freshValues(), ...tried },
+    first: null,
     fromTried: tried !== null,
   };
 }
@@ -74,7 +78,7 @@ function WizardOf({ userId }: { userId: string }) {
   if (!begun && draft && sending !== null) {
     const edit = () => {
       takeBack();
-      setBegun(begin(draft));
+      setBegun({ ...begin(draft), first: draft.step });
       go(draft.step, { replace: true });
     };
     return <WaitingToSend name={draft.values.name} onEdit={edit} />;
@@ -88,7 +92,7 @@ function WizardOf({ userId }: { userId: string }) {
       <DraftOffer
         draft={draft}
         onContinue={() => {
-          setBegun(begin(draft));
+          setBegun({ ...begin(draft), first: draft.step });
           go(draft.step, { replace: true });
         }}
         onStartOver={() => {
@@ -109,6 +113,7 @@ function WizardOf({ userId }: { userId: string }) {
       userId={userId}
       planId={begun.planId}
       initial={begun.initial}
+      first={begun.first}
       onStartBlank={
         begun.fromTried
           ? () => {

@@ -41,15 +41,17 @@ interface WizardProps {
   /** The id the plan will have: creating it twice makes one. */
   planId: string;
   initial: WizardValues;
+  /** Where a draft goes on. */
+  first: WizardStep | null;
   /** Given where the answers began with what was tried before signing up. */
   onStartBlank?: (() => void) | undefined;
 }
 
 /** One form through all steps: what was answered stays while one moves among them. */
-export function Wizard({ userId, planId: firstId, initial, onStartBlank }: WizardProps) {
+export function Wizard({ userId, planId: firstId, initial, first, onStartBlank }: WizardProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
-  const { asked, go, goBack } = useStep();
+  const { asked, go, goBack } = useStep(first);
   const [planId, setPlanId] = useState(firstId);
   const form = useForm<WizardValues>({
     defaultValues: initial,
