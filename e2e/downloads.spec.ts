@@ -40,8 +40,9 @@ async function downloaded(page: Page, path: string, selector: string): Promise<M
     sizes.set(name, brotliCompressSync(await answer.body()).length / 1000);
   }
   // What brings the page up is among them: else the measurement has missed it.
-  const app = [...sizes].find(([name]) => /\/app-[^/]+\.js$/.test(name));
-  expect(app?.[1] ?? 0, 'the app itself').toBeGreaterThan(60);
+  const sizeOf = (file: RegExp) => [...sizes].find(([name]) => file.test(name))?.[1] ?? 0;
+  expect(sizeOf(/\/react-[^/]+\.js$/), 'React').toBeGreaterThan(50);
+  expect(sizeOf(/\/app-[^/]+\.js$/), 'the app itself').toBeGreaterThan(30);
   return sizes;
 }
 
