@@ -11,8 +11,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const RUNS = 5;
 const MOVES = 120;
 const RATIO_LIMIT = 1.2;
-/** Milliseconds from which browsers themselves call an animation frame long; three frames of a screen are 50 give or take a rounding. */
-const LONG_FRAME = 51;
+/** Milliseconds from which browsers themselves call an animation frame long. */
+const LONG_FRAME = 50;
 const SLOW_SHARE_LIMIT = 1;
 
 interface Drag {
