@@ -61,8 +61,14 @@ for (const language of LANGUAGES) {
       await later.close();
     });
 
-    test('pressing the button twice makes one plan', async ({ page }) => {
-      await newAccount(page, language);
+    test('pressing the button twice makes one plan', async ({ page, browser }) => {
+      const account = await newAccount(page, language);
+      const elsewhere = await browser.newContext({ locale: LOCALE[language] });
+      const phone = await elsewhere.newPage();
+      await speak(phone, language);
+      await phone.goto('/app/new-event');
+      await signIn(phone, language, account);
+      await expect(phone.getByLabel(wizard.name.label)).toBeVisible();
       await fillWedding(page, language);
       await page.getByRole('button', { name: wizard.create }).dblclick();
       await expect(page).toHaveURL(/\/app\/event-plan\//);
@@ -74,6 +80,11 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('heading', { name: wizard.upgrade.title })).toBeVisible();
       await expect(page.getByLabel(wizard.name.label)).toHaveCount(0);
       await expectAccessible(page);
+
+      // Also where no event was known a moment ago.
+      await phone.reload();
+      await expect(phone.getByRole('heading', { name: wizard.upgrade.title })).toBeVisible();
+      await elsewhere.close();
     });
 
     test('a closed tab in mid-wizard loses nothing', async ({ page, context }) => {

@@ -25,7 +25,7 @@ export const conflictQuery = (id: string) =>
   queryOptions({
     queryKey: ['plan-conflict', id],
     queryFn: (): PlanConflict | null => null,
-    staleTime: Number.POSITIVE_INFINITY,
+    staleTime: 'static',
     gcTime: KEPT_OFFLINE,
   });
 

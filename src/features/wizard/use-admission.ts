@@ -12,8 +12,9 @@ export type Admission =
 
 /**
  * Whether another plan may be made, asked before the wizard and not at its end. Once admitted the answer stands: the
- * plan that is being created must not shut its own door. Without a connection and without an answer the wizard opens
- * too; the database decides in the end.
+ * plan that is being created must not shut its own door. An answer from what the device has kept stands only when
+ * nothing newer is on its way. Without a connection and without an answer the wizard opens too; the database decides
+ * in the end.
  */
 export function useAdmission(userId: string): Admission & { planIds: readonly string[] } {
   const tier = useQuery(tierQuery(userId));
@@ -37,6 +38,7 @@ export function useAdmission(userId: string): Admission & { planIds: readonly st
     return { status: offline ? 'admitted' : 'loading' };
   };
   const admission = answer();
-  if (admission.status === 'admitted' && !admitted) setAdmitted(true);
+  if (admission.status === 'admitted' && !admitted && !tier.isFetching && !plans.isFetching)
+    setAdmitted(true);
   return { ...admission, planIds };
 }
