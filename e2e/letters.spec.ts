@@ -51,9 +51,12 @@ test('a message to the team survives a reload and is sent', async ({ page }) => 
   await field(contact.form.lastName).fill('Núñez');
   await field(contact.form.email).fill(newAddress());
   await field(contact.form.subject).fill('Hola');
-  await page.getByRole('button', { name: contact.form.submit }).click();
-  await expect(page.getByText(contact.validation.title)).toBeVisible();
+  await page.getByRole('button', { name: contact.form.submit }).hover();
+  await page.mouse.down();
+  // The field that is left says what is wrong, and moves the button away: the press counts all the same.
   await expect(page.getByText(contact.validation.subjectShort)).toBeVisible();
+  await page.mouse.up();
+  await expect(page.getByText(contact.validation.title)).toBeVisible();
   await expectAccessible(page);
   await expectNoOverflow(page);
   await field(contact.form.subject).fill('Una boda en junio');

@@ -1,5 +1,6 @@
 import { startTransition } from 'react';
 import { beginTakeOver, endTakeOver } from '@/lib/as-drawn';
+import { keepPressesSteady } from '@/lib/steady-press';
 import { App } from './app';
 import { firstPage } from './first-page';
 import { fetchLinksAhead } from './link-prefetch';
@@ -25,4 +26,5 @@ export async function mount(root: HTMLElement): Promise<void> {
     createRoot(root).render(<App />);
   }
   fetchLinksAhead();
+  keepPressesSteady();
 }
