@@ -1,7 +1,7 @@
-import { memo, useMemo } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import type { TimelineItem } from '@/domain/timeline/item';
+import type { Milestone, RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { PageActions } from '@/parts/page-actions';
 import { Trash2 } from '@/ui/icons';
@@ -10,13 +10,15 @@ import { CalendarItems } from './calendar-buttons';
 import { TimelineHeader } from './timeline-header';
 import type { View } from './timeline-state';
 import type { ChangeTimeline } from './use-change-timeline';
-import { milestonesIn, rowsIn, type Setting } from './use-timeline';
+import type { Setting } from './use-timeline';
 import { useTimelineCsv } from './use-timeline-csv';
 
 interface TimelineTopProps {
   plan: Plan;
   view: View;
   items: readonly TimelineItem[];
+  rows: readonly RunSheetRow[];
+  milestones: readonly Milestone[];
   days: readonly KnownDay[];
   setting: Setting;
   today: string;
@@ -29,11 +31,10 @@ interface TimelineTopProps {
 
 /** The page's head with what can be done with all of it. Remembered: an edit shows in its row first. */
 export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
-  const { plan, view, items, days, setting, today, editable, empty, onAdd, onChange } = props;
+  const { plan, view, items, rows, milestones, days, setting, today, editable, empty, onAdd, onChange } =
+    props;
   const { t } = useTranslation('timeline');
   const saveCsv = useTimelineCsv(plan, setting);
-  const rows = useMemo(() => rowsIn(items), [items]);
-  const milestones = useMemo(() => milestonesIn(items), [items]);
   return (
     // The run sheet has a head of its own.
     <div className={view === 'day' ? 'print:hidden' : undefined}>

@@ -47,6 +47,8 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
   );
   // An edit shows in its row first, then in what is reckoned from all of them.
   const settled = useDeferredValue(items);
+  const settledRows = useDeferredValue(rows);
+  const settledMilestones = useDeferredValue(milestones);
   const view = state.view;
   const empty = view === 'day' ? rows.length === 0 : milestones.length === 0;
   const common = { plan, today, state, onState: setState, editable, onOpen: setOpen, onChange: change };
@@ -56,6 +58,8 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
         plan={plan}
         view={view}
         items={settled}
+        rows={settledRows}
+        milestones={settledMilestones}
         days={days}
         setting={setting}
         today={today}
