@@ -1,4 +1,4 @@
-import { type Browser, type BrowserContext, chromium, type Page } from '@playwright/test';
+import { type Browser, type BrowserContext, type CDPSession, chromium, type Page } from '@playwright/test';
 import { findBrowser } from '../../e2e/browser.mjs';
 
 /** Lighthouse's slow 4G: 1.6 Mbit/s down, 750 kbit/s up, 150 ms; and a processor four times slower. */
@@ -40,7 +40,10 @@ export async function throttle(page: Page, network = true): Promise<void> {
  * The first word that the page says by calling the function of this name. By the protocol: what Playwright asks a page,
  * it asks with a script of its own, which takes a slow phone's thread for longer than much of what is measured.
  */
-export async function firstWord(page: Page, name: string): Promise<{ word: Promise<string> }> {
+export async function firstWord(
+  page: Page,
+  name: string,
+): Promise<{ session: CDPSession; word: Promise<string> }> {
   const session = await page.context().newCDPSession(page);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name });
@@ -49,7 +52,7 @@ export async function firstWord(page: Page, name: string): Promise<{ word: Promi
       if (call.name === name) resolve(call.payload);
     });
   });
-  return { word };
+  return { session, word };
 }
 
 export interface Visit {

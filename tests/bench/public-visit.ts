@@ -71,8 +71,7 @@ async function settled(page: Page, ready: Promise<unknown> | null): Promise<void
 
 /** Watches what the page will be led to; `ready` comes when its app has taken over. */
 async function watched(page: Page): Promise<{ session: CDPSession; ready: Promise<string> }> {
-  const { word: ready } = await firstWord(page, READY);
-  const session = await page.context().newCDPSession(page);
+  const { session, word: ready } = await firstWord(page, READY);
   await page.addInitScript(watch);
   await throttle(page);
   return { session, ready };
