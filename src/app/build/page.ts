@@ -26,9 +26,6 @@ export type Page = {
 /** The built files that a page refers to, as addresses. */
 export type Files = {
   early: string;
-  /** The module that takes over, then what it imports, React first. */
-  app: readonly string[];
-  style: string;
   /** What declares the fonts, as text. */
   faces: string;
   /** For pages with variants: the script that chooses among them, what to fetch with it, and the texts by language. */
@@ -120,7 +117,7 @@ export function document(page: Page, files: Files): string {
     ...jsonLd.map((one) => `<script type="application/ld+json">${safeJson(one)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root" data-page="${e(path)}" data-language="${language}" data-style="${files.style}" data-app="${files.app.join(' ')}">${html}</div>`,
+    `<div id="root" data-page="${e(path)}" data-language="${language}">${html}</div>`,
     ...Object.entries(variants).map(([name, inner]) => `<template id="drawn-${name}">${inner}</template>`),
     ...(rows ? [`<script type="application/json" id="page-data">${safeJson(rows)}</script>`] : []),
     '</body>',

@@ -40,10 +40,7 @@ function builtFiles(bundle: Rolldown.OutputBundle) {
   const react = app.find((name) => /\/react-[^/]*\.js$/.test(name));
   if (!react) throw new Error(`${TAKE_OVER} has no React by itself`);
   return {
-    // Without the bundler's own few lines: a page has 14 kB for all.
-    app: [...new Set([entry.fileName, react, ...app])]
-      .filter((name) => !name.includes('rolldown-runtime'))
-      .map((name) => `/${name}`),
+    app: [...new Set([entry.fileName, react, ...app])].map((name) => `/${name}`),
     style,
     faces,
     account: {
@@ -97,13 +94,18 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
           mkdirSync(dirname(join(out, name)), { recursive: true });
           writeFileSync(join(out, name), text);
         };
-        const early = await buildScript(config, 'src/app/prerender/early.ts', out, 'assets/early-[hash].js');
+        const { app: appFiles, style, faces, account } = files;
+        // In the scripts that all pages share, not in each page: it has 14 kB for all.
+        const define = { APP_FILES: JSON.stringify(appFiles), APP_STYLE: JSON.stringify(style) };
+        const early = await buildScript(config, 'src/app/prerender/early.ts', out, 'assets/early-[hash].js', {
+          define,
+        });
         const script = await buildScript(
           config,
           'src/app/prerender/early-account.ts',
           out,
           'assets/early-account-[hash].js',
-          { classic: true },
+          { define, classic: true },
         );
         renameSync(join(out, 'index.html'), join(out, `${SHELL}.html`));
         const shell = readFileSync(join(out, `${SHELL}.html`), 'utf8');
@@ -114,14 +116,13 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
             app,
             site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),
             files: {
-              ...files,
-              faces: patientFonts(readFileSync(join(out, files.faces), 'utf8')),
+              faces: patientFonts(readFileSync(join(out, faces), 'utf8')),
               early: `/${early}`,
-              account: { ...files.account, script: `/${script}` },
+              account: { ...account, script: `/${script}` },
               shared: sharedHead(shell),
             },
             posts: readPosts(join(config.root, 'supabase/content/blog')).map(app.asBlogPost),
-            stylesheet: readFileSync(join(out, files.style), 'utf8'),
+            stylesheet: readFileSync(join(out, style), 'utf8'),
           });
           for (const [name, text] of [...pages, ...others]) write(name, text);
           const version = createHash('sha256')

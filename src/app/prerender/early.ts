@@ -2,7 +2,7 @@ import { englishAddress, plainAddress } from '@/lib/english-address';
 import { showFontsInTime } from './fonts';
 import { dressPage, otherLanguage } from './reader';
 import { swapPage } from './swap';
-import { appFiles, fetchAhead, keepUntilReady, takeOver, wholeStylesheet } from './take';
+import { fetchApp, keepUntilReady, takeOver, wholeStylesheet } from './take';
 import { whenWanted } from './wanted';
 
 /**
@@ -16,7 +16,7 @@ async function takeOverWhenWanted(): Promise<void> {
   keepUntilReady();
   await whenWanted();
   const styled = wholeStylesheet();
-  for (const href of appFiles()) fetchAhead(href);
+  fetchApp();
   await styled;
   await takeOver();
 }

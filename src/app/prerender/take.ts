@@ -1,5 +1,10 @@
 import { keepForReplay } from '@/lib/replay';
 
+/** Set at build time: the files of the app, the one that takes the page over, then React, then the others. */
+declare const APP_FILES: readonly [app: string, react: string, ...others: string[]];
+/** Set at build time: the whole stylesheet. */
+declare const APP_STYLE: string;
+
 /** Asks for a file without waiting for it. */
 export function fetchAhead(href: string): void {
   const link = document.createElement('link');
@@ -12,7 +17,7 @@ export function fetchAhead(href: string): void {
 export function wholeStylesheet(): Promise<unknown> {
   const sheet = document.createElement('link');
   sheet.rel = 'stylesheet';
-  sheet.href = document.getElementById('root')?.dataset.style ?? '';
+  sheet.href = APP_STYLE;
   const there = new Promise((resolve) => {
     sheet.onload = resolve;
     sheet.onerror = resolve;
@@ -21,12 +26,13 @@ export function wholeStylesheet(): Promise<unknown> {
   return there;
 }
 
-/** The files of the app: the one that takes the page over, then React, then the others. */
-export const appFiles = (): string[] => document.getElementById('root')?.dataset.app?.split(' ') ?? [];
+export function fetchApp(): void {
+  for (const href of APP_FILES) fetchAhead(href);
+}
 
 /** Runs the app in two pieces, so that a slow device keeps answering between them. */
 export async function takeOver(): Promise<void> {
-  const [app = '', react = ''] = appFiles();
+  const [app, react] = APP_FILES;
   await import(/* @vite-ignore */ react);
   await new Promise((resolve) => setTimeout(resolve));
   await import(/* @vite-ignore */ app);
