@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
+import { afterFrame } from '@/lib/after-frame';
 
 /**
  * False until the frame that first shows the component has been drawn: what may follow a moment later does not delay
@@ -8,8 +9,7 @@ export function useAfterFrame(atOnce = false): boolean {
   const [after, setAfter] = useState(atOnce);
   useEffect(() => {
     if (after) return;
-    const frame = requestAnimationFrame(() => startTransition(() => setAfter(true)));
-    return () => cancelAnimationFrame(frame);
+    return afterFrame(() => startTransition(() => setAfter(true)));
   }, [after]);
   return after;
 }
