@@ -70,11 +70,18 @@ describe('bytes, brotli', () => {
     expect(html).not.toContain('as="font"');
   });
 
-  test('the first frame waits for a title that is there', () => {
+  test('the first frame waits for the first words, and for none below the first screen', () => {
     for (const [name, html] of drawn()) {
       const [, target] = /rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
-      if (html.includes('<template id="drawn-')) expect(target, name).toBeUndefined();
-      else expect(html.split(`<h1 id="${target}"`), name).toHaveLength(2);
+      if (html.includes('<template id="drawn-')) {
+        expect(target, name).toBeUndefined();
+        continue;
+      }
+      const [before = '', after, ...more] = html.split(` id="${target}"`);
+      expect([after === undefined, more], name).toEqual([false, []]);
+      const [, main = ''] = before.split('<main');
+      expect(main, name).toMatch(/<h1$|<h1 .*<p$/s);
+      expect(main, name).not.toMatch(/class="([^"]* )?(max-lg:)?below[ "]/);
     }
   });
 });

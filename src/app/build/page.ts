@@ -86,12 +86,21 @@ const firstFrame = (html: string): string => {
   return `@media (width<64rem){@keyframes below{0%{content-visibility:hidden}}${parts}{animation:below 1ms 50ms backwards}}`;
 };
 
-/**
- * Browsers draw what has come of a page while the rest is read. Here not before the title: half a header would move as
- * its other half comes. The app knows nothing of the mark, and has no need to.
- */
 const FIRST = 'first';
-const marked = (html: string): string => html.replace('<h1 ', `<h1 id="${FIRST}" `);
+/** How far the first words of a page reach after its title, characters of HTML: what a phone shows at once. */
+const FIRST_WORDS = 2_500;
+
+/**
+ * Browsers draw what has come of a page while the rest is read. Here not before its first words: half a header would
+ * move, and the largest of the words would be drawn a second time. The app knows nothing of the mark, and has no need to.
+ */
+function marked(html: string): string {
+  const title = html.indexOf('<h1 ');
+  const below = html.slice(title).search(/ class="(?:[^"]* )?(?:max-lg:)?below[ "]/);
+  const words = html.slice(title, title + (below < 0 ? FIRST_WORDS : Math.min(below, FIRST_WORDS)));
+  const at = title + ([...words.matchAll(/<(?:h1|p)(?= )(?![^>]* id=)/g)].at(-1)?.index ?? 0);
+  return html.slice(0, at) + html.slice(at).replace(' ', ` id="${FIRST}" `);
+}
 
 /** The whole document. Styles and the one script come first: the browser sets out for them at once. */
 export function document(page: Page, files: Files): string {

@@ -1,3 +1,4 @@
+import { afterFrame } from '@/lib/after-frame';
 import { englishAddress, plainAddress } from '@/lib/english-address';
 import { showFontsInTime } from './fonts';
 import { dressPage, otherLanguage } from './reader';
@@ -9,9 +10,6 @@ import { whenWanted } from './wanted';
  * The one script of a page that was drawn at build time: theme, language, who is there; then it waits until the
  * reader wants the app. It is fetched beside the page and holds nothing up.
  */
-dressPage();
-void showFontsInTime();
-
 async function takeOverWhenWanted(): Promise<void> {
   keepUntilReady();
   await whenWanted();
@@ -21,11 +19,22 @@ async function takeOverWhenWanted(): Promise<void> {
   await takeOver();
 }
 
-const other = otherLanguage();
-const { pathname } = location;
-if (other)
-  void swapPage(other === 'en' ? englishAddress(plainAddress(pathname)) : plainAddress(pathname)).then(
-    takeOverWhenWanted,
-  );
-else if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', takeOverWhenWanted);
-else void takeOverWhenWanted();
+function begin(): void {
+  dressPage();
+  const other = otherLanguage();
+  const { pathname } = location;
+  if (other)
+    void swapPage(other === 'en' ? englishAddress(plainAddress(pathname)) : plainAddress(pathname)).then(
+      takeOverWhenWanted,
+    );
+  else if (document.readyState === 'loading')
+    document.addEventListener('DOMContentLoaded', takeOverWhenWanted);
+  else void takeOverWhenWanted();
+}
+
+// What the service worker sends is dressed, in the reader's language, and has its fonts: it is shown first.
+if (navigator.serviceWorker?.controller) afterFrame(begin);
+else {
+  begin();
+  void showFontsInTime();
+}
