@@ -1,8 +1,8 @@
 import type { PersistedClient, Persister } from '@tanstack/react-query-persist-client';
 import { del, get, set } from 'idb-keyval';
-import { afterFrame } from '@/lib/after-frame';
 import { SESSION_KEY } from '@/lib/session-key';
 import { currentSession } from '@/lib/session-state';
+import { afterFrame } from '@/ui/after-frame';
 
 const KEY = 'celebra-cache';
 /** Kept after a sign-out: they say nothing about the person. */

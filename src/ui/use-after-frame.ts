@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { afterFrame } from '@/lib/after-frame';
+import { afterFrame } from './after-frame';
 
 /**
  * False until the frame that first shows the component has been drawn: what may follow a moment later does not delay

@@ -1,5 +1,5 @@
-import { afterFrame } from '@/lib/after-frame';
 import { englishAddress, plainAddress } from '@/lib/english-address';
+import { afterFrame } from '@/ui/after-frame';
 import { showFontsInTime } from './fonts';
 import { dressPage, otherLanguage } from './reader';
 import { swapPage } from './swap';

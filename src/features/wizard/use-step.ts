@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { WizardStep } from '@/domain/wizard/steps';
-import { afterFrame } from '@/lib/after-frame';
+import { afterFrame } from '@/ui/after-frame';
 
 export const STEP_PARAM = 'step';
 
