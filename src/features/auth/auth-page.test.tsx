@@ -60,7 +60,7 @@ describe('signing up', () => {
     expect(await screen.findByText(auth.passwordTooShort)).toBeTruthy();
     expect(screen.getByText(auth.enterFullName)).toBeTruthy();
     expect(screen.getByText(auth.emailRequired)).toBeTruthy();
-    expect(document.activeElement).toBe(screen.getByLabelText(auth.fullName));
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(auth.fullName)));
     expect(told()).toEqual([]);
   });
 
@@ -117,7 +117,7 @@ test('a reset is asked for, and the page returns to sign-in', async () => {
   await person.click(screen.getByRole('link', { name: auth.signIn.forgot }));
   expect(screen.queryByLabelText(auth.password)).toBeNull();
   expect(screen.getByLabelText<HTMLInputElement>(auth.email).value).toBe('nobody@example.com');
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
   await press(auth.request.submit);
   await waitFor(() => expect(told()).toEqual([`${auth.resetEmailSent}: ${auth.resetEmailSentText}`]));
   expect(await screen.findByRole('heading', { name: auth.signIn.title })).toBeTruthy();

@@ -59,7 +59,7 @@ test('a message is sent, confirmed, forgotten here, and another can be written',
     { name: 'Message Sent Successfully!' },
     { timeout: 15_000 },
   );
-  expect(document.activeElement).toBe(title);
+  await waitFor(() => expect(document.activeElement).toBe(title));
   expect((await rows())[0]).toMatchObject({
     first_name: 'Zoë',
     last_name: "O'Brien",
@@ -83,7 +83,7 @@ test('what is missing is told at each field, and nothing is sent', async () => {
   expect(screen.getByText('Please enter a valid email address')).toBeTruthy();
   for (const key of ['firstNameShort', 'lastNameShort', 'subjectShort', 'messageShort'] as const)
     expect(screen.getByText(contact.validation[key])).toBeTruthy();
-  expect(document.activeElement).toBe(field(contact.form.firstName));
+  await waitFor(() => expect(document.activeElement).toBe(field(contact.form.firstName)));
   await person.type(field(contact.form.firstName), 'oë');
   await waitFor(() => expect(screen.queryByText(contact.validation.firstNameShort)).toBeNull());
   await changeLanguage('es');

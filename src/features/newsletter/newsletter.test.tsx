@@ -61,7 +61,7 @@ test('somebody subscribes, confirms by mail, and leaves by the link of a letter'
     { name: newsletter.confirm.doneTitle },
     { timeout: 15_000 },
   );
-  expect(document.activeElement).toBe(done);
+  await waitFor(() => expect(document.activeElement).toBe(done));
   expect(currentLanguage()).toBe('en');
   cleanup();
 
@@ -80,7 +80,7 @@ test('what is no address is told before anything is sent', async () => {
   await person.type(screen.getByLabelText(common.letters.label), 'ana@');
   await press(common.letters.submit);
   expect(screen.getByText(common.letters.invalid)).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByLabelText(common.letters.label));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(common.letters.label)));
   expect(send).not.toHaveBeenCalled();
 });
 
