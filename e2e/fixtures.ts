@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import axe from 'axe-core';
 
 export { expect };
@@ -112,4 +112,16 @@ export async function expectNoOverflow(page: Page): Promise<void> {
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
   expect(excess, 'sideways overflow in pixels').toBeLessThanOrEqual(0);
+}
+
+/**
+ * Taps what stands far from what is on the screen, as a reader who has scrolled there: parts of the page get their true
+ * height when they come near, and a finger comes down on what has come to rest.
+ */
+export async function tapAfar(place: Locator): Promise<void> {
+  await place.scrollIntoViewIfNeeded();
+  await place.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
+  await place.tap();
 }

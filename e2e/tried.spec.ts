@@ -9,6 +9,7 @@ import {
   newAddress,
   PASSWORD,
   speak,
+  tapAfar,
   test,
 } from './fixtures';
 import { TEXTS } from './texts';
@@ -64,15 +65,15 @@ test('the phone’s menu answers to keys and to touch, and leads to what can be 
   await page.getByRole('banner').getByRole('link', { name: common.nav.features }).tap();
   await expect(page.getByRole('heading', { level: 1, name: tour.title })).toBeVisible();
   await expect(close).toBeHidden();
-  await page.getByRole('button', { name: `${tour.try.button}: ${tour.split.title}` }).tap();
+  await tapAfar(page.getByRole('button', { name: `${tour.try.button}: ${tour.split.title}` }));
   await expect(page.getByRole('dialog').getByRole('heading', { name: split.title })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
-  await page.getByRole('button', { name: `${tour.try.button}: ${tour.anywhere.title}` }).tap();
+  await tapAfar(page.getByRole('button', { name: `${tour.try.button}: ${tour.anywhere.title}` }));
   await expect(page.getByText(tour.soon.title).first()).toBeVisible();
 
   // What is a page of the app opens there, with the demonstration's event.
-  await page.getByRole('link', { name: `${tour.try.button}: ${tour.tasks.title}` }).tap();
+  await tapAfar(page.getByRole('link', { name: `${tour.try.button}: ${tour.tasks.title}` }));
   await page.getByRole('button', { name: auth.demo.submit }).tap();
   await expect(page).toHaveURL(/\/app\/event-tasks\/[\w-]+$/);
 });
