@@ -37,9 +37,6 @@ export const devicePersister = (prepare: () => Promise<void>): Persister => ({
     const client = await get<string>(KEY)
       .then((text): PersistedClient | undefined => text && JSON.parse(text))
       .catch(() => undefined);
-    // What was read is shown at once and asked for again: another device may have changed it, and the last word of the
-    // page that kept it may have come too late to be kept.
-    for (const query of client?.clientState.queries ?? []) query.state.isInvalidated = true;
     // What was on its way when the tab closed may or may not have arrived. It is sent again, which is harmless:
     // a change whose result already stands succeeds.
     const waiting = client?.clientState.mutations ?? [];

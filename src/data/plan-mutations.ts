@@ -25,7 +25,7 @@ export const conflictQuery = (id: string) =>
   queryOptions({
     queryKey: ['plan-conflict', id],
     queryFn: (): PlanConflict | null => null,
-    staleTime: 'static',
+    staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEPT_OFFLINE,
   });
 

@@ -97,7 +97,7 @@ export const rowConflictsQuery = <R extends PlanRow>(kind: RowKind<R>, plan_id: 
   queryOptions({
     queryKey: ['row-conflicts', kind.key[2], plan_id],
     queryFn: (): readonly RowChange<R>[] => [],
-    staleTime: 'static',
+    staleTime: Number.POSITIVE_INFINITY,
     gcTime: KEPT_OFFLINE,
   });
 

@@ -12,10 +12,10 @@ beforeEach(async () => {
   owner = await newPerson('free');
 });
 
-/** Asks on a device that has kept this list of plans, longer ago than it is trusted. */
+/** Asks on a device that has kept this list of plans just now. */
 function ask(kept: Plan[] | null) {
   const client = makeQueryClient(() => undefined);
-  if (kept) client.setQueryData(plansQuery(owner.id).queryKey, kept, { updatedAt: 1 });
+  if (kept) client.setQueryData(plansQuery(owner.id).queryKey, kept);
   const wrapper = ({ children }: PropsWithChildren) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -12,13 +12,14 @@ export type Admission =
 
 /**
  * Whether another plan may be made, asked before the wizard and not at its end. Once admitted the answer stands: the
- * plan that is being created must not shut its own door. An answer from what the device has kept stands only when
- * nothing newer is on its way. Without a connection and without an answer the wizard opens too; the database decides
- * in the end.
+ * plan that is being created must not shut its own door. What the device has kept opens the wizard for the moment, and
+ * is asked for again however young it is: another device may have made a plan, and the last word of a page that was
+ * closed may have come too late to be kept. Without a connection and without an answer the wizard opens too; the
+ * database decides in the end.
  */
 export function useAdmission(userId: string): Admission & { planIds: readonly string[] } {
   const tier = useQuery(tierQuery(userId));
-  const plans = useQuery(plansQuery(userId));
+  const plans = useQuery({ ...plansQuery(userId), refetchOnMount: 'always' });
   const [admitted, setAdmitted] = useState(false);
 
   const owned = (plans.data ?? []).filter((plan) => plan.owner_id === userId && plan.deleted_at === null);
