@@ -95,6 +95,8 @@ test('a session that ends in mid-work asks for the password and finishes the wor
   await finished;
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
+  await page.goto('/app/saved-plans');
+  await expect(page.getByRole('link', { name: WEDDING.es.name })).toBeVisible();
 });
 
 test('a failed creation says so and keeps everything', async ({ page }) => {

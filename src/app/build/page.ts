@@ -96,8 +96,9 @@ const FIRST_WORDS = 2_500;
  */
 function marked(html: string): string {
   const title = html.indexOf('<h1 ');
-  const below = html.slice(title).search(/ class="(?:[^"]* )?(?:max-lg:)?below[ "]/);
-  const words = html.slice(title, title + (below < 0 ? FIRST_WORDS : Math.min(below, FIRST_WORDS)));
+  const [words = ''] = html
+    .slice(title, title + FIRST_WORDS)
+    .split(/ class="(?:[^"]* )?(?:max-lg:)?below[ "]/);
   const at = title + ([...words.matchAll(/<(?:h1|p)(?= )(?![^>]* id=)/g)].at(-1)?.index ?? 0);
   return html.slice(0, at) + html.slice(at).replace(' ', ` id="${FIRST}" `);
 }

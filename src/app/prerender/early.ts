@@ -6,10 +6,6 @@ import { swapPage } from './swap';
 import { fetchApp, keepUntilReady, takeOver, wholeStylesheet } from './take';
 import { whenWanted } from './wanted';
 
-/**
- * The one script of a page that was drawn at build time: theme, language, who is there; then it waits until the
- * reader wants the app. It is fetched beside the page and holds nothing up.
- */
 async function takeOverWhenWanted(): Promise<void> {
   keepUntilReady();
   await whenWanted();
@@ -19,6 +15,10 @@ async function takeOverWhenWanted(): Promise<void> {
   await takeOver();
 }
 
+/**
+ * The one script of a page that was drawn at build time: theme, language, who is there; then it waits until the
+ * reader wants the app. It is fetched beside the page and holds nothing up.
+ */
 function begin(): void {
   dressPage();
   const other = otherLanguage();
