@@ -88,7 +88,7 @@ const firstFrame = (html: string): string => {
 
 const FIRST = 'first';
 /** How far the first words of a page reach after its title, characters of HTML: what a phone shows at once. */
-const FIRST_WORDS = 2_500;
+const FIRST_WORDS = 5_500;
 
 /**
  * Browsers draw what has come of a page while the rest is read. Here not before its first words: half a header would

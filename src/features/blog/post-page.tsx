@@ -8,7 +8,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { Below } from '@/parts/below';
 import { Markdown } from '@/parts/markdown';
-import { readMarkdown } from '@/parts/markdown-blocks';
+import { afterOpening, readMarkdown } from '@/parts/markdown-blocks';
 import { Button } from '@/ui/button';
 import { ArrowLeft } from '@/ui/page-icons';
 import { ErrorState, Skeleton } from '@/ui/states';
@@ -43,7 +43,7 @@ function Head({ post }: { post: BlogPost }) {
         </Link>
       </p>
       <h1 className="mt-3 text-[clamp(2rem,5.5vw,3.25rem)] leading-[1.1]">{post.title}</h1>
-      <p className="mx-auto mt-5 max-w-2xl text-lg text-ink-muted sm:text-xl">{post.excerpt}</p>
+      <p className="mx-auto mt-5 max-w-2xl text-xl text-ink-muted">{post.excerpt}</p>
       <PostFacts post={post} full className="mt-6" />
     </header>
   );
@@ -106,6 +106,7 @@ function useAnchor(ready: boolean): void {
 function Post({ post }: { post: BlogPost }) {
   const { t } = useTranslation('blog');
   const document = useMemo(() => readMarkdown(post.body), [post.body]);
+  const [opening, rest] = useMemo(() => afterOpening(document), [document]);
   return (
     <>
       <article lang={post.language} className="page pt-8 pb-16 sm:pt-14">
@@ -114,16 +115,20 @@ function Post({ post }: { post: BlogPost }) {
           <div>
             <Contents headings={document.headings} />
           </div>
-          <Below as="div" className="min-w-0 text-lg leading-relaxed [&>:first-child]:mt-0">
-            <Markdown document={document} tableLabel={t('table')} />
-            <Sources post={post} />
-            <section aria-labelledby="post-share" className="mt-10 border-t border-line pt-6 print:hidden">
-              <h2 id="post-share" className="mb-4 text-xl">
-                {t('shareTitle')}
-              </h2>
-              <Share post={post} />
-            </section>
-          </Below>
+          <div className="min-w-0 text-lg leading-relaxed [&>:first-child]:mt-0">
+            {/* On a phone's first screen, and with most posts the largest words there. */}
+            <Markdown document={opening} tableLabel={t('table')} />
+            <Below as="div" className="-mt-5">
+              <Markdown document={rest} tableLabel={t('table')} />
+              <Sources post={post} />
+              <section aria-labelledby="post-share" className="mt-10 border-t border-line pt-6 print:hidden">
+                <h2 id="post-share" className="mb-4 text-xl">
+                  {t('shareTitle')}
+                </h2>
+                <Share post={post} />
+              </section>
+            </Below>
+          </div>
         </div>
       </article>
       <LettersOffer />

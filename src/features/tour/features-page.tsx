@@ -35,6 +35,7 @@ export default function FeaturesPage() {
               name={key}
               picture={<Picture />}
               turned={i % 2 === 1}
+              first={i === 0}
               tried={tried === 'live' ? () => setTrying(true) : tried === 'soon' ? announce : wayTo(tried.at)}
             />
           );

@@ -13,14 +13,17 @@ interface TourSectionProps {
   turned: boolean;
   /** What trying it does, or where it leads. */
   tried: (() => void) | string;
+  /** Its words are on a phone's first screen, and are the largest there. */
+  first: boolean;
 }
 
 /** One idea and the product that shows it. */
-export function TourSection({ name, picture, turned, tried }: TourSectionProps) {
+export function TourSection({ name, picture, turned, tried, first }: TourSectionProps) {
   const { t } = useTranslation('tour');
   const feature = t('try.of', { feature: t(`${name}.title`) });
+  const Part = first ? 'section' : Below;
   return (
-    <Below
+    <Part
       id={name}
       aria-labelledby={`${name}-title`}
       className="scroll-mt-4 border-t border-line even:bg-surface"
@@ -41,8 +44,10 @@ export function TourSection({ name, picture, turned, tried }: TourSectionProps) 
             </Button>
           )}
         </div>
-        <div className="card min-w-0 overflow-hidden bg-surface p-5 sm:p-7">{picture}</div>
+        <div className={cx('card min-w-0 overflow-hidden bg-surface p-5 sm:p-7', first && 'max-lg:below')}>
+          {picture}
+        </div>
       </div>
-    </Below>
+    </Part>
   );
 }
