@@ -169,6 +169,32 @@ test('a new version is offered, and there once it is taken', async ({ page }) =>
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('fonts move no line that is in view, and the next page has them in any case', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    const far = (before: DOMRectReadOnly, after: DOMRectReadOnly) => Math.abs(after.top - before.top) >= 3;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        hadRecentInput: boolean;
+        sources: { previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
+      })[])
+        if (!entry.hadRecentInput && entry.sources.some((one) => far(one.previousRect, one.currentRect)))
+          moved.push(entry.startTime);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const heading = page.getByRole('heading', { level: 1 });
+  const ours = () => page.evaluate(() => document.fonts.check('1em "Fraunces Variable"', 'a'));
+  await takenOver(page);
+  await page.goto('/blog');
+  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: TEXTS.es.common.nav.pricing }).click();
+  await expect(page).toHaveTitle(TEXTS.es.common.title.pricing);
+  await expect(heading).toHaveCSS('font-family', /Fraunces/);
+  await expect.poll(ours).toBe(true);
+  expect(await page.evaluate(() => (window as Window & { moved?: number[] }).moved)).toEqual([]);
+});
+
 test('a link below /en leads on in English', async ({ page }) => {
   await takenOver(page);
   await page.goto('/en');

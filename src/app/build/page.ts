@@ -82,8 +82,14 @@ function scripts({ variants }: Page, { account, early }: Files): string[] {
  * is read first is not kept waiting. Only for a moment, and by the stylesheet alone, so that it needs no script.
  */
 const firstFrame = (html: string): string => {
-  const parts = html.includes('max-lg:below') ? 'main :is(.below,.max-lg\\:below)' : 'main .below';
-  return `@media (width<64rem){@keyframes below{0%{content-visibility:hidden}}${parts}{animation:below 1ms 50ms backwards}}`;
+  const below = (name: string) => (html.includes(` ${name}`) || html.includes(`"${name}`) ? name : null);
+  const hidden = (width: string, ...names: (string | null)[]) => {
+    const parts = names.filter((name) => name !== null).map((name) => `.${name.replace(':', '\\:')}`);
+    return parts.length === 0
+      ? ''
+      : `@media (width<${width}){main :is(${parts.join()}){animation:below 1ms 50ms backwards}}`;
+  };
+  return `@keyframes below{0%{content-visibility:hidden}}${hidden('64rem', 'below', below('max-lg:below'))}${hidden('40rem', below('max-sm:below'))}`;
 };
 
 const FIRST = 'first';
@@ -98,7 +104,7 @@ function marked(html: string): string {
   const title = html.indexOf('<h1 ');
   const [words = ''] = html
     .slice(title, title + FIRST_WORDS)
-    .split(/ class="(?:[^"]* )?(?:max-lg:)?below[ "]/);
+    .split(/ class="(?:[^"]* )?(?:max-(?:lg|sm):)?below[ "]/);
   const at = title + ([...words.matchAll(/<(?:h1|p)(?= )(?![^>]* id=)/g)].at(-1)?.index ?? 0);
   return html.slice(0, at) + html.slice(at).replace(' ', ` id="${FIRST}" `);
 }

@@ -1,22 +1,36 @@
+import { afterFrame } from '@/ui/after-frame';
 import { fontsIn } from './font-files';
 
 /** After the page was asked for, ms: later than that it is being read, and nothing in it may move. */
 const UNREAD = 800;
 
-const faces = () => document.getElementById('faces');
+/** Names the fonts in use and declares them: all of that waits under a medium that is nowhere. */
+const style = () => document.getElementById('faces');
+
+/** Declares the fonts without using them yet; gives back their families. */
+function declare(names: HTMLElement): string[] {
+  const text = names.textContent ?? '';
+  const at = text.indexOf('@font-face');
+  if (at < 0) return [];
+  const faces = document.createElement('style');
+  faces.textContent = text.slice(at).replaceAll('font-display:optional', 'font-display:swap');
+  document.head.append(faces);
+  names.textContent = text.slice(0, at);
+  return [...text.matchAll(/font-family:"?([^;"]+)/g)].map(([, family = '']) => family);
+}
 
 /** From now on the page has its fonts, late as they may come. */
 export function showFonts(): void {
-  const style = faces();
-  if (!style?.hasAttribute('media')) return;
-  style.textContent = (style.textContent ?? '').replaceAll('font-display:optional', 'font-display:swap');
-  style.removeAttribute('media');
+  const names = style();
+  if (!names?.hasAttribute('media')) return;
+  declare(names);
+  names.removeAttribute('media');
 }
 
 /** Fetches the fonts that the page names; resolves when they are on the device. */
-export const fetchFonts = (): Promise<unknown> =>
+const fetchFonts = (): Promise<unknown> =>
   Promise.all(
-    fontsIn(faces()?.textContent ?? '').map(
+    fontsIn(style()?.textContent ?? '').map(
       (address) =>
         new Promise((resolve) => {
           const link = document.createElement('link');
@@ -30,11 +44,49 @@ export const fetchFonts = (): Promise<unknown> =>
     ),
   );
 
+/** What counts as having moved, CSS pixels: the box of a line is a little higher in one font than in another. */
+const MOVED = 3;
+
+/** What is in view of the page, and how far down it begins, CSS pixels. */
+const inView = (): Map<Element, number> =>
+  new Map(
+    [...document.querySelectorAll('#root :is(h1, h2, h3, p, li, a, button, label, svg)')]
+      .filter((part) => part.checkVisibility?.({ contentVisibilityAuto: true }))
+      .map((part) => [part, part.getBoundingClientRect().top] as const)
+      .filter(([, top]) => top < innerHeight),
+  );
+
+/** Takes to the fonts where no line of what is in view breaks elsewhere for it: nothing must move down or up. */
+async function showUnlessMoved(names: HTMLElement): Promise<boolean> {
+  await Promise.all(declare(names).map((family) => document.fonts.load(`1em "${family}"`)));
+  const before = inView();
+  names.removeAttribute('media');
+  const stands = [...before].every(([part, top]) => Math.abs(part.getBoundingClientRect().top - top) < MOVED);
+  // In the same task: the try is never seen.
+  if (!stands) names.setAttribute('media', 'not all');
+  return stands;
+}
+
+/** Once another page stands in the place of this one. */
+function whenLeft(run: () => void): void {
+  const { pathname } = location;
+  const root = document.getElementById('root');
+  const observer = new MutationObserver(() => {
+    if (location.pathname === pathname) return;
+    observer.disconnect();
+    afterFrame(run);
+  });
+  if (root) observer.observe(root, { childList: true, subtree: true });
+}
+
 /**
  * A page that was drawn at build time begins in the fonts of the device: its own would hold up its first frame. They
- * take over where they come before anybody can have read a line, else with the next page.
+ * take over where they come before anybody can have read a line and move none, else with the next page.
  */
 export async function showFontsInTime(): Promise<void> {
   await fetchFonts();
-  if (performance.now() < UNREAD) showFonts();
+  const names = style();
+  if (!names?.hasAttribute('media')) return;
+  if (performance.now() < UNREAD && (await showUnlessMoved(names))) return;
+  whenLeft(showFonts);
 }

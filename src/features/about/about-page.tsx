@@ -102,7 +102,7 @@ function Measures() {
 function Refusals() {
   const { t } = useTranslation('about');
   return (
-    <Below>
+    <section>
       <h2 className="text-3xl sm:text-4xl">{t('not.title')}</h2>
       <ul className="measure mt-6 border-t border-line">
         {REFUSALS.map((refusal) => (
@@ -116,7 +116,7 @@ function Refusals() {
           {t('not.more')}
         </Link>
       </p>
-    </Below>
+    </section>
   );
 }
 
@@ -170,10 +170,10 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Measures />
-      <div className="page grid gap-x-16 gap-y-14 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">
+      <Below as="div" className="page grid gap-x-16 gap-y-14 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">
         <Refusals />
         <Offices />
-      </div>
+      </Below>
       <Closing />
     </>
   );
