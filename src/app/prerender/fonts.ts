@@ -1,8 +1,10 @@
 import { afterFrame } from '@/ui/after-frame';
 import { fontsIn } from './font-files';
 
-/** After the page was asked for, ms: later than that it is being read, and nothing in it may move. */
+/** After the page was asked for, ms: later than that it is being read. */
 const UNREAD = 800;
+/** Laying a page out twice more takes a phone a third of a second, in which it would not answer. */
+const QUICK = '(width >= 64rem)';
 
 /** Names the fonts in use and declares them: all of that waits under a medium that is nowhere. */
 const style = () => document.getElementById('faces');
@@ -81,12 +83,13 @@ function whenLeft(run: () => void): void {
 
 /**
  * A page that was drawn at build time begins in the fonts of the device: its own would hold up its first frame. They
- * take over where they come before anybody can have read a line and move none, else with the next page.
+ * take over on a wide screen where they come before anybody can have read a line and move none, else with the next page.
  */
 export async function showFontsInTime(): Promise<void> {
   await fetchFonts();
   const names = style();
   if (!names?.hasAttribute('media')) return;
-  if (performance.now() < UNREAD && (await showUnlessMoved(names))) return;
+  const inTime = performance.now() < UNREAD && matchMedia(QUICK).matches;
+  if (inTime && (await showUnlessMoved(names))) return;
   whenLeft(showFonts);
 }
