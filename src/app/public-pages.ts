@@ -44,6 +44,6 @@ export const publicPages = [
   {
     path: paths.contact,
     title: 'contact',
-    Page: lazyPage(() => import('@/features/contact/contact-page'), 'contact'),
+    Page: readablePage(() => import('@/features/contact/contact-page'), 'contact'),
   },
 ] as const;

@@ -9,7 +9,7 @@ import { TextArea, TextField } from '@/ui/field';
 import { TriangleAlert } from '@/ui/first-icons';
 import { CircleCheck } from '@/ui/page-icons';
 import { Notice } from '@/ui/states';
-import type { Field } from './draft';
+import { DRAFT_KEY, type Field } from './draft';
 import { type ContactProblem, useContactForm } from './use-contact-form';
 
 /** The schema's limit, said here so that the page needs no schema; a test compares the two. */
@@ -78,6 +78,7 @@ export function ContactForm() {
       <h2 className="text-2xl sm:text-3xl">{t('form.title')}</h2>
       <form
         ref={form}
+        data-draft={DRAFT_KEY}
         noValidate
         aria-busy={state === 'sending' || undefined}
         onSubmit={(event) => void act.send(event)}

@@ -1,7 +1,7 @@
 import type { ContactForm } from '@/domain/contact/schema';
 
 /** What is typed stays in this tab until it has been sent, over a failed attempt and a reload. */
-const KEY = 'celebra-contact';
+export const DRAFT_KEY = 'celebra-contact';
 
 export interface Draft {
   values: ContactForm;
@@ -25,7 +25,7 @@ export const isEmpty = (values: ContactForm): boolean => FIELDS.every((field) =>
 
 export function readDraft(): Draft | null {
   try {
-    const kept: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? 'null');
+    const kept: unknown = JSON.parse(sessionStorage.getItem(DRAFT_KEY) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('values' in kept)) return null;
     const entries = new Map(Object.entries(kept.values ?? {}));
     const values = { ...EMPTY };
@@ -42,8 +42,8 @@ export function readDraft(): Draft | null {
 
 export function keepDraft(draft: Draft): void {
   try {
-    if (isEmpty(draft.values)) sessionStorage.removeItem(KEY);
-    else sessionStorage.setItem(KEY, JSON.stringify(draft));
+    if (isEmpty(draft.values)) sessionStorage.removeItem(DRAFT_KEY);
+    else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
   } catch {
     // Storage may be closed to us; the page itself still has the text.
   }
