@@ -45,7 +45,9 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
 /** Starts the interface in the remembered language. */
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
-    document.documentElement.lang = language;
+    const html = document.documentElement;
+    // Browsers draw everything anew even for the same language.
+    if (html.lang !== language) html.lang = language;
   });
   await prepareTexts(firstLanguage(), firstNamespaces(window.location.pathname));
 }
