@@ -6,16 +6,25 @@ import { PlanCards } from './plan-cards';
 import { PriceControls } from './price-controls';
 import { usePrices } from './use-prices';
 
+/** Apart from the rest of the page, which another period or currency does not concern. */
+function Prices() {
+  const { view, setPeriod, setCurrency } = usePrices();
+  return (
+    <>
+      <PriceControls view={view} onPeriod={setPeriod} onCurrency={setCurrency} />
+      <PlanCards view={view} />
+    </>
+  );
+}
+
 export default function PricingPage() {
   const { t } = useTranslation('pricing');
-  const { view, setPeriod, setCurrency } = usePrices();
   return (
     <>
       <section className="page pt-12 pb-16 sm:pt-20 sm:pb-24">
         <h1 className="max-w-2xl text-4xl sm:text-6xl">{t('title')}</h1>
         <p className="measure mt-5 sm:mt-6 mb-8 text-lg text-ink-muted">{t('lead')}</p>
-        <PriceControls view={view} onPeriod={setPeriod} onCurrency={setCurrency} />
-        <PlanCards view={view} />
+        <Prices />
         <p className="measure mt-6 text-sm text-ink-muted">{t('smallPrint')}</p>
       </section>
       <Below className="border-t border-line">

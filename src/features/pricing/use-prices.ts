@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { type BillingPeriod, priceCurrencyFor } from '@/domain/pricing';
 import type { PriceCurrency } from '@/domain/pricing.data';
 import { currentLanguage } from '@/lib/i18n';
@@ -15,8 +15,8 @@ export interface PriceView {
 export function usePrices() {
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
   const [chosen, setChosen] = useState<PriceCurrency | null>(null);
-  // Known only in the browser; the page is drawn without.
-  useEffect(() => setChosen(priceCurrencyFor(navigator.languages)), []);
+  // Known only in the browser; the page is drawn without. In slices: a slow device is busy with the rest of the page.
+  useEffect(() => startTransition(() => setChosen(priceCurrencyFor(navigator.languages))), []);
   const view: PriceView = { period, currency: chosen ?? DEFAULTS[currentLanguage()] };
   return { view, setPeriod, setCurrency: setChosen };
 }
