@@ -1,4 +1,3 @@
-import { afterFrame } from '@/ui/after-frame';
 import { fontsIn } from './font-files';
 
 /** After the page was asked for, ms: later than that it is being read. */
@@ -69,16 +68,16 @@ async function showUnlessMoved(names: HTMLElement): Promise<boolean> {
   return stands;
 }
 
-/** Once another page stands in the place of this one. */
+/** Once another page has been drawn in the place of this one: it is not kept waiting for its fonts. */
 function whenLeft(run: () => void): void {
   const { pathname } = location;
-  const root = document.getElementById('root');
   const observer = new MutationObserver(() => {
     if (location.pathname === pathname) return;
     observer.disconnect();
-    afterFrame(run);
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(run)));
   });
-  if (root) observer.observe(root, { childList: true, subtree: true });
+  for (const frame of document.querySelectorAll('#root, #content'))
+    observer.observe(frame, { childList: true });
 }
 
 /**
