@@ -62,17 +62,6 @@ const isInView = (part: Element): boolean => {
   return height > 0 && bottom > 0 && top < window.innerHeight;
 };
 
-/** Whether what was typed into a form of this part waits on the device: the form names the place (`data-draft`). */
-function hasDraft(part: Element): boolean {
-  try {
-    const at = part.querySelector<HTMLElement>('[data-draft]')?.dataset.draft;
-    return at !== undefined && sessionStorage.getItem(at) !== null;
-  } catch {
-    // Storage may be closed to us.
-    return false;
-  }
-}
-
 /** Calls `wake` when the reader comes near `place`: points at it, touches it, goes into it, scrolls with it in view. */
 export function onApproach(place: Element, wake: () => void): () => void {
   const stop = new AbortController();
@@ -86,8 +75,8 @@ export function onApproach(place: Element, wake: () => void): () => void {
       options,
     );
   window.addEventListener('scroll', () => [...place.children].some(isInView) && wake(), options);
-  // What the address asks for was not drawn, nor what is to be typed on.
-  if (window.location.search !== '' || place.querySelector(':hover, :focus') || hasDraft(place)) wake();
+  // What the address asks for was not drawn, nor a text that waits to be typed on (app/prerender/reader.ts).
+  if (window.location.search !== '' || place.querySelector(':hover, :focus, [data-begun]')) wake();
   return () => stop.abort();
 }
 

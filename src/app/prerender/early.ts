@@ -1,13 +1,14 @@
 import { englishAddress, plainAddress } from '@/lib/english-address';
 import { afterFrame } from '@/ui/after-frame';
 import { showFontsInTime } from './fonts';
-import { dressPage, otherLanguage } from './reader';
+import { dressPage, markBegun, otherLanguage } from './reader';
 import { swapPage } from './swap';
 import { fetchApp, keepUntilReady, takeOver, wholeStylesheet } from './take';
 import { whenWanted } from './wanted';
 
 async function takeOverWhenWanted(): Promise<void> {
   keepUntilReady();
+  markBegun();
   await whenWanted();
   const styled = wholeStylesheet();
   fetchApp();

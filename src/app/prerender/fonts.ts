@@ -8,24 +8,25 @@ const QUICK = '(width >= 64rem)';
 /** Names the fonts in use and declares them: all of that waits under a medium that is nowhere. */
 const style = () => document.getElementById('faces');
 
-/** Declares the fonts without using them yet; gives back their families. */
-function declare(names: HTMLElement): string[] {
-  const text = names.textContent ?? '';
-  const at = text.indexOf('@font-face');
-  if (at < 0) return [];
-  const faces = document.createElement('style');
-  faces.textContent = text.slice(at).replaceAll('font-display:optional', 'font-display:swap');
-  document.head.append(faces);
-  names.textContent = text.slice(0, at);
-  return [...text.matchAll(/font-family:"?([^;"]+)/g)].map(([, family = '']) => family);
-}
+const late = (text: string) => text.replaceAll('font-display:optional', 'font-display:swap');
 
 /** From now on the page has its fonts, late as they may come. */
 export function showFonts(): void {
   const names = style();
   if (!names?.hasAttribute('media')) return;
-  declare(names);
+  names.textContent = late(names.textContent ?? '');
   names.removeAttribute('media');
+}
+
+/** Declares the fonts without using them yet; gives back their families. */
+function declare(names: HTMLElement): string[] {
+  const text = names.textContent ?? '';
+  const at = text.indexOf('@font-face');
+  const faces = document.createElement('style');
+  faces.textContent = late(text.slice(at));
+  document.head.append(faces);
+  names.textContent = text.slice(0, at);
+  return [...text.matchAll(/font-family:"?([^;"]+)/g)].map(([, family = '']) => family);
 }
 
 /** Fetches the fonts that the page names; resolves when they are on the device. */

@@ -1,9 +1,9 @@
 import { SESSION_KEY } from '@/lib/session-key';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 
-const stored = (key: string): string | null => {
+const stored = (key: string, storage: 'localStorage' | 'sessionStorage' = 'localStorage'): string | null => {
   try {
-    return localStorage.getItem(key);
+    return window[storage].getItem(key);
   } catch {
     // Storage may be closed to us.
     return null;
@@ -23,4 +23,10 @@ export function dressPage(): { signedIn: boolean } {
 export function otherLanguage(): 'es' | 'en' | null {
   const chosen = stored('celebra-language');
   return (chosen === 'es' || chosen === 'en') && chosen !== document.documentElement.lang ? chosen : null;
+}
+
+/** Marks the forms in which somebody had begun to type: each names the place where this tab keeps it. */
+export function markBegun(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('form[data-draft]'))
+    if (stored(form.dataset.draft ?? '', 'sessionStorage') !== null) form.dataset.begun = '';
 }
