@@ -37,7 +37,7 @@ const measured = (dist: string): string[] =>
 const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`);
 
 /** The same page, look and all, without the script by which the app comes. */
-export const withoutApp = (html: string): string =>
+const withoutApp = (html: string): string =>
   html.replace(/<script type="module"[^>]*><\/script>/, '').replace(/<link rel="expect"[^>]*>/, '');
 
 /** What is visited: the page, its words as plain HTML, and itself without the app. */
@@ -164,8 +164,7 @@ async function* publicFigures(browser: Browser, dist: string): AsyncGenerator<Fi
     return gone;
   });
   const servers = await Promise.all([reachable, serveFolder(plain), serveFolder(still)]);
-  const [ours, ...floors] = servers.map(({ origin }) => origin) as [string, string, string];
-  const sites = { ours, plain: floors[0], still: floors[1] };
+  const sites = { ours: servers[0].origin, plain: servers[1].origin, still: servers[2].origin };
   try {
     // Most of an hour for all of them: each page is told as soon as it has been measured.
     for (const name of names) yield* await pageFigures(browser, addressOf(name), sites, cut);

@@ -82,14 +82,13 @@ function scripts({ variants }: Page, { account, early }: Files): string[] {
  * is read first is not kept waiting. Only for a moment, and by the stylesheet alone, so that it needs no script.
  */
 const firstFrame = (html: string): string => {
-  const below = (name: string) => (html.includes(` ${name}`) || html.includes(`"${name}`) ? name : null);
-  const hidden = (width: string, ...names: (string | null)[]) => {
-    const parts = names.filter((name) => name !== null).map((name) => `.${name.replace(':', '\\:')}`);
-    return parts.length === 0
-      ? ''
-      : `@media (width<${width}){main :is(${parts.join()}){animation:below 1ms 50ms backwards}}`;
-  };
-  return `@keyframes below{0%{content-visibility:hidden}}${hidden('64rem', 'below', below('max-lg:below'))}${hidden('40rem', below('max-sm:below'))}`;
+  const hide = (width: string, parts: string) =>
+    `@media (width<${width}){main :is(${parts}){animation:below 1ms 50ms backwards}}`;
+  return [
+    '@keyframes below{0%{content-visibility:hidden}}',
+    hide('64rem', html.includes('max-lg:below') ? '.below,.max-lg\\:below' : '.below'),
+    html.includes('max-sm:below') ? hide('40rem', '.max-sm\\:below') : '',
+  ].join('');
 };
 
 const FIRST = 'first';

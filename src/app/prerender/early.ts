@@ -2,7 +2,7 @@ import { englishAddress, plainAddress } from '@/lib/english-address';
 import { afterFrame } from '@/ui/after-frame';
 import { showFontsInTime } from './fonts';
 import { dressPage, markBegun, otherLanguage } from './reader';
-import { swapPage } from './swap';
+import { parsed, swapPage } from './swap';
 import { fetchApp, keepUntilReady, takeOver, wholeStylesheet } from './take';
 import { whenWanted } from './wanted';
 
@@ -20,22 +20,15 @@ async function takeOverWhenWanted(): Promise<void> {
  * The one script of a page that was drawn at build time: theme, language, who is there; then it waits until the
  * reader wants the app. It is fetched beside the page and holds nothing up.
  */
-function begin(): void {
+async function begin(): Promise<void> {
   dressPage();
   const other = otherLanguage();
   const { pathname } = location;
-  if (other)
-    void swapPage(other === 'en' ? englishAddress(plainAddress(pathname)) : plainAddress(pathname)).then(
-      takeOverWhenWanted,
-    );
-  else if (document.readyState === 'loading')
-    document.addEventListener('DOMContentLoaded', takeOverWhenWanted);
-  else void takeOverWhenWanted();
+  if (other) await swapPage(other === 'en' ? englishAddress(plainAddress(pathname)) : plainAddress(pathname));
+  else await parsed();
+  void takeOverWhenWanted();
 }
 
 // What the service worker sends is dressed, in the reader's language, and has its fonts: it is shown first.
 if (navigator.serviceWorker?.controller) afterFrame(begin);
-else {
-  begin();
-  void showFontsInTime();
-}
+else void showFontsInTime(begin());

@@ -53,7 +53,7 @@ const MOVED = 3;
 const inView = (): Map<Element, number> =>
   new Map(
     [...document.querySelectorAll('#root :is(h1, h2, h3, p, li, a, button, label, svg)')]
-      .filter((part) => part.checkVisibility?.({ contentVisibilityAuto: true }))
+      .filter((part) => part.checkVisibility?.({ contentVisibilityAuto: true }) ?? true)
       .map((part) => [part, part.getBoundingClientRect().top] as const)
       .filter(([, top]) => top < innerHeight),
   );
@@ -85,8 +85,9 @@ function whenLeft(run: () => void): void {
  * A page that was drawn at build time begins in the fonts of the device: its own would hold up its first frame. They
  * take over on a wide screen where they come before anybody can have read a line and move none, else with the next page.
  */
-export async function showFontsInTime(): Promise<void> {
-  await fetchFonts();
+export async function showFontsInTime(there: Promise<void>): Promise<void> {
+  // All of the page, in the reader's language: another may still come in its place.
+  await Promise.all([fetchFonts(), there]);
   const names = style();
   if (!names?.hasAttribute('media')) return;
   const inTime = performance.now() < UNREAD && matchMedia(QUICK).matches;

@@ -1,7 +1,8 @@
 /** A reader who chose the other language is not kept waiting for it longer than this, ms. */
 const PATIENCE = 3_000;
 
-const parsed = () =>
+/** Resolves when all of the page is there. */
+export const parsed = () =>
   document.readyState === 'loading'
     ? new Promise((resolve) => document.addEventListener('DOMContentLoaded', resolve, { once: true }))
     : Promise.resolve();
