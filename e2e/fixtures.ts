@@ -85,11 +85,12 @@ export async function expectAccessible(page: Page): Promise<void> {
   // A page that was drawn at build time puts its theme on anew when the app takes it over.
   await page.mouse.move(1, 1);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  // Colours are judged at rest, of what comes while they are judged too: a half-faded text has no contrast to speak of.
+  await page.emulateMedia({ reducedMotion: 'reduce' });
   for (const theme of ['light', 'dark']) {
     await page.evaluate((chosen) => {
       document.documentElement.dataset.theme = chosen;
     }, theme);
-    // Colours are judged at rest: a half-faded text has no contrast to speak of.
     await page.evaluate(() =>
       Promise.all(
         document
@@ -104,6 +105,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   await page.evaluate(() => {
     delete document.documentElement.dataset.theme;
   });
+  await page.emulateMedia({ reducedMotion: null });
 }
 
 /** Nothing sticks out sideways. */
