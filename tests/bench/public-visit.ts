@@ -88,8 +88,19 @@ async function roam(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** A visit on a slow phone. `app`: the page has an app that takes over. */
-export async function visitPublic(context: BrowserContext, url: string, app: boolean): Promise<PublicVisit> {
+/** Where a visit leads: `from` is a page of another site, as a search's results are. */
+export interface Way {
+  from: string;
+  to: string;
+}
+
+/**
+ * A visit on a slow phone, from another site and in its tab, as visitors come: a tab opened a moment before still builds
+ * itself at the slow processor's pace, for longer than a page without network may take. `app`: the page has an app that
+ * takes over.
+ */
+export async function visitPublic(context: BrowserContext, way: Way, app: boolean): Promise<PublicVisit> {
+  const url = way.to;
   const page = await context.newPage();
   const visit: PublicVisit = {
     paint: 0,
@@ -102,6 +113,9 @@ export async function visitPublic(context: BrowserContext, url: string, app: boo
     fonts: 0,
     foreign: [],
   };
+  const { session, ready } = await watched(page);
+  await page.goto(way.from, { waitUntil: 'load' });
+  await page.waitForTimeout(300);
   const sizes: Promise<void>[] = [];
   let called = false;
   let roaming = false;
@@ -118,7 +132,6 @@ export async function visitPublic(context: BrowserContext, url: string, app: boo
     // A request that the service worker answered may have none.
     sizes.push(weighed.catch(() => undefined));
   });
-  const { session, ready } = await watched(page);
   await page.goto(url, { waitUntil: 'load' });
   await page.waitForTimeout(300);
   called = true;
@@ -134,13 +147,13 @@ export async function visitPublic(context: BrowserContext, url: string, app: boo
 }
 
 /** In a context of its own, with nothing kept from before. */
-export async function coldVisit(browser: Browser, url: string, app: boolean): Promise<PublicVisit> {
+export async function coldVisit(browser: Browser, way: Way, app: boolean): Promise<PublicVisit> {
   const context = await browser.newContext({
     viewport: { width: 375, height: 812 },
     serviceWorkers: 'block',
   });
   try {
-    return await visitPublic(context, url, app);
+    return await visitPublic(context, way, app);
   } finally {
     await context.close();
   }
@@ -162,20 +175,20 @@ const keptPages = (page: Page): Promise<number> =>
  */
 export async function repeatVisits(
   browser: Browser,
-  url: string,
+  way: Way,
   times: number,
   cut: () => () => void,
 ): Promise<{ paints: number[]; readable: boolean }> {
   const context = await browser.newContext({ viewport: { width: 375, height: 812 } });
   try {
     const page = await context.newPage();
-    await page.goto(url);
+    await page.goto(way.to);
     while (!(await keptPages(page))) await page.waitForTimeout(500);
     await page.waitForTimeout(1_000);
     await page.close();
     const paints: number[] = [];
-    for (let i = 0; i < times; i += 1) paints.push((await visitPublic(context, url, true)).paint);
-    return { paints, readable: await readableWithout(context, url, cut) };
+    for (let i = 0; i < times; i += 1) paints.push((await visitPublic(context, way, true)).paint);
+    return { paints, readable: await readableWithout(context, way.to, cut) };
   } finally {
     await context.close();
   }
