@@ -11,6 +11,7 @@ export function tellWorker(): void {
     language: rememberedLanguage(),
     theme: theme === 'system' ? null : theme,
     signedIn: currentSession().status === 'signed-in',
+    narrow: matchMedia('(width<40rem)').matches,
     address: window.location.pathname,
   };
   void navigator.serviceWorker.ready.then(({ active }) => active?.postMessage({ type: 'reader', reader }));

@@ -38,7 +38,7 @@ const addressOf = (name: string): string => (name === 'index.html' ? '/' : `/${n
 
 /** The static page: the same text, look and all, without the script by which the app comes. */
 const withoutApp = (html: string): string =>
-  html.replace(/<script type="module"[^>]*><\/script>/, '').replace(/<link rel="expect"[^>]*>/, '');
+  html.replace(/<script type="module"[^>]*><\/script>/, '').replace(/<link rel="expect"[^>]*>/g, '');
 
 /** What is visited: the page, itself without the app, and its words as plain HTML without any look. */
 interface Sites {

@@ -70,9 +70,11 @@ describe('bytes, brotli', () => {
     expect(html).not.toContain('as="font"');
   });
 
-  test('the first frame waits for the first words, and for none below the first screen', () => {
+  test('the first frame waits for the first words, and for none below the first screen; a wide one for all', () => {
     for (const [name, html] of drawn()) {
-      const [, target] = /rel="expect" href="#([^"]+)" blocking="render"/.exec(html) ?? [];
+      const links = /rel="expect" href="#([^"]+)" media="\(width(<|>=)40rem\)" blocking="render"/g;
+      const awaited = new Map([...html.matchAll(links)].map(([, id, screens]) => [screens, id]));
+      const target = awaited.get('<');
       if (html.includes('<template id="drawn-')) {
         expect(target, name).toBeUndefined();
         continue;
@@ -82,6 +84,7 @@ describe('bytes, brotli', () => {
       const [, main = ''] = before.split('<main');
       expect(main, name).toMatch(/<h1$|<h1 .*<p$/s);
       expect(main, name).not.toMatch(/class="([^"]* )?(max-lg:)?below[ "]/);
+      expect(html.slice(html.lastIndexOf('<footer')), name).toMatch(`<footer id="${awaited.get('>=')}"`);
     }
   });
 });

@@ -92,20 +92,31 @@ const firstFrame = (html: string): string => {
 };
 
 const FIRST = 'first';
+const LAST = 'last';
 /** How far the first words of a page reach after its title, characters of HTML: what a phone shows at once. */
 const FIRST_WORDS = 5_500;
 
 /**
  * Browsers draw what has come of a page while the rest is read. Here not before its first words: half a header would
- * move, and the largest of the words would be drawn a second time. The app knows nothing of the mark, and has no need to.
+ * move, and the largest of the words would be drawn a second time. On a wide screen, where parts stand side by side and
+ * one that is half there moves its neighbour, not before its last part. The app knows nothing of the marks, and has no
+ * need to.
  */
+const AWAITED = [
+  `<link rel="expect" href="#${FIRST}" media="(width<40rem)" blocking="render">`,
+  `<link rel="expect" href="#${LAST}" media="(width>=40rem)" blocking="render">`,
+];
+
 function marked(html: string): string {
   const title = html.indexOf('<h1 ');
+  const last = html.lastIndexOf('<footer ');
   const [words = ''] = html
-    .slice(title, title + FIRST_WORDS)
+    .slice(title, Math.min(title + FIRST_WORDS, last))
     .split(/ class="(?:[^"]* )?(?:max-(?:lg|sm):)?below[ "]/);
   const at = title + ([...words.matchAll(/<(?:h1|p)(?= )(?![^>]* id=)/g)].at(-1)?.index ?? 0);
-  return html.slice(0, at) + html.slice(at).replace(' ', ` id="${FIRST}" `);
+  const mark = (from: number, to: number | undefined, id: string) =>
+    html.slice(from, to).replace(' ', ` id="${id}" `);
+  return html.slice(0, at) + mark(at, last, FIRST) + mark(last, undefined, LAST);
 }
 
 /** The whole document. Styles and the one script come first: the browser sets out for them at once. */
@@ -122,7 +133,7 @@ export function document(page: Page, files: Files): string {
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${e(page.title)}</title>`,
     ...scripts(page, files),
-    ...(page.variants ? [] : [`<link rel="expect" href="#${FIRST}" blocking="render">`]),
+    ...(page.variants ? [] : AWAITED),
     `<style>${css}${firstFrame(html)}</style>`,
     `<style id="faces" media="not all">${files.faces}</style>`,
     meta('name', 'description', page.description),

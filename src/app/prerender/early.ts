@@ -1,6 +1,6 @@
 import { englishAddress, plainAddress } from '@/lib/english-address';
 import { afterFrame } from '@/ui/after-frame';
-import { showFontsInTime } from './fonts';
+import { showFontsWithNextPage } from './fonts';
 import { dressPage, markBegun, otherLanguage } from './reader';
 import { parsed, swapPage } from './swap';
 import { fetchApp, keepUntilReady, takeOver, wholeStylesheet } from './take';
@@ -31,4 +31,4 @@ async function begin(): Promise<void> {
 
 // What the service worker sends is dressed, in the reader's language, and has its fonts: it is shown first.
 if (navigator.serviceWorker?.controller) afterFrame(begin);
-else void showFontsInTime(begin());
+else void showFontsWithNextPage(begin());

@@ -18,6 +18,8 @@ export interface Reader {
   language: 'es' | 'en' | null;
   theme: 'light' | 'dark' | null;
   signedIn: boolean;
+  /** Whether the screen is as narrow as a phone's. */
+  narrow?: boolean;
   /** The page to keep. */
   address: string;
 }
@@ -55,8 +57,32 @@ async function refresh(key: string): Promise<Response> {
   return answer;
 }
 
+/** How long a phone is given for its first frame before the rest of a page follows, ms. */
+const FIRST_FRAME = 100;
+
+/**
+ * The first screen at once and the rest after its frame: a page that comes whole is laid out whole first. On a phone,
+ * where all that comes later begins below (`below` in ui/theme.css).
+ */
+function inTwo(page: string): ReadableStream<Uint8Array> | string {
+  const at = page.search(/<[a-z]+ [^>]*class="(?:[^"]* )?(?:max-(?:lg|sm):)?below[ "]/);
+  if (at < 0) return page;
+  const encoder = new TextEncoder();
+  return new ReadableStream({
+    async start(stream) {
+      stream.enqueue(encoder.encode(page.slice(0, at)));
+      await new Promise((resolve) => setTimeout(resolve, FIRST_FRAME));
+      stream.enqueue(encoder.encode(page.slice(at)));
+      stream.close();
+    },
+  });
+}
+
 /** The page as this reader has it: theme and session are known before anything is drawn, and the fonts are here. */
-async function dressed(answer: Response, { theme, signedIn }: Omit<Reader, 'address'>): Promise<Response> {
+async function dressed(
+  answer: Response,
+  { narrow, theme, signedIn }: Omit<Reader, 'address'>,
+): Promise<Response> {
   const headers = new Headers(answer.headers);
   for (const name of ['content-encoding', 'content-length']) headers.delete(name);
   const dress = `${theme ? ` data-theme="${theme}"` : ''}${signedIn ? ' data-session=""' : ''}`;
@@ -66,7 +92,7 @@ async function dressed(answer: Response, { theme, signedIn }: Omit<Reader, 'addr
     .replace('<html', `<html${dress}`)
     .replace('<style', `${fonts.join('')}<style`)
     .replace(' media="not all"', '');
-  return new Response(page, { status: answer.status, headers });
+  return new Response(narrow ? inTwo(page) : page, { status: answer.status, headers });
 }
 
 async function answer(event: FetchEvent, pathname: string): Promise<Response> {
