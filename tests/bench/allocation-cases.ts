@@ -1,9 +1,11 @@
 import { allocate } from '../../src/domain/budget/allocate';
 import type { AllocationInput } from '../../src/domain/budget/allocation';
+import { splitStep } from '../../src/domain/budget/split-step';
 import { CATEGORIES, EVENT_TYPES, LOCATION_TYPES } from '../../src/domain/plan/facts';
 import type { Figure } from './figure';
 
 const CASES = 1_000_000;
+const RANKED_CASES = 100_000;
 const LINES = 1_000;
 const ROUNDS = 4;
 const BATCHES = 400;
@@ -67,6 +69,51 @@ function isWrong(input: AllocationInput): boolean {
   return sum !== input.budget;
 }
 
+/** The same plan without locks and with every category ranked, some of them alike. */
+const rankedInput = (next: () => number): AllocationInput => {
+  const input = randomInput(next);
+  return {
+    ...input,
+    categories: input.categories.map((choice) => ({
+      ...choice,
+      priority: 1 + Math.floor(next() * 9),
+      locked: false,
+    })),
+  };
+};
+
+/** Whether a suggested amount lies outside the range beside it. */
+function liesOutside(input: AllocationInput): boolean {
+  const result = allocate(input);
+  return !result.ok || result.lines.some(({ amount, low, high }) => amount < low || amount > high);
+}
+
+/** Whether leaving out a category leaves another one less; what is less than a step goes with the largest line. */
+function takesFromAnother(input: AllocationInput): boolean {
+  const before = allocate(input);
+  if (!before.ok) return true;
+  const step = splitStep(input.budget, input.currency);
+  for (const { category } of before.lines) {
+    if (before.lines.length === 1) continue;
+    const categories = input.categories.map((choice) =>
+      choice.category === category ? { ...choice, selected: false } : choice,
+    );
+    const after = allocate({ ...input, categories });
+    if (!after.ok) return true;
+    for (const { category: other, amount } of after.lines) {
+      const was = before.lines.find((line) => line.category === other)?.amount ?? 0;
+      if (amount < was - (was % step)) return true;
+    }
+  }
+  return false;
+}
+
+function count(cases: number, next: () => number, wrong: (input: AllocationInput) => boolean): number {
+  let found = 0;
+  for (let i = 0; i < cases; i++) if (wrong(rankedInput(next))) found++;
+  return found;
+}
+
 /**
  * Processor milliseconds for as many whole plans of nine categories as make 1,000 lines, with all that a screen shows
  * of them. Processor time, because what else runs on the machine is no property of the engine.
@@ -91,17 +138,33 @@ export function caseFigures(cases = CASES): Figure[] {
   let wrong = 0;
   for (let i = 0; i < cases; i++) if (isWrong(randomInput(next))) wrong++;
 
+  const outside = count(RANKED_CASES, next, liesOutside);
+  const taking = count(RANKED_CASES, next, takesFromAnother);
+
   const inputs = Array.from({ length: 200 }, () => randomInput(next, 1));
   // The least disturbed batch: other work on the machine only ever adds.
   const time = Math.min(...Array.from({ length: BATCHES }, () => timeOfLines(inputs)));
-  const count = cases.toLocaleString('en');
   return [
     {
-      name: `wrong totals in ${count} random plans`,
+      name: `wrong totals in ${cases.toLocaleString('en')} random plans`,
       value: wrong,
       unit: 'plans',
       limit: 0,
       ok: wrong === 0,
+    },
+    {
+      name: 'suggestions outside their range, 100,000 random ranked plans',
+      value: outside,
+      unit: 'plans',
+      limit: 0,
+      ok: outside === 0,
+    },
+    {
+      name: 'leaving one out takes from another, 100,000 ranked plans',
+      value: taking,
+      unit: 'plans',
+      limit: 0,
+      ok: taking === 0,
     },
     {
       name: '1,000 lines (112 plans of nine), all of it, best of 400',

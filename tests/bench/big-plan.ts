@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { newRow, type SentRow } from '../../e2e/plan';
 import { addDays } from '../../src/domain/calendar';
 import { CATEGORIES, EVENT_TYPES } from '../../src/domain/plan/facts';
 import { DEMO_ACCOUNT } from '../../supabase/local/demo/account';
@@ -30,38 +31,36 @@ async function asDemo(request: APIRequestContext, origin: string) {
     data: DEMO_ACCOUNT,
   });
   const session = (await signedIn.json()) as { access_token: string };
-  const call = async (name: string, data: object) => {
-    const answer = await request.post(`${origin}/rest/v1/rpc/${name}`, {
+  const save = async (plan_id: string, changes: readonly SentRow[]) => {
+    const answer = await request.post(`${origin}/rest/v1/rpc/save_rows`, {
       headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${session.access_token}` },
-      data,
+      data: { plan_id, changes },
     });
-    if (!answer.ok()) throw new Error(`${name}: ${await answer.text()}`);
+    if (!answer.ok()) throw new Error(await answer.text());
   };
-  return { session: JSON.stringify(session), call };
+  const savePlan = (id: string, row: object) => save(id, [{ table: 'event_plans', id, version: 0, row }]);
+  return { session: JSON.stringify(session), save, savePlan };
 }
 
 /** Plans enough to fill the list; the account's tier must have room for them. */
 export async function manyPlans(request: APIRequestContext, origin: string, today: string): Promise<void> {
-  const { call } = await asDemo(request, origin);
+  const { savePlan } = await asDemo(request, origin);
   const share = 500;
   for (let n = 0; n < PLANS; n += 1)
-    await call('create_event_plan', {
-      plan: {
-        id: randomUUID(),
-        name: `Plan ${n + 1}`,
-        event_type: EVENT_TYPES[n % EVENT_TYPES.length],
-        event_date: addDays(today, 10 + (n % 700)),
-        budget: `${share * CATEGORIES.length}.00`,
-        currency: 'EUR',
-        duration: 6,
-        guest_count: 20 + (n % 200),
-        country: 'ES',
-        region: 'ES-AN',
-        city: 'Sevilla',
-        location_type: 'indoor',
-        couple_type: EVENT_TYPES[n % EVENT_TYPES.length] === 'wedding' ? 'groom-and-bride' : null,
-      },
-      categories: CATEGORIES.map((category) => ({
+    await savePlan(randomUUID(), {
+      name: `Plan ${n + 1}`,
+      event_type: EVENT_TYPES[n % EVENT_TYPES.length],
+      event_date: addDays(today, 10 + (n % 700)),
+      budget: `${share * CATEGORIES.length}.00`,
+      currency: 'EUR',
+      duration: 6,
+      guest_count: 20 + (n % 200),
+      country: 'ES',
+      region: 'ES-AN',
+      city: 'Sevilla',
+      location_type: 'indoor',
+      couple_type: EVENT_TYPES[n % EVENT_TYPES.length] === 'wedding' ? 'groom-and-bride' : null,
+      plan_categories: CATEGORIES.map((category) => ({
         category,
         selected: true,
         allocated_amount: `${share}.00`,
@@ -71,59 +70,44 @@ export async function manyPlans(request: APIRequestContext, origin: string, toda
 
 /** A plan of the demonstration account with hundreds of rows. */
 export async function bigPlan(request: APIRequestContext, origin: string, today: string): Promise<BigPlan> {
-  const { session, call } = await asDemo(request, origin);
-  const plan_id = randomUUID();
+  const { session, save, savePlan } = await asDemo(request, origin);
+  const id = randomUUID();
   const date = addDays(today, 330);
-  await call('create_event_plan', {
-    plan: {
-      id: plan_id,
-      name: 'Boda grande',
-      event_type: 'wedding',
-      event_date: date,
-      budget: '250000.00',
-      currency: 'EUR',
-      duration: 9,
-      guest_count: 250,
-      country: 'ES',
-      region: 'ES-AN',
-      city: 'Sevilla',
-      location_type: 'indoor',
-      couple_type: 'groom-and-bride',
-    },
-    categories: [{ category: 'venue', selected: true, allocated_amount: '250000.00' }],
+  await savePlan(id, {
+    name: 'Boda grande',
+    event_type: 'wedding',
+    event_date: date,
+    budget: '250000.00',
+    currency: 'EUR',
+    duration: 9,
+    guest_count: 250,
+    country: 'ES',
+    region: 'ES-AN',
+    city: 'Sevilla',
+    location_type: 'indoor',
+    couple_type: 'groom-and-bride',
+    plan_categories: [{ category: 'venue', selected: true, allocated_amount: '250000.00' }],
   });
-  const items = many(ITEMS, (n) => ({
-    id: randomUUID(),
-    version: 0,
-    item: {
-      category: CATEGORIES[n % CATEGORIES.length],
-      vendor_name: `Proveedor ${n + 1}`,
-      planned_amount: 100 + n,
-      actual_amount: n % 3 === 0 ? 100 + n : null,
-      payment_date: addDays(today, 20 + (n % 300)),
-    },
-  }));
-  for (let from = 0; from < ITEMS; from += 250)
-    await call('save_budget_items', { plan_id, changes: items.slice(from, from + 250) });
-  await call('save_tasks', {
-    plan_id,
-    changes: many(TASKS, (n) => ({
-      id: randomUUID(),
-      version: 0,
-      task: {
+  const rows = [
+    ...many(ITEMS, (n) =>
+      newRow('budget_items', {
+        category: CATEGORIES[n % CATEGORIES.length],
+        vendor_name: `Proveedor ${n + 1}`,
+        planned_amount: 100 + n,
+        actual_amount: n % 3 === 0 ? 100 + n : null,
+        payment_date: addDays(today, 20 + (n % 300)),
+      }),
+    ),
+    ...many(TASKS, (n) =>
+      newRow('tasks', {
         task_name: `Tarea ${n + 1}`,
         recommended_completion_date: addDays(today, 5 + (n % 300)),
         task_category: CATEGORIES[n % CATEGORIES.length],
         priority_level: 1 + (n % 3),
-      },
-    })),
-  });
-  await call('save_timeline_items', {
-    plan_id,
-    changes: many(RUN_SHEET, (n) => ({
-      id: randomUUID(),
-      version: 0,
-      item: {
+      }),
+    ),
+    ...many(RUN_SHEET, (n) =>
+      newRow('timeline_items', {
         kind: 'schedule',
         title: `Momento ${n + 1}`,
         event_on: date,
@@ -133,30 +117,25 @@ export async function bigPlan(request: APIRequestContext, origin: string, today:
         buffer: 0,
         track: n % 3 === 0 ? 'team' : 'guests',
         locked: false,
-      },
-    })),
-  });
-  await call('save_timeline_items', {
-    plan_id,
-    changes: many(MILESTONES, (n) => ({
-      id: randomUUID(),
-      version: 0,
-      item: {
+      }),
+    ),
+    ...many(MILESTONES, (n) =>
+      newRow('timeline_items', {
         kind: 'milestone',
-        title: `Hito ${n + 1}`,
+        title: `Fecha clave ${n + 1}`,
         event_on: date,
         starts_on: addDays(today, 8 * (n + 1)),
         reminder_days_before: 3,
-      },
-    })),
-  });
-  await call('save_scenarios', {
-    plan_id,
-    changes: many(3, (n) => ({
-      id: randomUUID(),
-      version: 0,
-      scenario: { name: `Idea ${n + 1}`, position: n + 1, overrides: { guest_count: 100 + 50 * n } },
-    })),
-  });
-  return { id: plan_id, session };
+      }),
+    ),
+    ...many(3, (n) =>
+      newRow('scenarios', {
+        name: `Idea ${n + 1}`,
+        position: n + 1,
+        overrides: { guest_count: 100 + 50 * n },
+      }),
+    ),
+  ];
+  for (let from = 0; from < rows.length; from += 250) await save(id, rows.slice(from, from + 250));
+  return { id, session };
 }

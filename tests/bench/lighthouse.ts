@@ -48,7 +48,7 @@ const lost = ({ lhr: { categories, audits } }: Report, name: string): string[] =
     .map(({ id }) => `${id}: ${audits[id]?.title ?? ''} ${audits[id]?.displayValue ?? ''}`);
 
 const LEAST = {
-  performance: { mobile: 95, desktop: 100 },
+  performance: 95,
   accessibility: 100,
   'best-practices': 100,
   seo: 100,
@@ -78,8 +78,7 @@ export async function lighthouseFigures(load: Load): Promise<Figure[]> {
           );
           if (report) reports.push(report);
         }
-        for (const [name, bound] of Object.entries(LEAST)) {
-          const least = typeof bound === 'number' ? bound : bound[device];
+        for (const [name, least] of Object.entries(LEAST)) {
           const value = median(
             reports.map(({ lhr }) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
           );

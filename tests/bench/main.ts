@@ -3,15 +3,16 @@ import type { Figure } from './figure';
 /** Node's own import: what runs this would read packages in its own way. */
 export type Load = (address: string) => Promise<unknown>;
 
-/** Every group of figures, by the name under which it can be asked for alone: `npm run bench -- pages`. */
+/** Every group of figures, by the name under which it can be asked for alone: `npm run bench -- public`. */
 const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
-  pages: async () => (await import('./pages')).pageFigures(),
   public: async () => (await import('./public-pages')).publicPageFigures(),
   lighthouse: async (load) => (await import('./lighthouse')).lighthouseFigures(load),
   workspace: async () => (await import('./workspace')).workspaceFigures(),
   modules: async () => (await import('./modules')).moduleFigures(),
-  slider: async () => (await import('./slider')).sliderFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),
+  seating: async () => (await import('./seating')).seatingFigures(),
+  drinks: async () => (await import('./drinks')).drinksFigures(),
+  kills: async () => (await import('./kills')).killFigures(),
   database: async () => (await import('./database')).databaseFigures(),
 };
 

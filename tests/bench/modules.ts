@@ -33,10 +33,10 @@ interface Screen {
 }
 
 const SCREENS = (id: string): Screen[] => {
-  const tick = `ul button[aria-label^="${tasks.deed.complete.split(':')[0]}"]`;
+  const tick = `ul button[aria-label^="${tasks.action.complete.split(':')[0]}"]`;
   const pay = `ul button:has(.sr-only):has-text("${ledger.row.pay}")`;
-  const reach = `li button[aria-label^="${timeline.deed.reach.split('{{')[0]}"]`;
-  const later = `li button[aria-label^="${timeline.deed.later.split('{{')[0]}"]`;
+  const reach = `li button[aria-label^="${timeline.action.reach.split('{{')[0]}"]`;
+  const later = `li button[aria-label^="${timeline.action.later.split('{{')[0]}"]`;
   return [
     { name: `${TASKS} tasks`, path: `/app/event-tasks/${id}`, ready: tick, edit: tick },
     { name: `${ITEMS} items`, path: `/app/budget-tracking/${id}?show=open`, ready: pay, edit: pay },

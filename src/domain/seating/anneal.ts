@@ -1,0 +1,209 @@
+import type { Compiled } from './compile';
+import { Hall } from './hall';
+import { Random } from './random';
+import { greedyStart, randomStart } from './start';
+
+const SAMPLES = 400;
+/** Of the usual change of a random exchange: what undoes most choices, and what undoes some. */
+const MELTING = 0.35;
+const HOT = 0.1;
+/** Of a small change: cold enough to keep all but the least. */
+const COLD = 0.1;
+/** A small plan is melted each time, a large one only where it starts by chance. */
+const SMALL = 40;
+/** At the end of a round nothing that costs is accepted. */
+const MELTED = 0.97;
+
+/** Places, how many hard demands they break and what they are worth. */
+export interface Found {
+  readonly slotOf: Int32Array;
+  readonly hard: number;
+  readonly soft: number;
+}
+
+export const isBetter = (a: { hard: number; soft: number }, b: { hard: number; soft: number }): boolean =>
+  a.hard < b.hard || (a.hard === b.hard && a.soft > b.soft + 1e-9);
+
+/**
+ * Simulated annealing over places: the same seed and number of steps give the same plan. Several rounds, each from the
+ * best plan or from a new one; the best of all is kept.
+ */
+export class Annealing {
+  private readonly random: Random;
+  private readonly movable: Int32Array;
+  private readonly rounds: number;
+  /** How often a large plan is compared with the best: copying it costs more than a step. */
+  private readonly stride: number;
+  private hall: Hall;
+  private hot = 1;
+  private cold = 1;
+  private round = -1;
+  private readonly journal: number[] = [];
+  best: Found;
+  taken = 0;
+
+  constructor(
+    readonly compiled: Compiled,
+    seed: number,
+    readonly steps: number,
+    from: Int32Array | null = null,
+  ) {
+    this.random = new Random(seed);
+    const fixed = new Set(compiled.locked.filter((slot) => slot >= 0));
+    this.movable = Int32Array.from(
+      Array.from(compiled.tableOfSlot.keys()).filter((slot) => !fixed.has(slot)),
+    );
+    const length = compiled.guests * Math.min(20_000, 150 * compiled.guests);
+    this.rounds = Math.max(1, Math.min(100, Math.floor(steps / Math.max(1, length))));
+    this.stride = Math.max(1, compiled.guests >> 4);
+    this.hall = new Hall(compiled, from ?? greedyStart(compiled, this.random));
+    this.best = { slotOf: Int32Array.from(this.hall.slotOf), hard: this.hall.hard, soft: this.hall.soft };
+  }
+
+  /** What a random exchange changes, from least to most, among those that break nothing. */
+  private changes(): number[] {
+    const changes: number[] = [];
+    for (let sample = 0; sample < SAMPLES; sample++) {
+      const [soft, hard] = [this.hall.soft, this.hall.hard];
+      this.exchange(this.randomSlot(), this.randomSlot());
+      const change = Math.abs(this.hall.soft - soft);
+      if (change > 1e-9 && this.hall.hard <= hard) changes.push(change);
+      this.undo();
+    }
+    return changes.sort((a, b) => a - b);
+  }
+
+  private startRound(round: number): void {
+    this.round = round;
+    const { compiled, random } = this;
+    this.keep();
+    if (round > 0)
+      this.hall = new Hall(compiled, round % 3 === 1 ? randomStart(compiled, random) : this.best.slotOf);
+    const changes = this.changes();
+    const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
+    const melts = compiled.guests <= SMALL || round % 3 === 1;
+    this.hot = Math.max(1e-6, mean * (melts ? MELTING : HOT));
+    this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));
+  }
+
+  private randomSlot(): number {
+    return this.movable[this.random.below(this.movable.length)] as number;
+  }
+
+  private exchange(one: number, other: number): void {
+    this.journal.push(one, other);
+    this.hall.swap(one, other);
+  }
+
+  private undo(): void {
+    const { journal } = this;
+    while (journal.length > 0) {
+      const other = journal.pop() as number;
+      this.hall.swap(journal.pop() as number, other);
+    }
+  }
+
+  private isFixed(slot: number): boolean {
+    const i = this.hall.guestAt[slot] as number;
+    return i >= 0 && (this.compiled.locked[i] as number) >= 0;
+  }
+
+  /** A place at table t for guest i: an empty one if there is, else anybody's but those of `keep`. */
+  private placeAt(t: number, keep: number): number {
+    const { start, blockOf } = this.compiled;
+    const { guestAt } = this.hall;
+    const [from, end] = [start[t] as number, start[t + 1] as number];
+    const offset = this.random.below(end - from);
+    let place = -1;
+    for (let k = 0; k < end - from; k++) {
+      const slot = from + ((offset + k) % (end - from));
+      const sitting = guestAt[slot] as number;
+      if (sitting < 0) return slot;
+      if (place === -1 && sitting >= 0 && blockOf[sitting] !== keep && !this.isFixed(slot)) place = slot;
+    }
+    return place;
+  }
+
+  /** A table that somebody sits at whom the guest is linked with, or any. */
+  private targetOf(i: number): number {
+    const { same, tables } = this.compiled;
+    const [from, end] = [same.start[i] as number, same.start[i + 1] as number];
+    return end > from && this.random.below(8) > 0
+      ? (this.hall.tableOf[same.to[from + this.random.below(end - from)] as number] as number)
+      : this.random.below(tables);
+  }
+
+  private accepts(change: number, heat: number): boolean {
+    return change >= 0 || this.random.fraction() < Math.exp(change / heat);
+  }
+
+  private moveBlock(i: number, target: number, heat: number): void {
+    const { hall, compiled } = this;
+    const before = hall.value;
+    const number = compiled.blockOf[i] as number;
+    for (const member of compiled.blocks[number] as readonly number[]) {
+      if (hall.tableOf[member] === target || (compiled.locked[member] as number) >= 0) continue;
+      const place = this.placeAt(target, number);
+      if (place >= 0) this.exchange(hall.slotOf[member] as number, place);
+    }
+    if (this.accepts(hall.value - before, heat)) this.journal.length = 0;
+    else this.undo();
+  }
+
+  private movePair(one: number, other: number, heat: number): void {
+    const { hall, compiled } = this;
+    if (compiled.whole) {
+      const before = hall.value;
+      this.exchange(one, other);
+      if (this.accepts(hall.value - before, heat)) this.journal.length = 0;
+      else this.undo();
+      return;
+    }
+    const { soft, hard } = hall.gain(one, other);
+    if (this.accepts(soft - hard * compiled.hardWeight, heat)) hall.take(one, other);
+  }
+
+  private step(heat: number): void {
+    const { hall, random, compiled } = this;
+    const one = this.randomSlot();
+    const i = hall.guestAt[one] as number;
+    if (i < 0 || random.below(compiled.dense ? 16 : 4) > 0 !== (compiled.dense === null)) {
+      this.movePair(one, this.randomSlot(), heat);
+      return;
+    }
+    const target = this.targetOf(i);
+    if (target === hall.tableOf[i]) return;
+    const number = compiled.blockOf[i] as number;
+    if ((compiled.blocks[number] as readonly number[]).length > 1 && random.below(2) === 0) {
+      this.moveBlock(i, target, heat);
+      return;
+    }
+    const place = this.placeAt(target, number);
+    if (place >= 0) this.movePair(one, place, heat);
+  }
+
+  /** Keeps what stands if it is the best so far. */
+  keep(): void {
+    const { slotOf, hard, soft } = this.hall;
+    if (!isBetter(this.hall, this.best)) return;
+    this.best.slotOf.set(slotOf);
+    this.best = { slotOf: this.best.slotOf, hard, soft };
+  }
+
+  get done(): boolean {
+    return this.taken >= this.steps || this.movable.length < 2;
+  }
+
+  advance(count: number): void {
+    const length = Math.ceil(this.steps / this.rounds);
+    for (let k = 0; k < count && !this.done; k++) {
+      const round = Math.floor(this.taken / length);
+      if (round !== this.round) this.startRound(round);
+      const progress = (this.taken % length) / length;
+      this.step(progress > MELTED ? 1e-9 : this.hot * (this.cold / this.hot) ** progress);
+      this.taken++;
+      if (this.taken % this.stride === 0) this.keep();
+    }
+    if (this.done) this.keep();
+  }
+}

@@ -1,0 +1,75 @@
+import type { RuleKind } from './problem';
+
+export const TABLE_SHAPES = [
+  'round',
+  'oval',
+  'square',
+  'rectangle',
+  'imperial',
+  'half-round',
+  'head',
+] as const;
+export type TableShape = (typeof TABLE_SHAPES)[number];
+/** What has no seats. */
+export const FEATURE_SHAPES = ['dance-floor', 'music', 'bar', 'door', 'pillar'] as const;
+export type FeatureShape = (typeof FEATURE_SHAPES)[number];
+export type Shape = TableShape | FeatureShape;
+export const SHAPES: readonly Shape[] = [...TABLE_SHAPES, ...FEATURE_SHAPES];
+
+export const isTableShape = (shape: Shape): shape is TableShape => TABLE_SHAPES.some((one) => one === shape);
+
+interface Stored {
+  readonly id: string;
+  readonly version: number;
+}
+
+/** A room, in metres. */
+export interface SeatingChart extends Stored {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What stands in a room: its middle, its size and how it is turned, in degrees. */
+export interface RoomThing extends Stored {
+  readonly chart_id: string;
+  readonly name: string;
+  readonly shape: Shape;
+  readonly seats: number;
+  readonly wheelchair_places: number;
+  readonly width: number;
+  readonly height: number;
+  readonly x: number;
+  readonly y: number;
+  readonly rotation: number;
+}
+
+/** Who sits where: `person` counts those of a guest's party, 0 is the guest. */
+export interface SeatAssignment extends Stored {
+  readonly chart_id: string;
+  readonly table_id: string;
+  readonly guest_id: string;
+  readonly person: number;
+  readonly seat: number;
+  readonly locked: boolean;
+}
+
+export interface StoredRule extends Stored {
+  readonly kind: RuleKind;
+  readonly guests: readonly string[];
+  readonly tables: readonly string[];
+  readonly hard: boolean;
+  readonly weight: number;
+  /** Who asked for it and why is for them alone. */
+  readonly confidential: boolean;
+}
+
+export interface SeatingWish extends Stored {
+  readonly rule_id: string;
+  readonly reason: string | null;
+}
+
+export const CHART_NAME = 60;
+export const TABLE_NAME = 40;
+export const WISH_REASON = 500;
+export const MOST_SEATS = 80;

@@ -1,0 +1,196 @@
+import {
+  distanceOf,
+  FAR_METRES,
+  MUSIC_METRES,
+  NEAR_METRES,
+  pairsOf,
+  type SeatingGuest,
+  type SeatingProblem,
+  type SeatingRule,
+  type SeatingTable,
+} from './problem';
+
+/** What every demand says: which rule it is of, and what it counts. */
+interface OfRule {
+  readonly rule: number;
+  readonly hard: boolean;
+  readonly weight: number;
+}
+
+export type PairTest = 'same' | 'beside' | 'different' | 'near' | 'far';
+
+/** Two guests, by their place in the list of guests. */
+export interface PairDemand extends OfRule {
+  readonly type: 'pair';
+  readonly test: PairTest;
+  readonly a: number;
+  readonly b: number;
+}
+
+/** A guest and the tables at which the rule holds: one entry a table. */
+export interface PlaceDemand extends OfRule {
+  readonly type: 'place';
+  readonly guest: number;
+  readonly allowed: readonly boolean[];
+}
+
+/** At least one of these sits at the guest's table. */
+export interface CompanyDemand extends OfRule {
+  readonly type: 'company';
+  readonly guest: number;
+  readonly among: readonly number[];
+}
+
+/** At each table at most as many of these as it has places for them. */
+export interface RoomDemand extends OfRule {
+  readonly type: 'room';
+  readonly guests: readonly number[];
+  readonly places: readonly number[];
+}
+
+/** Each table by itself, by a trait of its guests; -1 for none. */
+export interface TableDemand extends OfRule {
+  readonly type: 'table';
+  readonly test: 'sides-mixed' | 'sides-balanced' | 'same-menu';
+  readonly traits: readonly number[];
+}
+
+export type Demand = PairDemand | PlaceDemand | CompanyDemand | RoomDemand | TableDemand;
+
+const TESTS = {
+  together: 'same',
+  near: 'near',
+  apart: 'different',
+  'far-apart': 'far',
+} as const;
+
+/** Numbers for the values of a trait, in order of appearance. */
+function numbered(values: readonly (string | null)[]): number[] {
+  const known = new Map<string, number>();
+  return values.map((value) => {
+    if (value === null) return -1;
+    const number = known.get(value) ?? known.size;
+    known.set(value, number);
+    return number;
+  });
+}
+
+const allowedAt = (rule: SeatingRule, table: SeatingTable): boolean => {
+  if (rule.kind === 'at-edge') return table.edge;
+  if (rule.kind === 'away-from-music') return table.music === null || table.music >= MUSIC_METRES;
+  if (rule.kind === 'wheelchair') return table.wheelchairPlaces > 0;
+  return rule.tables.includes(table.id);
+};
+
+const shareLanguage = (a: SeatingGuest, b: SeatingGuest): boolean =>
+  a.languages.some((language) => b.languages.includes(language));
+
+/** Who keeps a guest company as the rule means it; null where it doesn't concern the guest. */
+function companyOf(
+  rule: SeatingRule,
+  guests: readonly SeatingGuest[],
+  named: readonly number[],
+  i: number,
+): number[] | null {
+  const guest = guests[i];
+  if (!guest) return null;
+  const those = (test: (other: SeatingGuest) => boolean) =>
+    guests.flatMap((other, j) => (j !== i && test(other) ? j : []));
+  if (rule.kind === 'children-near-parents') {
+    if (!guest.child || guest.household === null) return null;
+    const parents = those(({ child, household }) => !child && household === guest.household);
+    return parents.length > 0 ? parents : null;
+  }
+  if (rule.kind === 'common-language')
+    return guest.languages.length > 0 ? those((other) => shareLanguage(guest, other)) : null;
+  // An acquaintance: one of those named; where nobody is, of the household or of the same side.
+  if (rule.guests.length > 0) return named.filter((j) => j !== i);
+  const known = those(
+    ({ household, side }) =>
+      (household !== null && household === guest.household) || (side !== null && side === guest.side),
+  );
+  return known.length > 0 ? known : null;
+}
+
+const pairDemands = (test: PairTest, pairs: readonly (readonly [number, number])[], of: OfRule): Demand[] =>
+  pairs.map(([a, b]) => ({ type: 'pair', test, a, b, ...of }));
+
+function demandsOfRule(
+  problem: SeatingProblem,
+  rule: SeatingRule,
+  number: number,
+  index: Map<string, number>,
+) {
+  const { guests, tables } = problem;
+  const of = { rule: number, hard: rule.hard, weight: rule.weight };
+  const named = rule.guests.flatMap((id) => index.get(id) ?? []);
+  const concerned = rule.guests.length > 0 ? named : guests.map((_, i) => i);
+  switch (rule.kind) {
+    case 'together':
+    case 'near':
+    case 'apart':
+    case 'far-apart':
+      return pairDemands(TESTS[rule.kind], pairsOf(named), of);
+    case 'side-by-side':
+      // In the order in which they are named, so that three can sit in a row.
+      return pairDemands(
+        'beside',
+        named.slice(1).map((b, i) => [named[i] ?? b, b]),
+        of,
+      );
+    case 'at-table':
+    case 'at-edge':
+    case 'away-from-music':
+    case 'wheelchair': {
+      const those = rule.kind === 'wheelchair' ? concerned.filter((i) => guests[i]?.wheelchair) : concerned;
+      const allowed = tables.map((table) => allowedAt(rule, table));
+      const places = those.map((guest): Demand => ({ type: 'place', guest, allowed, ...of }));
+      return rule.kind === 'wheelchair' && those.length > 0
+        ? [
+            ...places,
+            { type: 'room', guests: those, places: tables.map((t) => t.wheelchairPlaces), ...of } as const,
+          ]
+        : places;
+    }
+    case 'children-near-parents':
+    case 'acquaintance':
+    case 'common-language':
+      return concerned.flatMap((guest): Demand[] => {
+        const among = companyOf(rule, guests, named, guest);
+        return among ? [{ type: 'company', guest, among, ...of }] : [];
+      });
+    case 'sides-mixed':
+    case 'sides-balanced':
+    case 'same-menu': {
+      const traits = numbered(guests.map(({ side, menu }) => (rule.kind === 'same-menu' ? menu : side)));
+      return [{ type: 'table', test: rule.kind, traits, ...of, hard: false } as const];
+    }
+  }
+}
+
+/** Every rule as what it demands of single guests, pairs and tables. */
+export function demandsOf(problem: SeatingProblem): Demand[] {
+  const index = new Map(problem.guests.map(({ id }, i) => [id, i]));
+  return problem.rules.flatMap((rule, number) => demandsOfRule(problem, rule, number, index));
+}
+
+/** Whether two tables stand as a pair of guests wants it. */
+export function tablesFit(test: PairTest, a: SeatingTable, b: SeatingTable): boolean {
+  if (test === 'same' || test === 'beside') return a.id === b.id;
+  if (test === 'different') return a.id !== b.id;
+  const distance = a.id === b.id ? 0 : distanceOf(a, b);
+  return test === 'near' ? distance <= NEAR_METRES : distance >= FAR_METRES;
+}
+
+/** How far a table is from what a rule about tables wants, from 0 (as wanted); by the traits of its guests. */
+export function tableMiss(test: TableDemand['test'], traits: readonly number[], kinds: number): number {
+  const counts = new Map<number, number>();
+  for (const trait of traits) if (trait >= 0) counts.set(trait, (counts.get(trait) ?? 0) + 1);
+  const present = [...counts.values()];
+  const total = present.reduce((sum, count) => sum + count, 0);
+  if (test === 'same-menu') return Math.max(0, counts.size - 1);
+  if (total < 2 || kinds < 2) return 0;
+  if (test === 'sides-mixed') return counts.size < 2 ? 1 : 0;
+  const least = counts.size < Math.min(kinds, total) ? 0 : Math.min(...present);
+  return Math.max(0, Math.max(...present) - least - 1) / total;
+}

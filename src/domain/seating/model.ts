@@ -1,0 +1,121 @@
+import type { Guest, Household } from '../guests/guest';
+import {
+  isTableShape,
+  type RoomThing,
+  type SeatAssignment,
+  type SeatingChart,
+  type StoredRule,
+} from './chart';
+import { besideOf, gapBetween } from './geometry';
+import type { Seat, SeatingGuest, SeatingProblem, SeatingRule, SeatingTable } from './problem';
+
+/** Somebody to be seated: a guest, or one of a party without a name. */
+export interface Person {
+  /** The guest's id, and a number from the second of a party on. */
+  readonly id: string;
+  readonly guest: Guest;
+  readonly person: number;
+}
+
+export const personId = (guest_id: string, person: number): string =>
+  person === 0 ? guest_id : `${guest_id} ${person}`;
+
+/** Everybody who is expected: those who haven't said no, each as many as come. */
+export function peopleOf(guests: readonly Guest[], comes: (guest: Guest) => number): Person[] {
+  return guests.flatMap((guest) =>
+    Array.from({ length: comes(guest) }, (_, person) => ({ id: personId(guest.id, person), guest, person })),
+  );
+}
+
+/** Who sits where, each place once: a row for somebody who doesn't come, or for a taken seat, seats nobody. */
+export interface Arrangement {
+  readonly seatOf: ReadonlyMap<string, Seat>;
+  readonly rowOf: ReadonlyMap<string, SeatAssignment>;
+  /** The people at each table, by seat. */
+  readonly at: ReadonlyMap<string, readonly (Person | null)[]>;
+  readonly unseated: readonly Person[];
+}
+
+export function arrange(
+  people: readonly Person[],
+  things: readonly RoomThing[],
+  rows: readonly SeatAssignment[],
+): Arrangement {
+  const known = new Map(people.map((person) => [person.id, person]));
+  const at = new Map(
+    things.flatMap(({ id, shape, seats }): [string, (Person | null)[]][] =>
+      isTableShape(shape) ? [[id, Array.from({ length: seats }, () => null)]] : [],
+    ),
+  );
+  const seatOf = new Map<string, Seat>();
+  const rowOf = new Map<string, SeatAssignment>();
+  for (const row of rows) {
+    const id = personId(row.guest_id, row.person);
+    rowOf.set(id, row);
+    const person = known.get(id);
+    const seats = at.get(row.table_id);
+    if (!person || !seats || row.seat >= seats.length || seats[row.seat] || seatOf.has(id)) continue;
+    seats[row.seat] = person;
+    seatOf.set(id, { table: row.table_id, seat: row.seat });
+  }
+  return { seatOf, rowOf, at, unseated: people.filter(({ id }) => !seatOf.has(id)) };
+}
+
+/** The tag that says that somebody needs a wheelchair's place, in either language. */
+const WHEELCHAIR = /^(wheelchair|silla de ruedas|movilidad reducida|pmr)$/i;
+
+const guestOf = ({ id, guest }: Person, households: ReadonlyMap<string, Household>): SeatingGuest => {
+  const language = households.get(guest.household_id ?? '')?.language ?? null;
+  return {
+    id,
+    household: guest.household_id ?? (guest.party_size > 1 ? guest.id : null),
+    child: guest.age_group === 'child',
+    wheelchair: guest.tags.some((tag) => WHEELCHAIR.test(tag)),
+    side: guest.side === 'both' ? null : guest.side,
+    languages: language ? [language] : [],
+    menu: [...guest.diets].sort().join(' ') || 'none',
+  };
+};
+
+function tableOf(thing: RoomThing, chart: SeatingChart, things: readonly RoomThing[]): SeatingTable {
+  const music = things
+    .filter(({ shape }) => shape === 'music')
+    .map((one) => Math.max(0, gapBetween(thing, one)));
+  const reach = Math.max(thing.width, thing.height) / 2 + 2;
+  return {
+    id: thing.id,
+    seats: thing.seats,
+    x: thing.x,
+    y: thing.y,
+    wheelchairPlaces: thing.wheelchair_places,
+    edge: Math.min(thing.x, thing.y, chart.width - thing.x, chart.height - thing.y) <= reach,
+    music: music.length > 0 ? Math.min(...music) : null,
+    sides: besideOf(thing),
+  };
+}
+
+/** What the solver is asked: those of a party are bound by the rules that name their guest. */
+export function problemOf(
+  chart: SeatingChart,
+  things: readonly RoomThing[],
+  people: readonly Person[],
+  households: ReadonlyMap<string, Household>,
+  rules: readonly StoredRule[],
+  arrangement: Arrangement,
+): SeatingProblem {
+  const here = new Set(people.map(({ id }) => id));
+  const tables = things.filter(({ shape }) => isTableShape(shape));
+  const standing = new Set(tables.map(({ id }) => id));
+  return {
+    guests: people.map((person) => guestOf(person, households)),
+    tables: tables.map((thing) => tableOf(thing, chart, things)),
+    rules: rules.flatMap(({ id, kind, guests, tables: wanted, hard, weight }): SeatingRule[] => {
+      const named = guests.filter((guest) => here.has(guest));
+      const at = wanted.filter((table) => standing.has(table));
+      // Without anybody left a rule about some people would be about all.
+      if ((guests.length > 0 && named.length === 0) || (kind === 'at-table' && at.length === 0)) return [];
+      return [{ id, kind, guests: named, tables: at, hard, weight }];
+    }),
+    locked: new Map([...arrangement.seatOf].filter(([id]) => arrangement.rowOf.get(id)?.locked === true)),
+  };
+}

@@ -1,0 +1,85 @@
+/** What the solver knows of a guest: what rules are about, and nothing else. */
+export interface SeatingGuest {
+  readonly id: string;
+  /** Guests of one household are moved together, and suggested rules come from it. */
+  readonly household: string | null;
+  readonly child: boolean;
+  /** Needs a place that a wheelchair reaches. */
+  readonly wheelchair: boolean;
+  readonly side: string | null;
+  readonly languages: readonly string[];
+  readonly menu: string | null;
+}
+
+export interface SeatingTable {
+  readonly id: string;
+  readonly seats: number;
+  /** The middle of the table, in metres. */
+  readonly x: number;
+  readonly y: number;
+  /** How many of its places a wheelchair reaches. */
+  readonly wheelchairPlaces: number;
+  /** Whether it stands along a wall. */
+  readonly edge: boolean;
+  /** Metres to the music; null where none is drawn. */
+  readonly music: number | null;
+  /** Pairs of seats that are side by side. */
+  readonly sides: readonly (readonly [number, number])[];
+}
+
+/** Rules about pairs of the guests they name. */
+export const PAIR_RULES = ['together', 'side-by-side', 'near', 'apart', 'far-apart'] as const;
+/** Rules about where a guest sits. */
+export const PLACE_RULES = ['at-table', 'at-edge', 'away-from-music', 'wheelchair'] as const;
+/** Rules about who else sits at a guest's table. */
+export const COMPANY_RULES = ['children-near-parents', 'acquaintance', 'common-language'] as const;
+/** Rules about a table as a whole; they can only be wished for. */
+export const TABLE_RULES = ['sides-mixed', 'sides-balanced', 'same-menu'] as const;
+export const RULE_KINDS = [...PAIR_RULES, ...PLACE_RULES, ...COMPANY_RULES, ...TABLE_RULES] as const;
+export type RuleKind = (typeof RULE_KINDS)[number];
+
+export interface SeatingRule {
+  readonly id: string;
+  readonly kind: RuleKind;
+  /** Nobody named: a rule about places or company is about everybody it can concern. */
+  readonly guests: readonly string[];
+  /** Where `at-table` wants its guests: any of these. */
+  readonly tables: readonly string[];
+  /** Hard, or else wished for with this weight. */
+  readonly hard: boolean;
+  readonly weight: number;
+}
+
+/** A guest's place. `seat` counts from 0. */
+export interface Seat {
+  readonly table: string;
+  readonly seat: number;
+}
+export type SeatingPlan = ReadonlyMap<string, Seat>;
+
+export interface SeatingProblem {
+  readonly guests: readonly SeatingGuest[];
+  readonly tables: readonly SeatingTable[];
+  readonly rules: readonly SeatingRule[];
+  /** Guests whose seat stays. */
+  readonly locked: SeatingPlan;
+}
+
+/** Middle to middle, in metres: two neighbouring rounds stand about 3.65 apart, so near is the table next to it. */
+export const NEAR_METRES = 4.5;
+export const FAR_METRES = 9;
+export const MUSIC_METRES = 6;
+
+export const distanceOf = (
+  a: { readonly x: number; readonly y: number },
+  b: { readonly x: number; readonly y: number },
+): number => Math.hypot(a.x - b.x, a.y - b.y);
+
+/** Every pair of a list, once. */
+export function pairsOf<T>(list: readonly T[]): (readonly [T, T])[] {
+  return list.flatMap((one, i) => list.slice(i + 1).map((other) => [one, other] as const));
+}
+
+/** Seats around a table without a gap: each beside the next, the last beside the first. */
+export const ringOf = (seats: number): (readonly [number, number])[] =>
+  seats < 2 ? [] : Array.from({ length: seats === 2 ? 1 : seats }, (_, i) => [i, (i + 1) % seats] as const);

@@ -1,0 +1,19 @@
+import type { StoredRule } from './chart';
+import type { Person } from './model';
+import type { RuleKind } from './problem';
+
+/** What the guest list suggests: rules about everybody whom they concern, not there yet. */
+export function suggestedRules(people: readonly Person[], rules: readonly StoredRule[]): RuleKind[] {
+  const has = (test: (person: Person) => boolean) => people.some(test);
+  const known = new Set(rules.filter(({ guests }) => guests.length === 0).map(({ kind }) => kind));
+  const suggestions: [RuleKind, boolean][] = [
+    ['children-near-parents', has(({ guest }) => guest.age_group === 'child' && guest.household_id !== null)],
+    ['acquaintance', has(({ guest }) => guest.household_id !== null || guest.side !== null)],
+    [
+      'sides-mixed',
+      has(({ guest }) => guest.side === 'first') && has(({ guest }) => guest.side === 'second'),
+    ],
+    ['wheelchair', has(({ guest }) => guest.tags.some((tag) => /wheelchair|silla de ruedas/i.test(tag)))],
+  ];
+  return suggestions.flatMap(([kind, applies]) => (applies && !known.has(kind) ? kind : []));
+}

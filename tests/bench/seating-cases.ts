@@ -1,0 +1,141 @@
+import { readFileSync } from 'node:fs';
+import loadHighs from 'highs';
+import type { Demand } from '../../src/domain/seating/demands';
+import { matrixProblem } from '../../src/domain/seating/matrix';
+import type { SeatingProblem } from '../../src/domain/seating/problem';
+import { repair } from '../../src/domain/seating/repair';
+import { type Solution, solving } from '../../src/domain/seating/solve';
+import type { Figure } from './figure';
+import { linearProgram, roomOf24 } from './seating-exact';
+import { hiddenRoom, weddingOf150 } from './seating-instances';
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+function timed(problem: SeatingProblem, seconds: number, seed: number, demands?: readonly Demand[]) {
+  const begun = performance.now();
+  const run = solving(
+    problem,
+    { seed, milliseconds: seconds * 1000, now: () => performance.now() },
+    ...(demands ? [[...demands]] : []),
+  );
+  let next = run.next();
+  while (!next.done) next = run.next();
+  return { ...next.value, seconds: (performance.now() - begun) / 1000 } as Solution & { seconds: number };
+}
+
+const tablesOf = (text: string): number[] =>
+  text.split(',').flatMap((part) => {
+    const [count = 0, seats = 0] = part.split('x').map(Number);
+    return Array.from({ length: count }, () => seats);
+  });
+
+/** Solves the instance that the environment names and prints its tables. */
+function askedFigures(file: string): Figure[] {
+  const { BENCH_TABLES = '8x8', BENCH_SECONDS = '2', BENCH_SEED = '1' } = process.env;
+  const { problem, demands } = matrixProblem(readFileSync(file, 'utf8'), tablesOf(BENCH_TABLES));
+  const { plan, soft, seconds } = timed(problem, Number(BENCH_SECONDS), Number(BENCH_SEED), demands);
+  for (const { id } of problem.tables) {
+    const names = problem.guests.filter((one) => plan.get(one.id)?.table === id).map((one) => one.id);
+    console.info(`table ${id}: ${names.map((name) => name.replace(/^\d+ /, '')).join(', ')}`);
+  }
+  return [
+    { name: `best value of ${file}`, value: soft, unit: 'points', ok: true },
+    { name: 'in', value: seconds, unit: 's', ok: true },
+  ];
+}
+
+function publishedFigures(file: string): Figure[] {
+  const text = readFileSync(file, 'utf8');
+  return (
+    [
+      ['5x4', 276],
+      ['2x10', 318],
+    ] as const
+  ).map(([tables, optimum]) => {
+    const { problem, demands } = matrixProblem(text, tablesOf(tables));
+    const runs = Array.from({ length: 20 }, (_, seed) => timed(problem, 0.1, seed + 1, demands));
+    const worst = Math.min(...runs.map(({ soft }) => soft));
+    const slowest = Math.max(...runs.map(({ seconds }) => seconds));
+    return {
+      name: `17 guests at ${tables}, worst of 20 seeds, slowest ${(slowest * 1000).toFixed(0)} ms`,
+      value: worst,
+      unit: 'points',
+      least: optimum,
+      ok: worst >= optimum && slowest <= 0.2,
+    };
+  });
+}
+
+function roomFigure(tables: number, seats: number, seconds: number): Figure {
+  const shares = SEEDS.map((seed) => {
+    const { problem, demands, optimum } = hiddenRoom(tables, seats, seed);
+    const solution = timed(problem, seconds, seed, demands);
+    if (process.env.BENCH_VERBOSE)
+      console.info(seed, solution.seconds, solution.steps, solution.soft / optimum);
+    return (100 * solution.soft) / optimum;
+  });
+  const worst = Math.min(...shares);
+  return {
+    name: `${tables * seats} guests at ${tables} tables in ${seconds} s, worst of five`,
+    value: worst,
+    unit: '%',
+    least: 99.5,
+    ok: worst >= 99.5,
+  };
+}
+
+function weddingFigure(): Figure {
+  const broken = SEEDS.map((seed) => timed(weddingOf150(seed), 0.9, seed).hard);
+  const most = Math.max(...broken);
+  return {
+    name: '150 guests, 40 rules, 18 tables in 0.9 s: hard rules broken',
+    value: most,
+    unit: 'rules',
+    limit: 0,
+    ok: most === 0,
+  };
+}
+
+async function exactFigure(): Promise<Figure> {
+  const highs = await loadHighs();
+  let equal = 0;
+  for (let seed = 1; seed <= 100; seed++) {
+    const problem = roomOf24(seed);
+    const exact = highs.solve(linearProgram(problem));
+    const { hard, soft } = timed(problem, 0.2, seed);
+    if (exact.Status === 'Infeasible' ? hard > 0 : hard === 0 && soft >= Math.round(exact.ObjectiveValue))
+      equal++;
+  }
+  const name = '24 guests, as good as an exact solver, in 100 rooms';
+  return { name, value: equal, unit: 'rooms', least: 100, ok: equal === 100 };
+}
+
+/** Each guest of a solved wedding cancels, one at a time. */
+function repairFigure(): Figure {
+  let most = 0;
+  for (const seed of SEEDS) {
+    const problem = weddingOf150(seed);
+    const { plan } = timed(problem, 0.5, seed);
+    for (const { id } of problem.guests) {
+      const left = { ...problem, guests: problem.guests.filter((guest) => guest.id !== id) };
+      const { moves, hard } = repair(left, plan);
+      most = Math.max(most, hard > 0 ? 99 : moves.length);
+    }
+  }
+  const name = 'moves to mend one refusal, 150 guests, worst of 750';
+  return { name, value: most, unit: 'moves', limit: 3, ok: most <= 3 };
+}
+
+export async function* caseFigures(published: string): AsyncGenerator<Figure> {
+  const asked = process.env.BENCH_INSTANCE;
+  if (asked) {
+    yield* askedFigures(asked);
+    return;
+  }
+  yield* publishedFigures(published);
+  yield weddingFigure();
+  yield await exactFigure();
+  yield repairFigure();
+  yield roomFigure(100, 10, 1);
+  yield roomFigure(1000, 10, 2);
+}

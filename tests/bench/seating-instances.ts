@@ -1,0 +1,96 @@
+import type { PairDemand } from '../../src/domain/seating/demands';
+import { plainTable } from '../../src/domain/seating/matrix';
+import type { SeatingGuest, SeatingProblem, SeatingRule } from '../../src/domain/seating/problem';
+import { Random } from '../../src/domain/seating/random';
+import { shuffled } from '../../src/domain/seating/start';
+
+const guest = (i: number, household: string | null): SeatingGuest => ({
+  id: `g${i}`,
+  household,
+  child: false,
+  wheelchair: false,
+  side: i % 2 === 0 ? 'a' : 'b',
+  languages: [],
+  menu: null,
+});
+
+const hall = (tables: number, seats: number) => {
+  const across = Math.ceil(Math.sqrt(tables));
+  return Array.from({ length: tables }, (_, t) =>
+    plainTable(`t${t}`, seats, (t % across) * 3.65, Math.floor(t / across) * 3.65),
+  );
+};
+
+/**
+ * A room that can be seated perfectly: each guest knows everybody at a hidden, full table, worth 6 to 10 a pair, and as
+ * many people at others, worth 1 to 6. Nobody can gain more than with the best companions, as many as a table holds
+ * besides, and these are those of the hidden table: so half of the sum over all guests is an upper bound, which the
+ * hidden plan attains.
+ */
+export function hiddenRoom(tables: number, seats: number, seed: number) {
+  const random = new Random(seed);
+  const n = tables * seats;
+  const name = shuffled(n, random);
+  const household: (string | null)[] = Array.from({ length: n }, () => null);
+  const demands: PairDemand[] = [];
+  let optimum = 0;
+  const link = (a: number, b: number, weight: number) => {
+    const pair = { a: name[a] ?? 0, b: name[b] ?? 0 };
+    demands.push({ type: 'pair', test: 'same', ...pair, rule: 0, hard: false, weight });
+  };
+  for (let t = 0; t < tables; t++)
+    for (let k = 0; k < seats; k++) {
+      const i = t * seats + k;
+      household[name[i] ?? 0] = k < 6 ? `h${t} ${k >> 1}` : null;
+      for (let other = 0; other < k; other++) {
+        const weight = 6 + random.below(5);
+        optimum += weight;
+        link(i, t * seats + other, weight);
+      }
+      for (let decoys = 0; decoys < seats / 2; decoys++) {
+        const other = random.below(n);
+        if (Math.floor(other / seats) !== t) link(i, other, 1 + random.below(6));
+      }
+    }
+  const guests = Array.from({ length: n }, (_, i) => guest(i, household[i] ?? null));
+  const problem: SeatingProblem = { guests, tables: hall(tables, seats), rules: [], locked: new Map() };
+  return { problem, demands, optimum };
+}
+
+/** 150 guests, 18 tables, 40 hard rules that can be kept: written from a plan that keeps them. */
+export function weddingOf150(seed: number, rules = 40): SeatingProblem {
+  const random = new Random(seed);
+  const tables = hall(18, 9);
+  const hidden = Array.from({ length: 150 }, (_, i) => i % 18);
+  const guests = hidden.map((table, i) => ({
+    ...guest(i, `h${table}-${Math.floor(i / 18) % 4}`),
+    child: i >= 126 && i < 140,
+  }));
+  const made: SeatingRule[] = [];
+  for (let number = 0; made.length < rules; number++) {
+    const [a, b] = [random.below(150), random.below(150)];
+    const [at, bt] = [hidden[a] ?? 0, hidden[b] ?? 0];
+    if (a === b) continue;
+    const kind =
+      number % 5 === 4 ? 'at-table' : at === bt ? 'together' : number % 5 === 3 ? 'together' : 'apart';
+    const mates = guests.filter((_, i) => hidden[i] === at).slice(0, 2 + random.below(4));
+    made.push({
+      id: `r${made.length}`,
+      kind,
+      guests:
+        kind === 'at-table' ? [`g${a}`] : kind === 'apart' ? [`g${a}`, `g${b}`] : mates.map(({ id }) => id),
+      tables: kind === 'at-table' ? [`t${at}`] : [],
+      hard: true,
+      weight: 1,
+    });
+  }
+  made.push({
+    id: 'children',
+    kind: 'children-near-parents',
+    guests: [],
+    tables: [],
+    hard: false,
+    weight: 5,
+  });
+  return { guests, tables, rules: made, locked: new Map() };
+}

@@ -1,0 +1,27 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { build } from 'vite';
+import type { Figure } from './figure';
+
+/** The solver is measured bundled, as people get it. One group of figures, or the instance that BENCH_INSTANCE names. */
+export async function* seatingFigures(): AsyncGenerator<Figure> {
+  // Below node_modules, so that the bundle finds the exact solver.
+  const folder = await mkdtemp(fileURLToPath(new URL('../../node_modules/.bench-', import.meta.url)));
+  try {
+    await build({
+      configFile: false,
+      logLevel: 'error',
+      build: {
+        ssr: fileURLToPath(new URL('./seating-cases.ts', import.meta.url)),
+        outDir: folder,
+        emptyOutDir: false,
+        rollupOptions: { output: { entryFileNames: 'cases.mjs' } },
+      },
+    });
+    const { caseFigures } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'cases.mjs')).href);
+    yield* caseFigures(fileURLToPath(new URL('./data/seating-bench-17.csv', import.meta.url)));
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
