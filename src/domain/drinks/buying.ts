@@ -1,0 +1,59 @@
+import type { Cents } from '../money';
+import { bottlesFor, type Container } from './containers.data';
+import { percentile, type Samples } from './simulate';
+
+/** How sure one wants to be, in parts of one: of what the shop takes back, and of what it doesn't. */
+export type BuyingRule = { readonly returnable: number; readonly kept: number };
+export const USUAL_RULE: BuyingRule = { returnable: 0.95, kept: 0.7 };
+
+/** What a bottle costs that is bought in the middle of a party, against its price (D). */
+export const SHORT_FACTOR = 2;
+
+export type Need = { readonly usual: number; readonly kept: number; readonly returnable: number };
+
+/** Bottles: in half of the runs, and by the rule. */
+export const needOf = (samples: Samples, container: Container, rule: BuyingRule = USUAL_RULE): Need => ({
+  usual: bottlesFor(percentile(samples, 0.5), container),
+  kept: bottlesFor(percentile(samples, rule.kept), container),
+  returnable: bottlesFor(percentile(samples, rule.returnable), container),
+});
+
+/** Bottles that are opened, in every run, ascending. */
+export const openedIn = (samples: Samples, container: Container): Float64Array =>
+  samples.map((servings) => bottlesFor(servings, container));
+
+export type Outcome = {
+  /** The part of the runs in which there isn't enough. */
+  readonly chance_short: number;
+  /** Bottles, on average over all runs. */
+  readonly short: number;
+  readonly left: number;
+};
+
+/** What so many bottles come to. */
+export function outcomeOf(opened: Float64Array, bottles: number): Outcome {
+  let [runs_short, short, left] = [0, 0, 0];
+  for (const one of opened) {
+    if (one > bottles) runs_short++;
+    short += Math.max(0, one - bottles);
+    left += Math.max(0, bottles - one);
+  }
+  const runs = Math.max(1, opened.length);
+  return { chance_short: runs_short / runs, short: short / runs, left: left / runs };
+}
+
+export type Price = {
+  /** For one bottle. */
+  readonly price: Cents;
+  readonly returnable: boolean;
+  /** Of a bottle that goes back, the part of its price that the shop keeps. */
+  readonly fee: number;
+};
+
+/** What running out and leftovers cost on average, in cents. */
+export function costsOf(outcome: Outcome, { price, returnable, fee }: Price): { short: Cents; left: Cents } {
+  return {
+    short: Math.round(outcome.short * price * SHORT_FACTOR),
+    left: Math.round(outcome.left * price * (returnable ? fee : 1)),
+  };
+}

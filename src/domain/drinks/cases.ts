@@ -1,0 +1,170 @@
+import type { Cents } from '../money';
+
+/**
+ * Something that a shop sells: a bottle (size 1), a case, three for the price of two (size 3), or a case from so many
+ * cases on (a further offer with its minimum and lower price).
+ */
+export type Offer = {
+  readonly id: string;
+  /** Bottles in one. */
+  readonly size: number;
+  readonly price: Cents;
+  /** As many at least, or none. */
+  readonly minimum: number;
+  readonly returns: Returns | null;
+};
+
+export type Returns = {
+  /** Of what a bottle cost, the part that isn't given back. */
+  readonly fee: number;
+  /** Unopened cases alone, no single bottles. */
+  readonly whole_cases: boolean;
+};
+
+export type CaseNeed = {
+  /** At least so many bottles of what stays, and of what goes back. */
+  readonly kept: number;
+  readonly returnable: number;
+  /** Bottles that are opened, in every run, ascending. */
+  readonly opened: Float64Array;
+  /** What the venue asks for each bottle opened. */
+  readonly corkage: Cents;
+  /** What it costs when one is missing. */
+  readonly short: Cents;
+};
+
+export type Purchase = {
+  readonly counts: readonly { readonly id: string; readonly count: number }[];
+  readonly bottles: number;
+  /** What is paid in the shop. */
+  readonly paid: Cents;
+  /** What it comes to on average, with corkage, what goes back and what is missing. */
+  readonly expected: Cents;
+};
+
+/** Nobody buys more than what is needed and one largest lot more. */
+export const mostBottles = (offers: readonly Offer[], { kept, returnable }: CaseNeed): number =>
+  Math.max(kept, returnable) + Math.max(0, ...offers.map(({ size, minimum }) => size * Math.max(1, minimum)));
+
+/** Of how many runs, in parts of one, so many bottles are enough; and what is left over, missing and given back. */
+function tables(opened: Float64Array, most: number) {
+  const runs = Math.max(1, opened.length);
+  const enough = new Float64Array(most + 1);
+  const left = new Float64Array(most + 2);
+  let at = 0;
+  let total = 0;
+  for (const one of opened) total += one;
+  for (let bottles = 0; bottles <= most; bottles++) {
+    while (at < opened.length && (opened[at] ?? 0) <= bottles) at++;
+    enough[bottles] = at / runs;
+    left[bottles + 1] = (left[bottles] ?? 0) + (enough[bottles] ?? 0);
+  }
+  return { enough, left, mean: total / runs };
+}
+
+/** What exactly so many bottles cost at least from offers without returns, and how they are made up. */
+function keptCosts(offers: readonly Offer[], most: number) {
+  let costs = new Float64Array(most + 1).fill(Infinity);
+  costs[0] = 0;
+  const used: Int32Array[] = [];
+  for (const { size, price, minimum } of offers) {
+    const least = Math.max(1, minimum);
+    const lot = least * size;
+    const next = costs.slice();
+    // The cost where this offer is used, and how many of it.
+    const using = new Float64Array(most + 1).fill(Infinity);
+    const count = new Int32Array(most + 1);
+    const chosen = new Int32Array(most + 1);
+    for (let bottles = lot; bottles <= most; bottles++) {
+      const start = (costs[bottles - lot] ?? Infinity) + least * price;
+      const more = (using[bottles - size] ?? Infinity) + price;
+      using[bottles] = Math.min(start, more);
+      count[bottles] = start <= more ? least : (count[bottles - size] ?? 0) + 1;
+      if ((using[bottles] ?? Infinity) < (next[bottles] ?? Infinity)) {
+        next[bottles] = using[bottles] ?? Infinity;
+        chosen[bottles] = count[bottles] ?? 0;
+      }
+    }
+    used.push(chosen);
+    costs = next;
+  }
+  const counts = (bottles: number) => {
+    let rest = bottles;
+    return offers
+      .map(({ id, size }, at) => ({ id, size, at }))
+      .reverse()
+      .flatMap(({ id, size, at }) => {
+        const count = used[at]?.[rest] ?? 0;
+        rest -= count * size;
+        return count > 0 ? [{ id, count }] : [];
+      });
+  };
+  return { costs, counts };
+}
+
+/** On average, bottles that go back of the last `returnable` of `bottles`; whole cases of `size` where that is the rule. */
+function givenBack({ enough, left }: ReturnType<typeof tables>, { size, returns }: Offer, most: number) {
+  if (!returns?.whole_cases)
+    return (bottles: number, returnable: number) => (left[bottles] ?? 0) - (left[bottles - returnable] ?? 0);
+  // Sums of `enough` in steps of a case.
+  const steps = new Float64Array(most + 1);
+  for (let bottles = size; bottles <= most; bottles++)
+    steps[bottles] = (steps[bottles - size] ?? 0) + (enough[bottles - size] ?? 0);
+  return (bottles: number, returnable: number) =>
+    size * ((steps[bottles] ?? 0) - (steps[bottles - returnable] ?? 0));
+}
+
+/**
+ * The cheapest way to buy, on average: what is paid, plus corkage, plus what it costs where bottles are missing, less
+ * what is given back. Bottles go back to one shop at most, and are opened last. Exact: every number of bottles that
+ * stay is weighed against every number that may go back. Null where nothing is sold.
+ */
+export function cheapestCases(offers: readonly Offer[], need: CaseNeed): Purchase | null {
+  const most = mostBottles(offers, need);
+  const known = tables(need.opened, most);
+  const kept = keptCosts(
+    offers.filter(({ returns }) => returns === null),
+    most,
+  );
+  const running = Float64Array.from({ length: most + 1 }, (_, bottles) => {
+    const left = known.left[bottles] ?? 0;
+    const open = bottles - left;
+    return need.corkage * open + need.short * (known.mean - open);
+  });
+  let best = Infinity;
+  let found: { stay: number; offer: Offer | null; count: number } | null = null;
+  for (let stay = need.kept; stay <= most; stay++) {
+    const expected = (kept.costs[stay] ?? Infinity) + (running[stay] ?? 0);
+    if (expected < best - 1e-6) {
+      best = expected;
+      found = { stay, offer: null, count: 0 };
+    }
+  }
+  for (const offer of offers) {
+    if (!offer.returns) continue;
+    const { size, price } = offer;
+    const back = givenBack(known, offer, most);
+    const refund = (price / size) * (1 - offer.returns.fee);
+    for (let count = Math.max(1, offer.minimum); count * size <= most; count++) {
+      const returnable = count * size;
+      const paid = count * price;
+      for (let bottles = Math.max(need.returnable, returnable); bottles <= most; bottles++) {
+        const stays = kept.costs[bottles - returnable] ?? Infinity;
+        if (stays === Infinity) continue;
+        const expected = stays + paid + (running[bottles] ?? 0) - refund * back(bottles, returnable);
+        if (expected < best - 1e-6) {
+          best = expected;
+          found = { stay: bottles - returnable, offer, count };
+        }
+      }
+    }
+  }
+  if (!found) return null;
+  const { stay, offer, count } = found;
+  return {
+    counts: [...(offer ? [{ id: offer.id, count }] : []), ...kept.counts(stay)],
+    bottles: stay + count * (offer?.size ?? 0),
+    paid: (kept.costs[stay] ?? 0) + count * (offer?.price ?? 0),
+    expected: Math.round(best),
+  };
+}

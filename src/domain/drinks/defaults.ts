@@ -1,0 +1,94 @@
+import type { EventType, PlanFacts } from '../plan/facts';
+import type { Crowd, DrinksEvent, Moment, MomentPlan, Setting } from './drink';
+import { LIKE, MARKETS, marketOf } from './markets.data';
+import { CHILDREN_SHARE } from './rates.data';
+
+type Facts = Pick<
+  PlanFacts,
+  'event_type' | 'event_date' | 'duration' | 'guest_count' | 'country' | 'location_type'
+>;
+
+const USUAL_HOURS: Readonly<Record<EventType, number>> = {
+  wedding: 8,
+  birthday: 5,
+  anniversary: 5,
+  corporate: 4,
+  other: 5,
+};
+
+/** How the hours of an event fall to its moments (D, from the usual lengths of a cocktail, a meal and a dance). */
+const PARTS: Readonly<Record<EventType, Partial<Record<Moment, number>>>> = {
+  wedding: { welcome: 2, meal: 3, bar: 4 },
+  birthday: { welcome: 1, meal: 2, bar: 2 },
+  anniversary: { welcome: 1, meal: 2, bar: 1 },
+  corporate: { welcome: 1, meal: 1 },
+  other: { welcome: 1, meal: 2, bar: 1 },
+};
+const TOASTS: ReadonlySet<EventType> = new Set(['wedding', 'birthday', 'anniversary']);
+
+/** Talks and speeches aren't drunk through: no moment is longer than people take it to be (D). */
+const LONGEST: Readonly<Record<Moment, number>> = { welcome: 2, meal: 4, toast: 0.5, bar: 8, late: 3 };
+
+const half = (hours: number) => Math.max(0.5, Math.round(hours * 2) / 2);
+
+/** South of the equator, where the summer is in January. */
+const SOUTH: ReadonlySet<string> = new Set(['AR', 'CL', 'UY', 'PY', 'BR', 'AU', 'NZ', 'ZA', 'PE', 'BO']);
+
+export function isSummer(date: string, country: string): boolean {
+  const month = Number(date.slice(5, 7));
+  return SOUTH.has(country) ? month === 12 || month <= 2 : month >= 6 && month <= 8;
+}
+
+/** Guests by age where a guest list tells them; the plan's facts where none does. */
+export function defaultCrowd({ guest_count, country, event_type }: Facts): Crowd {
+  const children = event_type === 'corporate' ? 0 : Math.round(guest_count * CHILDREN_SHARE);
+  return {
+    adults: guest_count - children,
+    children,
+    abstain: MARKETS[marketOf(country)].abstain,
+    young: 0,
+    seniors: 0,
+    halal: 0,
+    way_home: 'unknown',
+  };
+}
+
+export const defaultSetting = ({ country, event_date, location_type }: Facts): Setting => ({
+  market: country,
+  dry: false,
+  halal: 'none',
+  hot: isSummer(event_date, country),
+  outdoors: location_type === 'outdoor',
+  daytime: false,
+  cash_bar: false,
+});
+
+export function defaultMoments({ event_type, duration, country }: Facts): MomentPlan[] {
+  const hours = Math.min(duration ?? USUAL_HOURS[event_type], 24);
+  const parts = PARTS[event_type];
+  const all = Object.values(parts).reduce((sum, part) => sum + part, 0);
+  const { splits } = MARKETS[marketOf(country)];
+  const plan = (moment: Moment, length: number): MomentPlan => ({
+    moment,
+    hours: Math.min(length, LONGEST[moment]),
+    generosity: 'usual',
+    split: splits[moment],
+    per_adult: null,
+  });
+  return [
+    plan('welcome', half((hours * (parts.welcome ?? 0)) / all)),
+    plan('meal', half((hours * (parts.meal ?? 0)) / all)),
+    plan('toast', TOASTS.has(event_type) ? 0.5 : 0),
+    plan('bar', parts.bar ? half((hours * parts.bar) / all) : 0),
+    plan('late', 0),
+  ];
+}
+
+export const defaultEvent = (facts: Facts): DrinksEvent => ({
+  crowd: defaultCrowd(facts),
+  setting: defaultSetting(facts),
+  moments: defaultMoments(facts),
+});
+
+/** Whether a market's own figures are used, or those of one that is taken to drink alike. */
+export const isOwnMarket = (country: string): boolean => country in MARKETS || country in LIKE;

@@ -1,0 +1,174 @@
+import {
+  ALCOHOL_FREE,
+  ALCOHOLIC,
+  type Crowd,
+  DEALCOHOLISED,
+  type Drink,
+  type DrinksEvent,
+  isAlcoholic,
+  type MomentPlan,
+  type Range,
+  type Setting,
+  type Split,
+} from './drink';
+import {
+  BETWEEN_PARTS,
+  CHILDREN_PARTS,
+  FACTORS,
+  FIRST_HOUR,
+  FREE_PARTS,
+  RATES,
+  SOFT_OF_DRINKERS,
+  SOFT_OF_OTHERS,
+  WATER,
+} from './rates.data';
+
+/** Some people who take so many servings of a drink each, in a run in which the figures come out as `pick` says. */
+export type Stream = {
+  readonly drink: Drink;
+  readonly people: (pick: Pick) => number;
+  readonly each: (pick: Pick) => number;
+};
+/** Reads a figure: the likely one, or the one of a run. */
+export type Pick = (range: Range, figure: 'alcohol' | 'soft' | 'water' | 'abstain') => number;
+
+/** A generous host's range begins where a usual one's is likeliest; a light one's ends there. */
+export function generous({ low, likely, high }: Range, { generosity }: MomentPlan): Range {
+  if (generosity === 'light') return { low, likely: (low + likely) / 2, high: likely };
+  if (generosity === 'generous') return { low: likely, likely: (likely + high) / 2, high };
+  return { low, likely, high };
+}
+
+const scaled = ({ low, likely, high }: Range, by: number): Range => ({
+  low: low * by,
+  likely: likely * by,
+  high: high * by,
+});
+const sum = (a: Range, b: Range): Range => ({
+  low: a.low + b.low,
+  likely: a.likely + b.likely,
+  high: a.high + b.high,
+});
+
+/** The drinks that are served in a moment: none with alcohol in a dry event, none dealcoholised in a halal one. */
+function served({ split }: MomentPlan, { dry, halal }: Setting): Drink[] {
+  const without = dry || halal === 'all';
+  return [...ALCOHOLIC, ...ALCOHOL_FREE].filter(
+    (drink) =>
+      (split[drink] ?? 0) > 0 &&
+      !(without && isAlcoholic(drink)) &&
+      !(halal === 'all' && DEALCOHOLISED.has(drink)),
+  );
+}
+
+/** Parts of one for the drinks that are there; those without a usual part share in with a small one. */
+function partsOf(drinks: readonly Drink[], usual: Split): [Drink, number][] {
+  const weights = drinks.map((drink): [Drink, number] => [drink, usual[drink] ?? 10]);
+  const total = weights.reduce((all, [, weight]) => all + weight, 0);
+  return total > 0 ? weights.map(([drink, weight]) => [drink, weight / total]) : [];
+}
+
+const partYoung = ({ adults, young, seniors }: Crowd): number =>
+  adults > 0 ? 1 + ((FACTORS.young - 1) * young + (FACTORS.seniors - 1) * seniors) / adults : 1;
+
+/** What one drinker's rate is multiplied by, water and soft drinks apart. */
+export function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number {
+  return (
+    (setting.hot ? FACTORS.hot : 1) *
+    (setting.daytime ? FACTORS.daytime : 1) *
+    (crowd.way_home === 'drive' ? FACTORS.drive : crowd.way_home === 'bus' ? FACTORS.bus : 1) *
+    (setting.cash_bar && (moment === 'bar' || moment === 'late') ? FACTORS.cash_bar : 1) *
+    partYoung(crowd)
+  );
+}
+
+/** Drinks of one drinker in a moment. The day's first has the first hour's. */
+export function rateOf(plan: MomentPlan, first: boolean): Range {
+  const rate = generous(RATES[plan.moment], plan);
+  if (plan.moment === 'toast') return plan.hours > 0 ? rate : scaled(rate, 0);
+  const more = scaled(FIRST_HOUR, first ? Math.min(1, plan.hours) : 0);
+  return sum(scaled(rate, plan.hours), more);
+}
+
+const halalPart = ({ adults, halal }: Crowd): number => (adults > 0 ? Math.min(1, halal / adults) : 0);
+
+/** The part of the adults without alcohol: at least those who eat and drink halal. */
+const abstaining = (crowd: Crowd, pick: Pick): number =>
+  Math.min(1, Math.max(halalPart(crowd), pick(crowd.abstain, 'abstain')));
+
+function alcoholStreams(event: DrinksEvent, plan: MomentPlan, first: boolean): Stream[] {
+  const { crowd, setting } = event;
+  const hot: Split = setting.hot
+    ? { ...plan.split, white: (plan.split.white ?? 0) * FACTORS.hot_white }
+    : plan.split;
+  const drinks = served(plan, setting).filter(isAlcoholic);
+  const own = plan.per_adult;
+  const rate = scaled(rateOf(plan, first), thirst(event, plan));
+  return partsOf(drinks, own === null ? hot : plan.split).map(([drink, part]) => ({
+    drink,
+    // A merchant's figure has the non-drinkers in it.
+    people: (pick) => crowd.adults * (own === null ? 1 - abstaining(crowd, pick) : 1),
+    each: (pick) => part * (own ?? pick(rate, 'alcohol')),
+  }));
+}
+
+/** What is taken without alcohol by those who drink, by those who don't, and by children. */
+function freeStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream[] {
+  const drinks = served(plan, setting).filter((drink) => !isAlcoholic(drink) && drink !== 'water');
+  const halal = halalPart(crowd);
+  const none = drinks.filter((drink) => !DEALCOHOLISED.has(drink));
+  const dry = setting.dry || setting.halal === 'all' || !served(plan, setting).some(isAlcoholic);
+  const without = (pick: Pick) => (dry ? 1 : abstaining(crowd, pick));
+  const toast = plan.moment === 'toast';
+  const glass: Range = { low: 1, likely: 1, high: 1 };
+  const hourly = (rate: Range) => (toast ? scaled(glass, Math.sign(plan.hours)) : scaled(rate, plan.hours));
+  const heat = setting.hot ? FACTORS.hot : 1;
+  const others = scaled(hourly(SOFT_OF_OTHERS), heat);
+  const groups: [(pick: Pick) => number, Range, [Drink, number][]][] = [
+    [(pick) => crowd.adults * (without(pick) - halal), others, partsOf(drinks, FREE_PARTS)],
+    [() => crowd.adults * halal, others, partsOf(none, FREE_PARTS)],
+    [() => crowd.children, others, partsOf(none, CHILDREN_PARTS)],
+  ];
+  if (!toast && !dry)
+    groups.push([
+      (pick) => crowd.adults * (1 - without(pick)),
+      scaled(hourly(SOFT_OF_DRINKERS), heat),
+      partsOf(drinks, BETWEEN_PARTS),
+    ]);
+  return groups.flatMap(([people, rate, parts]) =>
+    parts.map(([drink, part]) => ({ drink, people, each: (pick: Pick) => part * pick(rate, 'soft') })),
+  );
+}
+
+/** A serving of water is a quarter of a litre. */
+function waterStreams({ crowd, setting }: DrinksEvent, plan: MomentPlan): Stream[] {
+  if (!served(plan, setting).includes('water')) return [];
+  const rate = scaled(WATER, plan.hours * 4 * (setting.hot ? FACTORS.hot_water : 1));
+  return [
+    {
+      drink: 'water',
+      people: () => crowd.adults + crowd.children,
+      each: (pick) => pick(rate, 'water'),
+    },
+  ];
+}
+
+/** Every stream of a moment; `first` for the day's first moment with hours. */
+export const streamsOf = (event: DrinksEvent, plan: MomentPlan, first: boolean): Stream[] => [
+  ...alcoholStreams(event, plan, first),
+  ...freeStreams(event, plan),
+  ...waterStreams(event, plan),
+];
+
+/** Which moments are the day's first in which anything is poured by the hour. */
+export const firstMoment = ({ moments }: DrinksEvent): MomentPlan | undefined =>
+  moments.find(({ moment, hours }) => moment !== 'toast' && hours > 0);
+
+/** The likely servings of each drink in a moment. */
+export function likelyServings(event: DrinksEvent, plan: MomentPlan): Map<Drink, number> {
+  const likely: Pick = (range) => range.likely;
+  const servings = new Map<Drink, number>();
+  for (const { drink, people, each } of streamsOf(event, plan, plan === firstMoment(event)))
+    servings.set(drink, (servings.get(drink) ?? 0) + people(likely) * each(likely));
+  return servings;
+}

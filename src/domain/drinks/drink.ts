@@ -1,0 +1,81 @@
+/** When people drink, in the order of the day. */
+export const MOMENTS = ['welcome', 'meal', 'toast', 'bar', 'late'] as const;
+export type Moment = (typeof MOMENTS)[number];
+
+export const ALCOHOLIC = ['sparkling', 'white', 'red', 'vermouth', 'beer', 'spirits', 'cocktails'] as const;
+export const ALCOHOL_FREE = [
+  'sparkling-free',
+  'beer-free',
+  'cocktails-free',
+  'soft',
+  'juice',
+  'water',
+] as const;
+export const DRINKS = [...ALCOHOLIC, ...ALCOHOL_FREE] as const;
+export type Alcoholic = (typeof ALCOHOLIC)[number];
+export type AlcoholFree = (typeof ALCOHOL_FREE)[number];
+export type Drink = (typeof DRINKS)[number];
+
+/** What a wine or a beer without alcohol is made from: up to 0.5 % may be left in it, so it isn't taken for halal. */
+export const DEALCOHOLISED: ReadonlySet<Drink> = new Set(['sparkling-free', 'beer-free']);
+
+export const isAlcoholic = (drink: Drink): drink is Alcoholic => ALCOHOLIC.some((one) => one === drink);
+
+export const GENEROSITIES = ['light', 'usual', 'generous'] as const;
+export type Generosity = (typeof GENEROSITIES)[number];
+
+/** From what to what a figure goes, because sources disagree: low <= likely <= high. */
+export type Range = { readonly low: number; readonly likely: number; readonly high: number };
+
+/** Parts in which drinks are taken. They needn't add up to anything. */
+export type Split = { readonly [D in Drink]?: number };
+
+export type MomentPlan = {
+  readonly moment: Moment;
+  readonly hours: number;
+  readonly generosity: Generosity;
+  readonly split: Split;
+  /** One's own figure, or a merchant's: drinks for each adult in the whole of the moment, non-drinkers counted in. */
+  readonly per_adult: number | null;
+};
+
+export const HALAL = ['none', 'some', 'all'] as const;
+export type Halal = (typeof HALAL)[number];
+
+/** How guests get home: they drink less where they drive, more where a bus takes them. */
+export const WAYS_HOME = ['unknown', 'drive', 'bus'] as const;
+export type WayHome = (typeof WAYS_HOME)[number];
+
+/** Who is there. What a guest list doesn't know comes from `defaultCrowd`. */
+export type Crowd = {
+  readonly adults: number;
+  readonly children: number;
+  /** Adults who take no alcohol: how many of a hundred. A range where it is assumed. */
+  readonly abstain: Range;
+  /** Of the adults, those under 35 and over 60; nobody, where ages aren't known. */
+  readonly young: number;
+  readonly seniors: number;
+  /** Of the adults without alcohol, those who want nothing dealcoholised either. */
+  readonly halal: number;
+  readonly way_home: WayHome;
+};
+
+export type Setting = {
+  readonly market: string;
+  /** No alcohol at all. */
+  readonly dry: boolean;
+  readonly halal: Halal;
+  /** Summer or above 25 °C. */
+  readonly hot: boolean;
+  readonly outdoors: boolean;
+  /** Over before eight in the evening. */
+  readonly daytime: boolean;
+  /** Guests pay at the bar. */
+  readonly cash_bar: boolean;
+};
+
+export type DrinksEvent = {
+  readonly crowd: Crowd;
+  readonly setting: Setting;
+  readonly moments: readonly MomentPlan[];
+};

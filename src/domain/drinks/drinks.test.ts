@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { aDrinksEvent, aMoment } from '../../../tests/builders/drinks';
+import { costsOf, needOf, openedIn, outcomeOf } from './buying';
+import { containerOf } from './containers.data';
+import { defaultCrowd } from './defaults';
+import { likelyServings, rateOf } from './demand';
+import { DEALCOHOLISED, DRINKS, type DrinksEvent, GENEROSITIES, isAlcoholic, MOMENTS } from './drink';
+import { extrasOf } from './extras';
+import { MARKETS, marketOf } from './markets.data';
+import { percentile, simulate } from './simulate';
+
+const RUNS = 300;
+const PARTS = [0.5, 0.7, 0.95] as const;
+
+const events = fc
+  .record({
+    guest_count: fc.integer({ min: 1, max: 600 }),
+    country: fc.constantFrom('ES', 'MX', 'US', 'GB', 'AR', 'JP'),
+    event_type: fc.constantFrom('wedding', 'birthday', 'corporate'),
+    duration: fc.integer({ min: 1, max: 14 }),
+    hot: fc.boolean(),
+    way_home: fc.constantFrom('unknown', 'drive', 'bus'),
+    halal: fc.integer({ min: 0, max: 40 }),
+    seniors: fc.integer({ min: 0, max: 20 }),
+    young: fc.integer({ min: 0, max: 20 }),
+    generosity: fc.constantFrom(...GENEROSITIES),
+  })
+  .map(({ hot, way_home, halal, seniors, young, generosity, ...facts }) => {
+    const event = aDrinksEvent({ facts, setting: { hot } });
+    const people = event.crowd.adults;
+    const crowd = {
+      ...event.crowd,
+      way_home,
+      halal: Math.min(people, halal),
+      seniors: Math.floor(Math.min(people / 2, seniors)),
+      young: Math.floor(Math.min(people / 2, young)),
+    } as const;
+    return { ...event, crowd, moments: event.moments.map((one) => ({ ...one, generosity })) };
+  });
+
+/** Every percentile of every drink of the second is at least that of the first. */
+function noLess(few: DrinksEvent, many: DrinksEvent, seed: number) {
+  const [less, more] = [simulate(few, seed, RUNS), simulate(many, seed, RUNS)];
+  for (const [drink, samples] of less.drinks)
+    for (const part of PARTS)
+      expect(percentile(more.drinks.get(drink) ?? new Float64Array(), part)).toBeGreaterThanOrEqual(
+        percentile(samples, part) - 1e-9,
+      );
+}
+
+describe('simulate', () => {
+  test('needs no less of any drink for more guests', () => {
+    fc.assert(
+      fc.property(events, fc.nat(200), fc.nat(50), fc.nat(), (event, adults, children, seed) => {
+        const { crowd } = event;
+        const more = { ...crowd, adults: crowd.adults + adults, children: crowd.children + children };
+        noLess(event, { ...event, crowd: more }, seed);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  test('needs no less of any drink for more hours', () => {
+    fc.assert(
+      fc.property(
+        events,
+        fc.nat(4),
+        fc.double({ min: 0, max: 5, noNaN: true }),
+        fc.nat(),
+        (event, at, hours, seed) => {
+          // Only a moment that is there can last longer: one that begins takes the first hour from another.
+          const moments = event.moments.map((one, i) =>
+            i === at && one.hours > 0 ? { ...one, hours: one.hours + hours } : one,
+          );
+          noLess(event, { ...event, moments }, seed);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('says the same for the same seed, and something else for another', () => {
+    const event = aDrinksEvent();
+    expect(simulate(event, 7, RUNS)).toEqual(simulate(event, 7, RUNS));
+    expect(simulate(event, 7, RUNS)).not.toEqual(simulate(event, 8, RUNS));
+  });
+
+  test('pours no alcohol in a dry event and nothing dealcoholised in a halal one', () => {
+    fc.assert(
+      fc.property(events, (event) => {
+        const dry = simulate({ ...event, setting: { ...event.setting, dry: true } }, 1, 20);
+        expect([...dry.drinks.keys()].filter(isAlcoholic)).toEqual([]);
+        const halal = simulate({ ...event, setting: { ...event.setting, halal: 'all' } }, 1, 20);
+        expect([...halal.drinks.keys()].filter((one) => isAlcoholic(one) || DEALCOHOLISED.has(one))).toEqual(
+          [],
+        );
+        expect(percentile(halal.drinks.get('soft') ?? new Float64Array(), 0.5)).toBeGreaterThan(0);
+      }),
+      { numRuns: 40 },
+    );
+  });
+
+  test('stays around what is likeliest, between half and twice as much at the ends', () => {
+    const event = aDrinksEvent();
+    const { moments } = simulate(event, 1);
+    for (const plan of event.moments.filter(({ hours }) => hours > 0)) {
+      let likely = 0;
+      for (const [drink, servings] of likelyServings(event, plan)) if (isAlcoholic(drink)) likely += servings;
+      const samples = moments.get(plan.moment) ?? new Float64Array();
+      expect(percentile(samples, 0.5) / likely).toBeGreaterThan(0.8);
+      expect(percentile(samples, 0.5) / likely).toBeLessThan(1.35);
+      expect(percentile(samples, 0.05) / likely).toBeGreaterThan(0.45);
+      expect(percentile(samples, 0.95) / likely).toBeLessThan(2.2);
+    }
+  });
+});
+
+test('rateOf gives two drinks in the first hour and one an hour after, at its likeliest', () => {
+  expect(rateOf(aMoment({ hours: 5 }), true).likely).toBe(6);
+  expect(rateOf(aMoment({ hours: 5 }), false).likely).toBe(5);
+  expect(rateOf(aMoment({ moment: 'welcome', hours: 1 }), true).likely).toBe(2);
+});
+
+test('a light host pours less than a usual one, and a generous one more', () => {
+  for (const moment of MOMENTS) {
+    const [light, usual, generous] = GENEROSITIES.map((generosity) =>
+      rateOf(aMoment({ moment, generosity }), false),
+    );
+    expect(light?.likely).toBeLessThanOrEqual(usual?.likely ?? 0);
+    expect(light?.high).toBeLessThan(usual?.high ?? 0);
+    expect(generous?.likely).toBeGreaterThan(usual?.likely ?? Infinity);
+  }
+});
+
+describe('the buying rule', () => {
+  const samples = Float64Array.from({ length: 100 }, (_, run) => run + 1);
+  const container = { ml: 330, servings: 1, case_size: 24 };
+
+  test('takes P95 of what goes back and P70 of what stays, and can be moved', () => {
+    expect(needOf(samples, container)).toEqual({ usual: 50, kept: 70, returnable: 95 });
+    expect(needOf(samples, container, { kept: 0.9, returnable: 1 })).toMatchObject({
+      kept: 90,
+      returnable: 100,
+    });
+  });
+
+  test('tells how often there is not enough, and what is missing and left over', () => {
+    const outcome = outcomeOf(openedIn(samples, container), 98);
+    expect(outcome.chance_short).toBeCloseTo(0.02);
+    expect(outcome.short).toBeCloseTo(0.03);
+    expect(outcome.left).toBeCloseTo((97 * 98) / 200);
+    const price = { price: 1_000, returnable: false, fee: 0.1 };
+    expect(costsOf(outcome, price)).toEqual({ short: 60, left: 47_530 });
+    expect(costsOf(outcome, { ...price, returnable: true }).left).toBe(4_753);
+  });
+});
+
+describe('extrasOf', () => {
+  test('counts a bartender for fifty guests where drinks are mixed, for 75 where they are not', () => {
+    const crowd = { adults: 150, children: 0 };
+    expect(extrasOf(aDrinksEvent({ crowd }), 0).bartenders).toBe(3);
+    const plain = [aMoment({ split: { beer: 1, red: 1 } })];
+    expect(extrasOf(aDrinksEvent({ crowd, moments: plain }), 0).bartenders).toBe(2);
+  });
+
+  test('takes three litres of mixer for sixteen drinks, and half as much ice again in the heat', () => {
+    const event = aDrinksEvent({
+      crowd: { adults: 100, children: 0 },
+      moments: [aMoment({ hours: 4, split: { spirits: 1 } })],
+    });
+    expect(extrasOf(event, 100).mixer).toBe(18);
+    const hot = { ...event, setting: { ...event.setting, hot: true, outdoors: true } };
+    expect([extrasOf(event, 0).ice.likely, extrasOf(hot, 0).ice.likely]).toEqual([100, 150]);
+  });
+
+  test('needs nothing where nothing is served', () => {
+    expect(extrasOf(aDrinksEvent({ moments: [] }), 0)).toEqual({
+      ice: { low: 0, likely: 0, high: 0 },
+      mixer: 0,
+      glasses: { flute: 0, wine: 0, beer: 0, tumbler: 0 },
+      bartenders: 0,
+    });
+  });
+});
+
+test('defaultCrowd makes whole people of the plan, none of them a child at work', () => {
+  const facts = {
+    event_type: 'wedding',
+    event_date: '2027-05-15',
+    duration: 8,
+    guest_count: 100,
+    country: 'ES',
+    location_type: 'indoor',
+  } as const;
+  expect(defaultCrowd(facts)).toMatchObject({ adults: 92, children: 8 });
+  expect(defaultCrowd({ ...facts, event_type: 'corporate' })).toMatchObject({ adults: 100, children: 0 });
+});
+
+test('every market pours every drink into something and takes no share above one', () => {
+  for (const market of Object.keys(MARKETS).map(marketOf)) {
+    expect(MARKETS[market].abstain.high).toBeLessThan(1);
+    for (const drink of DRINKS) expect(containerOf(drink, market).servings).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,85 @@
+import { firstMoment, streamsOf } from './demand';
+import { type Drink, type DrinksEvent, isAlcoholic, type Moment, type Range } from './drink';
+import { MARKETS, marketOf } from './markets.data';
+import { BAR } from './rates.data';
+
+export const GLASSES = ['flute', 'wine', 'beer', 'tumbler'] as const;
+export type Glass = (typeof GLASSES)[number];
+
+const GLASS_OF: Readonly<Record<Drink, Glass>> = {
+  sparkling: 'flute',
+  'sparkling-free': 'flute',
+  white: 'wine',
+  red: 'wine',
+  vermouth: 'tumbler',
+  beer: 'beer',
+  'beer-free': 'beer',
+  spirits: 'tumbler',
+  cocktails: 'tumbler',
+  'cocktails-free': 'tumbler',
+  soft: 'tumbler',
+  juice: 'tumbler',
+  water: 'tumbler',
+};
+
+export type Extras = {
+  /** Kilograms. */
+  readonly ice: Range;
+  /** Litres of mixer, for so many servings of spirits. */
+  readonly mixer: number;
+  readonly glasses: Readonly<Record<Glass, number>>;
+  readonly bartenders: number;
+};
+
+const MIXED: ReadonlySet<Drink> = new Set(['spirits', 'cocktails', 'vermouth', 'cocktails-free']);
+const ICED: ReadonlySet<Drink> = new Set([...MIXED, 'soft']);
+
+const people = ({ crowd }: DrinksEvent): number => crowd.adults + crowd.children;
+
+function drinksIn(event: DrinksEvent): [Moment, Set<Drink>][] {
+  const first = firstMoment(event);
+  return event.moments
+    .filter(({ hours }) => hours > 0)
+    .map((plan) => [plan.moment, new Set(streamsOf(event, plan, plan === first).map(({ drink }) => drink))]);
+}
+
+function iceFor(event: DrinksEvent): Range {
+  const drinks = drinksIn(event);
+  const hours = event.moments.reduce((all, one) => all + (one.moment === 'toast' ? 0 : one.hours), 0);
+  if (hours === 0) return { low: 0, likely: 0, high: 0 };
+  const at = (set: ReadonlySet<Drink>) =>
+    drinks.some(([, served]) => [...served].some((one) => set.has(one)));
+  const long = MARKETS[marketOf(event.setting.market)].long_drinks && at(new Set<Drink>(['spirits']));
+  const base = long ? BAR.ice_long_drinks : at(ICED) ? BAR.ice : BAR.ice_without_bar;
+  const more = Math.max(0, hours - BAR.ice_hours) * BAR.ice_each_hour_more;
+  const heat = event.setting.hot && event.setting.outdoors ? BAR.ice_hot_outdoors : 1;
+  const of = (each: number) => Math.ceil(people(event) * (each + more) * heat);
+  return { low: of(base.low), likely: of(base.likely), high: of(base.high) };
+}
+
+/** Glasses are washed between moments, not within one: the moment that needs most decides. */
+function glassesFor(event: DrinksEvent): Record<Glass, number> {
+  const most: Record<Glass, number> = { flute: 0, wine: 0, beer: 0, tumbler: 0 };
+  for (const [moment, served] of drinksIn(event)) {
+    for (const glass of new Set([...served].map((drink) => GLASS_OF[drink]))) {
+      const each = Math.ceil(people(event) * BAR.glasses[moment] * BAR.breakage);
+      most[glass] = Math.max(most[glass], each);
+    }
+  }
+  return most;
+}
+
+function bartendersFor(event: DrinksEvent): number {
+  const drinks = drinksIn(event);
+  if (drinks.length === 0 || people(event) === 0) return 0;
+  const mixing = drinks.some(([, served]) => [...served].some((one) => MIXED.has(one) && isAlcoholic(one)));
+  return Math.ceil(people(event) / (mixing ? BAR.guests_each : BAR.guests_each_without_mixing));
+}
+
+/** What is needed beside the drinks; `spirits` are the servings for which mixers are bought. */
+export const extrasOf = (event: DrinksEvent, spirits: number): Extras => ({
+  ice: iceFor(event),
+  mixer: Math.ceil(Number((spirits * BAR.mixer).toFixed(6))),
+  glasses: glassesFor(event),
+  bartenders: bartendersFor(event),
+});

@@ -1,0 +1,27 @@
+import { seededRandom } from '../timeline/delay-draws';
+import type { Range } from './drink';
+
+/** Where a range lies for a luck between 0 and 1: the inverse of the triangular distribution. */
+export function within({ low, likely, high }: Range, luck: number): number {
+  const width = high - low;
+  if (width <= 0) return likely;
+  return luck < (likely - low) / width
+    ? low + Math.sqrt(luck * width * (likely - low))
+    : high - Math.sqrt((1 - luck) * width * (high - likely));
+}
+
+export const mostLikely = ({ likely }: Range): number => likely;
+
+/** The normal luck of one thing in each run (Box and Muller). It hangs on the name and the seed alone. */
+export function normalLuck(name: string, seed: number, runs: number): Float64Array {
+  const half = Math.ceil(runs / 2);
+  const even = seededRandom(name, seed, half * 2);
+  const normal = new Float64Array(half * 2);
+  for (let run = 0; run < half; run++) {
+    const radius = Math.sqrt(-2 * Math.log(1 - (even[run] ?? 0)));
+    const angle = 2 * Math.PI * (even[half + run] ?? 0);
+    normal[2 * run] = radius * Math.cos(angle);
+    normal[2 * run + 1] = radius * Math.sin(angle);
+  }
+  return normal.subarray(0, runs);
+}

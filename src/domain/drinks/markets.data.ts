@@ -1,0 +1,106 @@
+import type { Moment, Range, Split } from './drink';
+
+/**
+ * How a market drinks. Splits are proposals (D) between published ones, which disagree (C): 30/50/20 beer, wine and
+ * spirits (Calc-Verse), 20/50/30 (Today's Bride), 50/30/20 (eHow), 60/40/0 (Dan Murphy's). Red to white: 60:40 (Mr
+ * Wheeler), 70:30 in Latin America (La Buena Vida).
+ */
+export type Market = {
+  /** Adults without alcohol, in parts of one. */
+  readonly abstain: Range;
+  readonly splits: Readonly<Record<Moment, Split>>;
+  /** Servings of spirits in a 700 ml bottle, or 750 ml where that is the size. */
+  readonly spirit_servings: number;
+  /** Long drinks with much ice at the bar. */
+  readonly long_drinks: boolean;
+};
+
+const TOAST: Split = { sparkling: 100, 'sparkling-free': 1 };
+const FREE: Split = { 'beer-free': 1, soft: 1, juice: 1, water: 1 };
+
+/** A market whose sources give one split for the day: beer, wine, spirits; `red` of 100 glasses of wine. */
+function oneSplit(beer: number, wine: number, spirits: number, red: number): Readonly<Record<Moment, Split>> {
+  const wines = { red: (wine * red) / 100, white: (wine * (100 - red)) / 100 };
+  return {
+    welcome: { ...FREE, beer, ...wines, cocktails: spirits },
+    meal: { ...FREE, beer: 15, red: (85 * red) / 100, white: (85 * (100 - red)) / 100 },
+    toast: TOAST,
+    bar: { ...FREE, beer, ...wines, spirits },
+    late: { ...FREE, beer, spirits },
+  };
+}
+
+/** Without a survey for Latin America: a proposal (D). */
+const LATIN_ABSTAIN: Range = { low: 0.2, likely: 0.3, high: 0.45 };
+
+export const MARKETS = {
+  ES: {
+    // EDADES 2022: 23.6 % none in a year, 35.5 % none in a month.
+    abstain: { low: 0.15, likely: 0.2, high: 0.355 },
+    splits: {
+      welcome: { ...FREE, beer: 50, white: 24, red: 16, vermouth: 10 },
+      meal: { ...FREE, red: 51, white: 34, beer: 15 },
+      toast: TOAST,
+      bar: { ...FREE, beer: 15, red: 3, white: 2, spirits: 80 },
+      late: { ...FREE, beer: 30, spirits: 70 },
+    },
+    spirit_servings: 14,
+    long_drinks: true,
+  },
+  MX: { abstain: LATIN_ABSTAIN, splits: oneSplit(40, 15, 45, 70), spirit_servings: 16, long_drinks: true },
+  US: {
+    // Gallup 2025: 46 % of adults don't drink; 30 % of those invited is a proposal.
+    abstain: { low: 0.2, likely: 0.3, high: 0.46 },
+    splits: oneSplit(35, 40, 25, 60),
+    spirit_servings: 16,
+    long_drinks: false,
+  },
+  GB: {
+    // England 2019: 15 to 31 % by age and sex.
+    abstain: { low: 0.15, likely: 0.2, high: 0.31 },
+    splits: {
+      ...oneSplit(30, 50, 20, 60),
+      welcome: { ...FREE, sparkling: 75, beer: 25, 'sparkling-free': 1 },
+      meal: { ...FREE, red: 54, white: 36, beer: 10 },
+    },
+    spirit_servings: 28,
+    long_drinks: false,
+  },
+  AR: { abstain: LATIN_ABSTAIN, splits: oneSplit(35, 40, 25, 70), spirit_servings: 16, long_drinks: false },
+  CO: { abstain: LATIN_ABSTAIN, splits: oneSplit(30, 15, 55, 70), spirit_servings: 16, long_drinks: false },
+  CL: { abstain: LATIN_ABSTAIN, splits: oneSplit(25, 45, 30, 70), spirit_servings: 16, long_drinks: false },
+  BR: { abstain: LATIN_ABSTAIN, splits: oneSplit(60, 20, 20, 60), spirit_servings: 16, long_drinks: false },
+} as const satisfies Readonly<Record<string, Market>>;
+export type MarketKey = keyof typeof MARKETS;
+
+/** Countries that drink like a market with figures; the rest like Spain's table and the United States' bar (D). */
+export const LIKE: Readonly<Record<string, MarketKey>> = {
+  IE: 'GB',
+  AU: 'GB',
+  NZ: 'GB',
+  PT: 'ES',
+  IT: 'ES',
+  FR: 'ES',
+  AD: 'ES',
+  UY: 'AR',
+  PY: 'AR',
+  PE: 'CO',
+  EC: 'CO',
+  VE: 'CO',
+  PA: 'CO',
+  CR: 'MX',
+  GT: 'MX',
+  SV: 'MX',
+  HN: 'MX',
+  NI: 'MX',
+  DO: 'CO',
+  PR: 'CO',
+  CU: 'CO',
+  BO: 'CO',
+  CA: 'US',
+};
+
+export function marketOf(country: string): MarketKey {
+  const known = Object.keys(MARKETS).find((key): key is MarketKey => key === country);
+  return known ?? LIKE[country] ?? 'US';
+}

@@ -1,0 +1,33 @@
+import type { Cents } from '../money';
+import { exchangeRate, findCountry } from '../places/places';
+import type { Drink } from './drink';
+import { type Band, PRICE_CURRENCY, PRICES, type PriceMarket } from './prices.data';
+
+const OWN: readonly PriceMarket[] = ['ES', 'US', 'GB', 'MX'];
+
+/** Countries whose shops ask much the same; elsewhere Spain's or the United States' prices at the country's level. */
+const NEAR: Readonly<Record<string, PriceMarket>> = { PT: 'ES', AD: 'ES', IE: 'GB', IM: 'GB', PR: 'US' };
+
+export type PriceBand = {
+  readonly low: Cents;
+  readonly usual: Cents;
+  readonly high: Cents;
+  /** The market that it was taken from; reckoned where it isn't the country's own. */
+  readonly market: PriceMarket;
+  readonly own: boolean;
+};
+
+/** Two figures, as shops write them: 7, 12, 1.6, 220. */
+const round = (amount: number): Cents => Math.max(1, Math.round(Number((amount * 100).toPrecision(2))));
+
+/** What a bottle costs in a country, in a currency. */
+export function priceBand(drink: Drink, country: string, currency: string): PriceBand {
+  const near = OWN.find((one) => one === country) ?? NEAR[country];
+  const level = findCountry(country)?.price_level ?? 0.5;
+  const market = near ?? 'US';
+  const scale = near ? 1 : level / (findCountry('US')?.price_level ?? 1);
+  const rate = exchangeRate(PRICE_CURRENCY[market], currency) ?? 1;
+  const [low, usual, high]: Band = PRICES[market][drink];
+  const of = (price: number) => (near && rate === 1 ? Math.round(price * 100) : round(price * scale * rate));
+  return { low: of(low), usual: of(usual), high: of(high), market, own: near === country };
+}

@@ -1,0 +1,150 @@
+import type { Moment, Range, Split } from './drink';
+
+/**
+ * Published rules of thumb (confidence C, read in 2026). They disagree by a factor of two, so each figure below is a
+ * range between them and says whose it is.
+ */
+export const RULES = {
+  'mixer-math': { label: 'NYC Event Pro, Mixer Math', url: 'https://nyceventpro.com/mixer-math' },
+  'todays-bride': {
+    label: 'Today’s Bride',
+    url: 'https://todaysbride.com/wp-content/flipbook/NEO21/inc/html/70.html',
+  },
+  'dan-murphys': {
+    label: 'Dan Murphy’s',
+    url: 'https://www.danmurphys.com.au/dans-daily/learn/how-much-alcohol-per-person',
+  },
+  'wed-planners': {
+    label: 'The Wed Planners',
+    url: 'https://www.thewedplanners.co.uk/blog-content/how-much-alcohol-at-weddings',
+  },
+  wheeler: { label: 'Mr Wheeler', url: 'https://mrwheelerwine.com/weddings-and-large-gatherings.htm' },
+  kubalu: {
+    label: 'Kubalú Eventos',
+    url: 'https://kubaluevents.com/como-calcular-cantidades-de-bebida-para-invitados',
+  },
+  'bodas-mx': {
+    label: 'Bodas.com.mx',
+    url: 'https://bodas.com.mx/articulos/que-no-falte-el-alcohol-en-tu-boda--c6124',
+  },
+  'buena-vida': {
+    label: 'La Buena Vida',
+    url: 'https://labuenavida.cl/articulo/como-calcular-la-cantidad-de-vino-espumante-y-destilados-para-una-fiesta',
+  },
+  casamiento: {
+    label: 'Casamiento.com.uy',
+    url: 'https://casamiento.com.uy/articulos/como-calcular-la-bebida-para-la-fiesta-8-consejos-que-no-fallan--c2450',
+  },
+  icy: {
+    label: 'Icy Mountain Water',
+    url: 'https://www.icymountainwater.com/post/planning-an-event-need-ice',
+  },
+  'tasting-table': {
+    label: 'Tasting Table',
+    url: 'https://www.tastingtable.com/1866410/how-much-ice-for-party-calculate/',
+  },
+  edades: {
+    label: 'EDADES 2022',
+    url: 'https://diarioenpositivo.com/articulo/espana/9-espanoles-15-64-anos-consumieron-alcohol-todos-dias-julio/20240801132217055449.html',
+  },
+  gallup: {
+    label: 'Gallup, July 2025',
+    url: 'https://progressivegrocer.com/bevalc-consumption-drops-again',
+  },
+  everlasting: {
+    label: 'Everlasting Occasion',
+    url: 'https://everlastingoccasion.com/how-many-bartenders-per-guest/',
+  },
+  celebra: { label: 'Celebra', url: null },
+} as const;
+export type RuleSource = keyof typeof RULES;
+
+type Rate = Range & { readonly sources: readonly RuleSource[] };
+
+/** Drinks of one drinker in an hour; in a toast, in all. */
+export const RATES: Readonly<Record<Moment, Rate>> = {
+  welcome: { low: 1, likely: 1, high: 1.5, sources: ['todays-bride', 'wed-planners', 'kubalu'] },
+  // In two hours: two glasses at one an hour, half a bottle, two thirds of a bottle.
+  meal: { low: 1, likely: 1.25, high: 1.67, sources: ['todays-bride', 'wed-planners', 'wheeler'] },
+  // Seven or eight short toasts a bottle; a glass; two glasses.
+  toast: { low: 0.8, likely: 1, high: 2, sources: ['wed-planners', 'wheeler', 'buena-vida'] },
+  // Four to six in five hours; one an hour; one and a half.
+  bar: { low: 0.8, likely: 1, high: 1.5, sources: ['bodas-mx', 'kubalu', 'dan-murphys'] },
+  late: { low: 0.4, likely: 0.7, high: 1, sources: ['celebra'] },
+};
+
+/** What the first hour of the day has more than the others: "two in the first hour, then one an hour". */
+export const FIRST_HOUR: Rate = { low: 0, likely: 1, high: 1, sources: ['mixer-math', 'todays-bride'] };
+
+/** Drinks without alcohol in an hour: of who drinks, and of who doesn't. */
+export const SOFT_OF_DRINKERS: Rate = {
+  low: 0.25,
+  likely: 0.4,
+  high: 0.6,
+  sources: ['celebra', 'dan-murphys'],
+};
+export const SOFT_OF_OTHERS: Rate = { low: 0.5, likely: 0.8, high: 1.2, sources: ['celebra', 'kubalu'] };
+
+/** Litres of water for each person in an hour: a litre for four in five hours; half a litre; two litres in six. */
+export const WATER: Rate = {
+  low: 0.05,
+  likely: 0.1,
+  high: 0.33,
+  sources: ['dan-murphys', 'kubalu', 'buena-vida'],
+};
+
+/** What somebody without alcohol takes of the drinks that are served, in parts. */
+export const FREE_PARTS: Split = {
+  'sparkling-free': 15,
+  'beer-free': 20,
+  'cocktails-free': 25,
+  soft: 45,
+  juice: 20,
+};
+
+/** What drinkers take between two drinks. */
+export const BETWEEN_PARTS: Split = { 'beer-free': 10, 'cocktails-free': 10, soft: 70, juice: 10 };
+export const CHILDREN_PARTS: Split = { 'cocktails-free': 15, soft: 40, juice: 45 };
+
+/** Factors on what is drunk. Directions are sourced (C), sizes inside what the sources say. */
+export const FACTORS = {
+  /** Summer: 15 to 20 % more. */
+  hot: 1.15,
+  hot_water: 1.5,
+  /** Over before eight: sources conflict (D). */
+  daytime: 0.9,
+  young: 1.15,
+  seniors: 0.6,
+  drive: 0.9,
+  bus: 1.1,
+  /** An open bar pours 20 to 30 % more than one where guests pay. */
+  cash_bar: 0.8,
+  /** White wine's part in summer: 40 of 100 instead of 30. */
+  hot_white: 1.4,
+} as const;
+
+/** How unlike one another people are: deviation of one person's rate as part of the mean, and of tastes (D). */
+export const UNLIKE = { people: 0.5, tastes: 0.25 } as const;
+
+/** The part of the guests who are children: one Spanish case has 10 % (C), the default is a proposal (D). */
+export const CHILDREN_SHARE = 0.08;
+
+/** Ice, glasses and hands. */
+export const BAR = {
+  /** Kilograms of ice for each guest in the first four hours, and for each hour more: 1.5 lb and 0.5 lb (C). */
+  ice_hours: 4,
+  ice: { low: 0.45, likely: 0.7, high: 0.9 },
+  ice_long_drinks: { low: 0.7, likely: 1, high: 1.8 },
+  ice_without_bar: { low: 0.45, likely: 0.45, high: 0.7 },
+  ice_each_hour_more: 0.23,
+  /** Above 25 °C outdoors: 25 to 50 % more (C). */
+  ice_hot_outdoors: 1.5,
+  /** Litres of mixer for each drink of spirits: three litres a bottle (C). */
+  mixer: 0.18,
+  /** Guests for each bartender: with mixed drinks, and with beer and wine alone (C). */
+  guests_each: 50,
+  guests_each_without_mixing: 75,
+  /** A glass for each who drinks, more where people put theirs down and take another, and a tenth for breakage (D). */
+  glasses: { welcome: 1.5, meal: 1, toast: 1, bar: 2, late: 1 },
+  breakage: 1.1,
+} as const;

@@ -1,0 +1,136 @@
+import { bottlesFor, type Container, containerOf } from './containers.data';
+import { defaultCrowd, defaultSetting } from './defaults';
+import { type Drink, type DrinksEvent, isAlcoholic, type Moment, type MomentPlan, type Split } from './drink';
+import { extrasOf, GLASSES, type Glass } from './extras';
+import { MARKETS, type MarketKey } from './markets.data';
+import { percentile, simulate } from './simulate';
+import { type DrinkType, type Menu, type Season, STYLES, type Style } from './styles.data';
+
+/** The drinks that a public page speaks of. */
+export const DRINKS_OF: Readonly<Record<DrinkType, readonly Drink[]>> = {
+  wine: ['white', 'red'],
+  sparkling: ['sparkling'],
+  beer: ['beer'],
+  spirits: ['spirits'],
+  cocktails: ['cocktails'],
+  'soft-drinks': ['soft', 'juice'],
+  water: ['water'],
+};
+
+/** When each type is usually poured: what a page begins with, and between what it lets choose. */
+export const MOMENTS_OF: Readonly<Record<DrinkType, readonly [Moment, ...Moment[]]>> = {
+  wine: ['meal', 'welcome', 'bar'],
+  sparkling: ['toast', 'welcome', 'meal'],
+  beer: ['welcome', 'meal', 'bar', 'late'],
+  spirits: ['bar', 'late'],
+  cocktails: ['welcome', 'bar'],
+  'soft-drinks': ['meal', 'welcome', 'bar', 'late'],
+  water: ['meal', 'welcome', 'bar', 'late'],
+};
+
+/** Hours of a moment where nobody says another figure (D). */
+export const USUAL_LENGTH: Readonly<Record<Moment, number>> = {
+  welcome: 1.5,
+  meal: 2.5,
+  toast: 0.5,
+  bar: 4,
+  late: 2,
+};
+
+export type Occasion = {
+  readonly type: DrinkType;
+  readonly guests: number;
+  readonly moment: Moment;
+  readonly market: MarketKey;
+  readonly season: Season | null;
+  /** Nothing else with alcohol is poured then. */
+  readonly alone: boolean;
+};
+
+export type Quantity = {
+  readonly drink: Drink;
+  readonly container: Container;
+  /** Bottles: in half of all events, in 70, and in 95 of 100. */
+  readonly p50: number;
+  readonly p70: number;
+  readonly p95: number;
+};
+
+/** The part of a drink that the market doesn't usually pour then. */
+const UNUSUAL = 15;
+
+function splitOf({ type, moment, market, alone }: Occasion): Split {
+  const usual: Split = MARKETS[market].splits[moment];
+  const own = Object.fromEntries(DRINKS_OF[type].map((drink) => [drink, usual[drink] ?? UNUSUAL]));
+  const others = Object.entries(usual).filter(([drink]) => !alone || !isAlcoholic(drink as Drink));
+  return { ...Object.fromEntries(others), ...own };
+}
+
+function eventOf(occasion: Occasion): DrinksEvent {
+  const { guests, market, season, moment } = occasion;
+  const facts = {
+    event_type: 'wedding',
+    event_date: '2027-05-01',
+    duration: null,
+    guest_count: guests,
+    country: market,
+    location_type: 'indoor',
+  } as const;
+  const plan: MomentPlan = {
+    moment,
+    hours: USUAL_LENGTH[moment],
+    generosity: 'usual',
+    split: splitOf(occasion),
+    per_adult: null,
+  };
+  return {
+    crowd: defaultCrowd(facts),
+    setting: { ...defaultSetting(facts), hot: season === 'summer' },
+    moments: [plan],
+  };
+}
+
+const SEED = 17;
+const RUNS = 1_000;
+
+/** Bottles for so many guests, as ranges. */
+export function quantitiesOf(occasion: Occasion): Quantity[] {
+  const { drinks } = simulate(eventOf(occasion), SEED, RUNS);
+  return DRINKS_OF[occasion.type].flatMap((drink) => {
+    const samples = drinks.get(drink);
+    if (!samples) return [];
+    const container = containerOf(drink, occasion.market);
+    const of = (part: number) => bottlesFor(percentile(samples, part), container);
+    return [{ drink, container, p50: of(0.5), p70: of(0.7), p95: of(0.95) }];
+  });
+}
+
+/** Glasses of the kinds that are needed for this type alone. */
+export function glassesOf(occasion: Occasion): { glass: Glass; count: number }[] {
+  const event = eventOf(occasion);
+  const split = Object.fromEntries(DRINKS_OF[occasion.type].map((drink) => [drink, 1]));
+  const { glasses } = extrasOf({ ...event, moments: event.moments.map((one) => ({ ...one, split })) }, 0);
+  return GLASSES.flatMap((glass) => (glasses[glass] > 0 ? [{ glass, count: glasses[glass] }] : []));
+}
+
+export type StyleOf<T extends DrinkType> = (typeof STYLES)[T][number];
+
+/** How many of what is asked a style suits: the moment counts most, what doesn't belong to the season least. */
+function fitOf(style: Style, { moment, season, market }: Occasion, menu: Menu | null): number {
+  return (
+    (style.moments.includes(moment) ? 4 : 0) +
+    (menu && style.menus.includes(menu) ? 3 : 0) +
+    (season && style.season ? (style.season === season ? 2 : -2) : 0) +
+    (style.markets?.includes(market) ? 2 : style.markets ? -2 : 0)
+  );
+}
+
+/** A type's styles, those that suit best first, each with whether it suits well. */
+export function stylesFor(occasion: Occasion, menu: Menu | null): { style: Style; suits: boolean }[] {
+  const styles: readonly Style[] = STYLES[occasion.type];
+  const asked = menu ? 7 : 4;
+  return styles
+    .map((style) => ({ style, fit: fitOf(style, occasion, menu) }))
+    .sort((a, b) => b.fit - a.fit)
+    .map(({ style, fit }) => ({ style, suits: fit >= asked }));
+}

@@ -1,0 +1,143 @@
+import { addDays, type DateText } from '../calendar';
+import type { Cents } from '../money';
+import { costsOf, type Need, needOf, type Outcome, openedIn, outcomeOf, SHORT_FACTOR } from './buying';
+import { cheapestCases, type Offer } from './cases';
+import { type Container, containerOf } from './containers.data';
+import { DRINKS, type Drink, isAlcoholic, type Moment } from './drink';
+import { type Extras, extrasOf } from './extras';
+import { marketOf } from './markets.data';
+import {
+  type DrinksFacts,
+  type DrinksPreferences,
+  drinksEventOf,
+  type PriceChoice,
+  ruleOf,
+} from './preferences';
+import { priceBand } from './prices';
+import { percentile, type Samples, simulate } from './simulate';
+
+export type DrinksQuestion = {
+  readonly facts: DrinksFacts;
+  readonly preferences: Omit<DrinksPreferences, 'id' | 'version'>;
+  readonly seed: number;
+};
+
+/** Half of the runs need at most the first, 70 and 95 of a hundred the others. */
+export type Level = { readonly p50: number; readonly p70: number; readonly p95: number };
+
+export type ShoppingLine = {
+  readonly drink: Drink;
+  readonly container: Container;
+  readonly servings: Level;
+  readonly need: Need;
+  readonly bottles: number;
+  readonly counts: readonly { readonly size: number; readonly count: number }[];
+  readonly paid: Cents;
+  /** For one bottle. */
+  readonly price: Cents;
+  readonly returnable: boolean;
+  /** '' where nobody has named one. */
+  readonly shop: string;
+  readonly buy_by: DateText;
+  readonly outcome: Outcome;
+  readonly costs: { readonly short: Cents; readonly left: Cents };
+};
+
+export type DrinksAnswer = {
+  readonly moments: readonly { readonly moment: Moment; readonly servings: Level }[];
+  readonly lines: readonly ShoppingLine[];
+  readonly extras: Extras;
+  readonly total: { readonly paid: Cents; readonly short: Cents; readonly left: Cents };
+  /** Of a hundred events, how many run out of at least one drink: no less than of the scarcest. */
+  readonly scarcest: Drink | null;
+};
+
+/** Days before the event: wine and spirits keep and want ordering, the rest is bought fresh (D). */
+export const DAYS = { early: 28, fresh: 7, chill: 1, back: -3 } as const;
+
+const FRESH: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'cocktails-free', 'soft', 'juice', 'water']);
+/** Cans and packs, which shops don't sell singly. */
+const CASES_ONLY: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'soft', 'juice', 'water']);
+
+/** Not before the reader's own day: an event that is near is bought for now. */
+const dayBefore = (event_date: DateText, days: number, today: DateText): DateText => {
+  const day = addDays(event_date, -days);
+  return day < today && today <= event_date ? today : day;
+};
+
+export const levelOf = (samples: Samples): Level => ({
+  p50: percentile(samples, 0.5),
+  p70: percentile(samples, 0.7),
+  p95: percentile(samples, 0.95),
+});
+
+/** What the shop offers: as it was typed, or the market's usual price by the bottle or the case. */
+export function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): Offer[] {
+  const price = chosen.price ?? usual;
+  const case_size = chosen.case_size ?? size;
+  const returns = chosen.returnable ? { fee: 0, whole_cases: CASES_ONLY.has(drink) } : null;
+  const offer = { minimum: 0, returns };
+  const single = { ...offer, id: 'bottle', size: 1, price };
+  const whole = { ...offer, id: 'case', size: case_size, price: chosen.case_price ?? price * case_size };
+  return CASES_ONLY.has(drink) ? [whole] : [whole, single];
+}
+
+function lineOf(drink: Drink, samples: Samples, question: DrinksQuestion, today: DateText): ShoppingLine {
+  const { facts, preferences } = question;
+  const { choices } = preferences;
+  const chosen = choices.prices?.[drink];
+  const container = containerOf(drink, marketOf(facts.country));
+  const price = chosen?.price ?? priceBand(drink, facts.country, facts.currency).usual;
+  const need = needOf(samples, container, ruleOf(choices));
+  const opened = openedIn(samples, container);
+  const corkage = isAlcoholic(drink) ? (choices.corkage ?? 0) : 0;
+  const offers = offersOf(drink, price, container.case_size, chosen);
+  const short = price * SHORT_FACTOR;
+  const found = cheapestCases(offers, { ...need, opened, corkage, short });
+  const bottles = found?.bottles ?? 0;
+  const outcome = outcomeOf(opened, bottles);
+  const returnable = chosen?.returnable ?? false;
+  const days = FRESH.has(drink) ? DAYS.fresh : DAYS.early;
+  return {
+    drink,
+    container,
+    servings: levelOf(samples),
+    need,
+    bottles,
+    counts: (found?.counts ?? []).flatMap(({ id, count }) => {
+      const offer = offers.find((one) => one.id === id);
+      return offer ? [{ size: offer.size, count }] : [];
+    }),
+    paid: found?.paid ?? 0,
+    price,
+    returnable,
+    shop: chosen?.shop ?? '',
+    buy_by: dayBefore(facts.event_date, days, today),
+    outcome,
+    costs: costsOf(outcome, { price, returnable, fee: 0 }),
+  };
+}
+
+/** Everything that the page shows: what is drunk, what to buy, and what it costs to be wrong. */
+export function answerDrinks(question: DrinksQuestion, today: DateText): DrinksAnswer {
+  const event = drinksEventOf(question.facts, question.preferences);
+  const { drinks, moments } = simulate(event, question.seed);
+  const lines = DRINKS.flatMap((drink) => {
+    const samples = drinks.get(drink);
+    return samples && percentile(samples, 0.95) > 0 ? [lineOf(drink, samples, question, today)] : [];
+  });
+  const spirits = drinks.get('spirits');
+  const sum = (of: (line: ShoppingLine) => Cents) => lines.reduce((all, line) => all + of(line), 0);
+  const [scarcest] = lines.toSorted((a, b) => b.outcome.chance_short - a.outcome.chance_short);
+  return {
+    moments: [...moments].map(([moment, samples]) => ({ moment, servings: levelOf(samples) })),
+    lines,
+    extras: extrasOf(event, spirits ? percentile(spirits, 0.7) : 0),
+    total: {
+      paid: sum(({ paid }) => paid),
+      short: sum(({ costs }) => costs.short),
+      left: sum(({ costs }) => costs.left),
+    },
+    scarcest: scarcest?.drink ?? null,
+  };
+}

@@ -1,0 +1,81 @@
+import { seededRandom } from '../timeline/delay-draws';
+import { firstMoment, type Pick, streamsOf } from './demand';
+import { DRINKS, type Drink, type DrinksEvent, isAlcoholic, type Moment } from './drink';
+import { normalLuck, within } from './luck';
+import { UNLIKE } from './rates.data';
+
+export const RUNS = 2_000;
+
+/** Servings in every run, ascending. */
+export type Samples = Float64Array;
+
+export type Simulation = {
+  readonly drinks: ReadonlyMap<Drink, Samples>;
+  /** Glasses with alcohol, or without it where none is served, by moment. */
+  readonly moments: ReadonlyMap<Moment, Samples>;
+};
+
+/** The least that is enough in a part of the runs. */
+export function percentile(samples: Samples, part: number): number {
+  const at = Math.ceil(part * samples.length - 1e-9) - 1;
+  return samples[Math.min(samples.length - 1, Math.max(0, at))] ?? 0;
+}
+
+type Figure = Parameters<Pick>[1];
+const FIGURES: readonly Figure[] = ['alcohol', 'soft', 'water', 'abstain'];
+
+const addTo = <K>(all: Map<K, Float64Array>, key: K, runs: number): Float64Array => {
+  const known = all.get(key) ?? new Float64Array(runs);
+  all.set(key, known);
+  return known;
+};
+
+/** What these people's tastes make of each drink, in each run; the same whatever they are served with it. */
+function tastesOf(seed: number, runs: number): ReadonlyMap<Drink, Float64Array> {
+  return new Map(
+    DRINKS.map((drink) => {
+      const luck = normalLuck(`taste ${drink}`, seed, runs);
+      const spread = drink === 'water' ? 0 : UNLIKE.tastes;
+      return [drink, luck.map((one) => Math.exp(spread * one - (spread * spread) / 2))];
+    }),
+  );
+}
+
+/**
+ * Plays the event many times. In each run one luck says which of the published rules holds for this crowd, another
+ * how many take no alcohol, others what they like; then people differ from one another. The luck hangs on the seed
+ * alone: more guests or hours never need less of anything.
+ */
+export function simulate(event: DrinksEvent, seed: number, runs: number = RUNS): Simulation {
+  const luck = Object.fromEntries(
+    FIGURES.map((figure) => [figure, seededRandom(figure, seed, runs)]),
+  ) as Record<Figure, Float64Array>;
+  const tastes = tastesOf(seed, runs);
+  const drinks = new Map<Drink, Float64Array>();
+  const moments = new Map<Moment, Float64Array>();
+  const first = firstMoment(event);
+  for (const plan of event.moments.filter(({ hours }) => hours > 0)) {
+    const streams = streamsOf(event, plan, plan === first);
+    const counted = (drink: Drink) => isAlcoholic(drink) === streams.some((one) => isAlcoholic(one.drink));
+    for (const [at, stream] of streams.entries()) {
+      const { drink, people, each } = stream;
+      const noise = normalLuck(`${plan.moment} ${at} ${drink}`, seed, runs);
+      const taste = tastes.get(drink);
+      const total = addTo(drinks, drink, runs);
+      const inMoment = counted(drink) && drink !== 'water' ? addTo(moments, plan.moment, runs) : null;
+      let run = 0;
+      const pick: Pick = (range, figure) => within(range, luck[figure][run] ?? 0);
+      for (; run < runs; run++) {
+        const one = each(pick) * (taste?.[run] ?? 1);
+        const mean = people(pick) * one;
+        // People differ: the variance of a count, and more by how unlike they are. Never below nothing.
+        const deviation = Math.sqrt(mean * (1 + one * UNLIKE.people ** 2));
+        const servings = Math.max(0, mean + (noise[run] ?? 0) * deviation);
+        total[run] = (total[run] ?? 0) + servings;
+        if (inMoment) inMoment[run] = (inMoment[run] ?? 0) + servings;
+      }
+    }
+  }
+  for (const samples of [...drinks.values(), ...moments.values()]) samples.sort();
+  return { drinks, moments };
+}
