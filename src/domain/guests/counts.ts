@@ -1,0 +1,52 @@
+import type { EventPart, Guest, Household } from './guest';
+import { overallState, partState, peopleComing } from './replies';
+
+/** People, not rows. */
+export interface GuestCounts {
+  readonly invited: number;
+  readonly accepted: number;
+  readonly declined: number;
+  readonly waiting: number;
+  readonly silent: number;
+  readonly children: number;
+  readonly diets: number;
+}
+
+/** Whoever has something to be told to the kitchen. A children's menu alone is counted among the children. */
+export const hasDiet = ({
+  allergens,
+  diets,
+  dietary_notes,
+}: Pick<Guest, 'allergens' | 'diets' | 'dietary_notes'>): boolean =>
+  allergens.length > 0 || dietary_notes !== null || diets.some((diet) => diet !== 'childrens-menu');
+
+/** What is counted of a list: for one part, or (null) for the event as a whole. */
+export function countGuests(
+  guests: readonly Guest[],
+  households: ReadonlyMap<string, Household>,
+  parts: readonly EventPart[],
+  part_id: string | null,
+): GuestCounts {
+  const counts = { invited: 0, accepted: 0, declined: 0, waiting: 0, silent: 0, children: 0, diets: 0 };
+  for (const guest of guests) {
+    const household = households.get(guest.household_id ?? '') ?? null;
+    const state = part_id ? partState(guest, household, part_id) : overallState(guest, household, parts);
+    if (state === 'uninvited') continue;
+    const { party_size } = guest;
+    counts.invited += party_size;
+    if (guest.age_group === 'child') counts.children += party_size;
+    if (hasDiet(guest)) counts.diets += 1;
+    if (state === 'open') counts.silent += party_size;
+    else if (state === 'accepted') {
+      const asked = part_id ? [part_id] : parts.map(({ id }) => id);
+      const coming = Math.max(...asked.map((id) => peopleComing(guest, id)));
+      counts.accepted += coming;
+      counts.declined += party_size - coming;
+    } else counts[state] += party_size;
+  }
+  return counts;
+}
+
+/** People in a list: what the tiers count. */
+export const peopleIn = (guests: readonly Pick<Guest, 'party_size'>[]): number =>
+  guests.reduce((sum, { party_size }) => sum + party_size, 0);

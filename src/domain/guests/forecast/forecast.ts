@@ -1,0 +1,168 @@
+import type { EventType, LocationType } from '../../plan/facts';
+import type { EventPart, Guest, Household, TravelsFrom } from '../guest';
+import { overallState, peopleComing } from '../replies';
+import {
+  AGE_FACTORS,
+  DESTINATION_FACTOR,
+  EVENT_FACTORS,
+  NO_SHOW,
+  type Rate,
+  REPLY_WEIGHT,
+  SILENT_FACTOR,
+  YES_RATES,
+} from './rates.data';
+
+/** One household that answers together: how many said yes, and how many have not answered. */
+export interface ForecastGroup {
+  readonly from: TravelsFrom | 'unknown';
+  readonly accepted: number;
+  readonly declined: number;
+  /** People of a household who have not answered, by how much less or more likely they are. */
+  readonly silent: readonly { readonly people: number; readonly factor: number }[];
+}
+
+export interface ForecastInput {
+  readonly groups: readonly ForecastGroup[];
+  readonly event_type: EventType;
+  readonly location_type: LocationType;
+}
+
+export interface Forecast {
+  /** People who will really be there. */
+  readonly expected: number;
+  /** Eight times in ten it is between these two. */
+  readonly low: number;
+  readonly high: number;
+  /** What moves it: people, each the spread that it brings alone, the largest first. */
+  readonly reasons: readonly { readonly reason: 'silent' | 'noShow' | 'abroad'; readonly people: number }[];
+  readonly accepted: number;
+  readonly silent: number;
+}
+
+const clamp = (share: number): number => Math.min(0.995, Math.max(0.005, share));
+
+/** The share of yes among those of one origin, once the replies so far are taken into account. */
+export function yesRate(
+  from: TravelsFrom | 'unknown',
+  { event_type, location_type }: Pick<ForecastInput, 'event_type' | 'location_type'>,
+  replied: { readonly yes: number; readonly no: number },
+): Rate {
+  const base = YES_RATES[from];
+  const place = location_type === 'destination' && from !== 'abroad' ? DESTINATION_FACTOR : 1;
+  const mean = clamp(base.mean * place * EVENT_FACTORS[event_type]);
+  const answers = REPLY_WEIGHT * (replied.yes + replied.no);
+  return {
+    mean: (mean * base.weight + REPLY_WEIGHT * replied.yes) / (base.weight + answers),
+    weight: base.weight + answers,
+  };
+}
+
+const ORIGINS = ['local', 'out-of-town', 'abroad', 'unknown'] as const;
+/** The normal quantile of one tail in ten. */
+const TENTH = 1.2816;
+
+/**
+ * How many will be there: a beta-binomial for each origin, in which households answer as one, then those who say yes
+ * and don't come. The band holds eight events in ten.
+ */
+export function forecast(input: ForecastInput): Forecast {
+  const { groups } = input;
+  const accepted = groups.reduce((sum, group) => sum + group.accepted, 0);
+  const silent = groups.reduce(
+    (sum, group) => sum + group.silent.reduce((people, one) => people + one.people, 0),
+    0,
+  );
+  let yes = accepted;
+  let variance = 0;
+  let far = 0;
+  for (const from of ORIGINS) {
+    const own = groups.filter((group) => group.from === from);
+    const replied = {
+      yes: own.reduce((sum, group) => sum + group.accepted, 0),
+      no: own.reduce((sum, group) => sum + group.declined, 0),
+    };
+    const rate = yesRate(from, input, replied);
+    const blocks = own.flatMap((group) => group.silent);
+    let people = 0;
+    let drawn = 0;
+    for (const { people: size, factor } of blocks) {
+      const share = clamp(rate.mean * factor * SILENT_FACTOR);
+      yes += size * share;
+      people += size * factor * SILENT_FACTOR;
+      // A household comes or stays away as one.
+      drawn += size * size * share * (1 - share);
+    }
+    // That the share itself is not known moves all of one origin together.
+    const shared = (people * people * rate.mean * (1 - rate.mean)) / (rate.weight + 1);
+    // Both hold at once: what households draw is less by what the share already explains.
+    const own_variance = drawn * (rate.weight / (rate.weight + 1)) + shared;
+    variance += own_variance;
+    if (from === 'abroad') far = own_variance;
+  }
+  const stay = 1 - NO_SHOW.mean;
+  const absent = NO_SHOW.mean * stay;
+  // The law of total variance: who stays away of those who said yes, and that their share is not known either.
+  const away =
+    yes * absent * (NO_SHOW.weight / (NO_SHOW.weight + 1)) +
+    ((yes * yes + variance) * absent) / (NO_SHOW.weight + 1);
+  const expected = yes * stay;
+  const total = stay * stay * variance + away;
+  const most = accepted + silent;
+  // No-shows make the lower side longer than the upper one: a shifted lognormal from the top has this shape.
+  const room = Math.max(most - expected, 0.000_001);
+  const spread = Math.sqrt(Math.log1p(total / (room * room)));
+  const middle = Math.log(room) - (spread * spread) / 2;
+  const low = Math.max(0, most - Math.exp(middle + TENTH * spread));
+  const high = Math.max(0, Math.min(most, most - Math.exp(middle - TENTH * spread)));
+  const reasons = [
+    { reason: 'silent' as const, people: Math.round(TENTH * Math.sqrt(Math.max(variance - far, 0))) },
+    { reason: 'noShow' as const, people: Math.round(TENTH * Math.sqrt(away)) },
+    { reason: 'abroad' as const, people: Math.round(TENTH * Math.sqrt(far)) },
+  ]
+    .filter(({ people }) => people > 0)
+    .sort((a, b) => b.people - a.people);
+  return {
+    expected: Math.round(expected),
+    low: Math.round(low),
+    high: Math.round(high),
+    reasons,
+    accepted,
+    silent,
+  };
+}
+
+/** The list as the forecast takes it: by household, each with where its people travel from. */
+export function forecastGroups(
+  guests: readonly Guest[],
+  households: ReadonlyMap<string, Household>,
+  parts: readonly EventPart[],
+): ForecastGroup[] {
+  const groups = new Map<
+    string,
+    { from: TravelsFrom | 'unknown'; accepted: number; declined: number; silent: number; weight: number }
+  >();
+  for (const guest of guests) {
+    const household = households.get(guest.household_id ?? '') ?? null;
+    const state = overallState(guest, household, parts);
+    if (state === 'uninvited' || state === 'waiting') continue;
+    const from = guest.travels_from ?? 'unknown';
+    const key = `${guest.household_id ?? guest.id} ${from}`;
+    const group = groups.get(key) ?? { from, accepted: 0, declined: 0, silent: 0, weight: 0 };
+    groups.set(key, group);
+    if (state === 'accepted') {
+      const coming = Math.max(...parts.map(({ id }) => peopleComing(guest, id)));
+      group.accepted += coming;
+      group.declined += guest.party_size - coming;
+    } else if (state === 'declined') group.declined += guest.party_size;
+    else {
+      group.silent += guest.party_size;
+      group.weight += guest.party_size * AGE_FACTORS[guest.age_group];
+    }
+  }
+  return [...groups.values()].map(({ from, accepted, declined, silent, weight }) => ({
+    from,
+    accepted,
+    declined,
+    silent: silent > 0 ? [{ people: silent, factor: weight / silent }] : [],
+  }));
+}

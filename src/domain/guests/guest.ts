@@ -1,0 +1,144 @@
+/** Age groups of the specification. */
+export const AGE_GROUPS = ['child', 'adult', 'senior'] as const;
+export type AgeGroup = (typeof AGE_GROUPS)[number];
+
+/** Whose guest: in the order of the couple type's words, `groom-and-bride` has the groom first. */
+export const SIDES = ['first', 'second', 'both'] as const;
+export type Side = (typeof SIDES)[number];
+
+export const TRAVELS_FROM = ['local', 'out-of-town', 'abroad'] as const;
+export type TravelsFrom = (typeof TRAVELS_FROM)[number];
+
+/** The fourteen that Regulation (EU) 1169/2011, Annex II, asks to be declared. */
+export const ALLERGENS = [
+  'gluten',
+  'crustaceans',
+  'eggs',
+  'fish',
+  'peanuts',
+  'soybeans',
+  'milk',
+  'nuts',
+  'celery',
+  'mustard',
+  'sesame',
+  'sulphites',
+  'lupin',
+  'molluscs',
+] as const;
+export type Allergen = (typeof ALLERGENS)[number];
+
+export const DIETS = ['vegetarian', 'vegan', 'pescatarian', 'halal', 'kosher', 'childrens-menu'] as const;
+export type Diet = (typeof DIETS)[number];
+
+/** `waiting`: they would come, and there is no place yet. */
+export const REPLY_STATUSES = ['accepted', 'declined', 'waiting'] as const;
+export type ReplyStatus = (typeof REPLY_STATUSES)[number];
+
+export interface Reply {
+  readonly status: ReplyStatus;
+  /** How many of the party, where it is not all of them. */
+  readonly people?: number;
+}
+
+/** By the id of a part of the event; without one there is no reply yet. */
+export type Replies = { readonly [part_id: string]: Reply };
+
+/** What a person may write of a guest. What they eat is said of the named guest alone, not of the party. */
+export interface GuestFields {
+  readonly household_id: string | null;
+  readonly name: string;
+  readonly last_name: string;
+  readonly email: string | null;
+  /** An optional plus and digits. */
+  readonly phone_number: string | null;
+  readonly age_group: AgeGroup;
+  /** The guest and those who come along without a name yet. */
+  readonly party_size: number;
+  readonly address: string | null;
+  readonly notes: string | null;
+  readonly side: Side | null;
+  readonly tags: readonly string[];
+  readonly travels_from: TravelsFrom | null;
+  readonly allergens: readonly Allergen[];
+  readonly diets: readonly Diet[];
+  readonly dietary_notes: string | null;
+}
+
+export interface Guest extends GuestFields {
+  readonly id: string;
+  readonly version: number;
+  readonly replies: Replies;
+}
+
+/** Who is invited together, and answers together. */
+export interface Household {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  /** What the invitation is written in; null is the plan owner's own. */
+  readonly language: 'en' | 'es' | null;
+  /** The parts they are invited to; null is all of them. */
+  readonly parts: readonly string[] | null;
+  /** When the invitation was sent, how, and when they were reminded last. */
+  readonly invited_at: string | null;
+  readonly channel: Channel | null;
+  readonly reminded_at: string | null;
+  /** What they did with their link; nobody else writes this. */
+  readonly opened_at: string | null;
+  readonly answered_at: string | null;
+  readonly message: string | null;
+}
+
+export const CHANNELS = ['whatsapp', 'link', 'print', 'other'] as const;
+export type Channel = (typeof CHANNELS)[number];
+
+/** A part of the event that people answer for: ceremony, dinner, brunch. */
+export interface EventPart {
+  readonly id: string;
+  readonly version: number;
+  readonly name: string;
+  readonly position: number;
+  /** An instant in ISO 8601. */
+  readonly starts_at: string | null;
+  /** Whose clocks count; null while nobody has said when it is. */
+  readonly time_zone: string | null;
+  /** The last day for an answer, YYYY-MM-DD. */
+  readonly reply_by: string | null;
+  readonly place: string | null;
+  /** People; null is no limit. */
+  readonly capacity: number | null;
+}
+
+/** The specification's lengths, in characters; those of tags and dietary notes are this product's own. */
+export const GUEST_LENGTHS = {
+  name: 50,
+  email: 100,
+  address: 200,
+  notes: 500,
+  tag: 30,
+  dietary_notes: 200,
+  household: 110,
+  part: 60,
+} as const;
+export const MAX_PARTY = 20;
+export const MAX_TAGS = 10;
+export const MAX_PARTS = 20;
+
+export const fullName = ({ name, last_name }: Pick<Guest, 'name' | 'last_name'>): string =>
+  `${name} ${last_name}`;
+
+/** How far an invitation has come. */
+export const INVITATION_STATES = ['unsent', 'sent', 'opened', 'answered'] as const;
+export type InvitationState = (typeof INVITATION_STATES)[number];
+
+export const invitationState = (
+  household: Pick<Household, 'invited_at' | 'opened_at' | 'answered_at'>,
+): InvitationState =>
+  household.answered_at
+    ? 'answered'
+    : household.opened_at
+      ? 'opened'
+      : household.invited_at
+        ? 'sent'
+        : 'unsent';

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AGE_GROUPS, ALLERGENS, DIETS, type Guest } from './guest';
+import { kitchenSheet } from './kitchen';
+import { peopleComing } from './replies';
+
+const PART = 'a';
+const anyGuest = fc.record({
+  id: fc.uuid(),
+  version: fc.constant(1),
+  household_id: fc.constant(null),
+  name: fc.constantFrom('Ana', 'Zoë'),
+  last_name: fc.constantFrom('Gil', 'Núñez'),
+  email: fc.constant(null),
+  phone_number: fc.constant(null),
+  age_group: fc.constantFrom(...AGE_GROUPS),
+  party_size: fc.integer({ min: 1, max: 20 }),
+  address: fc.constant(null),
+  notes: fc.constant(null),
+  side: fc.constant(null),
+  tags: fc.constant([]),
+  travels_from: fc.constant(null),
+  allergens: fc.uniqueArray(fc.constantFrom(...ALLERGENS)),
+  diets: fc.uniqueArray(fc.constantFrom(...DIETS)),
+  dietary_notes: fc.option(fc.constant('sin sal')),
+  replies: fc.oneof(
+    fc.constant({}),
+    fc.record({
+      [PART]: fc.record({ status: fc.constantFrom('accepted', 'declined', 'waiting') }),
+    }),
+    fc.record({
+      [PART]: fc.record({ status: fc.constant('accepted'), people: fc.integer({ min: 1, max: 20 }) }),
+    }),
+  ),
+}) as fc.Arbitrary<Guest>;
+
+test('the menus are the confirmed people exactly, and no allergen counts more than the people named', () => {
+  fc.assert(
+    fc.property(fc.array(anyGuest, { maxLength: 40 }), (guests) => {
+      const sheet = kitchenSheet(guests, PART);
+      const coming = guests.reduce((sum, guest) => sum + peopleComing(guest, PART), 0);
+      expect(sheet.people).toBe(coming);
+      expect(Object.values(sheet.menus).reduce((sum, count) => sum + count, 0)).toBe(coming);
+      const named = guests.filter((guest) => peopleComing(guest, PART) > 0).length;
+      for (const { people } of sheet.allergens) expect(people).toBeLessThanOrEqual(named);
+      expect(sheet.special.every(({ guest }) => peopleComing(guest, PART) > 0)).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,76 @@
+import { ALLERGENS, type Allergen, type Diet, fullName, type Guest } from './guest';
+import { peopleComing } from './replies';
+
+/** What a cook counts by: one menu a person. */
+export const MENUS = [
+  'standard',
+  'childrens-menu',
+  'vegetarian',
+  'vegan',
+  'pescatarian',
+  'halal',
+  'kosher',
+] as const satisfies readonly (Diet | 'standard')[];
+export type Menu = (typeof MENUS)[number];
+
+export interface KitchenSheet {
+  /** Confirmed people; every one of them has one menu. */
+  readonly people: number;
+  readonly menus: Readonly<Record<Menu, number>>;
+  /** People who can't have it, by allergen; a person may count for several. */
+  readonly allergens: readonly { readonly allergen: Allergen; readonly people: number }[];
+  /** Whoever needs more than a menu, by name. */
+  readonly special: readonly { readonly id: string; readonly name: string; readonly guest: Guest }[];
+}
+
+/** Of several diets the strictest is cooked. */
+const STRICTEST: readonly Menu[] = [
+  'vegan',
+  'vegetarian',
+  'kosher',
+  'halal',
+  'pescatarian',
+  'childrens-menu',
+];
+
+/** What a named guest eats; a child eats the children's menu unless something stricter is said. */
+export const menuOf = ({ diets, age_group }: Pick<Guest, 'diets' | 'age_group'>): Menu =>
+  STRICTEST.find((menu) => diets.some((diet) => diet === menu)) ??
+  (age_group === 'child' ? 'childrens-menu' : 'standard');
+
+/** What the kitchen cooks for one part: the totals are the confirmed people exactly. */
+export function kitchenSheet(guests: readonly Guest[], part_id: string): KitchenSheet {
+  const menus: Record<Menu, number> = {
+    standard: 0,
+    'childrens-menu': 0,
+    vegetarian: 0,
+    vegan: 0,
+    pescatarian: 0,
+    halal: 0,
+    kosher: 0,
+  };
+  const counts = new Map<Allergen, number>();
+  const special: Guest[] = [];
+  let people = 0;
+  for (const guest of guests) {
+    const coming = peopleComing(guest, part_id);
+    if (coming === 0) continue;
+    people += coming;
+    menus[menuOf(guest)] += 1;
+    // Companions without a name eat what is usual at their age.
+    menus[guest.age_group === 'child' ? 'childrens-menu' : 'standard'] += coming - 1;
+    for (const one of guest.allergens) counts.set(one, (counts.get(one) ?? 0) + 1);
+    if (guest.allergens.length > 0 || guest.dietary_notes) special.push(guest);
+  }
+  return {
+    people,
+    menus,
+    allergens: ALLERGENS.flatMap((allergen) => {
+      const own = counts.get(allergen);
+      return own ? [{ allergen, people: own }] : [];
+    }),
+    special: special
+      .map((guest) => ({ id: guest.id, name: fullName(guest), guest }))
+      .sort((a, b) => a.guest.last_name.localeCompare(b.guest.last_name) || a.name.localeCompare(b.name)),
+  };
+}

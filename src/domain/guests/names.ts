@@ -1,0 +1,38 @@
+import { cleanLine } from '../text';
+import { PARTICLES } from './quick-words.data';
+
+/** Small letters without accents. */
+export const plainText = (text: string): string =>
+  text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
+
+/** Given names that come in pairs: without the second, "María José García" would be a José of the Marías. */
+const SECOND_NAMES =
+  /^(jose|maria|luis|carlos|antonio|manuel|angel|miguel|jesus|pilar|carmen|isabel|angeles|dolores|teresa|luisa|elena|cruz|javier|pablo|ignacio|ramon|francisco|fernando|alberto|andres|rosa|ann|anne|lou|jo|mary|jane)$/;
+
+export interface SplitName {
+  readonly name: string;
+  readonly last_name: string;
+}
+
+/**
+ * A full name in its two parts: "García López, María José" by its comma, else by the words: in Spanish the last two are
+ * last names where four words or a common pair of given names leave enough; one word is a name alone.
+ */
+export function splitName(full: string): SplitName {
+  const text = cleanLine(full);
+  const comma = /^([^,]+),\s*([^,]+)$/u.exec(text);
+  if (comma) return { name: comma[2] ?? '', last_name: comma[1] ?? '' };
+  const words = text.split(' ');
+  if (words.length < 2) return { name: text, last_name: '' };
+  // The given names: one word, or a pair.
+  const second = plainText(words[1] ?? '');
+  const particle = words.findIndex((word, i) => i > 0 && PARTICLES.test(plainText(word)));
+  const pair = words.length > 2 && SECOND_NAMES.test(second);
+  const between =
+    words.length > 3 && /^(de|del)$/.test(second) && /^(la|los|las)$/.test(plainText(words[2] ?? ''));
+  let given = pair ? 2 : 1;
+  // "María del Carmen Ruiz", "María de los Ángeles Ruiz": the particle joins two given names.
+  if (plainText(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
+  given = Math.min(given, words.length - 1);
+  return { name: words.slice(0, given).join(' '), last_name: words.slice(given).join(' ') };
+}

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { splitName } from './names';
+import { readQuickLine } from './quick-entry';
+
+const read = (line: string) => readQuickLine(line, { children: 'Niños' });
+const told = (line: string): string => {
+  const reading = read(line);
+  if (reading.status === 'missing') return reading.problem;
+  const { name, guests, address, email, phone_number, allergens, diets, notes } = reading.household;
+  const people = guests.map((one) => `${one.name}|${one.last_name} ${one.party_size} ${one.age_group}`);
+  const rest = [address, email, phone_number, ...allergens, ...diets, notes].filter((one) => one !== null);
+  return [name, ...people, ...rest].join('; ');
+};
+
+describe('a line is read as the household that it tells of', () => {
+  test.each([
+    [
+      'Familia García Pérez 4 (2 niños), Valencia, sin gluten',
+      'Familia García Pérez; Familia|García Pérez 2 adult; Niños|García Pérez 2 child; Valencia; gluten',
+    ],
+    [
+      'The Smith family 5 (2 kids), London, nut allergy',
+      'The Smith family; Family|Smith 3 adult; Niños|Smith 2 child; London; nuts',
+    ],
+    ['Carlos Ruiz +1', 'Carlos Ruiz; Carlos|Ruiz 2 adult'],
+    [
+      'Ana López y Luis Pérez, Madrid, vegana',
+      'Ana López y Luis Pérez; Ana|López 1 adult; Luis|Pérez 1 adult; Madrid; vegan',
+    ],
+    ['Ana y Luis Pérez', 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
+    ['María José García López', 'María José García López; María José|García López 1 adult'],
+    [
+      'Rosa Núñez, 612 34 56 78, rosa@example.org',
+      'Rosa Núñez; Rosa|Núñez 1 adult; rosa@example.org; 612345678',
+    ],
+    [
+      'Pedro y Marta Gil 2 adultos, 3 niños, Cádiz, mesa tranquila',
+      'Pedro y Marta Gil; Pedro|Gil 1 adult; Marta|Gil 1 adult; Niños|Gil 3 child; Cádiz; mesa tranquila',
+    ],
+    ['Carmen Ruiz 2 mayores', 'Carmen Ruiz; Carmen|Ruiz 2 senior'],
+    ['Familia O’Brien 3 personas', 'Familia O’Brien; Familia|O’Brien 3 adult'],
+    ['Zoë Çelik, alergia a los frutos secos y al huevo', 'Zoë Çelik; Zoë|Çelik 1 adult; eggs; nuts'],
+    ['', 'nothing'],
+    ['   ', 'nothing'],
+    ['4', 'name'],
+    ['Carmen', 'lastName'],
+    ['Familia 4', 'lastName'],
+    ['Familia García 60', 'tooMany'],
+    ['Eva Núñez 3D', 'name'],
+  ])('%s', (line, expected) => expect(told(line)).toBe(expected));
+});
+
+describe('a full name is parted where its language parts it', () => {
+  test.each([
+    ['García López, María José', 'María José', 'García López'],
+    ['María del Carmen Ruiz Soto', 'María del Carmen', 'Ruiz Soto'],
+    ['Juan de la Cruz', 'Juan', 'de la Cruz'],
+    ['Ludwig van Beethoven', 'Ludwig', 'van Beethoven'],
+    ['José Luis Pérez', 'José Luis', 'Pérez'],
+    ['Jane Smith', 'Jane', 'Smith'],
+    ['Cher', 'Cher', ''],
+  ])('%s', (full, name, last_name) => expect(splitName(full)).toEqual({ name, last_name }));
+});

@@ -1,0 +1,72 @@
+import {
+  type EventPart,
+  type Guest,
+  type Household,
+  REPLY_STATUSES,
+  type Reply,
+  type ReplyStatus,
+} from './guest';
+
+/** `open`: invited, and no answer yet. */
+export type PartState = ReplyStatus | 'open' | 'uninvited';
+
+/** A household that names no parts is invited to all of them. */
+export const isInvitedTo = (household: Pick<Household, 'parts'> | null, part_id: string): boolean =>
+  !household?.parts || household.parts.includes(part_id);
+
+export const partState = (
+  guest: Pick<Guest, 'replies'>,
+  household: Pick<Household, 'parts'> | null,
+  part_id: string,
+): PartState => (isInvitedTo(household, part_id) ? (guest.replies[part_id]?.status ?? 'open') : 'uninvited');
+
+/** Of a party, how many a reply speaks for: all of them unless it says fewer. */
+export const peopleComing = (guest: Pick<Guest, 'replies' | 'party_size'>, part_id: string): number => {
+  const reply = guest.replies[part_id];
+  return reply?.status === 'accepted' ? Math.min(reply.people ?? guest.party_size, guest.party_size) : 0;
+};
+
+/** A guest's answer for the event as a whole: whoever comes to one part comes. */
+export function overallState(
+  guest: Pick<Guest, 'replies'>,
+  household: Pick<Household, 'parts'> | null,
+  parts: readonly Pick<EventPart, 'id'>[],
+): PartState {
+  const states = parts.map(({ id }) => partState(guest, household, id)).filter((one) => one !== 'uninvited');
+  if (states.length === 0) return parts.length === 0 ? 'open' : 'uninvited';
+  for (const state of ['accepted', 'waiting', 'open'] as const) if (states.includes(state)) return state;
+  return 'declined';
+}
+
+/** People of a guest's party who come to anything at all. */
+export const comingAtAll = (
+  guest: Pick<Guest, 'replies' | 'party_size'>,
+  parts: readonly Pick<EventPart, 'id'>[],
+): number => Math.max(0, ...parts.map(({ id }) => peopleComing(guest, id)));
+
+/** A guest with another answer for some parts; null takes the answer back. */
+export function withReply<G extends Pick<Guest, 'replies'>>(
+  guest: G,
+  part_ids: readonly string[],
+  status: ReplyStatus | null,
+): G {
+  const replies = Object.fromEntries(
+    Object.entries(guest.replies).filter(([part]) => !part_ids.includes(part)),
+  );
+  return {
+    ...guest,
+    replies: status ? { ...replies, ...Object.fromEntries(part_ids.map((id) => [id, { status }])) } : replies,
+  };
+}
+
+/** A reply as a form's choice writes it: `open` for none, `accepted:2` for two of the party. */
+export const replyText = (reply: Reply | undefined): string =>
+  reply ? (reply.people === undefined ? reply.status : `${reply.status}:${reply.people}`) : 'open';
+
+export function readReply(text: string): Reply | null {
+  const [name, count] = text.split(':');
+  const status = REPLY_STATUSES.find((one) => one === name);
+  if (!status) return null;
+  const people = Number(count);
+  return Number.isInteger(people) && people >= 1 && people <= 20 ? { status, people } : { status };
+}

@@ -1,0 +1,207 @@
+import * as z from 'zod/mini';
+import { isStorable } from '../calendar';
+import { aboutCharacter, cleanLine, cleanLines, lengthOf, oddCharacter } from '../text';
+import { readClock } from '../timeline/zone';
+import {
+  AGE_GROUPS,
+  ALLERGENS,
+  DIETS,
+  GUEST_LENGTHS,
+  MAX_PARTY,
+  MAX_TAGS,
+  SIDES,
+  TRAVELS_FROM,
+} from './guest';
+
+/** Keys of what a person can get wrong in a guest; the texts of the guests have the words. */
+export const GUEST_PROBLEMS = [
+  'problem.name',
+  'problem.nameLong',
+  'problem.nameCharacter',
+  'problem.lastName',
+  'problem.lastNameLong',
+  'problem.lastNameCharacter',
+  'problem.email',
+  'problem.emailLong',
+  'problem.phone',
+  'problem.party',
+  'problem.address',
+  'problem.notes',
+  'problem.tags',
+  'problem.tagLong',
+  'problem.dietary',
+  'problem.household',
+  'problem.householdLong',
+] as const;
+export type GuestProblem = (typeof GUEST_PROBLEMS)[number];
+
+/**
+ * The specification's letters, as the people write them whose names they are: with marks (decomposed accents,
+ * Devanagari), joiners (Persian), and the typed and the typographic apostrophe.
+ */
+const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D';
+const NAME = new RegExp(`^[${LETTERS} '’-]+$`, 'u');
+const HAS_LETTER = /\p{L}/u;
+/** An address that mail can be sent to; the database takes every one of them. */
+const EMAIL = /^[^\s@<>()[\],;:"\\]+@[^\s@<>()[\],;:"\\.]+(?:\.[^\s@<>()[\],;:"\\.]+)+$/u;
+const PHONE = /^\+?[1-9]\d{0,15}$/;
+
+function must<T>(holds: (value: T) => boolean, error: GuestProblem) {
+  return z.refine<T>(holds, { error, abort: true });
+}
+
+const nameOf = (missing: GuestProblem, long: GuestProblem, odd: GuestProblem) =>
+  z.string().check(
+    z.overwrite(cleanLine),
+    must((text) => text.length > 0, missing),
+    must((text) => lengthOf(text) <= GUEST_LENGTHS.name, long),
+    z.refine((text) => NAME.test(text), {
+      error: ({ input }) => aboutCharacter(odd, oddCharacter(String(input), NAME) ?? ''),
+      abort: true,
+    }),
+    must((text) => HAS_LETTER.test(text), missing),
+  );
+
+/** Nothing typed is null. */
+const optional = (max: number, error: GuestProblem, clean: (text: string) => string) =>
+  z.pipe(
+    z.string().check(
+      z.overwrite(clean),
+      must((text) => lengthOf(text) <= max, error),
+    ),
+    z.transform((text: string): string | null => text || null),
+  );
+
+/** Digits and the plus of a phone number; what people write between them says nothing. */
+export const plainPhone = (text: string): string =>
+  cleanLine(text)
+    .replace(/[\s()./\u2010-\u2015-]/gu, '')
+    .replace(/^00/, '+');
+
+export const isStorablePhone = (text: string): boolean => PHONE.test(text);
+
+/** What separates tags that are written in one line. */
+export const tagsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(/[,;\n]/)
+      .map(cleanLine)
+      .filter(Boolean),
+  ),
+];
+
+const choice = <T extends string>(all: readonly T[]) =>
+  z.pipe(
+    z.string(),
+    z.transform((text: string): T | null => all.find((one) => one === text) ?? null),
+  );
+
+/**
+ * A guest as a form gives it: texts, with a value that is none of them for a choice that is open. `household` is the household's name. `readPhone` reads a
+ * number that was written without its country's code; null where it can't.
+ */
+export const guestSchema = (readPhone: (text: string) => string | null = plainPhone) =>
+  z.object({
+    name: nameOf('problem.name', 'problem.nameLong', 'problem.nameCharacter'),
+    last_name: nameOf('problem.lastName', 'problem.lastNameLong', 'problem.lastNameCharacter'),
+    household: z.string().check(
+      z.overwrite(cleanLine),
+      must((text) => lengthOf(text) <= GUEST_LENGTHS.household, 'problem.householdLong'),
+    ),
+    email: z.pipe(
+      z.string().check(
+        z.overwrite((text) => cleanLine(text).replace(/^mailto:/i, '')),
+        must((text) => lengthOf(text) <= GUEST_LENGTHS.email, 'problem.emailLong'),
+        must((text) => text === '' || EMAIL.test(text), 'problem.email'),
+      ),
+      z.transform((text: string): string | null => text || null),
+    ),
+    phone_number: z.pipe(
+      z.string().check(
+        z.overwrite((text) => (cleanLine(text) === '' ? '' : (readPhone(text) ?? cleanLine(text)))),
+        must((text) => text === '' || isStorablePhone(text), 'problem.phone'),
+      ),
+      z.transform((text: string): string | null => text || null),
+    ),
+    age_group: z.enum(AGE_GROUPS),
+    party_size: z.pipe(
+      z.string().check(
+        z.overwrite((text) => text.trim()),
+        must((text) => /^\d{1,2}$/.test(text), 'problem.party'),
+        must((text) => Number(text) >= 1 && Number(text) <= MAX_PARTY, 'problem.party'),
+      ),
+      z.transform(Number),
+    ),
+    address: optional(GUEST_LENGTHS.address, 'problem.address', cleanLines),
+    notes: optional(GUEST_LENGTHS.notes, 'problem.notes', cleanLines),
+    side: choice(SIDES),
+    tags: z.pipe(
+      z.string().check(
+        must((text) => tagsIn(text).length <= MAX_TAGS, 'problem.tags'),
+        must((text) => tagsIn(text).every((tag) => lengthOf(tag) <= GUEST_LENGTHS.tag), 'problem.tagLong'),
+      ),
+      z.transform(tagsIn),
+    ),
+    travels_from: choice(TRAVELS_FROM),
+    allergens: z.array(z.enum(ALLERGENS)),
+    diets: z.array(z.enum(DIETS)),
+    dietary_notes: optional(GUEST_LENGTHS.dietary_notes, 'problem.dietary', cleanLine),
+    /** By part: `open`, a status, or `accepted:2` for so many of the party. */
+    replies: z.record(z.string(), z.string()),
+  });
+
+export type GuestForm = z.input<ReturnType<typeof guestSchema>>;
+export type GuestWritten = z.output<ReturnType<typeof guestSchema>>;
+
+/** An invitation's name, its language, and what it invites to. */
+export const householdSchema = z.object({
+  name: z.string().check(
+    z.overwrite(cleanLine),
+    must((text) => text.length > 0, 'problem.household'),
+    must((text) => lengthOf(text) <= GUEST_LENGTHS.household, 'problem.householdLong'),
+  ),
+  language: choice(['en', 'es'] as const),
+  parts: z.array(z.string()),
+});
+
+export type PartProblem =
+  | 'problem.part'
+  | 'problem.partLong'
+  | 'problem.place'
+  | 'problem.capacity'
+  | 'problem.time'
+  | 'problem.replyBy';
+const mustPart = <T>(holds: (value: T) => boolean, error: PartProblem) =>
+  z.refine<T>(holds, { error, abort: true });
+
+const day = z.string().check(mustPart((text) => text === '' || isStorable(text), 'problem.replyBy'));
+
+/** `date` and `time` are read by the clocks of the event's place; without a time the part has none. */
+export const partSchema = z.object({
+  date: day,
+  time: z.string().check(mustPart((text) => text.trim() === '' || readClock(text) !== null, 'problem.time')),
+  reply_by: z.pipe(
+    day,
+    z.transform((text: string): string | null => text || null),
+  ),
+  name: z.string().check(
+    z.overwrite(cleanLine),
+    mustPart((text) => text.length > 0, 'problem.part'),
+    mustPart((text) => lengthOf(text) <= GUEST_LENGTHS.part, 'problem.partLong'),
+  ),
+  place: z.pipe(
+    z.string().check(
+      z.overwrite(cleanLine),
+      mustPart((text) => lengthOf(text) <= GUEST_LENGTHS.address, 'problem.place'),
+    ),
+    z.transform((text: string): string | null => text || null),
+  ),
+  capacity: z.pipe(
+    z.string().check(
+      z.overwrite((text) => text.trim()),
+      mustPart((text) => text === '' || (/^\d{1,5}$/.test(text) && Number(text) >= 1), 'problem.capacity'),
+      mustPart((text) => Number(text) <= 10_000, 'problem.capacity'),
+    ),
+    z.transform((text: string): number | null => (text === '' ? null : Number(text))),
+  ),
+});

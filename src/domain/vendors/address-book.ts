@@ -1,0 +1,181 @@
+import { plain, words } from '../budget/quick-text';
+import { CATEGORY_WORDS } from '../budget/quick-words.data';
+import { CATEGORIES, type Category } from '../plan/facts';
+import { quoteSchema } from './quote-schema';
+import type { VendorContact } from './vendor';
+
+/** The columns of an address book in a table, in their order. */
+export const BOOK_COLUMNS = [
+  'vendor_name',
+  'category',
+  'contact_name',
+  'email',
+  'phone',
+  'website',
+  'place',
+  'language',
+  'style',
+  'notes',
+] as const satisfies readonly (keyof VendorContact)[];
+export type BookColumn = (typeof BOOK_COLUMNS)[number];
+
+/** How tables of others name these columns, without accents; the first that fits. */
+const HEADS: readonly (readonly [column: BookColumn, names: RegExp])[] = [
+  ['contact_name', /contact|contacto|persona|person/u],
+  ['email', /e-?mail|correo/u],
+  ['phone', /phone|telefono|tel|movil|celular|mobile|whatsapp/u],
+  ['website', /web|url|pagina|sitio|site/u],
+  ['category', /categor|type|tipo|service|servicio/u],
+  ['language', /language|idioma|write to|escribir/u],
+  ['style', /rating|valoracion|stars|estrellas/u],
+  ['notes', /note|nota|comment|comentario|description|descripcion/u],
+  ['place', /place|lugar|city|ciudad|town|location|ubicacion|address|direccion/u],
+  ['vendor_name', /name|nombre|vendor|proveedor|supplier|company|empresa/u],
+];
+
+const SEPARATORS = [',', ';', '\t'] as const;
+
+function cellsOf(text: string, separator: string): string[][] {
+  const rows: string[][] = [[]];
+  let cell = '';
+  let quoted = false;
+  const end = () => {
+    rows.at(-1)?.push(cell);
+    cell = '';
+  };
+  for (let i = 0; i < text.length; i++) {
+    const letter = text[i] ?? '';
+    if (quoted) {
+      if (letter !== '"') cell += letter;
+      else if (text[i + 1] === '"') {
+        cell += '"';
+        i += 1;
+      } else quoted = false;
+    } else if (letter === '"' && cell === '') quoted = true;
+    else if (letter === separator) end();
+    else if (letter === '\n') {
+      end();
+      rows.push([]);
+    } else cell += letter;
+  }
+  end();
+  return rows.filter((row) => row.some((one) => one.trim() !== ''));
+}
+
+/** A table of whichever separator its first line has most of. */
+export function readTable(text: string): string[][] {
+  const clean = text.replace(/^\ufeff/u, '').replace(/\r\n?/gu, '\n');
+  const head = clean.split('\n', 1)[0] ?? '';
+  const separator = SEPARATORS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
+  return cellsOf(clean, separator);
+}
+
+/** The leading quote that keeps a spreadsheet from reckoning with a cell goes away again. */
+const unguarded = (text: string): string => text.replace(/^'(?=[=+\-@])/u, '');
+
+function categoryOf(text: string, usual: Category): Category {
+  const named = plain(text).trim();
+  const known = CATEGORIES.find((one) => one === named);
+  return known ?? CATEGORY_WORDS.find(([, list]) => words(list).test(named))?.[0] ?? usual;
+}
+
+type Raw = Partial<Record<BookColumn, string>>;
+
+/** A field that can't be kept is left out; a row without a name is none. */
+function contactOf(raw: Raw, category: Category): VendorContact | null {
+  const { shape } = quoteSchema;
+  const name = shape.vendor_name.safeParse(raw.vendor_name ?? '');
+  if (!name.success) return null;
+  const read = <T>(
+    schema: { safeParse(value: unknown): { success: boolean; data?: T | undefined } },
+    text = '',
+  ) => {
+    const result = schema.safeParse(text);
+    return result.success ? (result.data ?? null) : null;
+  };
+  const spoken = plain(raw.language ?? '').trim();
+  return {
+    vendor_name: name.data,
+    category: categoryOf(raw.category ?? '', category),
+    contact_name: read(shape.contact_name, raw.contact_name),
+    email: read(shape.email, raw.email),
+    phone: read(shape.phone, raw.phone),
+    website: read(shape.website, raw.website),
+    place: read(shape.place, raw.place),
+    language: /^(?:es|span|espan|castellano)/u.test(spoken)
+      ? 'es'
+      : /^(?:en|ingles)/u.test(spoken)
+        ? 'en'
+        : null,
+    style: read(shape.style, raw.style),
+    notes: read(shape.notes, raw.notes),
+  };
+}
+
+const CARD = /^begin:vcard$[\s\S]*?^end:vcard$/gimu;
+const CARD_FIELDS: readonly (readonly [name: RegExp, column: BookColumn])[] = [
+  [/^(?:item\d+\.)?org$/u, 'vendor_name'],
+  [/^(?:item\d+\.)?fn$/u, 'contact_name'],
+  [/^(?:item\d+\.)?email$/u, 'email'],
+  [/^(?:item\d+\.)?tel$/u, 'phone'],
+  [/^(?:item\d+\.)?url$/u, 'website'],
+  [/^(?:item\d+\.)?note$/u, 'notes'],
+  [/^(?:item\d+\.)?adr$/u, 'place'],
+];
+
+function readCard(card: string): Raw {
+  const raw: Raw = {};
+  // Folded lines go on after a space.
+  for (const line of card
+    .replace(/\r\n?/gu, '\n')
+    .replace(/\n[ \t]/gu, '')
+    .split('\n')) {
+    const at = line.indexOf(':');
+    const name = line.slice(0, at).split(';')[0]?.toLowerCase() ?? '';
+    const column = CARD_FIELDS.find(([pattern]) => pattern.test(name))?.[1];
+    if (at < 0 || !column || raw[column] !== undefined) continue;
+    const value = line.slice(at + 1);
+    // Of an address its town, of a firm its name without its departments.
+    const part =
+      column === 'place' ? value.split(';')[3] : column === 'vendor_name' ? value.split(';')[0] : value;
+    raw[column] = (part ?? '')
+      .replace(/\\n/giu, '\n')
+      .replace(/\\([,;\\])/gu, '$1')
+      .replace(/^tel:/u, '');
+  }
+  return raw.vendor_name ? raw : { ...raw, vendor_name: raw.contact_name ?? '', contact_name: '' };
+}
+
+export interface ContactsRead {
+  readonly contacts: readonly VendorContact[];
+  /** Rows without a name that can be kept. */
+  readonly skipped: number;
+}
+
+/** The vendors of a table (CSV) or of cards (vCard). Those of which no category is told are of `usual`. */
+export function readContacts(text: string, usual: Category): ContactsRead {
+  const cards = [...text.matchAll(CARD)].map(([card]) => readCard(card));
+  const raws = cards.length > 0 ? cards : readRows(text);
+  const contacts = raws.flatMap((raw) => contactOf(raw, usual) ?? []);
+  return { contacts, skipped: raws.length - contacts.length };
+}
+
+function readRows(text: string): Raw[] {
+  const [head = [], ...rows] = readTable(text);
+  const columns = new Map<number, BookColumn>();
+  for (const [i, name] of head.entries()) {
+    const taken = [...columns.values()];
+    const column = HEADS.find(([one, pattern]) => !taken.includes(one) && pattern.test(plain(name)))?.[0];
+    if (column) columns.set(i, column);
+  }
+  if (![...columns.values()].includes('vendor_name')) return [];
+  return rows.map((row) =>
+    Object.fromEntries([...columns].map(([i, column]) => [column, unguarded(row[i]?.trim() ?? '')])),
+  );
+}
+
+/** A vendor is known by its name and category, whatever its capitals and accents. */
+export const contactKey = ({
+  vendor_name,
+  category,
+}: Pick<VendorContact, 'vendor_name' | 'category'>): string => `${category} ${plain(vendor_name).trim()}`;

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { itemSchema } from '../budget/item-schema';
+import { itemTotals } from '../budget/ledger';
+import { bookingOf, ledgerName } from './booking';
+import { EMPTY_TERMS } from './quote';
+
+const days = { today: '2026-11-22', event_date: '2027-06-12' };
+const part = fc.record({
+  rate: fc.integer({ min: 1, max: 10_000 }),
+  days_before: fc.integer({ min: 0, max: 400 }),
+});
+
+describe('bookingOf', () => {
+  it('writes the deposit for today, the instalments before the event and the steps of cancelling', () => {
+    const terms = {
+      ...EMPTY_TERMS,
+      deposit_rate: 3_000,
+      instalments: [{ rate: 4_000, days_before: 60 }],
+      cancellation: [
+        { days_before: 90, fee: 2_500 },
+        { days_before: 300, fee: 0 },
+      ],
+    };
+    expect(bookingOf('Foto Luz', terms, 235_950, days)).toEqual({
+      vendor_name: 'Foto Luz',
+      amount: 235_950,
+      payments: [
+        { kind: 'deposit', amount: 70_785, due_date: '2026-11-22', paid_date: null, payer: null },
+        { kind: 'payment', amount: 94_380, due_date: '2027-04-13', paid_date: null, payer: null },
+      ],
+      payment_date: '2027-05-29',
+      cancellation: [{ cancel_by: '2027-03-14', fee: 2_500 }],
+    });
+  });
+
+  it('never asks for more than the price, and makes an item that the ledger takes', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 0, max: 1_000_000_000 }),
+        fc.option(fc.integer({ min: 0, max: 2_000_000 }), { nil: null }),
+        fc.array(part, { maxLength: 10 }),
+        fc.array(part, { maxLength: 10 }),
+        fc.string({ minLength: 1 }),
+        (total, deposit, instalments, steps, name) => {
+          const cancellation = steps.map(({ rate: fee, days_before }) => ({ fee, days_before }));
+          const booked = bookingOf(name, { ...EMPTY_TERMS, deposit, instalments, cancellation }, total, days);
+          if (!booked) return expect.fail();
+          const item = {
+            ...booked,
+            id: 'x',
+            category: 'music' as const,
+            planned_amount: total,
+            actual_amount: total,
+            tax_rate: 0,
+            tax_included: true,
+            service_rate: 0,
+            service_included: true,
+            description: null,
+            payments: booked.payments.map((entry, i) => ({ ...entry, id: String(i) })),
+          };
+          expect(itemTotals(item).committed).toBe(total);
+          expect(itemTotals(item).over).toBe(0);
+          expect(itemSchema({ today: days.today }).safeParse(item).error).toBeUndefined();
+        },
+      ),
+    );
+  });
+
+  it('is none above what an item may cost', () => {
+    expect(bookingOf('x', EMPTY_TERMS, 1_000_000_001, days)).toBeNull();
+  });
+
+  it('writes names with the letters of the ledger', () => {
+    expect(ledgerName('Estudio Marta e Hijos, Foto (Sevilla)')).toBe('Estudio Marta e Hijos Foto Sevilla');
+    expect(ledgerName('D’Arte & Co.')).toBe("D'Arte & Co.");
+    expect(ledgerName('🎉')).toBe('-');
+  });
+});

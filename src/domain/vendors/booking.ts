@@ -1,0 +1,81 @@
+import { VENDOR } from '../budget/item-schema';
+import { type CancellationStep, type LedgerEntry, MAX_AMOUNT, percentOf } from '../budget/ledger-item';
+import { addDays, type DateText } from '../calendar';
+import type { Cents } from '../money';
+import { cleanLine, firstOf } from '../text';
+import type { QuoteTerms } from './quote';
+
+/** What a booking writes into the ledger. */
+export type Booking = {
+  readonly vendor_name: string;
+  /** All in. */
+  readonly amount: Cents;
+  readonly payments: readonly Omit<LedgerEntry, 'id'>[];
+  /** When what no instalment covers falls due; null where they cover all. */
+  readonly payment_date: DateText | null;
+  readonly cancellation: readonly CancellationStep[];
+};
+
+/** When nothing is said of the rest, so many days before the event: usual for most vendors (one to four weeks). */
+export const REST_DAYS = 14;
+
+/** The name as the ledger takes it: its letters and marks alone. */
+export function ledgerName(name: string): string {
+  const letters = [...name.replace(/[’`´]/gu, "'")]
+    .map((letter) => (VENDOR.test(letter) ? letter : ' '))
+    .join('');
+  return firstOf(cleanLine(letters), 100) || '-';
+}
+
+/** What is due in the past is due today. */
+const notBefore = (date: DateText, today: DateText): DateText => (date < today ? today : date);
+
+/**
+ * A quote as the ledger writes it: the deposit today, each instalment so many days before the event, together never
+ * more than the price; the steps of cancelling by their days, those that have passed left out. Null where the price is
+ * more than an item may cost.
+ */
+export function bookingOf(
+  vendor_name: string,
+  terms: QuoteTerms,
+  total: Cents,
+  { today, event_date }: { readonly today: DateText; readonly event_date: DateText },
+): Booking | null {
+  if (total > MAX_AMOUNT) return null;
+  const deposit = terms.deposit ?? percentOf(total, terms.deposit_rate ?? 0);
+  const wanted = [
+    { kind: 'deposit' as const, amount: deposit, due_date: today },
+    ...terms.instalments
+      .toSorted((a, b) => b.days_before - a.days_before)
+      .map(({ rate, days_before }) => ({
+        kind: 'payment' as const,
+        amount: percentOf(total, rate),
+        due_date: notBefore(addDays(event_date, -days_before), today),
+      })),
+  ];
+  let left = total;
+  const payments = wanted.flatMap((entry) => {
+    const amount = Math.min(entry.amount, left);
+    left -= amount;
+    return amount > 0 ? { ...entry, amount, paid_date: null, payer: null } : [];
+  });
+  let dearest = 0;
+  const cancellation = terms.cancellation
+    .toSorted((a, b) => b.days_before - a.days_before)
+    .map(({ days_before, fee }) => {
+      // Later is never cheaper: the ledger relies on it.
+      dearest = Math.max(dearest, fee);
+      return { cancel_by: addDays(event_date, -days_before), fee: dearest };
+    })
+    .filter(
+      ({ cancel_by }, i, all) =>
+        cancel_by >= today && all.findIndex((one) => one.cancel_by === cancel_by) === i,
+    );
+  return {
+    vendor_name: ledgerName(vendor_name),
+    amount: total,
+    payments,
+    payment_date: left > 0 ? notBefore(addDays(event_date, -REST_DAYS), today) : null,
+    cancellation,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Cents } from '../money';
+import { costOf, type Setting } from './cost';
+import type { QuoteTerms } from './quote';
+
+export type Offer = { readonly id: string; readonly terms: QuoteTerms };
+export type CurvePoint = { readonly guests: number; readonly total: Cents };
+export type Curve = { readonly id: string; readonly points: readonly CurvePoint[] };
+/** From so many guests on `cheaper` costs less than `dearer`, which cost less before. */
+export type Crossing = { readonly guests: number; readonly cheaper: string; readonly dearer: string };
+
+/** Guests that a chart shows around those that come: half to one and a half times as many. */
+export const guestSpan = (guests: number): { from: number; to: number } => ({
+  from: Math.max(1, Math.floor(guests / 2)),
+  to: Math.max(2, Math.ceil(guests * 1.5)),
+});
+
+type Range = ReturnType<typeof guestSpan>;
+
+/** What each priced quote comes to for every number of guests of the range. */
+export function costCurves(offers: readonly Offer[], setting: Setting, { from, to }: Range): Curve[] {
+  return offers.flatMap(({ id, terms }) => {
+    const points: CurvePoint[] = [];
+    for (let guests = from; guests <= to; guests++) {
+      const cost = costOf(terms, { ...setting, guests });
+      if (!cost) return [];
+      points.push({ guests, total: cost.total });
+    }
+    return [{ id, points }];
+  });
+}
+
+function crossingsOf(a: Curve, b: Curve): Crossing[] {
+  const found: Crossing[] = [];
+  let side = 0;
+  a.points.forEach(({ guests, total }, i) => {
+    const now = Math.sign(total - (b.points[i]?.total ?? total));
+    if (now === 0) return;
+    if (side !== 0 && now !== side)
+      found.push({ guests, cheaper: now > 0 ? b.id : a.id, dearer: now > 0 ? a.id : b.id });
+    side = now;
+  });
+  return found;
+}
+
+/** Where the order of two quotes turns round, the fewest guests first. */
+export const crossings = (curves: readonly Curve[]): Crossing[] =>
+  curves
+    .flatMap((a, i) => curves.slice(i + 1).flatMap((b) => crossingsOf(a, b)))
+    .toSorted((a, b) => a.guests - b.guests);

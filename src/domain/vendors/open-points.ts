@@ -1,0 +1,62 @@
+import type { Category } from '../plan/facts';
+import type { Setting } from './cost';
+import type { QuoteTerms } from './quote';
+
+/** What a quote leaves open, in the order in which a message asks for it. */
+export const OPEN_POINTS = [
+  'price',
+  'tax',
+  'service',
+  'hours',
+  'extraHour',
+  'minimum',
+  'travel',
+  'included',
+  'deposit',
+  'cancellation',
+  'dateChange',
+  'substitute',
+  'insurance',
+  'validUntil',
+] as const;
+export type OpenPoint = (typeof OPEN_POINTS)[number];
+
+const HOURLY: readonly Category[] = [
+  'photo-and-video',
+  'music',
+  'venue',
+  'drinks',
+  'transportation',
+  'catering',
+];
+const SERVED: readonly Category[] = ['catering', 'venue', 'drinks'];
+const TRAVELLING: readonly Category[] = ['photo-and-video', 'music', 'catering', 'decorations', 'drinks'];
+const PERSONAL: readonly Category[] = ['photo-and-video', 'music', 'miscellaneous'];
+
+/** What moves the price first; of the terms, those that matter for this category. */
+export function openPoints(terms: QuoteTerms, category: Category, { hours }: Setting): OpenPoint[] {
+  const open: Record<OpenPoint, boolean> = {
+    price: terms.price === null,
+    tax: terms.tax_included === null || (!terms.tax_included && terms.tax_rate === null),
+    service:
+      SERVED.includes(category) &&
+      (terms.service_included === null || (!terms.service_included && terms.service_rate === null)),
+    hours: HOURLY.includes(category) && terms.hours_included === null && terms.basis !== 'hour',
+    extraHour:
+      terms.hours_included !== null &&
+      terms.basis !== 'hour' &&
+      terms.extra_hour === null &&
+      HOURLY.includes(category) &&
+      (hours ?? 0) >= terms.hours_included,
+    minimum: terms.basis === 'guest' && terms.minimum_guests === null,
+    travel: TRAVELLING.includes(category) && terms.travel === null,
+    included: terms.includes.length === 0,
+    deposit: terms.deposit_rate === null && terms.deposit === null,
+    cancellation: terms.cancellation.length === 0,
+    dateChange: terms.date_change === null,
+    substitute: PERSONAL.includes(category) && terms.substitute === null,
+    insurance: terms.insurance === null && (SERVED.includes(category) || category === 'photo-and-video'),
+    validUntil: terms.valid_until === null,
+  };
+  return OPEN_POINTS.filter((point) => open[point]);
+}

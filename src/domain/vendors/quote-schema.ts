@@ -1,0 +1,183 @@
+import * as z from 'zod/mini';
+import { MAX_AMOUNT } from '../budget/ledger-item';
+import { isStorable } from '../calendar';
+import { cleanLine, cleanLines, lengthOf } from '../text';
+import { PRICE_BASES } from './quote';
+import { STAGES, VENDOR_LANGUAGES } from './vendor';
+
+/** Keys of what a person can get wrong in a quote; the texts of the vendors have the words. */
+export const QUOTE_PROBLEMS = [
+  'nameRequired',
+  'tooLong',
+  'email',
+  'website',
+  'amount',
+  'count',
+  'hours',
+  'rate',
+  'days',
+  'rating',
+  'date',
+  'tooMany',
+] as const;
+export type QuoteProblem = (typeof QUOTE_PROBLEMS)[number];
+
+export const QUOTE_LENGTHS = { name: 100, notes: 2_000, message: 10_000, item: 60 } as const;
+export const MAX_PARTS = 10;
+export const MAX_INCLUDES = 30;
+
+function must<T>(holds: (value: T) => boolean, error: QuoteProblem) {
+  return z.refine<T>(holds, { error, abort: true });
+}
+const orNull = z.transform((text: string): string | null => text || null);
+
+const line = (most: number, holds: (text: string) => boolean = () => true, error: QuoteProblem = 'tooLong') =>
+  z.pipe(
+    z.string().check(
+      z.overwrite(cleanLine),
+      must((text) => lengthOf(text) <= most, 'tooLong'),
+      must((text) => text === '' || holds(text), error),
+    ),
+    orNull,
+  );
+const lines = (most: number) =>
+  z.pipe(
+    z.string().check(
+      z.overwrite(cleanLines),
+      must((text) => lengthOf(text) <= most, 'tooLong'),
+    ),
+    orNull,
+  );
+
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/u;
+const ADDRESS = /^https?:\/\/[^\s]+\.[^\s]+$/u;
+/** What people type of a website lacks its first letters. */
+const withProtocol = (text: string): string =>
+  text === '' || /^https?:\/\//u.test(text) ? text : `https://${text}`;
+
+const website = z.pipe(
+  z.string().check(
+    z.overwrite((text) => withProtocol(cleanLine(text))),
+    must((text) => text.length <= 300, 'tooLong'),
+    must((text) => text === '' || ADDRESS.test(text), 'website'),
+  ),
+  orNull,
+);
+
+const money = z.nullable(
+  z
+    .number('amount' satisfies QuoteProblem)
+    .check(must((cents) => Number.isInteger(cents) && cents >= 0 && cents <= MAX_AMOUNT, 'amount')),
+);
+
+/** A figure as it is typed, with a comma or a point: what is no figure is none. */
+const figureOf = (text: string): number =>
+  /^\d+(?:[.,]\d+)?$/u.test(text.trim()) ? Number(text.trim().replace(',', '.')) : Number.NaN;
+
+const figure = (
+  holds: (value: number) => boolean,
+  error: QuoteProblem,
+  to: (value: number) => number = (value) => value,
+) =>
+  z.pipe(
+    z.string().check(must((text) => text.trim() === '' || holds(figureOf(text)), error)),
+    z.transform((text: string): number | null => (text.trim() === '' ? null : to(figureOf(text)))),
+  );
+const whole = (least: number, most: number, error: QuoteProblem = 'count') =>
+  figure((value) => Number.isInteger(value) && value >= least && value <= most, error);
+const hundredths = (value: number) => Math.round(value * 100);
+const rate = figure((value) => value >= 0 && value <= 100, 'rate', hundredths);
+
+const day = z.nullable(z.string().check(must((text) => isStorable(text), 'date')));
+
+export const SAYS = ['unsaid', 'yes', 'no'] as const;
+export type Says = (typeof SAYS)[number];
+const says = z.pipe(
+  z.enum(SAYS),
+  z.transform((value: Says): boolean | null => (value === 'unsaid' ? null : value === 'yes')),
+);
+
+/** A part of the price and a number of days, both given. */
+const part = (least: number) => ({
+  rate: z.pipe(
+    z.string().check(must((text) => figureOf(text) >= least && figureOf(text) <= 100, 'rate')),
+    z.transform((text: string) => hundredths(figureOf(text))),
+  ),
+  days_before: z.pipe(
+    z
+      .string()
+      .check(
+        must(
+          (text) => Number.isInteger(figureOf(text)) && figureOf(text) >= 0 && figureOf(text) <= 1_000,
+          'days',
+        ),
+      ),
+    z.transform((text: string) => figureOf(text)),
+  ),
+});
+
+/** A quote as its form holds it. */
+export const quoteSchema = z.object({
+  vendor_name: z.string().check(
+    z.overwrite(cleanLine),
+    must((text) => text !== '', 'nameRequired'),
+    must((text) => lengthOf(text) <= QUOTE_LENGTHS.name, 'tooLong'),
+  ),
+  stage: z.enum(STAGES),
+  contact_name: line(QUOTE_LENGTHS.name),
+  email: line(254, (text) => EMAIL.test(text), 'email'),
+  phone: line(40),
+  website,
+  place: line(QUOTE_LENGTHS.name),
+  language: z.pipe(
+    z.enum(['', ...VENDOR_LANGUAGES]),
+    z.transform((value) => (value === '' ? null : value)),
+  ),
+  notes: lines(QUOTE_LENGTHS.notes),
+  message: lines(QUOTE_LENGTHS.message),
+  basis: z.enum(PRICE_BASES),
+  price: money,
+  minimum_guests: whole(1, 10_000),
+  unit_capacity: whole(1, 10_000),
+  units: whole(1, 1_000),
+  hours_included: figure((value) => value >= 0 && value <= 240 && Number.isInteger(value * 10), 'hours'),
+  extra_hour: money,
+  extra_hour_per_guest: z.boolean(),
+  travel: money,
+  extras: money,
+  guarantee: money,
+  tax_included: says,
+  tax_rate: rate,
+  service_included: says,
+  service_rate: rate,
+  service_taxed: z.boolean(),
+  includes: z
+    .array(z.string().check(must((text) => text !== '' && lengthOf(text) <= QUOTE_LENGTHS.item, 'tooLong')))
+    .check(must((all) => all.length <= MAX_INCLUDES, 'tooMany')),
+  deposit: money,
+  deposit_rate: rate,
+  instalments: z.array(z.object(part(0.01))).check(must((all) => all.length <= MAX_PARTS, 'tooMany')),
+  cancellation: z.pipe(
+    z.array(z.object(part(0))).check(must((all) => all.length <= MAX_PARTS, 'tooMany')),
+    z.transform((all) => all.map(({ rate: fee, days_before }) => ({ fee, days_before }))),
+  ),
+  date_change: says,
+  insurance: says,
+  substitute: says,
+  valid_until: day,
+  free_on_date: says,
+  serves_place: says,
+  capacity: whole(1, 10_000),
+  rating: figure(
+    (value) => value >= 1 && value <= 5,
+    'rating',
+    (value) => Math.round(value * 10) / 10,
+  ),
+  reviews: whole(0, 100_000),
+  style: whole(1, 5, 'rating'),
+  asked_on: day,
+  answered_on: day,
+  chase_on: day,
+});
+export type QuoteForm = z.input<typeof quoteSchema>;
+export type QuoteFields = z.output<typeof quoteSchema>;

@@ -1,0 +1,76 @@
+import type { CancellationStep } from '../budget/ledger-item';
+import type { DateText } from '../calendar';
+import type { Cents } from '../money';
+
+/** What a quote's price is for. A unit is a bus, a table, a machine: something needed so many times. */
+export const PRICE_BASES = ['event', 'guest', 'hour', 'unit'] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
+/** A payment after the deposit: a part of the price, so many days before the event. Hundredths of a percent. */
+export type Instalment = { readonly rate: number; readonly days_before: number };
+
+/** Cancelling at least so many days before the event costs this part; later, all of it. Hundredths of a percent. */
+export type CancelTerm = { readonly days_before: number; readonly fee: CancellationStep['fee'] };
+
+/** What a vendor asks and promises. Null is what the vendor hasn't said. Rates are hundredths of a percent. */
+export type QuoteTerms = {
+  readonly basis: PriceBasis;
+  readonly price: Cents | null;
+  readonly minimum_guests: number | null;
+  /** Guests that one unit holds; without it, `units` are needed whatever the guests. */
+  readonly unit_capacity: number | null;
+  readonly units: number | null;
+  /** Of a price per hour, the fewest that are billed. */
+  readonly hours_included: number | null;
+  readonly extra_hour: Cents | null;
+  readonly extra_hour_per_guest: boolean;
+  readonly travel: Cents | null;
+  /** What else is wanted of it at a fixed price. */
+  readonly extras: Cents | null;
+  /** Comes back: part of no cost. */
+  readonly guarantee: Cents | null;
+  readonly tax_included: boolean | null;
+  readonly tax_rate: number | null;
+  readonly service_included: boolean | null;
+  readonly service_rate: number | null;
+  readonly service_taxed: boolean;
+  /** Keys of `inclusions.data.ts`, or a person's own words. */
+  readonly includes: readonly string[];
+  /** An amount or a part of the price. */
+  readonly deposit: Cents | null;
+  readonly deposit_rate: number | null;
+  readonly instalments: readonly Instalment[];
+  readonly cancellation: readonly CancelTerm[];
+  readonly date_change: boolean | null;
+  readonly insurance: boolean | null;
+  readonly substitute: boolean | null;
+  readonly valid_until: DateText | null;
+};
+
+export const EMPTY_TERMS: QuoteTerms = {
+  basis: 'event',
+  price: null,
+  minimum_guests: null,
+  unit_capacity: null,
+  units: null,
+  hours_included: null,
+  extra_hour: null,
+  extra_hour_per_guest: false,
+  travel: null,
+  extras: null,
+  guarantee: null,
+  tax_included: null,
+  tax_rate: null,
+  service_included: null,
+  service_rate: null,
+  service_taxed: true,
+  includes: [],
+  deposit: null,
+  deposit_rate: null,
+  instalments: [],
+  cancellation: [],
+  date_change: null,
+  insurance: null,
+  substitute: null,
+  valid_until: null,
+};

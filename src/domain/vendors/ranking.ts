@@ -1,0 +1,225 @@
+import { MAX_RATE } from '../budget/ledger-item';
+import type { Cents } from '../money';
+import type { CancelTerm, QuoteTerms } from './quote';
+
+/** What vendors are compared by. */
+export const CRITERIA = ['price', 'reviews', 'included', 'terms', 'style', 'answer'] as const;
+export type Criterion = (typeof CRITERIA)[number];
+export type Weights = Readonly<Record<Criterion, number>>;
+
+/**
+ * Hundredths, a proposal after what couples say they compare: price first, then reviews (WeddingWire 2015 and 2019),
+ * what is included and the terms next, the speed of an answer last.
+ */
+export const USUAL_WEIGHTS: Weights = {
+  price: 35,
+  reviews: 25,
+  included: 15,
+  terms: 10,
+  style: 10,
+  answer: 5,
+};
+/** Reviews that every vendor starts with, so that three of five stars don't beat eighty of 4.8 (proposal). */
+export const PRIOR = { votes: 10, mean: 4.3 } as const;
+/** What isn't known counts as half. */
+const UNKNOWN = 0.5;
+/** How far the couple's order of categories moves the weights. */
+export const PRICE_TILT = 0.4;
+export const QUALITY_TILT = 0.3;
+/** Points below which two positions are told to be nearly equal. */
+export const NEARLY = 1;
+
+/**
+ * Weights of 100 in all. In the category that matters most to a couple, price counts less and quality more; in the one
+ * that matters least, the other way round. Unranked categories keep the usual weights.
+ */
+export function weightsFor(rank: number | null, ranked: number): Weights {
+  if (rank === null || ranked < 2) return USUAL_WEIGHTS;
+  const tilt = (2 * (Math.min(rank, ranked) - 1)) / (ranked - 1) - 1;
+  return balanced({
+    ...USUAL_WEIGHTS,
+    price: USUAL_WEIGHTS.price * (1 + PRICE_TILT * tilt),
+    reviews: USUAL_WEIGHTS.reviews * (1 - QUALITY_TILT * tilt),
+    style: USUAL_WEIGHTS.style * (1 - QUALITY_TILT * tilt),
+  });
+}
+
+/** The same proportions, 100 in all; the usual ones where all are nought. */
+export function balanced(weights: Weights): Weights {
+  const sum = CRITERIA.reduce((all, key) => all + weights[key], 0);
+  if (!(sum > 0)) return USUAL_WEIGHTS;
+  const share = (key: Criterion) => (weights[key] * 100) / sum;
+  return {
+    price: share('price'),
+    reviews: share('reviews'),
+    included: share('included'),
+    terms: share('terms'),
+    style: share('style'),
+    answer: share('answer'),
+  };
+}
+
+export type Candidate = {
+  readonly id: string;
+  /** For this event, null without a price. */
+  readonly cost: Cents | null;
+  readonly terms: QuoteTerms;
+  /** 1 to 5, as the person read it; null without reviews. */
+  readonly rating: number | null;
+  readonly reviews: number | null;
+  /** 1 to 5, the person's own. */
+  readonly style: number | null;
+  /** Days that an answer took. */
+  readonly answer_days: number | null;
+  readonly free_on_date: boolean | null;
+  readonly capacity: number | null;
+  readonly serves_place: boolean | null;
+};
+
+export type Comparing = {
+  /** The category's amount in the plan. */
+  readonly amount: Cents | null;
+  readonly guests: number;
+  readonly wanted: readonly string[];
+  readonly weights: Weights;
+};
+
+export const CONDITIONS = ['date', 'capacity', 'place'] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+export type Score = {
+  readonly criterion: Criterion;
+  /** 0 to 1. */
+  readonly score: number;
+  readonly known: boolean;
+  /** Of the position's points. */
+  readonly points: number;
+  /** Points above the mean of those compared. */
+  readonly ahead: number;
+};
+export type Position = {
+  readonly id: string;
+  readonly points: number;
+  /** In the order of CRITERIA. */
+  readonly scores: readonly Score[];
+  /** Whether the next one is so near that a small change would turn them round. */
+  readonly close: boolean;
+};
+export type Ranking = {
+  readonly positions: readonly Position[];
+  /** Those that can't be had, with the conditions that they fail. */
+  readonly excluded: readonly { readonly id: string; readonly fails: readonly Condition[] }[];
+  /** Those that nobody can compare yet. */
+  readonly unpriced: readonly string[];
+};
+
+export function failsOf(one: Candidate, guests: number): Condition[] {
+  const fails: Condition[] = [];
+  if (one.free_on_date === false) fails.push('date');
+  if (one.capacity !== null && one.capacity < guests) fails.push('capacity');
+  if (one.serves_place === false) fails.push('place');
+  return fails;
+}
+
+/** The mean of the reviews, drawn towards the usual one the more, the fewer there are. */
+export function shrunkRating(rating: number | null, reviews: number | null): number {
+  const votes = rating === null ? 0 : (reviews ?? 1);
+  return ((rating ?? 0) * votes + PRIOR.mean * PRIOR.votes) / (votes + PRIOR.votes);
+}
+
+/** What a cancellation ninety days ahead costs, by the steps; null where nothing is said. */
+function feeAt(steps: readonly CancelTerm[], days: number): number | null {
+  if (steps.length === 0) return null;
+  const fees = steps.filter(({ days_before }) => days_before <= days).map(({ fee }) => fee);
+  return fees.length === 0 ? MAX_RATE : Math.min(...fees);
+}
+
+type Known = readonly [score: number, known: boolean];
+const unsaid = (value: number | null): Known => (value === null ? [UNKNOWN, false] : [value, true]);
+const yes = (value: boolean | null): number | null => (value === null ? null : Number(value));
+
+function depositPart({ deposit, deposit_rate }: QuoteTerms, cost: Cents): number | null {
+  if (deposit_rate !== null) return deposit_rate / MAX_RATE;
+  return deposit === null || cost === 0 ? null : Math.min(1, deposit / cost);
+}
+
+function termsScore(terms: QuoteTerms, cost: Cents): Known {
+  const { cancellation, date_change, insurance, substitute } = terms;
+  const fee = feeAt(cancellation, 90);
+  const paid = depositPart(terms, cost);
+  const all = [
+    paid === null ? null : 1 - paid,
+    fee === null ? null : 1 - fee / MAX_RATE,
+    yes(date_change),
+    yes(insurance),
+    yes(substitute),
+  ];
+  return [
+    all.reduce<number>((sum, one) => sum + (one ?? UNKNOWN), 0) / all.length,
+    all.some((one) => one !== null),
+  ];
+}
+
+/** Half at the plan's amount, more below it, less above: without a step, so that a tiny change is a tiny change. */
+const priceScore = (cost: Cents, amount: Cents): number =>
+  cost === 0 && amount === 0 ? 1 : amount ** 2 / (amount ** 2 + cost ** 2);
+
+function scoresOf(
+  one: Candidate,
+  cost: Cents,
+  amount: Cents,
+  wanted: readonly string[],
+): Record<Criterion, Known> {
+  const had = wanted.filter((item) => one.terms.includes.includes(item)).length;
+  return {
+    price: [priceScore(cost, amount), true],
+    reviews: [(shrunkRating(one.rating, one.reviews) - 1) / 4, one.rating !== null],
+    included: wanted.length === 0 ? [UNKNOWN, false] : [had / wanted.length, one.terms.includes.length > 0],
+    terms: termsScore(one.terms, cost),
+    style: unsaid(one.style === null ? null : (one.style - 1) / 4),
+    answer: unsaid(one.answer_days === null ? null : 1 / (1 + one.answer_days)),
+  };
+}
+
+function middle(costs: readonly Cents[]): Cents {
+  const sorted = costs.toSorted((a, b) => a - b);
+  const half = Math.floor(sorted.length / 2);
+  const [low, high] = [sorted[Math.max(0, Math.ceil(sorted.length / 2) - 1)] ?? 0, sorted[half] ?? 0];
+  return (low + high) / 2;
+}
+
+/** Hard conditions first, then points of 100: each criterion's score times its weight. */
+export function rank(candidates: readonly Candidate[], comparing: Comparing): Ranking {
+  const judged = candidates.map((one) => ({ one, fails: failsOf(one, comparing.guests) }));
+  const open = judged.flatMap(({ one, fails }) => (fails.length === 0 ? one : []));
+  const priced = open.flatMap((one) => (one.cost === null ? [] : { one, cost: one.cost }));
+  const amount = comparing.amount || middle(priced.map(({ cost }) => cost));
+  const weights = balanced(comparing.weights);
+  const rows = priced.map(({ one, cost }) => {
+    const scores = scoresOf(one, cost, amount, comparing.wanted);
+    const points = CRITERIA.map((criterion) => scores[criterion][0] * weights[criterion]);
+    return { one, cost, scores, points, sum: points.reduce((a, b) => a + b, 0) };
+  });
+  const mean = CRITERIA.map(
+    (_, i) => rows.reduce((sum, { points }) => sum + (points[i] ?? 0), 0) / rows.length,
+  );
+  const sorted = rows.toSorted(
+    (a, b) => b.sum - a.sum || a.cost - b.cost || a.one.id.localeCompare(b.one.id),
+  );
+  return {
+    positions: sorted.map(({ one, scores, points, sum }, place) => ({
+      id: one.id,
+      points: sum,
+      scores: CRITERIA.map((criterion, i) => ({
+        criterion,
+        score: scores[criterion][0],
+        known: scores[criterion][1],
+        points: points[i] ?? 0,
+        ahead: (points[i] ?? 0) - (mean[i] ?? 0),
+      })),
+      close: sum - (sorted[place + 1]?.sum ?? Number.NEGATIVE_INFINITY) < NEARLY,
+    })),
+    excluded: judged.flatMap(({ one, fails }) => (fails.length > 0 ? { id: one.id, fails } : [])),
+    unpriced: open.flatMap(({ id, cost }) => (cost === null ? id : [])),
+  };
+}

@@ -1,0 +1,203 @@
+import { findNumbers, type NumberFound } from '../budget/quick-amount';
+import { words } from '../budget/quick-text';
+import type { DateText } from '../calendar';
+import type { Cents } from '../money';
+import type { PriceBasis } from './quote';
+import type { Sentence } from './read-text';
+import * as vocabulary from './read-words.data';
+
+export type AmountLabel =
+  | Exclude<(typeof vocabulary.AMOUNT_LABELS)[number][0], 'notGuarantee'>
+  | 'price'
+  | 'tax'
+  | 'startsAt'
+  | 'about'
+  | 'range'
+  | 'otherYear'
+  | 'currency'
+  | 'unclear';
+
+/** An amount of a message, what the words around it make of it, and the sentence. */
+export interface LabelledAmount {
+  readonly cents: Cents;
+  readonly label: AmountLabel;
+  readonly basis: PriceBasis;
+  readonly total: boolean;
+  /** Whole numbers of guests or units beside it, for sums that a message writes out. */
+  readonly counts: readonly number[];
+  readonly words: string;
+}
+
+export type AmountSetting = { readonly currency: string; readonly event_date: DateText };
+
+const LABELS = vocabulary.AMOUNT_LABELS.map(
+  ([label, list]) => [label, new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})`, 'u')] as const,
+);
+const WIDE = new Set<string>(['client', 'discount']);
+const PRICE = words(vocabulary.PRICE_LABEL);
+const TOTAL = new RegExp(`(?:(?<![a-z])(?:${vocabulary.TOTAL_LABEL}))`, 'u');
+const FROM = new RegExp(`(?<![a-z])(?:${vocabulary.FROM_LABEL})\\s*$`, 'u');
+const ABOUT = new RegExp(`(?<![a-z])(?:${vocabulary.ABOUT_LABEL})\\s*$`, 'u');
+const ONLY_TAX = new RegExp(
+  `^[^a-z]*(?:\\+ ?)?${vocabulary.TAX_NAME}[^a-z]*$|^[^a-z]*\\d+[.,]?\\d*\\s?% (?:de )?${vocabulary.TAX_NAME}[^a-z]*$`,
+  'u',
+);
+const BOUNDARY = /, |;|·|\(|\)|\+|=|(?<![a-z])(?:y|and|e|mas|plus|con|with|pero|but|then)(?![a-z])|\. /u;
+const LINKS_RANGE = /^\s?(?:-|–|—|a|to|o|or|\/)\s?$/u;
+/** A dash before an amount parts it from a name; one that touches it takes it away. */
+const TAKEN_AWAY = /^[-−–—]\p{Sc}?\d/u;
+const LINKS_AND = /^\s?(?:y|and)\s?$/u;
+const UP_TO = /(?<![a-z])(?:to|hasta|a)(?: los)?\s*$/u;
+const STARTS = /(?<![a-z])(?:from|desde|de|between|entre) (?:los )?(?:\p{Sc} ?)?\d/u;
+const FORMERLY =
+  /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually charge|habitualmente cobramos|valor(?: de)?|worth)\W*$/u;
+const ON_TOP =
+  /^\s*(?:(?:mas|more) (?:por|per|cada|a )|(?:extra|adicional\w*|additional)(?!\s(?:hora|hour)))/u;
+const PAYMENTS =
+  /^\W*(?:se pagan?|pagos?|formas? de pago|condiciones de pago|calendario de pagos|payments?|payment (?:schedule|plan|terms))(?![a-z])/u;
+const YEAR = /(?<![\d./-])(20\d\d)(?![\d./-])/gu;
+const LAST_YEAR = /last year|(?:el )?ano pasado|previous year|antes era|anterior/u;
+
+const EACH = 'c/u|cada un[oa]|apiece|each';
+const per = (list: string) =>
+  new RegExp(`^[\\s(]*(?:/ ?|(?:por|per|a|an|cada|la|el|x)\\s+)?(?:cada )?(?:${list})(?![a-z])`, 'u');
+const after = {
+  guest: per(vocabulary.PER_GUEST),
+  hour: per(vocabulary.PER_HOUR),
+  unit: per(`${EACH}|${vocabulary.PER_UNIT}`),
+};
+const before = {
+  guest: new RegExp(`(?:por|per|/|cada|al) ?(?:${vocabulary.PER_GUEST})(?![a-z])`, 'u'),
+  hour: new RegExp(`(?:por|per|/) ?(?:${vocabulary.PER_HOUR})(?![a-z])`, 'u'),
+  unit: new RegExp(`(?:por|per|/|cada) ?(?:${vocabulary.PER_UNIT})(?![a-z])`, 'u'),
+};
+
+function basisOf(near: string, following: string, isLast: boolean): PriceBasis {
+  // "95 € + 10 % IVA por persona": what stands between is rates; what another amount follows is about that one.
+  const chunk = following.split(/, |;|\. /u)[0] ?? '';
+  const told = isLast || chunk.length < following.length ? chunk : '';
+  for (const basis of ['guest', 'hour', 'unit'] as const)
+    if (after[basis].test(following) || before[basis].test(near) || before[basis].test(told)) return basis;
+  return 'event';
+}
+
+const lastPiece = (text: string) => text.split(new RegExp(BOUNDARY, 'u')).at(-1) ?? '';
+const firstPiece = (text: string) => {
+  const open = /^\s*\(([^)]*)\)/u.exec(text);
+  return open ? `${open[1]}` : (text.split(new RegExp(BOUNDARY, 'u'))[0] ?? '');
+};
+
+/** How far what is said of an amount reaches behind it; nothing where the next one follows at once. */
+function pieceLength(between: string): number {
+  const piece = between.split(new RegExp(BOUNDARY, 'u'))[0] ?? '';
+  return piece.length < between.length ? piece.length : 0;
+}
+
+function labelIn(text: string): AmountLabel | null {
+  let unguaranteed = false;
+  for (const [label, pattern] of LABELS) {
+    if (!pattern.test(text) || (label === 'travel' && /inclu|gratis|free/u.test(text))) continue;
+    if (label === 'notGuarantee') unguaranteed = true;
+    else if (label === 'guarantee' && unguaranteed) return 'deposit';
+    else return label;
+  }
+  return null;
+}
+
+function yearsOff(text: string, event_date: DateText): boolean {
+  const years = [...text.matchAll(YEAR)].map((match) => match[1]);
+  return LAST_YEAR.test(text) || (years.length > 0 && !years.includes(event_date.slice(0, 4)));
+}
+
+interface Around {
+  /** Since the amount before it. */
+  readonly before: string;
+  readonly near: string;
+  readonly following: string;
+  readonly sentence: string;
+  readonly heading: string;
+}
+
+function labelOf(around: Around, { event_date }: AmountSetting): AmountLabel {
+  const { near, following, sentence, heading } = around;
+  const close = `${near} ${firstPiece(following)}`;
+  for (const [label, pattern] of LABELS)
+    if (WIDE.has(label) && pattern.test(sentence)) return label as AmountLabel;
+  if (yearsOff(`${around.before} ${firstPiece(following)}`, event_date)) return 'otherYear';
+  if (FROM.test(near)) return 'startsAt';
+  if (UP_TO.test(near) && STARTS.test(sentence)) return 'range';
+  if (ABOUT.test(near)) return 'about';
+  if (FORMERLY.test(near)) return 'otherYear';
+  if (ON_TOP.test(following)) return 'optional';
+  if (ONLY_TAX.test(near) && near.trim() !== '') return 'tax';
+  const own = labelIn(close);
+  if (own) return own;
+  const within = labelIn(/^[^(,.]{0,40}\(([^)]*)\)/u.exec(following)?.[1] ?? '');
+  if (within === 'guarantee' || within === 'optional' || within === 'children') return within;
+  if (PRICE.test(close)) return labelIn(heading) === 'optional' ? 'optional' : 'price';
+  const wider = labelIn(around.before) ?? (heading === sentence ? null : labelIn(heading));
+  return wider ?? (PAYMENTS.test(sentence) || PAYMENTS.test(heading) ? 'instalment' : 'price');
+}
+
+/** Whether a number is the start or the end of "1,500 to 2,000". */
+function ranged(text: string, numbers: readonly NumberFound[], at: number): boolean {
+  const link = (a?: NumberFound, b?: NumberFound) => {
+    if (!a || !b) return false;
+    const joint = text.slice(a.to, b.from);
+    if (b.minus && joint.trim() === '' && a.money) return true;
+    return (
+      LINKS_RANGE.test(joint) ||
+      (LINKS_AND.test(joint) && /(?:entre|between)(?: los)?\s*$/u.test(text.slice(0, a.from)))
+    );
+  };
+  const [previous, one, next] = [numbers[at - 1], numbers[at], numbers[at + 1]];
+  const counted = (a?: NumberFound, b?: NumberFound) =>
+    /\/\s?$/u.test(text.slice(a?.to ?? 0, b?.from ?? 0)) && !(a?.money && b?.money);
+  return (link(previous, one) && !counted(previous, one)) || (link(one, next) && !counted(one, next));
+}
+
+function amountsIn({ text, plain, heading }: Sentence, setting: AmountSetting): LabelledAmount[] {
+  const numbers = findNumbers(plain);
+  const money = numbers.filter((one) => one.money && one.values.some((value) => value > 0));
+  const counts = numbers
+    .filter((one) => !one.money && /^\d+$/u.test(one.text))
+    .map((one) => Number(one.text));
+  return money.map((one, i) => {
+    const previous = money[i - 1]?.to ?? 0;
+    // What stands right behind the amount before is about that one.
+    const start = i === 0 ? 0 : previous + pieceLength(plain.slice(previous, one.from));
+    const around: Around = {
+      before: plain.slice(start, one.from),
+      near: lastPiece(plain.slice(start, one.from)),
+      following: plain.slice(one.to, money[i + 1]?.from ?? plain.length),
+      sentence: plain,
+      heading,
+    };
+    const sure = one.values.length === 1 && !one.tail;
+    const less = TAKEN_AWAY.test(plain.slice(one.from, one.to));
+    const foreign = one.codes !== null && !one.codes.includes(setting.currency);
+    const given = labelOf(around, setting);
+    const open = given === 'price' || given === 'extraHour' || given === 'travel' || given === 'deposit';
+    const label = foreign
+      ? 'currency'
+      : !sure
+        ? 'unclear'
+        : open && ranged(plain, numbers, numbers.indexOf(one))
+          ? 'range'
+          : less
+            ? 'discount'
+            : given;
+    return {
+      cents: one.values[0] ?? 0,
+      label,
+      basis: basisOf(around.near, around.following, i === money.length - 1),
+      total: TOTAL.test(`${around.near} ${firstPiece(around.following)}`) || /=\s*$/u.test(around.before),
+      counts,
+      words: text.trim().replace(/\s+/gu, ' '),
+    };
+  });
+}
+
+/** Every amount of money of a message, each with what it is for. */
+export const readAmounts = (sentences: readonly Sentence[], setting: AmountSetting): LabelledAmount[] =>
+  sentences.flatMap((sentence) => amountsIn(sentence, setting));

@@ -1,0 +1,117 @@
+import type { DateText } from '../calendar';
+import type { Category } from '../plan/facts';
+import type { QuoteTerms } from './quote';
+import { type LabelledAmount, readAmounts } from './read-amounts';
+import { readPrice } from './read-price';
+import { readService, readTax } from './read-rates';
+import * as terms from './read-terms';
+import { sentencesOf } from './read-text';
+
+export type ReadField = keyof QuoteTerms;
+
+/** An amount that was left where it stood, and why. */
+export type Left = {
+  readonly number: number;
+  readonly reason: LabelledAmount['label'];
+  readonly words: string;
+};
+
+export type QuoteReading = {
+  readonly terms: Partial<QuoteTerms>;
+  /** For every field that was read, the sentence that it came from. */
+  readonly words: Readonly<Partial<Record<ReadField, string>>>;
+  /** Amounts of the message that fill nothing in. */
+  readonly left: readonly Left[];
+};
+
+export type ReadSetting = {
+  readonly today: DateText;
+  /** The plan's. */
+  readonly currency: string;
+  readonly event_date: DateText;
+  readonly category: Category;
+};
+
+const TAKEN = ['price', 'extraHour', 'travel', 'deposit', 'guarantee', 'tax'];
+
+/** The one amount with this label; none where a message gives two. */
+function onlyOne(all: readonly LabelledAmount[], label: LabelledAmount['label']): LabelledAmount | null {
+  const found = all.filter((one) => one.label === label);
+  const [first] = found;
+  return first && found.every(({ cents, basis }) => cents === first.cents && basis === first.basis)
+    ? first
+    : null;
+}
+
+const NO_TRAVEL =
+  /(?:desplazamiento|travel|viaticos|transporte)[^,.;\d]{0,12}(?:inclu|gratis|free|sin (?:coste|costo|cargo))|(?:sin (?:coste|costo|cargo)(?: \w+)? de|no|free|incluye(?:n)?(?: el)?|including|includes) (?:desplazamiento|travel|viaticos)/u;
+
+/**
+ * Reads a vendor's message into the fields of a quote, as far as it can be meant in one way only. Each field comes with
+ * its sentence, to be confirmed; what is doubtful stays empty.
+ */
+export function readQuote(message: string, setting: ReadSetting): QuoteReading {
+  const sentences = sentencesOf(message);
+  const amounts = readAmounts(sentences, setting);
+  const tax = readTax(sentences);
+  const service = readService(sentences);
+  const price = readPrice(amounts, tax?.rate ?? null);
+  const read: { -readonly [F in ReadField]?: QuoteTerms[F] } = {};
+  const words: Partial<Record<ReadField, string>> = {};
+  const fill = <F extends ReadField>(field: F, value: QuoteTerms[F], from: string) => {
+    read[field] = value;
+    words[field] = from;
+  };
+  const said = <F extends ReadField>(field: F, found: terms.Said<QuoteTerms[F]> | null) => {
+    if (found && !Number.isNaN(found.value)) fill(field, found.value, found.words);
+  };
+
+  if (price.found) {
+    fill('price', price.found.price, price.found.words);
+    fill('basis', price.found.basis, price.found.words);
+  }
+  const included = price.found?.tax_included ?? tax?.included ?? null;
+  if (tax && included !== null) fill('tax_included', included, tax.words);
+  if (tax && tax.rate !== null) fill('tax_rate', tax.rate, tax.words);
+  if (service && service.included !== null) fill('service_included', service.included, service.words);
+  if (service && service.rate !== null) fill('service_rate', service.rate, service.words);
+
+  const extra = onlyOne(amounts, 'extraHour');
+  if (extra) {
+    fill('extra_hour', extra.cents, extra.words);
+    if (extra.basis === 'guest') fill('extra_hour_per_guest', true, extra.words);
+  }
+  const travel = onlyOne(amounts, 'travel');
+  const free = sentences.find(({ plain }) => NO_TRAVEL.test(plain));
+  if (travel?.basis === 'event') fill('travel', travel.cents, travel.words);
+  else if (!travel && free) fill('travel', 0, free.text.trim());
+  const guarantee = onlyOne(amounts, 'guarantee');
+  if (guarantee) fill('guarantee', guarantee.cents, guarantee.words);
+  const { deposit: part, instalments } = terms.readPayments(sentences);
+  const deposit = onlyOne(amounts, 'deposit');
+  if (deposit?.basis === 'event' && !part) fill('deposit', deposit.cents, deposit.words);
+  if (!deposit) said('deposit_rate', part);
+  said('instalments', instalments);
+
+  said('hours_included', terms.readHours(sentences));
+  said('minimum_guests', terms.readMinimum(sentences));
+  if (read.basis === 'unit') said('unit_capacity', terms.readCapacity(sentences));
+  said('cancellation', terms.readCancellation(sentences));
+  said('valid_until', terms.readValidity(sentences, setting.today, setting.currency));
+  said('insurance', terms.readPromise(sentences, 'insurance'));
+  said('substitute', terms.readPromise(sentences, 'substitute'));
+  said('date_change', terms.readPromise(sentences, 'date_change'));
+  said('includes', terms.readInclusions(sentences, setting.category));
+
+  const left = [
+    ...(price.found ? [] : price.between),
+    ...amounts.filter(({ label }) => !TAKEN.includes(label)),
+  ];
+  return {
+    terms: read,
+    words,
+    left: left
+      .filter((one, i) => left.indexOf(one) === i)
+      .map(({ label, words: from }, number) => ({ number, reason: label, words: from })),
+  };
+}

@@ -1,0 +1,213 @@
+import { findDays } from '../budget/quick-date';
+import { findAll, words } from '../budget/quick-text';
+import { addDays, type DateText } from '../calendar';
+import type { Category } from '../plan/facts';
+import { INCLUSIONS } from './inclusions.data';
+import type { CancelTerm, Instalment } from './quote';
+import type { Sentence } from './read-text';
+import { COUNT_WORDS, PER_GUEST } from './read-words.data';
+
+export interface Said<T> {
+  readonly value: T;
+  readonly words: string;
+}
+
+const clean = (text: string) => text.trim().replace(/\s+/gu, ' ');
+const said = <T>(value: T, { text }: Sentence): Said<T> => ({ value, words: clean(text) });
+
+/** One value that every mention agrees upon; none where two differ. */
+function agreed<T>(all: readonly Said<T>[]): Said<T> | null {
+  const [first] = all;
+  return first && all.every(({ value }) => value === first.value) ? first : null;
+}
+
+const HOURS =
+  /(?<![\d.,:])(?<count>\d{1,2})[\s-]?(?:horas?|hours?|hrs?|hs?)(?![a-z])(?<after>[^,.;]{0,16})/gu;
+const NOT_SERVED = /^\s*(?:antes|before|de antelacion|in advance|prior|de viaje|away|siguientes|laborables)/u;
+const ANSWERING = /(?:en|within|dentro de|respond\w+|contest\w+|reply|in)\s*$/u;
+const EXTRA = /(?:extra|adicional|additional|overtime)/u;
+
+export function readHours(sentences: readonly Sentence[]): Said<number> | null {
+  const found = sentences.flatMap((sentence) =>
+    findAll(HOURS, sentence.plain).flatMap((match) => {
+      const ahead = sentence.plain.slice(0, match.index);
+      const rest = match.groups?.after ?? '';
+      if (NOT_SERVED.test(rest) || ANSWERING.test(ahead) || EXTRA.test(rest)) return [];
+      if (/\d\s?(?:horas?|hours?|h)?\s?(?:-|–|a|to)\s*$/u.test(ahead)) return [said(Number.NaN, sentence)];
+      return [said(Number(match.groups?.count), sentence)];
+    }),
+  );
+  return agreed(found);
+}
+
+const MINIMUM = [
+  new RegExp(
+    `min(?:imo|imum|\\.)? (?:(?:de|of|es|is|son) )*(?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests)`,
+    'u',
+  ),
+  new RegExp(`(?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests) (?:min|como minimo)`, 'u'),
+];
+export const readMinimum = (sentences: readonly Sentence[]): Said<number> | null =>
+  agreed(
+    sentences.flatMap((sentence) => {
+      const found = MINIMUM.map((pattern) => pattern.exec(sentence.plain)).find((match) => match !== null);
+      return found ? [said(Number(found.groups?.count), sentence)] : [];
+    }),
+  );
+
+const SEATS = /(?<a>\d{1,3}) (?:plazas|seats?|asientos|pasajeros|passengers)|seats (?<b>\d{1,3})/u;
+export const readCapacity = (sentences: readonly Sentence[]): Said<number> | null =>
+  agreed(
+    sentences.flatMap((sentence) => {
+      const found = SEATS.exec(sentence.plain);
+      return found ? [said(Number(found.groups?.a ?? found.groups?.b), sentence)] : [];
+    }),
+  );
+
+const COUNT = `(?<count>\\d{1,3}|${Object.keys(COUNT_WORDS).join('|')})`;
+const AHEAD = new RegExp(
+  `(?<![a-z])${COUNT} (?<unit>dias?|days?|semanas?|weeks?|mes(?:es)?|months?) (?:naturales |calendar )?(?:antes|before|prior|ahead)`,
+  'u',
+);
+const ON_THE_DAY = /el (?:mismo )?dia (?:de la boda|del evento|de la fiesta)|day of|on the day|ese dia/u;
+
+function daysAhead(text: string): number | null {
+  const { count = '', unit = '' } = AHEAD.exec(text)?.groups ?? {};
+  if (count === '') return ON_THE_DAY.test(text) ? 0 : null;
+  const number = COUNT_WORDS[count] ?? Number(count);
+  return number * (unit.startsWith('m') ? 30 : /^[sw]/u.test(unit) ? 7 : 1);
+}
+
+const PERCENT = /(?<![\d.,])(?<rate>\d{1,3})(?:[.,](?<part>\d))?\s?%/gu;
+const BOOKS =
+  /senal|anticipo|enganche|depos|retainer|reserv|firm|signing|confirm|apart|booking|to (?:book|hold|secure)|secures?|hold|adelanto/u;
+const KEPT = /non-? ?refundable|no (?:es )?(?:reembolsable|retornable)/gu;
+const NO_PAYMENT =
+  /cancel|anulac|iva|vat|tax|descuento|discount|off\b|service|servicio|gratuity|propina|devol|refund|reembols/u;
+
+/** Parts of the price: what books the date, and what is paid so many days before. */
+export function readPayments(sentences: readonly Sentence[]): {
+  deposit: Said<number> | null;
+  instalments: Said<readonly Instalment[]> | null;
+} {
+  const deposits: Said<number>[] = [];
+  const instalments: Said<Instalment>[] = [];
+  for (const sentence of sentences) {
+    const pieces = sentence.plain.split(/, |;|(?<![a-z])(?:y|and)(?![a-z])/u);
+    for (const piece of pieces) {
+      const [match] = findAll(PERCENT, piece);
+      if (!match || NO_PAYMENT.test(piece.replace(KEPT, ''))) continue;
+      const rate = Number(match.groups?.rate) * 100 + Number(match.groups?.part ?? 0) * 10;
+      const days = daysAhead(piece);
+      if (rate <= 0 || rate > 10_000) continue;
+      if (BOOKS.test(piece) && days === null) deposits.push(said(rate, sentence));
+      else if (days !== null) instalments.push(said({ rate, days_before: days }, sentence));
+    }
+  }
+  const [first] = instalments;
+  return {
+    deposit: agreed(deposits),
+    instalments: first ? { value: instalments.map(({ value }) => value), words: first.words } : null,
+  };
+}
+
+const CANCEL = /cancel|anulac/u;
+const FREE =
+  /gratis|gratuit|sin (?:coste|costo|cargo|penaliz)|free|full refund|devolucion (?:completa|total|integra)|no (?:fee|charge)/u;
+const GIVEN_BACK = /devol|devuel|reembols|refund/u;
+
+/** Only steps that name both the days ahead and what is lost, or that it is free. */
+export function readCancellation(sentences: readonly Sentence[]): Said<readonly CancelTerm[]> | null {
+  const steps: Said<CancelTerm>[] = sentences.flatMap((sentence) => {
+    const { plain, heading } = sentence;
+    if (!CANCEL.test(plain) && !CANCEL.test(heading)) return [];
+    const days = daysAhead(plain);
+    if (days === null || /menos de|less than|within|fewer/u.test(plain)) return [];
+    const [percent] = findAll(PERCENT, plain);
+    const rate = percent ? Number(percent.groups?.rate) * 100 : null;
+    if (rate === null) return FREE.test(plain) ? [said({ days_before: days, fee: 0 }, sentence)] : [];
+    const fee = GIVEN_BACK.test(plain) ? 10_000 - rate : rate;
+    return fee < 0 || fee > 10_000 ? [] : [said({ days_before: days, fee }, sentence)];
+  });
+  const [first] = steps;
+  return first ? { value: steps.map(({ value }) => value), words: first.words } : null;
+}
+
+const VALID = /valid[oa]?\b|validez|vigencia|vigente|valid (?:until|for)|expires|honou?red until/u;
+
+/** The last day on which the price holds: a day that is named, or so many days from today. */
+export function readValidity(
+  sentences: readonly Sentence[],
+  today: DateText,
+  currency: string,
+): Said<DateText> | null {
+  return agreed(
+    sentences.flatMap((sentence) => {
+      if (!VALID.test(sentence.plain)) return [];
+      const [day] = findDays(
+        sentence.plain,
+        sentence.text,
+        { today, language: 'es', currency },
+        false,
+      ).filter(({ sure }) => sure);
+      const [only] = day?.choices ?? [];
+      if (day?.choices.length === 1 && only?.date) return [said(only.date, sentence)];
+      const days = /(?<![\d.,])(\d{1,3}) (?:dias|days)/u.exec(sentence.plain)?.[1];
+      return days ? [said(addDays(today, Number(days)), sentence)] : [];
+    }),
+  );
+}
+
+const PROMISES = {
+  insurance: [
+    'seguro de responsabilidad|responsabilidad civil|(?:fully |are |am )?insured|(?:public )?liability|asegurad[oa]s?',
+    '(?:no|not|sin|without) (?:\\w+ ){0,3}(?:insur|seguro|asegur|liability)',
+  ],
+  substitute: [
+    'sustitut\\w*|reemplazo|substitute|replacement|backup (?:photographer|dj|musician|vendor)|stand-?in',
+    '(?:no|not|sin|without) (?:\\w+ ){0,3}(?:sustitut|reemplaz|substitut|replacement|backup)',
+  ],
+  date_change: [
+    'cambios? de fecha|date changes?|change (?:of|the|your) date|reschedul\\w*|mover la fecha',
+    '(?:no|not|sin) (?:\\w+ ){0,3}(?:cambios? de fecha|date change|change (?:of|the|your) date|reschedul)',
+  ],
+} as const;
+
+export type PromiseKey = keyof typeof PROMISES;
+
+export function readPromise(sentences: readonly Sentence[], key: PromiseKey): Said<boolean> | null {
+  const [yes, no] = PROMISES[key];
+  return agreed(
+    sentences.flatMap((sentence) => {
+      if (sentence.plain.includes('?') || !new RegExp(`(?<![a-z])(?:${yes})`, 'u').test(sentence.plain))
+        return [];
+      return [said(!new RegExp(`(?<![a-z])(?:${no})`, 'u').test(sentence.plain), sentence)];
+    }),
+  );
+}
+
+const NOT_HAD =
+  /(?<![a-z])(?:no|not|sin|without|aparte|opcional\w*|optional\w*|add-?ons?|can (?:also )?(?:be )?add|podemos (?:anadir|tocar)|extra)(?![a-z])/u;
+
+/** What the price holds, by the list of its category. */
+export function readInclusions(
+  sentences: readonly Sentence[],
+  category: Category,
+): Said<readonly string[]> | null {
+  const known = INCLUSIONS[category].map(([key, list]) => [key, words(list)] as const);
+  const keys = new Set<string>();
+  let first = '';
+  for (const sentence of sentences) {
+    const pieces = sentence.plain.split(/, |;|\(|\)/u);
+    if (NOT_HAD.test(sentence.heading) || sentence.plain.includes('?')) continue;
+    for (const piece of pieces) {
+      if (NOT_HAD.test(piece.replace(/(?:sin coste|sin costo|sin alcohol|no extra)/gu, ''))) continue;
+      for (const [key, pattern] of known)
+        if (pattern.test(piece)) {
+          keys.add(key);
+          first ||= clean(sentence.text);
+        }
+    }
+  }
+  return keys.size > 0 ? { value: [...keys], words: first } : null;
+}

@@ -1,0 +1,86 @@
+/**
+ * Words of vendors' messages in both languages, without accents and in lower case: what an amount beside them is.
+ * The product's own list; the first that fits counts.
+ */
+export const AMOUNT_LABELS = [
+  [
+    'client',
+    'your budget|budget of|you (?:mentioned|said|told|have)|(?:vuestro|tu|su) presupuesto (?:es|de|era|max)|(?:nos |me )?(?:coment|dijist|indic|mencion)\\w+|podeis gastar|we can spend',
+  ],
+  [
+    'discount',
+    'descuento|descontamos|rebajamos|dto\\.?|discount|\\d% off|off\\b|rebaja|early[- ]bird|promocion|promo\\b|oferta|special offer|savings?|ahorr\\w+|antes costaba|(?:si|if) (?:you |lo |nos |la )?(?:reserv|confirm|contrat|firm|book|sign)\\w* (?:\\w+ ){0,3}(?:antes|before|by)|book(?:ing|ed)? (?:before|by)|reservando antes',
+  ],
+  [
+    'children',
+    'infantil|nin[oa]s?|children|child|kids?|menor(?:es)? de|staff meals?|vendor meals?|menu (?:de )?(?:staff|proveedor\\w*)|proveedores|musicos? y|crew meals?',
+  ],
+  [
+    'optional',
+    "opcional\\w*|optional\\w*|aparte|add-?ons?|upgrade|suplement\\w+|supplement|si (?:quer|dese|lo (?:quer|dese))\\w+|if you(?:'d| would)? (?:like|want|wish)|(?:can|could) (?:also )?(?:be )?add\\w*|(?:podemos|se puede|podeis|pueden?) (?:tambien )?(?:anadir|incluir|agregar|sumar|contratar)|tambien (?:ofrecemos|tenemos)|we also offer|a mayores|additional options?|extras:|(?:a partir de|mas de|desde) \\d+ (?:personas|invitados|comensales|pax|adultos)|(?:over|above|from) \\d+ (?:guests|people|persons)|baja a|drops to|tiempo de espera|espera:|waiting",
+  ],
+  ['insurance', 'liability|insured|insurance|responsabilidad civil|seguro\\b|poliza'],
+  ['change', 'cambios? de fecha|date changes?|change (?:of|the) date|reschedul\\w*|aplazamiento'],
+  ['cancel', 'cancel\\w*|anulaci\\w*|penaliza\\w*|penalty'],
+  [
+    'otherRate',
+    '(?:por|per|el|/|a) ?(?:km|kilometro|kilometer|kilometre|mile)s?|half[- ]hour|media hora|descorche|corkage|(?:por|per|la) (?:botella|bottle)',
+  ],
+  [
+    'extraHour',
+    '(?:hora|hr)s? (?:extra|adicional|de mas)\\w*|(?:extra|additional|further) (?:hour|hr)s?|overtime|per hour (?:after|over)|(?:after|over) that|a partir de ahi',
+  ],
+  [
+    'travel',
+    'desplazamiento|kilometraje|viaticos|gastos de viaje|travel\\w*|mileage|transport(?:e|ation)? (?:fee|cost|del equipo)|delivery',
+  ],
+  ['notGuarantee', 'se descuenta|a cuenta|non-? ?refundable|no (?:es )?(?:reembolsable|retornable)|deducted'],
+  [
+    'guarantee',
+    'fianza|garantia|(?:security|damage|breakage|refundable) (?:security )?deposit|se (?:os )?devuelve|reembolsable|refunded after|returned after|bond\\b',
+  ],
+  [
+    'deposit',
+    'senal|anticipo|enganche|deposito?s?|retainer|booking fee|down ?payment|(?:reservar|bloquear|apartar)(?![a-z])|reserva (?:de|:)|^\\W*reserva|se aparta|apartamos|apartado|al (?:firmar|reservar|confirmar)|a la (?:firma|reserva)|at signing|to (?:book|hold|secure|reserve|confirm)',
+  ],
+  [
+    'instalment',
+    'resto|restante|saldo|segundo pago|liquidacion|balance|remaining|remainder|(?:second|final) payment|plazos?\\b|instal?ments?',
+  ],
+] as const;
+
+export const PRICE_LABEL =
+  'total|importe|precio|presupuesto|price|quote|cost[eoa]?s?|cuesta|costari\\w+|fee|tarifa|honorarios|cache|sale[n]? (?:en|a|por)|serian|reportaje|collection|package|paquete|pack|alquiler|rental|hire';
+export const TOTAL_LABEL = 'total|suma|importe final|precio final|grand total|en total|comes to|=';
+export const FROM_LABEL =
+  '(?:desde|from|a partir de|starting (?:at|from)|starts? (?:at|from)|begins? (?:at|from)|empiezan? (?:en|desde|por|a)|hasta|up to|as low as|minimo|mas de|over|more than)\\s*(?:los|solo|only|just|unos)?';
+export const ABOUT_LABEL =
+  '(?:unos|unas|aprox\\w*|aproximadamente|alrededor de|sobre|casi|around|about|approx\\w*|roughly|circa|ca\\.?|~)\\s*(?:los)?';
+
+export const PER_GUEST =
+  'personas?|pax|invitad[oa]s?|comensal(?:es)?|cubiertos?|cabeza|adult[oa]s?|adults?|person|head|guest|plate|plato|pp|p\\.p\\.?|p/p';
+export const PER_HOUR = 'horas?|hours?|hr|h';
+export const PER_UNIT =
+  'unidad(?:es)?|autobus(?:es)?|autocar(?:es)?|buses|bus|coach|coche|vehiculo|camioneta|van|car|vehicle|mesa|table|unit|item|each|pieza|centro|arrangement|barra|maquina';
+
+export const TAX_NAME =
+  '(?:(?:[a-z]{2,10} )?sales tax|i\\.?v\\.?a\\.?|vat|igv|itbis|gst|sales tax|tax(?:es)?|impuestos?)(?![a-z])';
+export const SERVICE_NAME = '(?:service charge|service fee|servicio|service|gratuity|propina)(?![a-z])';
+
+export const COUNT_WORDS: Readonly<Record<string, number>> = {
+  a: 1,
+  an: 1,
+  one: 1,
+  un: 1,
+  una: 1,
+  two: 2,
+  dos: 2,
+  three: 3,
+  tres: 3,
+  four: 4,
+  cuatro: 4,
+  five: 5,
+  cinco: 5,
+  six: 6,
+  seis: 6,
+};

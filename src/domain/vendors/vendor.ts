@@ -1,0 +1,50 @@
+import type { DateText } from '../calendar';
+import type { Category } from '../plan/facts';
+import type { QuoteTerms } from './quote';
+
+/** How far things have come with a vendor, in their usual order. */
+export const STAGES = ['idea', 'contacted', 'quoted', 'visited', 'booked', 'refused'] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** The language in which a vendor is written to. */
+export const VENDOR_LANGUAGES = ['es', 'en'] as const;
+export type VendorLanguage = (typeof VENDOR_LANGUAGES)[number];
+
+/** Whom one writes to. */
+export type VendorContact = {
+  readonly category: Category;
+  readonly vendor_name: string;
+  readonly contact_name: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly website: string | null;
+  readonly place: string | null;
+  readonly language: VendorLanguage | null;
+  /** 1 to 5, the person's own. */
+  readonly style: number | null;
+  readonly notes: string | null;
+};
+
+/** A vendor of a person's address book. */
+export type Vendor = VendorContact & { readonly id: string };
+
+/** What a vendor asks for one event, and how far things have come. */
+export type VendorQuote = VendorContact &
+  QuoteTerms & {
+    readonly id: string;
+    readonly version: number;
+    readonly stage: Stage;
+    /** What the vendor wrote, as it was pasted. */
+    readonly message: string | null;
+    readonly free_on_date: boolean | null;
+    readonly serves_place: boolean | null;
+    readonly capacity: number | null;
+    /** 1 to 5, of other people's reviews, and how many there are. */
+    readonly rating: number | null;
+    readonly reviews: number | null;
+    readonly asked_on: DateText | null;
+    readonly answered_on: DateText | null;
+    readonly chase_on: DateText | null;
+    /** The item of the ledger that its booking wrote. */
+    readonly item_id: string | null;
+  };
