@@ -1,11 +1,13 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { PGlite } from '@electric-sql/pglite';
 import type { App } from '@supabase/lite';
+import { changePassword, markAsMailed } from './auth-password.ts';
 import { repeatedSignUp, resendConfirmation } from './auth-repeat.ts';
+import { authError } from './http.ts';
 import type { SendMail } from './mailer.ts';
 import type { Project } from './project.ts';
 
-type Place = { siteUrl: string; redirectTo: string };
+export type Place = { siteUrl: string; redirectTo: string };
 type Mailer = NonNullable<App['_mailer']>;
 
 export type AuthContext = {
@@ -13,7 +15,15 @@ export type AuthContext = {
   db: Pick<PGlite, 'query'>;
   sendMail: SendMail;
   project: Project;
+  /** Where the site stands, when that is another origin than the service's own. */
+  site?: string | undefined;
 };
+
+/** Answers a request as the embedded server does. */
+export type Pass = (request: Request) => Promise<Response>;
+
+/** That of hosted Supabase Auth, and of the column. */
+const MAX_EMAIL_LENGTH = 255;
 
 const place = new AsyncLocalStorage<Place>();
 
@@ -47,14 +57,14 @@ export function mailHooks(sendMail: SendMail): Mailer {
 }
 
 /** The redirect that the client asked for, if it stays on this site or is on the list of `config.toml`. */
-function allowedRedirect(url: URL, project: Project): string {
+function allowedRedirect(url: URL, site: string, project: Project): string {
   const wanted = url.searchParams.get('redirect_to');
-  if (wanted === null) return url.origin;
+  if (wanted === null) return site;
   const listed = project.config.auth.additional_redirect_urls.some((pattern) =>
     pattern.endsWith('/**') ? wanted.startsWith(pattern.slice(0, -2)) : wanted === pattern,
   );
-  const own = URL.canParse(wanted) && new URL(wanted).origin === url.origin;
-  return own || listed ? wanted : url.origin;
+  const own = URL.canParse(wanted) && new URL(wanted).origin === site;
+  return own || listed ? wanted : site;
 }
 
 const withBody = (request: Request, body: unknown): Request =>
@@ -75,28 +85,37 @@ async function readJson(request: Request): Promise<Record<string, unknown>> {
  */
 export async function handleAuth(request: Request, context: AuthContext): Promise<Response> {
   const url = new URL(request.url);
-  const here: Place = { siteUrl: url.origin, redirectTo: allowedRedirect(url, context.project) };
-  const pass = (changed: Request) => place.run(here, () => context.app.fetch(changed));
+  const site = context.site ?? url.origin;
+  const here: Place = { siteUrl: site, redirectTo: allowedRedirect(url, site, context.project) };
+  const pass: Pass = (changed) => place.run(here, () => context.app.fetch(changed));
   const route = `${request.method} ${url.pathname.slice('/auth/v1'.length)}`;
-  if (!['POST /signup', 'POST /resend', 'POST /verify', 'PUT /user'].includes(route)) return pass(request);
+  if (request.method === 'GET' || request.method === 'HEAD') return pass(request);
 
   const body = await readJson(request);
-  if (route === 'POST /verify' && body.type === 'email' && typeof body.token_hash === 'string') {
-    // `email` stands for either kind of link there; here each has its own name.
-    const confirmed = await pass(withBody(request, { ...body, type: 'signup' }));
-    return confirmed.ok ? confirmed : pass(withBody(request, { ...body, type: 'magiclink' }));
+  if (typeof body.email === 'string' && body.email.length > MAX_EMAIL_LENGTH)
+    return authError(400, 'validation_failed', 'An email address is too long');
+  if (route === 'POST /verify') {
+    const answer = await verify(request, body, pass);
+    if (answer.ok) await markAsMailed(answer.clone(), context);
+    return answer;
   }
   if (route === 'POST /resend' && body.type === 'signup') {
     const refused = await pass(request.clone());
     return refused.status === 401 ? refused : resendConfirmation(String(body.email ?? ''), here, context);
   }
+  if (route === 'PUT /user' && typeof body.password === 'string') {
+    return changePassword(request, body, { ...context, pass, here });
+  }
   const answer = await pass(request.clone());
   if (route === 'POST /signup' && answer.status === 429) {
     return repeatedSignUp(String(body.email ?? ''), here, context);
   }
-  if (route === 'PUT /user' && answer.ok && typeof body.password === 'string') {
-    const user = (await answer.clone().json()) as { id: string; email: string };
-    await context.sendMail('password_changed', { ...here, userId: user.id, to: user.email });
-  }
   return answer;
+}
+
+/** `email` stands for either kind of link there; here each has its own name. */
+async function verify(request: Request, body: Record<string, unknown>, pass: Pass): Promise<Response> {
+  if (body.type !== 'email' || typeof body.token_hash !== 'string') return pass(request.clone());
+  const confirmed = await pass(withBody(request, { ...body, type: 'signup' }));
+  return confirmed.ok ? confirmed : pass(withBody(request, { ...body, type: 'magiclink' }));
 }

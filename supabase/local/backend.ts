@@ -11,6 +11,7 @@ import { MailboxStore } from './mailbox/store.ts';
 import { createMailer } from './mailer.ts';
 import { readProject } from './project.ts';
 import { createQueue } from './queue.ts';
+import { createRest } from './rest.ts';
 
 export type Fetch = (request: Request) => Promise<Response>;
 
@@ -28,6 +29,8 @@ export type BackendOptions = {
   /** Where data is kept; undefined keeps everything in memory. */
   dataDir: string | undefined;
   demo?: Demo | undefined;
+  /** Where the site stands, for links in mails, when that is another origin than the backend's own. */
+  site?: string | undefined;
   /** Waited for before the data folder is touched. */
   after?: Promise<unknown> | undefined;
 };
@@ -51,7 +54,7 @@ export type Backend = {
   stop: () => Promise<void>;
 };
 
-async function open({ root, dataDir, demo }: BackendOptions): Promise<Running> {
+async function open({ root, dataDir, demo, site }: BackendOptions): Promise<Running> {
   const keys = loadKeys(dataDir);
   const project = readProject(root);
   const mailbox = new MailboxStore(dataDir);
@@ -60,19 +63,18 @@ async function open({ root, dataDir, demo }: BackendOptions): Promise<Running> {
   const sendMail = createMailer(project, db, mailbox);
   app._mailer = mailHooks(sendMail);
   const enqueue = createQueue();
-  const context = { app, db, sendMail, project };
+  const rest = createRest({ app, connection });
+  const context = { app, db, sendMail, project, site };
   const answer: Fetch = (request) =>
     enqueue(() =>
-      new URL(request.url).pathname.startsWith('/auth/v1/')
-        ? handleAuth(request, context)
-        : app.fetch(request),
+      new URL(request.url).pathname.startsWith('/auth/v1/') ? handleAuth(request, context) : rest(request),
     );
   const sql: DemoTools['sql'] = async (query, values) => (await enqueue(() => db.query(query, values))).rows;
   await demo?.({ fetch: answer, sql, mailbox });
   return {
     keys,
     mailbox,
-    functions: createFunctions(project, keys),
+    functions: createFunctions(project, keys, site),
     answer,
     stop: () => enqueue(() => connection.close()),
   };
@@ -104,7 +106,12 @@ function originOf(req: IncomingMessage): string {
 }
 
 async function answer(running: Promise<Running>, req: IncomingMessage): Promise<Response> {
-  const request = toRequest(req);
+  let request: Request;
+  try {
+    request = toRequest(req);
+  } catch {
+    return authError(400, 'validation_failed', 'This address cannot be read.');
+  }
   const { pathname } = new URL(request.url);
   try {
     const backend = await running;

@@ -50,7 +50,14 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   Object.assign(connection, { rlsState: 'active' });
 
   const { api, auth } = project.config;
-  const { template: _templates, notification: _notifications, enabled, ...email } = auth.email;
+  // The rest is not the embedded server's: its schema knows none of it, and auth.ts does what it says.
+  const {
+    template: _templates,
+    notification: _notifications,
+    require_current_password: _required,
+    enabled,
+    ...email
+  } = auth.email;
   const app = new App({
     connection,
     api: { max_rows: api.max_rows, schemas: ['public'] },

@@ -26,7 +26,7 @@ const HOP = ['connection', 'keep-alive', 'transfer-encoding', 'upgrade', 'host',
  * `supabase/functions/*` in Deno, unchanged: a process each, started by its first request and again should it
  * end. Callers are checked as `verify_jwt` in `config.toml` says.
  */
-export function createFunctions(project: Project, keys: Keys): Functions {
+export function createFunctions(project: Project, keys: Keys, siteUrl?: string): Functions {
   const processes = new Map<string, Promise<DenoProcess>>();
   let stopped = false;
 
@@ -38,10 +38,11 @@ export function createFunctions(project: Project, keys: Keys): Functions {
       root: project.root,
       env: {
         SUPABASE_URL: origin,
-        SUPABASE_ANON_KEY: PUBLISHABLE_KEY,
-        SUPABASE_SERVICE_ROLE_KEY: keys.secret,
+        SUPABASE_PUBLISHABLE_KEYS: JSON.stringify({ default: PUBLISHABLE_KEY }),
+        SUPABASE_SECRET_KEYS: JSON.stringify({ default: keys.secret }),
         // What is set with `supabase secrets set` when hosted. The mail service here is the mailbox.
         SITE_URL: site,
+        CLIENT_ADDRESS_HEADER: 'x-forwarded-for',
         LINK_SECRET: keys.secret,
         REMINDERS_SECRET: keys.secret,
         MAIL_API_URL: `${origin}/__mailbox/send`,
@@ -71,11 +72,10 @@ export function createFunctions(project: Project, keys: Keys): Functions {
     }
     if (!admitted(request, name)) return json({ code: 401, message: 'Invalid JWT' }, 401);
 
-    const target = await running(name, entry, origin, url.origin);
+    const target = await running(name, entry, origin, siteUrl ?? url.origin);
     const headers = new Headers(request.headers);
     for (const header of HOP) headers.delete(header);
     // Nobody chooses the address that they are known by.
-    headers.delete('cf-connecting-ip');
     headers.set('x-forwarded-for', address);
     // The function sees its own name first, as it does when hosted.
     const path = url.pathname.slice('/functions/v1'.length);

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { readJsonFile, writeJsonFile } from './json-file.ts';
 
 /**
  * Names the browser client; grants nothing by itself, so it is the same everywhere and may stand in the bundle
@@ -22,8 +22,9 @@ const newKeys = (): Keys => ({
 export function loadKeys(dataDir: string | undefined): Keys {
   if (dataDir === undefined) return newKeys();
   const file = join(dataDir, 'keys.json');
-  if (existsSync(file)) return storedKeys.parse(JSON.parse(readFileSync(file, 'utf8')));
+  const kept = readJsonFile(file, storedKeys);
+  if (kept !== undefined) return kept;
   const keys = newKeys();
-  writeFileSync(file, `${JSON.stringify(keys, null, 2)}\n`, { mode: 0o600 });
+  writeJsonFile(file, keys);
   return keys;
 }

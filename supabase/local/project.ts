@@ -22,6 +22,7 @@ const config = z.object({
       enabled: z.boolean(),
       enable_confirmations: z.boolean(),
       double_confirm_changes: z.boolean(),
+      require_current_password: z.boolean().default(false),
       max_frequency: z.string().default('60s'),
       otp_length: z.number().int(),
       otp_expiry: z.number().int(),

@@ -23,7 +23,15 @@ if (!existsSync(folder)) {
   process.exitCode = 1;
 } else {
   // Only what the backend itself has made, should the folder be one that holds other things too.
-  for (const name of ['database', 'database-new', 'keys.json', 'mailbox.json', 'in-use-by']) {
+  for (const name of [
+    'database',
+    'database-new',
+    'keys.json',
+    'keys.json.broken',
+    'mailbox.json',
+    'mailbox.json.broken',
+    'in-use-by',
+  ]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
   console.info(`Emptied ${folder}. The next start makes everything anew.`);

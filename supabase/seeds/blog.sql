@@ -282,7 +282,7 @@ The gap between the two rules is not an error to be resolved. It is the size of 
 - See what share drinks usually take in [a budget in nine parts](/blog/repartir-el-presupuesto-en-nueve-partidas).
 - Before you order, estimate [how many will really come](/blog/cuantos-invitados-vendran).
 - [Start your event](/auth?mode=sign-up) and change its hours or its guests: the drinks line moves while you watch.', 'The Celebra team', '2026-11-18', 5, false, array['lo-que-cuesta-un-invitado-mas', 'el-horario-del-dia-minuto-a-minuto', 'cuantos-invitados-vendran']::text[], '[{"title":"Today’s Bride, shopping guide","url":"https://todaysbride.com/wp-content/flipbook/NEO21/inc/html/70.html"},{"title":"NYC Event Pro, Mixer Math","url":"https://nyceventpro.com/mixer-math"},{"title":"Furleigh Estate, wine for weddings","url":"https://furleighestate.co.uk/news/wine-for-weddings"},{"title":"Dan Murphy’s, how much alcohol per person","url":"https://www.danmurphys.com.au/dans-daily/learn/how-much-alcohol-per-person"},{"title":"The Wed Planners, how much alcohol at weddings","url":"https://www.thewedplanners.co.uk/blog-content/how-much-alcohol-at-weddings"},{"title":"Mr Wheeler, weddings and large gatherings","url":"https://mrwheelerwine.com/weddings-and-large-gatherings.htm"},{"title":"Calc-Verse, wedding alcohol calculator","url":"https://calc-verse.com/en/calculator/wedding-alcohol"},{"title":"Gallup, July 2025, in Progressive Grocer","url":"https://progressivegrocer.com/bevalc-consumption-drops-again","year":2025},{"title":"The Knot, average cost of wedding alcohol","url":"https://www.theknot.com/content/average-cost-wedding-alcohol"},{"title":"Icy Mountain Water, planning an event","url":"https://www.icymountainwater.com/post/planning-an-event-need-ice"},{"title":"Tasting Table, how much ice for a party","url":"https://www.tastingtable.com/1866410/how-much-ice-for-party-calculate/"}]'),
-('casarse-en-seis-semanas', 'es', 'planning', 'Casarse en seis semanas: la lista, semana a semana', 'Una boda normal se prepara en un año. Si tienes seis semanas, casi todo se puede comprimir menos cuatro cosas. Esta es la lista y el orden en que hay que hacerla.', 'Las parejas tardan de media [doce meses en preparar su boda en España y diez o menos en Sudamérica](https://www.elliottsjewelers.com/the-knot-worldwide-compares-engagement-wedding-trends-in-15-countries/). Tú tienes seis semanas: por un traslado, por un embarazo, por una abuela a la que no queréis hacer esperar o porque sí. Se puede. Pero no se hace lo mismo más deprisa: se hace menos y en otro orden.
+('casarse-en-seis-semanas', 'es', 'planning', 'Casarse en seis semanas: la lista, semana a semana', 'Una boda normal se prepara en un año. Si tienes seis semanas, casi todo se puede comprimir menos cuatro cosas. Esta es la lista y el orden en que hay que hacerla.', 'Las parejas tardan de media [doce meses en preparar su boda en España y diez o menos en Sudamérica](https://www.elliottsjewelers.com/the-knot-worldwide-compares-engagement-wedding-trends-in-15-countries/). Tú tienes seis semanas: por un traslado, por un embarazo, por una abuela a la que no quieres hacer esperar o porque sí. Se puede. Pero no se hace lo mismo más deprisa: se hace menos y en otro orden.
 
 ## Lo que se comprime y lo que no
 
@@ -299,14 +299,14 @@ Cuatro cosas sí tienen un suelo:
 
 Los dos últimos plazos son los que usamos en Celebra; ajústalos a lo que te digan cerca de casa.
 
-**Los papeles van primero, hoy mismo.** El expediente matrimonial puede llevar semanas o meses según el registro, el ayuntamiento o la parroquia. Si no llega a tiempo, hay una salida digna que usa mucha gente: la ceremonia con vuestra gente el día elegido y la firma antes o después, en una mañana de entre semana.
+**Los papeles van primero, hoy mismo.** El expediente matrimonial puede llevar semanas o meses según el registro, el ayuntamiento o la parroquia. Si no llega a tiempo, hay una salida digna que usa mucha gente: la ceremonia con tu gente el día elegido y la firma antes o después, en una mañana de entre semana.
 
 ## Seis semanas antes: decidir
 
 En tres días, no en siete:
 
 - Acordar el presupuesto total y quién paga qué.
-- Hacer la lista en tres niveles: imprescindibles, deseables y posibles. Con seis semanas, casi siempre os quedáis en el primero.
+- Hacer la lista en tres niveles: imprescindibles, deseables y posibles. Con seis semanas, casi siempre te quedas en el primero.
 - Llamar al registro, al ayuntamiento, a la parroquia o al notario.
 - Elegir tres fechas, no una. Un viernes o un domingo abre puertas que el sábado cierra.
 - Reservar el lugar. Pregunta por cancelaciones: los sitios buenos tienen huecos de última hora.
@@ -359,13 +359,13 @@ Detalles para invitados, sitio web, preboda, vídeo con dron, minutas impresas e
 ## Lo bueno de ir tarde
 
 - **El precio.** Entre semana por la tarde se paga [un 10 o un 20 % menos, en invierno (salvo diciembre) un 20 o un 30 %, y por la mañana un 25 o un 35 %](https://www.theweddingzone.com/offpeak-wedding-tips/). Son cifras orientativas del sector, y un hueco a seis semanas se negocia todavía mejor.
-- **La lista.** Con poco aviso vienen los que más os quieren y el presupuesto baja solo.
-- **Las decisiones.** Con catorce meses se visitan doce fincas. Con seis semanas se visitan dos, y una os gusta.
+- **La lista.** Con poco aviso vienen los que más te quieren y el presupuesto baja solo.
+- **Las decisiones.** Con catorce meses se visitan doce fincas. Con seis semanas se visitan dos, y una te gusta.
 
 ## Qué hacer ahora
 
 - [Crea el evento con su fecha](/auth?mode=sign-up) y reparte el presupuesto esta noche: es la decisión de la que cuelgan las demás.
-- Bloquea las partidas que ya hayas contratado y mira lo que queda para el resto.
+- Fija las categorías que ya hayas contratado y mira lo que queda para el resto.
 - Si tienes una duda concreta, [escríbenos](/contact): contestamos en 24 horas.', 'Equipo de Celebra', '2026-11-16', 4, false, array['el-horario-del-dia-minuto-a-minuto', 'sentar-bien-a-los-invitados', 'cancelar-un-contrato']::text[], '[{"title":"The Knot Worldwide, Global Wedding Report 2023","url":"https://www.elliottsjewelers.com/the-knot-worldwide-compares-engagement-wedding-trends-in-15-countries/","year":2022},{"title":"Anatole, lista de 12 meses","url":"https://anatole.wedding/wedding/planning/12-months-checklist"},{"title":"Tops in Lexington, plazos del vestido","url":"https://www.topsinlex.com/Read/11027/"},{"title":"The Wedding Zone, fechas de temporada baja","url":"https://www.theweddingzone.com/offpeak-wedding-tips/"}]'),
 ('casarse-en-seis-semanas', 'en', 'planning', 'A wedding in six weeks: what to do, and in which order', 'Most couples take more than a year. With six weeks, nearly everything can be compressed except four things. Here is the list, week by week, and what to drop.', 'Couples in the United States and the United Kingdom spend [fifteen to sixteen months planning](https://www.elliottsjewelers.com/the-knot-worldwide-compares-engagement-wedding-trends-in-15-countries/). You have six weeks: a posting abroad, a baby, a visa, a grandmother, or simply no wish to wait. It can be done well. The trick is not to do everything faster. It is to do less, in another order.
 
@@ -384,7 +384,7 @@ Four things have a real floor:
 
 The last two are the floors that we use ourselves; ask locally and correct them.
 
-**Make the legal call today**, before any venue. Notice periods, licences and residence rules differ by country and often by county, and they decide your date. A blog is no authority on yours. If the paperwork cannot be ready, hold the ceremony on the day you want and sign on a quiet weekday before or after. Plenty of people do, and nobody at the party will know or care.
+**Make the legal call today**, before any venue. Notice periods, licenses and residence rules differ by country and often by county, and they decide your date. A blog is no authority on yours. If the paperwork cannot be ready, hold the ceremony on the day you want and sign on a quiet weekday before or after. Plenty of people do, and nobody at the party will know or care.
 
 ## Week six: decide
 
@@ -400,10 +400,10 @@ Give it three days, not seven.
 ## Week five: hire
 
 - Food from the venue itself, if it cooks. One contract instead of five.
-- A photographer. If your favourite is taken, ask whom they would send to their own sister.
+- A photographer. If your favorite is taken, ask who they would send to their own sister.
 - Music: one person with good equipment is enough.
 - Clothes that exist. Book the alterations on the day you buy.
-- Read the terms. At this distance the deposit may be most of the price, and [cancelling is dear](/blog/cancelar-un-contrato).
+- Read the terms. At this distance the deposit may be most of the price, and [canceling is expensive](/blog/cancelar-un-contrato).
 
 ## Week four: invite
 
@@ -416,7 +416,7 @@ Give it three days, not seven.
 ## Week three: give it shape
 
 - Taste the menu if you can. Settle [the drinks](/blog/cuanta-bebida-para-cien-invitados).
-- First fitting; hair and make-up trial.
+- First fitting; hair and makeup trial.
 - Ten songs you want, and ten you forbid.
 - A list of family photographs, with names.
 
@@ -425,12 +425,12 @@ Give it three days, not seven.
 - Replies are due. Call whoever is missing, kindly, tonight.
 - Give the caterer the final number, at the latest a week before.
 - [Seat the guests](/blog/sentar-bien-a-los-invitados).
-- Write [the day’s timetable](/blog/el-horario-del-dia-minuto-a-minuto) and send it to every supplier.
+- Write [the day’s timetable](/blog/el-horario-del-dia-minuto-a-minuto) and send it to every vendor.
 - Pay balances; put tips in labelled envelopes.
 
 ## The last week
 
-- Confirm time and address with each supplier, by voice.
+- Confirm time and address with each vendor, by voice.
 - Look at the forecast, choose plan A or B, and do not reopen it.
 - Print the seating chart. Pack a bag: rings, papers, chargers, needle and thread, painkillers.
 - Give every friend who offered help exactly one job and the list of phone numbers.
@@ -573,7 +573,7 @@ When a group does not fit, split it in half. Never nine and one; the one remembe
 
 ### 3. The ones who come alone
 
-Give each of them **two** people they know, not one. If that one goes to dance, your guest is talking to a centrepiece. The mathematicians used exactly this as a constraint: everybody had to know at least so many others at the table.
+Give each of them **two** people they know, not one. If that one goes to dance, your guest is talking to a centerpiece. The mathematicians used exactly this as a constraint: everybody had to know at least so many others at the table.
 
 No singles table. Nobody has ever been glad of it.
 
@@ -583,7 +583,7 @@ A table of two groups needs somebody who belongs to both, or who can talk to a l
 
 ### 5. Around the table
 
-At a round of ten you converse with two neighbours on each side, and that is all. Put beside each other those who should talk, and opposite each other those who should merely see that the other one came.
+At a round of ten you converse with two neighbors on each side, and that is all. Put beside each other those who should talk, and opposite each other those who should merely see that the other one came.
 
 ## A scale for hard choices
 
@@ -608,23 +608,23 @@ Then show it to one person from each side, asking for mistakes and not for prefe
 - Estimate [how many will come](/blog/cuantos-invitados-vendran) before you rent tables.
 - See [what the next guest costs](/blog/lo-que-cuesta-un-invitado-mas): number 81 may need a whole table.
 - [Start your event](/auth?mode=sign-up) with your numbers, and split the budget for the room and the food.', 'The Celebra team', '2026-11-14', 4, false, array['cuantos-invitados-vendran', 'el-horario-del-dia-minuto-a-minuto', 'lo-que-cuesta-un-invitado-mas']::text[], '[{"title":"Bellows and Peterson, Finding an optimal seating chart (Annals of Improbable Research)","url":"https://improbable.com/2012/02/12/finding-an-optimal-seating-chart-for-a-wedding/","year":2012},{"title":"Special Event Guru, Banquet Seating","url":"https://specialeventguru.blogspot.com/2012/03/banquet-seating.html","year":2012},{"title":"NJS Design, seating capacity","url":"https://www.njsdesign.on.ca/seating-capacity/"},{"title":"Hire All, table seating and linen guide","url":"https://www.hireall.ie/blog/table-seating-and-linen-guide-/"},{"title":"Oak Tree Occasions, table shapes and sizes","url":"https://oaktreeoccasions.co.uk/blog/wedding-and-event-catering-tips-selecting-your-ideal-tables-shapes-and-sizes"},{"title":"Dummies, how much space you need","url":"https://www.dummies.com/article/body-mind-spirit/relationships-family/weddings/how-much-space-do-you-need-for-your-wedding-172165"},{"title":"Lewis and Carroll, Creating seating plans: a practical application, JORS 67","url":"https://doi.org/10.1057/jors.2016.34","year":2016}]'),
-('repartir-el-presupuesto-en-nueve-partidas', 'es', 'budget', 'Cómo repartir el presupuesto de una boda en nueve partidas', 'Sitio, comida, bebida, fotos, música, flores, ropa, transporte y todo lo demás: qué parte se lleva cada una en España y en América Latina, y cómo hacerla tuya.', 'Un presupuesto es una lista de renuncias escrita antes de que duelan. Si la haces con nueve partidas cabe en la cabeza, y eso es más importante que el decimal.
+('repartir-el-presupuesto-en-nueve-partidas', 'es', 'budget', 'Cómo repartir el presupuesto de una boda en nueve partidas', 'Lugar, catering, bebidas, fotos, música, flores, ropa, transporte y varios: qué parte se lleva cada una en España y en América Latina, y cómo hacerla tuya.', 'Un presupuesto es una lista de renuncias escrita antes de que duelan. Si la haces con nueve partidas cabe en la cabeza, y eso es más importante que el decimal.
 
 ## Las nueve
 
-1. **Sitio**: el alquiler, la carpa, los baños, los permisos.
-2. **Comida**: el menú y la tarta.
-3. **Bebida**: el vino, la barra libre, el hielo.
+1. **Lugar**: el alquiler, la carpa, los baños, los permisos.
+2. **Catering**: el menú y la tarta.
+3. **Bebidas**: el vino, la barra libre, el hielo.
 4. **Foto y vídeo.**
 5. **Música**: la de la ceremonia, el DJ o el grupo.
 6. **Decoración**: las flores, la luz, el mobiliario.
-7. **Ropa**: vestidos, trajes, peluquería, anillos.
+7. **Ropa y belleza**: vestidos, trajes, peluquería, anillos.
 8. **Transporte**: el coche y los autobuses.
-9. **Lo demás**: papelería, detalles, oficiante, seguro y, sobre todo, **los imprevistos**.
+9. **Varios**: papelería, detalles, oficiante, seguro y, sobre todo, **los imprevistos**.
 
 ## Qué dicen las encuestas
 
-Ninguna usa estas nueve. Casi todas juntan sitio, comida y bebida, porque en un banquete se pagan en la misma factura:
+Ninguna usa estas nueve. Casi todas juntan lugar, catering y bebidas, porque en un banquete se pagan en la misma factura:
 
 | Fuente | Banquete completo | Foto y vídeo | Música | Decoración | Ropa |
 | --- | --- | --- | --- | --- | --- |
@@ -644,15 +644,15 @@ Estos son los repartos de partida de Celebra. Son una propuesta nuestra dentro d
 
 | Partida | España | América Latina | 24.000 € en España |
 | --- | --- | --- | --- |
-| Sitio | 13 % | 17 % | 3120 € |
-| Comida | 40 % | 31 % | 9600 € |
-| Bebida | 9 % | 9 % | 2160 € |
+| Lugar | 13 % | 17 % | 3120 € |
+| Catering | 40 % | 31 % | 9600 € |
+| Bebidas | 9 % | 9 % | 2160 € |
 | Foto y vídeo | 8 % | 9 % | 1920 € |
 | Música | 4 % | 8 % | 960 € |
 | Decoración | 5 % | 10 % | 1200 € |
 | Ropa | 10 % | 7 % | 2400 € |
 | Transporte | 2 % | 2 % | 480 € |
-| Lo demás | 9 % | 7 % | 2160 € |
+| Varios | 9 % | 7 % | 2160 € |
 
 La diferencia se ve de lejos: en España manda la mesa; en América Latina, la música y la decoración pesan el doble.
 
@@ -660,24 +660,24 @@ La diferencia se ve de lejos: en España manda la mesa; en América Latina, la m
 
 **Los invitados.** Comida y bebida crecen con cada uno; el fotógrafo cobra lo mismo con 50 que con 200. En una boda pequeña, las fotos y el vestido pesan más; en una grande se lo come todo el banquete.
 
-**El sitio.** Una casa ahorra alquiler y pide carpa, baños, generador y mobiliario. Una boda de destino [multiplica el transporte](/blog/boda-de-destino).
+**El lugar.** Una casa ahorra alquiler y pide carpa, baños, generador y mobiliario. Una boda de destino [multiplica el transporte](/blog/boda-de-destino).
 
 **Las horas.** La bebida y la música van por tiempo. Una hora más de fiesta no es gratis aunque el salón te la regale.
 
-**Lo que os importa.** Es lo único que no sabe ninguna encuesta. Poned las nueve en orden, cada uno por su lado, y comparad. Si la música es la primera para los dos, dadle el dinero de la tercera y dejad de mirar los porcentajes.
+**Lo que le importa a la pareja.** Es lo único que no sabe ninguna encuesta. Que cada uno ponga las nueve en orden por su lado, y a comparar. Si la música es la primera para los dos, dale el dinero de la tercera y deja de mirar los porcentajes.
 
 ## El imprevisto es una partida, no un fallo
 
 En Estados Unidos se pasa del presupuesto [más de la mitad de las parejas, unos 7900 dólares](https://anatole.wedding/wedding/costs/hidden-costs), y en el Reino Unido, entre el 51 y el 62 %, según a quién preguntes. Las causas se repiten: impuestos que no estaban en la oferta, horas extra, gente de más, arreglos del vestido.
 
-Reserva al menos un 7 % del total dentro de «lo demás» y no lo gastes en detalles para invitados. Si en la última semana sigue ahí, hay viaje de novios.
+Reserva al menos un 7 % del total dentro de «Varios» y no lo gastes en detalles para invitados. Si en la última semana sigue ahí, hay viaje de novios.
 
 Y apunta en cada oferta si el precio lleva el IVA. Un 10 % sobre una partida de 9600 € son 960 €: la partida entera de música.
 
 ## Tres errores que se repiten
 
-- **Repartir lo que no existe.** Antes de los porcentajes, cerrad el total y quién lo pone. «Mis padres ayudarán» no es una cifra.
-- **Empezar por lo bonito.** Se firma primero el sitio, que fija la fecha, los invitados y la mitad del gasto. Las flores se adaptan; la finca, no.
+- **Repartir lo que no existe.** Antes de los porcentajes, cierra el total y quién lo pone. «Mis padres ayudarán» no es una cifra.
+- **Empezar por lo bonito.** Se firma primero el lugar, que fija la fecha, los invitados y la mitad del gasto. Las flores se adaptan; la finca, no.
 - **Contar dos veces.** Si el menú incluye el vino, la partida de bebida es solo la barra. Si la finca incluye la carpa, réstala de la decoración.
 
 ## Qué hacer ahora
@@ -695,7 +695,7 @@ Y apunta en cada oferta si el precio lleva el IVA. Un 10 % sobre una partida de
 4. **Photo and video.**
 5. **Music**: ceremony, band or DJ.
 6. **Decorations**: flowers, lighting, rentals.
-7. **Attire**: clothes, hair and make-up, rings.
+7. **Attire**: clothes, hair and makeup, rings.
 8. **Transportation**: your car, their bus.
 9. **Miscellaneous**: planner, stationery, officiant, insurance and, above all, **the contingency**.
 
@@ -755,8 +755,8 @@ A Spanish wedding starts elsewhere, with 40% for catering and 13% for the place;
 
 Two habits deal with most of it.
 
-- **Keep 7% of the total in miscellaneous** and do not spend it on favours. Five is thin; ten is comfortable. If it is still there in the last week, it was your honeymoon all along.
-- **Ask every supplier the same question**: “Is that with tax and service?” In the United States service runs from 15 to 25% on food and drink before anybody has tipped. On $8,580 of catering, 22% is $1,888, which is more than half of your photographer.
+- **Keep 7% of the total in miscellaneous** and do not spend it on favors. Five is thin; ten is comfortable. If it is still there in the last week, it was your honeymoon all along.
+- **Ask every vendor the same question**: “Is that with tax and service?” In the United States service runs from 15 to 25% on food and drink before anybody has tipped. On $8,580 of catering, 22% is $1,888, which is more than half of your photographer.
 
 ## Three mistakes that we see
 
@@ -781,13 +781,13 @@ Two habits deal with most of it.
 
 | Partida | ¿Crece? | Por qué |
 | --- | --- | --- |
-| Comida y bebida | casi entera | se cobra por cubierto y por hora |
+| Catering, bebidas | casi entera | se cobra por cubierto y por hora |
 | Transporte | bastante | asientos de autobús |
 | Decoración | a medias | un centro por mesa; el arco es uno |
-| Sitio | un tercio | hasta que cambias de salón |
-| Lo demás | a medias | invitaciones, detalles, imprevistos |
+| Lugar | un tercio | hasta que cambias de salón |
+| Varios | a medias | invitaciones, detalles, imprevistos |
 | Foto, música | casi nada | tocan igual para 60 que para 160 |
-| Ropa | nada | sois los mismos |
+| Ropa y belleza | nada | la pareja es la misma |
 
 ¿Cuánto suma eso? Las fuentes no coinciden: [una calculadora del sector](https://wedding-calcs.pages.dev/cost-per-guest-calculator) da por fijo entre el 40 y el 50 % del gasto y [otra](https://spousalcalc.pages.dev/wedding-cost-per-guest-calculator) da por variable entre el 60 y el 65 %. Es decir: algo más de la mitad de tu presupuesto depende de la lista.
 
@@ -812,9 +812,9 @@ El precio no sube en rampa; sube como una escalera.
 - **La mesa.** Con mesas de diez, el invitado 81 estrena mantel, centro y camarero. Del 82 al 90 van casi de balde.
 - **El autobús.** El 56 no cabe en el primero.
 - **El salón.** El que lleva de 120 a 121 puede ser el más caro de la boda.
-- **El mínimo.** Si el contrato te obliga a pagar 100 cubiertos y sois 92, los ocho siguientes **ya están pagados**. Invítalos con alegría.
+- **El mínimo.** Si el contrato te obliga a pagar 100 cubiertos y son 92, los ocho siguientes **ya están pagados**. Invítalos con alegría.
 
-Antes de discutir sobre nadie, mirad en qué escalón estáis. A veces quitar a seis no ahorra casi nada y quitar a siete ahorra una mesa entera.
+Antes de discutir sobre nadie, mira en qué escalón estás. A veces quitar a seis no ahorra casi nada y quitar a siete ahorra una mesa entera.
 
 ## Un ejemplo con la lista en la mano
 
@@ -837,7 +837,7 @@ Y al revés: con un presupuesto fijo, treinta personas menos permiten gastar má
 
 ## Qué hacer ahora
 
-- [Crea tu evento](/auth?mode=sign-up) y compara 120 invitados con 90: verás la diferencia por partida, con vuestras prioridades.
+- [Crea tu evento](/auth?mode=sign-up) y compara 120 invitados con 90: verás la diferencia por partida, con tus prioridades.
 - Antes de borrar a nadie, calcula [cuántos vendrán de verdad](/blog/cuantos-invitados-vendran). Puede que la lista se recorte sola.
 - La fórmula completa está en [cómo calculamos](/methods).', 'Equipo de Celebra', '2026-11-10', 4, false, array['cuantos-invitados-vendran', 'cuanto-cuesta-una-boda', 'sentar-bien-a-los-invitados']::text[], '[{"title":"Bodas.net, Informe del Sector Nupcial 2024, en La Península","url":"https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano","year":2023},{"title":"Bodas.com.mx, en Travel Report","url":"https://www.travelreport.mx/noticias/bodas-en-mexico/amp","year":2024},{"title":"The Knot 2025 por tamaño, en The Budget Savvy Bride","url":"https://temisamuel.com/?p=6211","year":2024},{"title":"Wedding Calcs, coste por invitado","url":"https://wedding-calcs.pages.dev/cost-per-guest-calculator"},{"title":"Spousal Calc, coste por invitado","url":"https://spousalcalc.pages.dev/wedding-cost-per-guest-calculator"},{"title":"Rioja Actual, Irache (Navarra)","url":"https://riojaactual.com/?a=44874&i=9"}]'),
 ('lo-que-cuesta-un-invitado-mas', 'en', 'guests', 'What the next guest really costs', 'Not the price of the plate, and not the average per head. The next guest has a price of their own, and it climbs in steps. How to find it before you argue.', '“Should we ask the Hendersons?” Somebody divides the budget by the guests, announces that the Hendersons cost $568, and the evening is ruined. The arithmetic was right. The question was not.
@@ -854,7 +854,7 @@ Y al revés: con un presupuesto fijo, treinta personas menos permiten gastar má
 | --- | --- | --- |
 | Catering, drinks | nearly all of it | by the head and by the hour |
 | Transportation | mostly | seats on a bus |
-| Decorations | about half | one centrepiece a table, one arch |
+| Decorations | about half | one centerpiece a table, one arch |
 | Miscellaneous | about half | invitations, contingency |
 | Venue | about a third | until you need a bigger room |
 | Photo, music | hardly | they play as loud for sixty |
@@ -881,7 +881,7 @@ So two Hendersons are about **$280 to $440**, not $568 and certainly not two pla
 
 The price does not climb evenly.
 
-- **The table.** With tables of ten, guest 81 brings a cloth, a centrepiece and a waiter. Guests 82 to 90 are cheap.
+- **The table.** With tables of ten, guest 81 brings a cloth, a centerpiece and a waiter. Guests 82 to 90 are cheap.
 - **The bus.** Somebody is the first who does not fit.
 - **The room.** The step from 120 to 121 can be the dearest of the wedding.
 - **The minimum.** If your contract has you pay for 100 covers and you are 92, the next eight are _already paid for_. Ask the Hendersons with a glad heart.
@@ -947,7 +947,7 @@ Una boda real contada en un [foro](https://comunidad.bodas.net/debates/en-que-pu
 | 18:35 | 240 | Barra libre |
 | 22:35 | 30 | Recena |
 
-Son once horas. Si la elegís porque es más barata, haced la cuenta entera: la barra y la recena se pagan por tiempo.
+Son once horas. Si la eliges porque es más barata, haz la cuenta entera: la barra y la recena se pagan por tiempo.
 
 ## Boda de noche en México, con misa
 
@@ -982,7 +982,7 @@ Avisamos: para México y el sur hay menos fuentes publicadas que para España. E
 
 ## Cuatro reglas
 
-1. **El sol.** Si la ceremonia es al aire libre y queréis fotos, tiene que terminar al menos una hora antes de que se ponga.
+1. **El sol.** Si la ceremonia es al aire libre y hay fotos después, tiene que terminar al menos una hora antes de que se ponga.
 2. **El aire.** Deja un 10 % de margen en cada bloque de más de una hora: nueve minutos en el cóctel, quince en la cena. No lo cuentes a nadie.
 3. **El límite de ruido.** Pregunta a qué hora se apaga la música y cuenta hacia atrás. Si es a las tres, la barra libre de las 0:45 no tiene tres horas.
 4. **Un solo reloj.** Una persona, que no seas tú, lleva el horario y decide. Puede ser un profesional o la amiga que llega siempre antes.
@@ -1117,21 +1117,21 @@ Lo que sí está claro es **a dónde** se va el dinero.
 
 ## Cómo cambia el reparto
 
-Con cien invitados y nuestro reparto general de partida, al marcar «destino» las partidas se mueven así. Es una propuesta nuestra, con la lógica a la vista:
+Con cien invitados y nuestro reparto general de partida, al elegir «Evento de destino» las partidas se mueven así. Es una propuesta nuestra, con la lógica a la vista:
 
 | Partida | En un salón | De destino |
 | --- | --- | --- |
-| Sitio | 22 % | 21 % |
-| Comida | 26 % | 23 % |
-| Bebida | 8 % | 7 % |
+| Lugar | 22 % | 21 % |
+| Catering | 26 % | 23 % |
+| Bebidas | 8 % | 7 % |
 | Foto y vídeo | 11 % | 11 % |
 | Música | 6 % | 5 % |
 | Decoración | 9 % | 8 % |
 | Ropa | 7 % | 6 % |
 | Transporte | 2 % | 8 % |
-| Lo demás | 9 % | 11 % |
+| Varios | 9 % | 11 % |
 
-El transporte se multiplica por cuatro: traslados desde el aeropuerto, autobuses entre hotel y finca, el viaje del fotógrafo. Y «lo demás» crece porque hacen falta un coordinador que conozca el sitio, seguro y un colchón mayor.
+El transporte se multiplica por cuatro: traslados desde el aeropuerto, autobuses entre hotel y finca, el viaje del fotógrafo. Y «Varios» crece porque hacen falta un coordinador que conozca el sitio, seguro y un colchón mayor.
 
 En una [hacienda mexicana apartada](https://elsoldehidalgo.com.mx/local/casarse-es-hasta-40-por-ciento-mas-caro-9161587.html), por ejemplo, hay que añadir planta de luz, traslados y hospedaje. El paisaje no trae enchufes.
 
@@ -1158,7 +1158,7 @@ Es la conversación que casi nadie tiene a tiempo. Lo habitual:
 
 - **Los invitados**, su viaje y su habitación. Por eso el regalo se espera menor, y conviene decirlo: «que vengas es el regalo».
 - **Vosotros**, los traslados una vez allí, y algo la noche antes: quien ha volado seis horas no puede cenar solo.
-- **A medias**, lo que decidáis para los padres, los testigos y quien no se lo pueda permitir. Hablad con ellos en privado y antes que con nadie.
+- **A medias**, lo que decida la pareja para los padres, los testigos y quien no se lo pueda permitir. Habla con ellos en privado y antes que con nadie.
 
 Un cálculo honrado suma también lo que gastan los demás. Sesenta personas a 500 € son 30.000 €, más que muchas bodas enteras. No los pagas tú, pero alguien los paga.
 
@@ -1181,7 +1181,7 @@ Casarse legalmente en otro país puede pedir residencia, traducciones y plazos q
 
 ## Qué hacer ahora
 
-- [Crea el evento](/auth?mode=sign-up) dos veces, en casa y fuera, y compara: lugar, invitados que esperas y tipo de sitio «destino».
+- [Crea el evento](/auth?mode=sign-up) dos veces, en casa y fuera, y compara: lugar, invitados que esperas y tipo de lugar «Evento de destino».
 - Mira la fórmula del reparto en [cómo calculamos](/methods).', 'Equipo de Celebra', '2026-11-06', 4, false, array['cuantos-invitados-vendran', 'repartir-el-presupuesto-en-nueve-partidas', 'cancelar-un-contrato']::text[], '[{"title":"The Knot 2025 Real Weddings Study","url":"https://theknot.com/content/average-wedding-cost","year":2024},{"title":"WedMeGood Annual Wedding Report 2024","url":"https://localsamosa.com/news/wedmegood-report-7665827","year":2024},{"title":"El Sol de Hidalgo, casarse es hasta 40 % más caro","url":"https://elsoldehidalgo.com.mx/local/casarse-es-hasta-40-por-ciento-mas-caro-9161587.html"},{"title":"Beth Helmstetter, invitados que no acuden","url":"http://bethhelmstetter.blogspot.com/2010/03/","year":2010},{"title":"Calendar Australia, cuántos no vendrán","url":"https://calendar-australia.com/faq/how-many-people-to-expect-not-to-show-at-a-wedding"},{"title":"Bodas.net, ESADE y Google, por comunidades, en El Correo","url":"https://elcorreo.com/sociedad/euskadi-comunidades-invitados-20240728005211-nt.html","year":2023}]'),
 ('boda-de-destino', 'en', 'ideas', 'Destination weddings: what you save, what you spend, who comes', 'A wedding abroad shortens the list and moves the money. The surveys, a worked budget, how many guests to expect, and ten questions to ask before you sign.', '“Let’s do it in Tuscany. Twenty people. It will be cheaper.” Sometimes it is. Just as often it costs the same, spent in another order and partly by other people. Here is how to tell in advance.
 
@@ -1220,7 +1220,7 @@ A [hacienda in the Mexican countryside](https://elsoldehidalgo.com.mx/local/casa
 
 A guest cost about [€196 in Spain](https://la-peninsula.es/economia/2024/07/19/casarse-en-espana-ya-cuesta-el-sueldo-de-todo-un-ano) (2023) and about [1,291 pesos in Mexico](https://www.travelreport.mx/noticias/bodas-en-mexico/amp) (2024), against [$284 in the United States](https://theknot.com/content/average-wedding-cost) (2024). The temptation is to multiply by the local figure and book flights.
 
-Two cautions. Those are prices paid by _local couples_, with cousins who drive the cake over and godparents who sponsor the band. And suppliers who work with foreigners, in English, on a beach, are another market with other prices. Treat the local average as a floor.
+Two cautions. Those are prices paid by _local couples_, with cousins who drive the cake over and godparents who sponsor the band. And vendors who work with foreigners, in English, on a beach, are another market with other prices. Treat the local average as a floor.
 
 ## Who will come
 
@@ -1293,15 +1293,15 @@ En Celebra, un evento de empresa arranca con este reparto. Es una propuesta nues
 
 | Partida | Parte | De 18.000 € |
 | --- | --- | --- |
-| Sitio | 22 % | 3960 € |
-| Comida | 31 % | 5580 € |
-| Bebida | 8 % | 1440 € |
+| Lugar | 22 % | 3960 € |
+| Catering | 31 % | 5580 € |
+| Bebidas | 8 % | 1440 € |
 | Sonido, pantallas, ponentes | 12 % | 2160 € |
 | Foto, vídeo, emisión | 7 % | 1260 € |
 | Decoración e imagen | 7 % | 1260 € |
 | Transporte | 5 % | 900 € |
 | Uniformes | 1 % | 180 € |
-| Lo demás e imprevistos | 7 % | 1260 € |
+| Varios, con imprevistos | 7 % | 1260 € |
 
 ## Cuánta gente va a venir
 
@@ -1346,7 +1346,7 @@ Una cena de gala típica, por dentro: una hora de acreditación y cóctel, un cu
 - **El wifi** para trescientas personas a la vez. No es el de los huéspedes.
 - **La barra.** Con un límite de tiempo o de vales, no «hasta que se acabe».
 - **Los cambios de última hora**, que se cobran a precio de última hora. Nombra a una sola persona que pueda pedirlos.
-- **La moneda del objetivo.** Si no habéis escrito para qué era el evento, al terminar solo se podrá hablar de lo que costó.
+- **La moneda del objetivo.** Si no has escrito para qué era el evento, al terminar solo se podrá hablar de lo que costó.
 
 ## Cómo defenderlo ante finanzas
 
@@ -1357,7 +1357,7 @@ Lleva tres columnas y no una: lo mínimo, lo razonable y lo que te pediría dire
 - [Crea un evento de empresa](/auth?mode=sign-up) con tu cifra y tus asistentes, y ordena las partidas por lo que de verdad importa.
 - Para varios eventos a la vez o para tu equipo, mira [los planes](/pricing).
 - ¿Algo a medida? [Escríbenos](/contact).', 'Equipo de Celebra', '2026-11-04', 4, false, array['cuantos-invitados-vendran', 'cancelar-un-contrato', 'cuanta-bebida-para-cien-invitados']::text[], '[{"title":"PCMA Convene, Meetings Market Survey (marzo de 2013)","url":"http://content.yudu.com/A231f4/CnvnMar2013/resources/60.htm","year":2012},{"title":"PCMA Convene, edición de 2010","url":"http://content.yudu.com/A1xgs7/ConveneMarch2010/resources/49.htm","year":2009},{"title":"Dojo Business, costes de una agencia de eventos","url":"https://dojobusiness.com/blogs/news/event-agency-startup-costs","year":2025},{"title":"Office Christmas, 2024 Christmas Party Data Report","url":"https://officechristmas.co.uk/xmas/2024-christmas-party-data-report","year":2024},{"title":"Climb the Ladder, qué parte de los invitados acude","url":"https://climbtheladder.com/what-percentage-of-invitees-actually-attend-your-event"},{"title":"Tripleseat, datos de 2018 sobre fiestas de empresa","url":"https://tripleseat.com/blog/2018-data-and-trends-you-should-know-about-holiday-events-in-the-workplace","year":2018}]'),
-('presupuesto-de-un-evento-de-empresa', 'en', 'budget', 'A corporate event budget that survives the event', 'Where the money goes at conferences and company parties, how many people turn up, what sources disagree on, and a six-month calendar to stay ahead of it.', 'At a wedding, the people who decide are the people who pay. In a company, marketing decides, finance pays, HR worries, and on the night everybody calls you. That is why the budget should exist before the programme does.
+('presupuesto-de-un-evento-de-empresa', 'en', 'budget', 'A corporate event budget that survives the event', 'Where the money goes at conferences and company parties, how many people turn up, what sources disagree on, and a six-month calendar to stay ahead of it.', 'At a wedding, the people who decide are the people who pay. In a company, marketing decides, finance pays, HR worries, and on the night everybody calls you. That is why the budget should exist before the program does.
 
 ## Where the money goes
 
@@ -1530,7 +1530,7 @@ Con 140 en la lista, todos de cerca y 120 sillas: 140 × 0,88 = 123. Ni en el ce
 - Parte tu lista en tres montones y haz la cuenta. Diez minutos.
 - Pon el número esperado en [tu evento](/auth?mode=sign-up), y compara el reparto con el extremo alto y con el bajo.
 - Lee [lo que cuesta un invitado más](/blog/lo-que-cuesta-un-invitado-mas) antes de discutir los últimos cinco.', 'Equipo de Celebra', '2026-11-03', 4, false, array['lo-que-cuesta-un-invitado-mas', 'sentar-bien-a-los-invitados', 'boda-de-destino']::text[], '[{"title":"El Periódico de Aragón, cuánto cuesta un invitado de boda","url":"https://www.elperiodicodearagon.com/vida-y-estilo/2021/09/30/cuesta-invitado-boda-57872576.html","year":2021},{"title":"MiDineroOnline, cuánto cuesta casarse en México","url":"https://midineroonline.com/cuanto-cuesta-casarse-en-mexico","year":2023},{"title":"Gay Weddings, qué parte de las respuestas es un no","url":"https://gayweddingsmag.com/what-percentage-of-wedding-rsvps-decline/"},{"title":"Calendar Australia, cuántos no vendrán","url":"https://calendar-australia.com/faq/how-many-people-to-expect-not-to-show-at-a-wedding"},{"title":"The Wedding Guide, comida para todos los invitados","url":"https://www.theweddingguide.co.uk/why-you-might-not-need-to-provide-food-for-all-of-your-guests/"},{"title":"Guía de cubiertos de reserva","url":"https://www.bar-mitzva.com/klalie.asp?cat=5"}]'),
-('cuantos-invitados-vendran', 'en', 'guests', 'Of a hundred invitations, how many guests will come?', 'Locals, travellers and a flight away: the rates planners use, how to turn your own list into a range rather than a guess, and the number to give the caterer.', 'Your list says 140. The barn seats 120. Do you risk it? It is the largest bet of the whole wedding, and most couples place it with a shrug. Ten minutes and a pencil will do better.
+('cuantos-invitados-vendran', 'en', 'guests', 'Of a hundred invitations, how many guests will come?', 'Locals, travelers and a flight away: the rates planners use, how to turn your own list into a range rather than a guess, and the number to give the caterer.', 'Your list says 140. The barn seats 120. Do you risk it? It is the largest bet of the whole wedding, and most couples place it with a shrug. Ten minutes and a pencil will do better.
 
 ## What is known
 
@@ -1660,7 +1660,7 @@ Ahora piensa, sin dramatismo, qué probabilidad ves de cancelar en cada tramo. P
 
 Veintiocho euros de diferencia: elige por las vistas. Ese es el resultado más frecuente, y tranquiliza.
 
-Pero cambia la vida y cambia la cuenta. Si esperáis un destino de trabajo y la probabilidad de cancelar con más de seis meses es del 20 %, A vale 580 € de riesgo y B, 968 €. Casi cuatrocientos euros, que no estaban en ninguna de las dos ofertas.
+Pero cambia la vida y cambia la cuenta. Si esperas un destino de trabajo y la probabilidad de cancelar con más de seis meses es del 20 %, A vale 580 € de riesgo y B, 968 €. Casi cuatrocientos euros, que no estaban en ninguna de las dos ofertas.
 
 Lo importante no es el decimal. Es que el riesgo se compara **en euros**, igual que el menú.
 
@@ -1703,7 +1703,7 @@ Un «sí, claro, ya lo veríamos» no vale nada. Un correo con esas cuatro respu
 
 Custom differs by trade and by country. This is what [payment](https://theweddingzone.com/vendor-payment-guide-2) and [deposit](https://theweddingzone.com/deposit-timeline-guide) guides and published terms show:
 
-| Supplier | At signing | The rest |
+| Vendor | At signing | The rest |
 | --- | --- | --- |
 | Venue | 25–50% in the US, [10–30% in the UK](https://bristolweddingnews.co.uk/tag/deposit) | 2–4 weeks before |
 | Catering | 25–30%, sometimes 50 | 40–50% at sixty days, the last part with the final count |
@@ -1744,23 +1744,23 @@ But put in your own life. Suppose a posting abroad is in the air, and you think 
 
 The decimals do not matter. What matters is that risk becomes something you compare **in money**, like the menu.
 
-## Moving is not cancelling
+## Moving is not canceling
 
 When plans change, a new date is often all that you need, and it is just what many contracts leave out. Ask for four answers in writing:
 
 1. Until when may we move, and how many times?
 2. At this price, or at next season’s?
 3. Does everything that we have paid count?
-4. If the new date does not suit our other suppliers, what then?
+4. If the new date does not suit our other vendors, what then?
 
 The fourth is the sly one. A venue that moves and a photographer who does not are two contracts pulling in different directions, and you are the rope.
 
-“We’re always flexible” is a pleasant remark. An e-mail with four answers is a term.
+“We’re always flexible” is a pleasant remark. An email with four answers is a term.
 
 ## Spread payments as you would spread a risk
 
 - **Pay late where you may.** Each month that money stays with you is a month in which you still decide.
-- **Let payments follow the cancellation steps.** If you have paid 75% and the penalty is 50, the supplier owes you the difference. Collecting it is another matter.
+- **Let payments follow the cancellation steps.** If you have paid 75% and the penalty is 50, the vendor owes you the difference. Collecting it is another matter.
 - **Stagger the cliffs.** If your four largest contracts all turn to 100% on the same day, on that day you buy the whole wedding again.
 - **Know today’s number.** If we called it off this evening, what would we lose? It rises with every signature. Look at it now and then, not to frighten yourselves, but to know when second thoughts have become expensive.
 
@@ -1778,7 +1778,7 @@ The fourth is the sly one. A venue that moves and a photographer who does not ar
 
 None of this is about distrust. A florist who has turned down three weddings for your Saturday has really lost something when you cancel, and steps that grow as the day comes near are a fair way to share it. Terms that you have both read make for a better day than terms that nobody has.
 
-So ask your questions early, and in a good mood. The answers also tell you how this supplier writes e-mails, and you will be getting many.
+So ask your questions early, and in a good mood. The answers also tell you how this vendor writes emails, and you will be getting many.
 
 ## What to do next
 

@@ -1,12 +1,12 @@
 import { Refusal } from './http.ts';
+import { secretKey } from './keys.ts';
 
 const url = () => Deno.env.get('SUPABASE_URL') ?? '';
-export const serviceKey = (): string => Deno.env.get('SUPABASE_SERVICE_ROLE_KEY') ?? '';
 
 const TIME_LIMIT_MS = 5_000;
 
 async function send(path: string, method: string, body?: unknown): Promise<unknown> {
-  const key = serviceKey();
+  const key = secretKey();
   const response = await fetch(`${url()}/rest/v1/${path}`, {
     method,
     headers: {

@@ -5,6 +5,7 @@ const CORS = {
   'Access-Control-Allow-Headers': 'authorization, x-client-info, apikey, content-type',
   'Access-Control-Allow-Methods': 'POST, OPTIONS',
   'Access-Control-Max-Age': '86400',
+  'Access-Control-Expose-Headers': 'Retry-After',
 };
 
 export const answer = (status: number, body?: unknown): Response =>
@@ -69,13 +70,12 @@ export function timeField(fields: ReadonlyMap<string, unknown>, name: string): n
 export const languageField = (fields: ReadonlyMap<string, unknown>): 'es' | 'en' =>
   fields.get('language') === 'en' ? 'en' : 'es';
 
-/** Where a request came from, as the nearest proxy says; '' when nothing says so. */
-export const callerAddress = (request: Request): string =>
-  (
-    request.headers.get('cf-connecting-ip') ??
-    request.headers.get('x-forwarded-for')?.split(',')[0] ??
-    ''
-  ).trim();
+/** One visitor's too many, with the seconds after which to ask again. */
+export function tooMany(reason: string, retryAfter: number): Response {
+  const refused = answer(429, { error: reason });
+  refused.headers.set('Retry-After', String(retryAfter));
+  return refused;
+}
 
 /** Turns what a handler throws into an answer; the reason of a failure stays in the log. */
 export function serve(name: string, handle: (request: Request) => Promise<Response>): void {

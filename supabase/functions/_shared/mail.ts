@@ -20,6 +20,13 @@ const TIME_LIMIT_MS = 10_000;
 /** What would begin another header in a mail: the services refuse it, we don't offer it. */
 const oneLine = (text: string): string => text.replace(/[\p{Cc}\u2028\u2029]+/gu, ' ').trim();
 
+/** @throws Error while no mail service is set: nobody may be told to look for a mail that cannot leave. */
+export function mailService(): string {
+  const url = Deno.env.get('MAIL_API_URL');
+  if (!url) throw new Error('MAIL_API_URL is not set: no mail can be sent');
+  return url;
+}
+
 /** @throws Error when the mail service doesn't take it. */
 export async function sendMail({
   to,
@@ -31,9 +38,7 @@ export async function sendMail({
   unsubscribe,
   idempotencyKey,
 }: Mail): Promise<void> {
-  const url = Deno.env.get('MAIL_API_URL');
-  if (!url) throw new Error('MAIL_API_URL is not set: no mail was sent');
-  const response = await fetch(url, {
+  const response = await fetch(mailService(), {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${Deno.env.get('MAIL_API_KEY') ?? ''}`,

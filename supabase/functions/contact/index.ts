@@ -1,15 +1,17 @@
+import { callerSource } from '../_shared/caller.ts';
 import { keyedHash } from '../_shared/crypto.ts';
-import { call, serviceKey, update } from '../_shared/database.ts';
+import { call, update } from '../_shared/database.ts';
 import {
   answer,
-  callerAddress,
   languageField,
   Refusal,
   readFields,
   serve,
   textField,
   timeField,
+  tooMany,
 } from '../_shared/http.ts';
+import { secretKey } from '../_shared/keys.ts';
 import { letterHtml, letterText } from '../_shared/letter.ts';
 import { afterwards, sendMail } from '../_shared/mail.ts';
 import { type Message, teamLetter } from './letter.ts';
@@ -53,13 +55,9 @@ async function handle(request: Request): Promise<Response> {
     ...message,
     website: textField(fields, 'website'),
     fill_ms: timeField(fields, 'fill_ms'),
-    ip_hash: await keyedHash(`contact:${serviceKey()}`, callerAddress(request)),
+    ip_hash: await keyedHash(`contact:${secretKey()}`, callerSource(request.headers)),
   });
-  if (outcome === 'capped') {
-    const capped = answer(429, { error: 'too many messages' });
-    capped.headers.set('Retry-After', '3600');
-    return capped;
-  }
+  if (outcome === 'capped') return tooMany('too many messages', 3600);
   if (outcome === 'stored') afterwards(mailTeam(id, message));
   return answer(204);
 }

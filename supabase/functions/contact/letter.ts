@@ -34,6 +34,6 @@ export function teamLetter({
         title: subject.trim(),
         paragraphs: [`${from} writes from the contact page:`],
         quote: message.trim(),
-        notes: ['Reply to this mail to answer. We promise to do so within 24 hours.'],
+        notes: ['Reply to this email to answer. We promise to do so within 24 hours.'],
       };
 }

@@ -1,43 +1,53 @@
+import { callerSource } from '../_shared/caller.ts';
 import { keyedHash } from '../_shared/crypto.ts';
-import { call, serviceKey } from '../_shared/database.ts';
-import { answer, callerAddress, readBody, serve } from '../_shared/http.ts';
+import { call } from '../_shared/database.ts';
+import { answer, readBody, serve, tooMany } from '../_shared/http.ts';
+import { publishableKey, secretKey } from '../_shared/keys.ts';
 import { readEvent } from './event.ts';
 
 /**
  * Keeps a security event that a browser reports: POST {type, timestamp, details}. Who reports it is read from the
  * verified token, when it came from the server's clock, from where only as a keyed hash.
- * Answers 204, or 400, 405, 413, 429 and, when the database does not answer, 502.
+ * Answers 204, or 400, 405, 413, 429 (with Retry-After) and, when the database does not answer, 502.
  */
 const url = Deno.env.get('SUPABASE_URL') ?? '';
-const anonKey = Deno.env.get('SUPABASE_ANON_KEY') ?? '';
 
 const TIME_LIMIT_MS = 5_000;
+/** Reports that are being kept at one time: a flood is refused here, before it stands in line for the database. */
+const MOST_AT_ONCE = 12;
+/** How long a source that the database has capped is refused without asking again. */
+const CAPPED_FOR_MS = 60_000;
+const MOST_SOURCES = 1_000;
+
+let atOnce = 0;
+/** Until when each is refused. */
+const capped = new Map<string, number>();
 
 /** The account behind the token, as the auth service confirms it; null for visitors and for any other token. */
 async function readUser(request: Request): Promise<string | null> {
   const [, token] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  const key = publishableKey();
   // A public key in this place is what the client sends for a visitor.
-  if (token === undefined || token === anonKey || token.split('.').length !== 3) return null;
+  if (token === undefined || token === key || token.split('.').length !== 3) return null;
   const response = await fetch(`${url}/auth/v1/user`, {
-    headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
+    headers: { apikey: key, Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
   });
   const user = await response.json();
   return response.ok && typeof user.id === 'string' ? user.id : null;
 }
 
-/** The same address gives the same hash, and nobody without the service key can tell which address it was. */
-async function hashAddress(request: Request): Promise<string | null> {
-  const address = callerAddress(request);
-  return address === '' ? null : await keyedHash(`security-events:${serviceKey()}`, address);
+function refuseForNow(source: string): void {
+  if (capped.size >= MOST_SOURCES) capped.clear();
+  capped.set(source, Date.now() + CAPPED_FOR_MS);
 }
 
-async function handle(request: Request): Promise<Response> {
-  if (request.method !== 'POST') return answer(405, { error: 'POST only' });
+async function keep(request: Request, source: string): Promise<Response> {
   const read = readEvent(await readBody(request));
   if (!read.ok) return answer(read.status, { error: read.reason });
-
-  const [user_id, ip_hash] = await Promise.all([readUser(request), hashAddress(request)]);
+  // The same address gives the same hash, and nobody without the key can tell which address it was.
+  const hashed = source === '' ? null : keyedHash(`security-events:${secretKey()}`, source);
+  const [user_id, ip_hash] = await Promise.all([readUser(request), hashed]);
   const { type, timestamp, details } = read.event;
   const stored = await call('record_security_event', {
     type,
@@ -46,7 +56,22 @@ async function handle(request: Request): Promise<Response> {
     user_id,
     ip_hash,
   });
-  return stored === false ? answer(429, { error: 'too many events' }) : answer(204);
+  if (stored !== false) return answer(204);
+  if (source !== '') refuseForNow(source);
+  return tooMany('too many events', 3600);
+}
+
+async function handle(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return answer(405, { error: 'POST only' });
+  const source = callerSource(request.headers);
+  if ((capped.get(source) ?? 0) > Date.now()) return tooMany('too many events', CAPPED_FOR_MS / 1000);
+  if (atOnce >= MOST_AT_ONCE) return tooMany('busy', 10);
+  atOnce++;
+  try {
+    return await keep(request, source);
+  } finally {
+    atOnce--;
+  }
 }
 
 serve('log-security-event', handle);

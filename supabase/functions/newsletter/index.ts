@@ -1,23 +1,17 @@
+import { callerSource } from '../_shared/caller.ts';
 import { keyedHash, newToken, sha256 } from '../_shared/crypto.ts';
-import { call, remove, serviceKey } from '../_shared/database.ts';
-import {
-  answer,
-  callerAddress,
-  languageField,
-  readFields,
-  serve,
-  textField,
-  timeField,
-} from '../_shared/http.ts';
+import { call, remove } from '../_shared/database.ts';
+import { answer, languageField, readFields, serve, textField, timeField, tooMany } from '../_shared/http.ts';
+import { secretKey } from '../_shared/keys.ts';
 import { letterHtml, letterText } from '../_shared/letter.ts';
-import { afterwards, sendMail, siteUrl } from '../_shared/mail.ts';
+import { afterwards, mailService, sendMail, siteUrl } from '../_shared/mail.ts';
 import { confirmLetter, knownLetter, welcomeLetter } from './letters.ts';
 import { confirmPage, leaveEndpoint, leavePage, leaveToken, readLeaveToken } from './links.ts';
 
 /**
  * The newsletter, with a confirmation by mail. POST {action, …}:
  * - `subscribe` {email, language, website, fill_ms}: 204 whether or not the address was known, 429 for one caller's
- *   too many, 400 for what is no address.
+ *   too many, 400 for what is no address, 502 while no mail could be sent.
  * - `confirm` {token}: 204, or 404 for any link that doesn't work.
  * - `unsubscribe` {token}: 204, also a second time; 404 for what is no token of ours.
  * POST /newsletter/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
@@ -43,6 +37,7 @@ const first = (rows: unknown): Record<string, unknown> =>
   Array.isArray(rows) && isRow(rows[0]) ? rows[0] : {};
 
 async function subscribe(request: Request, fields: Map<string, unknown>): Promise<Response> {
+  mailService();
   const to = textField(fields, 'email').trim().toLowerCase();
   const language = languageField(fields);
   const token = newToken();
@@ -53,11 +48,11 @@ async function subscribe(request: Request, fields: Map<string, unknown>): Promis
       token_hash: await sha256(token),
       website: textField(fields, 'website'),
       fill_ms: timeField(fields, 'fill_ms'),
-      ip_hash: await keyedHash(`newsletter:${serviceKey()}`, callerAddress(request)),
+      ip_hash: await keyedHash(`newsletter:${secretKey()}`, callerSource(request.headers)),
     }),
   );
   const id = String(subscriber_id);
-  if (outcome === 'capped') return answer(429, { error: 'too many requests' });
+  if (outcome === 'capped') return tooMany('too many requests', 3600);
   // The mail leaves after the answer: how long an answer takes must not tell which addresses are known.
   if (outcome === 'confirm')
     afterwards(

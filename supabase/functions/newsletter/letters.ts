@@ -6,20 +6,20 @@ type Subject = { subject: string; letter: Letter };
 export const confirmLetter = (language: Language, url: string): Subject =>
   language === 'es'
     ? {
-        subject: 'Confirma tu suscripción a Celebra',
+        subject: 'Confirma tu suscripción al boletín de Celebra',
         letter: {
           language,
           title: 'Solo falta un paso',
           paragraphs: [
-            'Alguien, seguramente tú, ha pedido recibir en esta dirección las cartas de Celebra: ideas, cifras y cuentas claras para preparar una celebración. Si has sido tú, confírmalo.',
+            'Alguien, seguramente tú, ha pedido recibir en esta dirección el boletín de Celebra: ideas y cifras para preparar una celebración. Si has sido tú, confírmalo.',
           ],
           action: {
             label: 'Confirmar la suscripción',
             url,
-            copy: 'Si el botón no se abre, copia esta dirección en el navegador:',
+            copy: 'Si el botón no funciona, copia esta dirección en el navegador:',
           },
           notes: [
-            'El enlace vale dos días. Si no lo has pedido tú, no hagas nada: no volveremos a escribirte.',
+            'El enlace caduca en dos días. Si no lo has pedido tú, no hagas nada: no volveremos a escribirte.',
           ],
         },
       }
@@ -27,17 +27,17 @@ export const confirmLetter = (language: Language, url: string): Subject =>
         subject: 'Confirm your subscription to Celebra',
         letter: {
           language,
-          title: 'One step is left',
+          title: 'One last step',
           paragraphs: [
-            'Somebody, most likely you, asked to receive Celebra’s letters at this address: ideas, figures and clear sums for planning a celebration. If it was you, please confirm.',
+            'Somebody, most likely you, signed up this address for Celebra’s newsletter: ideas and figures for planning a celebration. If it was you, please confirm.',
           ],
           action: {
             label: 'Confirm the subscription',
             url,
-            copy: 'If the button does not open, copy this address into your browser:',
+            copy: 'If the button doesn’t work, copy this address into your browser:',
           },
           notes: [
-            'The link works for two days. If you did not ask for this, do nothing: we will not write again.',
+            'The link expires in two days. If you didn’t ask for this, you don’t need to do anything: we won’t write again.',
           ],
         },
       };
@@ -58,15 +58,15 @@ export const welcomeLetter = (language: Language, blog: string, leave: string): 
         },
       }
     : {
-        subject: 'You are on Celebra’s list',
+        subject: 'You’re on Celebra’s list',
         letter: {
           language,
           title: 'Welcome',
           paragraphs: [
-            'We write twice a month at most, and only when there is something useful to say. Until then, the blog has what we have written so far, with its sources.',
+            'We write twice a month at most, and only when there’s something useful to say. Until then, the blog has what we’ve written so far, with its sources.',
           ],
           action: { label: 'Read the blog', url: blog, copy: 'Or copy this address into your browser:' },
-          notes: ['You receive this mail because you confirmed your subscription.'],
+          notes: ['You’re receiving this email because you confirmed your subscription.'],
           leave: { label: 'Unsubscribe', url: leave },
         },
       };
@@ -80,18 +80,18 @@ export const knownLetter = (language: Language, leave: string): Subject =>
           language,
           title: 'Ya estabas en la lista',
           paragraphs: [
-            'Alguien ha pedido suscribir esta dirección a las cartas de Celebra, y ya lo estaba. No tienes que hacer nada.',
+            'Alguien ha pedido suscribir esta dirección al boletín de Celebra, y ya lo estaba. No tienes que hacer nada.',
           ],
           leave: { label: 'Darme de baja', url: leave },
         },
       }
     : {
-        subject: 'You were on Celebra’s list already',
+        subject: 'You’re already subscribed to Celebra',
         letter: {
           language,
-          title: 'You were on the list already',
+          title: 'You’re already subscribed',
           paragraphs: [
-            'Somebody asked to subscribe this address to Celebra’s letters, and it was subscribed already. There is nothing you need to do.',
+            'Somebody asked to subscribe this address to Celebra’s newsletter, and it’s already subscribed. You don’t need to do anything.',
           ],
           leave: { label: 'Unsubscribe', url: leave },
         },

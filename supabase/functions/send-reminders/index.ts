@@ -1,6 +1,7 @@
 import { sameHash, sha256 } from '../_shared/crypto.ts';
-import { call, serviceKey } from '../_shared/database.ts';
+import { call } from '../_shared/database.ts';
 import { answer, Refusal, readFields, serve } from '../_shared/http.ts';
+import { secretKey } from '../_shared/keys.ts';
 import { letterHtml, letterText } from '../_shared/letter.ts';
 import { sendMail, siteUrl } from '../_shared/mail.ts';
 import { leaveEndpoint, leavePage, leaveToken } from '../_shared/reminder-links.ts';
@@ -21,7 +22,7 @@ async function admit(request: Request): Promise<void> {
   const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
   const hash = await sha256(given);
   let known = false;
-  for (const secret of [Deno.env.get('REMINDERS_SECRET') ?? '', serviceKey()])
+  for (const secret of [Deno.env.get('REMINDERS_SECRET') ?? '', secretKey()])
     if (secret !== '' && sameHash(hash, await sha256(secret))) known = true;
   if (!known) throw new Refusal(401, 'for the scheduler');
 }

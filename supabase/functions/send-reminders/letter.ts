@@ -5,18 +5,17 @@ type Language = Claimed['language'];
 
 const WORDS = {
   es: {
-    kinds: { task: 'Tarea', payment: 'Pago', milestone: 'Hito' },
+    kinds: { task: 'Tarea', payment: 'Pago', milestone: 'Fecha clave' },
     today: 'hoy',
     tomorrow: 'mañana',
     inDays: (days: number) => `en ${days} días`,
     others: (count: number) => (count === 1 ? 'y una cosa más' : `y ${count} cosas más`),
     title: 'Lo que toca estos días',
-    hello: (name: string) =>
-      `${name ? `Hola, ${name}:` : 'Hola:'} esto es lo siguiente en ${name ? 'lo que preparas' : 'tus planes'}.`,
+    hello: (name: string) => `${name ? `Hola, ${name}:` : 'Hola:'} esto es lo que tienes por delante.`,
     action: 'Abrir el plan',
     actions: 'Abrir mis planes',
-    copy: 'Si el botón no se abre, copia esta dirección en el navegador:',
-    why: 'Te escribimos una vez al día como mucho, por la mañana, y solo si hay algo que vence. Puedes apagar estos recordatorios aquí o en tu perfil.',
+    copy: 'Si el botón no funciona, copia esta dirección en el navegador:',
+    why: 'Te escribimos una vez al día como mucho, por la mañana, y solo si hay algo a punto de vencer. Puedes desactivarlos aquí o en tu perfil.',
     leave: 'No recibir más recordatorios',
   },
   en: {
@@ -25,12 +24,12 @@ const WORDS = {
     tomorrow: 'tomorrow',
     inDays: (days: number) => `in ${days} days`,
     others: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
-    title: 'What is coming up',
+    title: 'What’s coming up',
     hello: (name: string) => `${name ? `Hello ${name},` : 'Hello,'} this is what comes next in your plans.`,
     action: 'Open the plan',
     actions: 'Open my plans',
-    copy: 'If the button does not open, copy this address into your browser:',
-    why: 'We write once a day at most, in the morning, and only when something falls due. You can turn these reminders off here or in your profile.',
+    copy: 'If the button doesn’t work, copy this address into your browser:',
+    why: 'We write once a day at most, in the morning, and only when something is due. You can turn these reminders off here or in your profile.',
     leave: 'Stop these reminders',
   },
 };

@@ -1,7 +1,9 @@
 import type { DemoTools } from '../backend.ts';
 import type { DemoPlanRow } from './plans.ts';
 
-type Rpc = (name: string, body: object) => Promise<unknown>;
+/** A change as `save_rows` takes it; a row that is null is deleted. */
+export type RowChange = { id: string; version: number; row: object | null };
+export type SaveRows = (table: string, changes: readonly RowChange[]) => Promise<unknown>;
 
 /**
  * Makes a plan and its items in the steps in which they came about, and lets each step lie as many days back as told:
@@ -10,7 +12,7 @@ type Rpc = (name: string, body: object) => Promise<unknown>;
 export async function saveHistory(
   id: string,
   { facts, categories, began, ledger }: DemoPlanRow,
-  rpc: Rpc,
+  save: SaveRows,
   sql: DemoTools['sql'],
 ): Promise<void> {
   /** What was just recorded, of one item or of the plan itself. */
@@ -23,33 +25,29 @@ export async function saveHistory(
     );
 
   const first = began ? { budget: began.budget, guest_count: began.guest_count } : {};
-  await rpc('create_event_plan', {
-    plan: { ...facts, ...first, id },
-    categories: began?.categories ?? categories,
-  });
+  const row = { ...facts, ...first, plan_categories: began?.categories ?? categories };
+  await save('event_plans', [{ id, version: 0, row }]);
   await lieBack(began?.days_ago ?? 90, null);
   if (began) {
     const { budget, guest_count } = facts;
-    await rpc('update_event_plan', {
-      plan_id: id,
-      expected_version: 1,
-      changes: { budget, guest_count },
-      categories,
-    });
+    const grown = { budget, guest_count, plan_categories: categories };
+    await save('event_plans', [{ id, version: 1, row: grown }]);
     await lieBack(began.grew, null);
   }
 
   const items = ledger?.items ?? [];
   if (items.length === 0) return;
-  await rpc('save_budget_items', {
-    plan_id: id,
-    changes: items.map(({ id: item, idea }) => ({ id: item, version: 0, item: idea })),
-  });
+  await save(
+    'budget_items',
+    items.map(({ id: item, idea }) => ({ id: item, version: 0, row: idea })),
+  );
   for (const { id: item, planned_ago } of items) await lieBack(planned_ago, item);
-  const later = items.filter(({ since }) => since !== undefined);
-  await rpc('save_budget_items', {
-    plan_id: id,
-    changes: later.map(({ id: item, since }) => ({ id: item, version: 1, item: since })),
-  });
+  const later = items.flatMap(({ id: item, since, since_ago }) =>
+    since === undefined ? [] : [{ id: item, version: 1, row: since, since_ago }],
+  );
+  await save(
+    'budget_items',
+    later.map(({ since_ago: _, ...change }) => change),
+  );
   for (const { id: item, since_ago } of later) await lieBack(since_ago, item);
 }

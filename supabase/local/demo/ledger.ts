@@ -170,14 +170,16 @@ const finalItem = (today: string, sketch: Sketch) => ({
   description: sketch.description ?? null,
   payment_date: sketch.rest_in === undefined ? null : addDays(today, sketch.rest_in),
   cancellation: (sketch.terms ?? []).map(([in_days, fee]) => ({ cancel_by: addDays(today, in_days), fee })),
-  payments: (sketch.payments ?? []).map(({ in_days, amount, kind = 'payment', paid, payer = null }) => ({
-    id: randomUUID(),
-    kind,
-    amount,
-    due_date: addDays(today, in_days),
-    paid_date: paid ? addDays(today, in_days) : null,
-    payer,
-  })),
+  budget_payments: (sketch.payments ?? []).map(
+    ({ in_days, amount, kind = 'payment', paid, payer = null }) => ({
+      id: randomUUID(),
+      kind,
+      amount,
+      due_date: addDays(today, in_days),
+      paid_date: paid ? addDays(today, in_days) : null,
+      payer,
+    }),
+  ),
 });
 
 /** The days on which an item was first planned, and on which it came to what it is. */
@@ -200,7 +202,7 @@ function itemOf(today: string, sketch: Sketch, place: number) {
     actual_amount: null,
     payment_date: null,
     cancellation: [],
-    payments: [],
+    budget_payments: [],
   };
   const changed = sketch.agreed !== undefined || sketch.was !== undefined;
   return {
@@ -219,9 +221,11 @@ const contributionOf = (
   starts_on: string,
   repeats: 'once' | 'monthly',
 ) => ({
-  id: randomUUID(),
-  version: 0,
-  contribution: { contributor, amount, starts_on, repeats, ends_on: null },
+  contributor,
+  amount,
+  starts_on,
+  repeats,
+  ends_on: null,
 });
 
 /** What the demonstration account has agreed, paid and saved for its three plans, in the order of those. */

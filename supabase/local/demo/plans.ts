@@ -6,8 +6,10 @@ import {
   defaultChoices,
   type PlanFacts,
 } from '../../../src/domain/plan/facts';
-import { reallocate } from '../../../src/domain/plan/split';
+import { reallocate } from '../../../src/domain/split/split';
+import { type DemoGuests, demoGuests } from './guests';
 import { demoLedgers } from './ledger';
+import { demoQuotes } from './quotes';
 import { demoScenarios } from './scenarios';
 import { type DemoTask, demoTasks } from './tasks';
 import { type DemoLine, demoTimeline } from './timeline';
@@ -151,6 +153,8 @@ export type DemoPlanRow = {
   timeline: DemoLine[];
   /** The first plan's too. */
   scenarios: ReturnType<typeof demoScenarios>;
+  guests: DemoGuests | null;
+  quotes: ReturnType<typeof demoQuotes>;
 };
 
 const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
@@ -166,6 +170,8 @@ export const demoPlanRows = (today: string): DemoPlanRow[] => {
     tasks: i === 0 ? demoTasks(facts, categories, today) : [],
     timeline: demoTimeline(facts, categories, today, i === 0),
     scenarios: i === 0 ? demoScenarios(facts) : [],
+    guests: i === 0 ? demoGuests() : null,
+    quotes: i === 0 ? demoQuotes(today) : [],
     facts: { ...facts, budget: numericFromCents(facts.budget) },
     categories: stored(categories),
     began: began && {

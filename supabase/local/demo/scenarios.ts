@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { addMonths } from '../../../src/domain/calendar';
 import type { PlanFacts } from '../../../src/domain/plan/facts';
 import { sameWeekday } from '../../../src/domain/what-if/dates';
@@ -10,12 +9,12 @@ function nextJanuary(event_date: string): string {
   return sameWeekday(event_date, `${year}-01`);
 }
 
-/** What the demonstration couple thinks about, as `save_scenarios` takes it. */
+/** What the demonstration couple thinks about, as rows without their ids. */
 export function demoScenarios(facts: PlanFacts) {
   const scenario = (position: number, name: string, overrides: Overrides) => ({
-    id: randomUUID(),
-    version: 0,
-    scenario: { name, position, overrides },
+    name,
+    position,
+    overrides,
   });
   return [
     scenario(1, 'Solo familia y amigos de siempre', {

@@ -2,10 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Demo, DemoTools, Fetch } from '../backend.ts';
 import { PUBLISHABLE_KEY } from '../keys.ts';
 import { DEMO_ACCOUNT } from './account.ts';
-import { saveHistory } from './history.ts';
+import { type RowChange, type SaveRows, saveHistory } from './history.ts';
 import type { DemoPlanRow } from './plans.ts';
-import type { DemoTask } from './tasks.ts';
-import type { DemoLine } from './timeline.ts';
 
 /** Brings the app's own engine along, so it is loaded at the first start alone. */
 export type LoadPlans = () => Promise<{ demoPlanRows: (today: string) => DemoPlanRow[] }>;
@@ -26,29 +24,7 @@ async function call<T>(fetch: Fetch, path: string, body: unknown, token?: string
   return (await answer.json()) as T;
 }
 
-type TaskChange = { id: string; version: number; task: DemoTask['task'] | DemoTask['since'] };
-
-/** As people do: first the list, then what has become of it. */
-async function saveTasks(
-  tasks: readonly DemoTask[],
-  save: (changes: TaskChange[]) => Promise<unknown>,
-): Promise<void> {
-  const made = tasks.map(({ task, since }) => ({ id: randomUUID(), task, since }));
-  await save(made.map(({ id, task }) => ({ id, version: 0, task })));
-  await save(made.flatMap(({ id, since }) => (since ? { id, version: 1, task: since } : [])));
-}
-
-/** Likewise: first the lines, then those that have been reached. */
-async function saveTimeline(
-  lines: readonly DemoLine[],
-  save: (changes: unknown[]) => Promise<unknown>,
-): Promise<void> {
-  const made = lines.map((line) => ({ ...line, id: randomUUID() }));
-  await save(made.map(({ id, item }) => ({ id, version: 0, item })));
-  const reached = made.filter(({ completed }) => completed);
-  if (reached.length > 0)
-    await save(reached.map(({ id }) => ({ id, version: 1, item: { completed: true } })));
-}
+const created = (row: object): RowChange => ({ id: randomUUID(), version: 0, row });
 
 /**
  * With the calls that the app itself makes: only the confirmation and the tier, which no client can give itself,
@@ -69,15 +45,20 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
   const { access_token } = await call<{ access_token: string }>(fetch, path, DEMO_ACCOUNT);
   for (const row of plans) {
     const id = randomUUID();
-    const rpc = (name: string, body: object) => call(fetch, `/rest/v1/rpc/${name}`, body, access_token);
-    await saveHistory(id, row, rpc, sql);
-    const { ledger, tasks, scenarios, timeline } = row;
-    if (ledger && ledger.contributions.length > 0)
-      await rpc('save_contributions', { plan_id: id, changes: ledger.contributions });
-    if (tasks.length > 0) await saveTasks(tasks, (changes) => rpc('save_tasks', { plan_id: id, changes }));
-    if (timeline.length > 0)
-      await saveTimeline(timeline, (changes) => rpc('save_timeline_items', { plan_id: id, changes }));
-    if (scenarios.length > 0) await rpc('save_scenarios', { plan_id: id, changes: scenarios });
+    const save: SaveRows = async (table, changes) => {
+      if (changes.length === 0) return;
+      const body = { plan_id: id, changes: changes.map((change) => ({ table, ...change })) };
+      await call(fetch, '/rest/v1/rpc/save_rows', body, access_token);
+    };
+    await saveHistory(id, row, save, sql);
+    await save('contributions', (row.ledger?.contributions ?? []).map(created));
+    await save('tasks', row.tasks.map(created));
+    await save('timeline_items', row.timeline.map(created));
+    await save('scenarios', row.scenarios.map(created));
+    await save('event_parts', row.guests?.event_parts ?? []);
+    await save('households', row.guests?.households ?? []);
+    await save('guests', row.guests?.guests ?? []);
+    await save('vendor_quotes', row.quotes.map(created));
   }
 }
 

@@ -3,20 +3,17 @@ import type { CategoryChoice, PlanFacts } from '../../../src/domain/plan/facts';
 import { checklist, originOf, textKeyOf } from '../../../src/domain/tasks/checklist';
 import { checklist as texts } from '../../../src/locales/es/checklist';
 
-/** A change as `save_tasks` takes it, without the id and the version that the account gives it. */
-export type DemoTask = {
-  task: Record<string, string | number | null>;
-  /** What has become of it since, sent as a second change. */
-  since: { started?: true; completed?: true; assignee?: string; notes?: string } | null;
-};
+/** A row without its id. */
+export type DemoTask = Record<string, string | number | null>;
 
-const SINCE: Record<string, DemoTask['since']> = {
-  W01: { completed: true, assignee: 'Lucía' },
-  W02: { completed: true, assignee: 'Andrés' },
-  W03: { completed: true },
-  W04: { started: true, assignee: 'Lucía', notes: 'Civil en la finca. Falta la cita en el Registro.' },
+/** What has become of some of them; the moments are the server's. */
+const SINCE: Record<string, DemoTask> = {
+  W01: { completed_at: 'now', assignee: 'Lucía' },
+  W02: { completed_at: 'now', assignee: 'Andrés' },
+  W03: { completed_at: 'now' },
+  W04: { started_at: 'now', assignee: 'Lucía', notes: 'Civil en la finca. Falta la cita en el Registro.' },
   W05: { assignee: 'Andrés' },
-  W09: { started: true, assignee: 'Lucía' },
+  W09: { started_at: 'now', assignee: 'Lucía' },
   W12: { assignee: 'Andrés', notes: 'Pedir presupuesto al grupo de Marta.' },
 };
 
@@ -31,31 +28,26 @@ export function demoTasks(
   const selected = categories.flatMap(({ category, selected }) => (selected ? category : []));
   const { tasks } = checklist({ ...facts, categories: selected }, today);
   const own = (task_name: string, days: number, task_category: string, assignee: string): DemoTask => ({
-    task: {
-      task_name,
-      recommended_completion_date: addDays(today, days),
-      task_category,
-      priority_level: 2,
-      assignee,
-    },
-    since: null,
+    task_name,
+    recommended_completion_date: addDays(today, days),
+    task_category,
+    priority_level: 2,
+    assignee,
   });
   return [
     ...tasks.map((line): DemoTask => {
       const origin = originOf(line);
       const name = WORDS[textKeyOf(origin)] ?? origin;
       return {
-        task: {
-          task_name: name,
-          recommended_completion_date: line.date,
-          task_category: line.category,
-          priority_level: line.priority,
-          origin,
-          origin_name: name,
-          origin_date: line.date,
-          origin_event: facts.event_date,
-        },
-        since: SINCE[line.template] ?? null,
+        task_name: name,
+        recommended_completion_date: line.date,
+        task_category: line.category,
+        priority_level: line.priority,
+        origin,
+        origin_name: name,
+        origin_date: line.date,
+        origin_event: facts.event_date,
+        ...SINCE[line.template],
       };
     }),
     own('Preguntar a la abuela Carmen por la mantilla', 12, 'attire', 'Lucía'),

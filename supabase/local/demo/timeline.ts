@@ -7,12 +7,8 @@ import { instantOf } from '../../../src/domain/timeline/zone';
 import { sunMoments } from '../../../src/lib/sun';
 import { timeline as texts } from '../../../src/locales/es/timeline';
 
-/** A line as `save_timeline_items` takes it, without the id and the version that the account gives it. */
-export type DemoLine = {
-  item: Record<string, string | number | boolean | null>;
-  /** Reached already: sent as a second change. */
-  completed?: true;
-};
+/** A row without its id. */
+export type DemoLine = Record<string, string | number | boolean | null>;
 
 const BLOCKS: Readonly<Record<string, string>> = texts.block;
 const MILESTONES: Readonly<Record<string, string>> = texts.milestone;
@@ -57,51 +53,46 @@ export function demoTimeline(
     const title = BLOCKS[line.id] ?? line.id;
     const care = cared ? CARE[line.id] : undefined;
     return {
-      item: {
-        kind: 'schedule',
-        title,
-        event_on,
-        starts_at: iso(line.starts_at),
-        time_zone: place.zone,
-        duration: line.duration,
-        buffer: line.buffer,
-        track: line.track,
-        locked: line.locked,
-        sun_event: line.sun?.event ?? null,
-        sun_offset: line.sun?.offset ?? null,
-        origin: originOf(line),
-        origin_title: title,
-        origin_at: iso(line.starts_at),
-        origin_duration: line.duration,
-        ...care,
-      },
+      kind: 'schedule',
+      title,
+      event_on,
+      starts_at: iso(line.starts_at),
+      time_zone: place.zone,
+      duration: line.duration,
+      buffer: line.buffer,
+      track: line.track,
+      locked: line.locked,
+      sun_event: line.sun?.event ?? null,
+      sun_offset: line.sun?.offset ?? null,
+      origin: originOf(line),
+      origin_title: title,
+      origin_at: iso(line.starts_at),
+      origin_duration: line.duration,
+      ...care,
     };
   });
   const milestones = generateMilestones(facts, today).map((draft, i): DemoLine => {
     const title = MILESTONES[draft.id] ?? draft.id;
     return {
-      item: {
-        kind: 'milestone',
-        title,
-        event_on,
-        starts_on: draft.starts_on,
-        reminder_days_before: draft.reminder_days_before,
-        origin: milestoneOrigin(draft),
-        origin_title: title,
-        origin_on: draft.starts_on,
-      },
-      ...(cared && i === 0 ? { completed: true } : {}),
-    };
-  });
-  const own = (title: string, days: number, responsible: string): DemoLine => ({
-    item: {
       kind: 'milestone',
       title,
       event_on,
-      starts_on: addDays(today, days),
-      reminder_days_before: 5,
-      responsible,
-    },
+      starts_on: draft.starts_on,
+      reminder_days_before: draft.reminder_days_before,
+      origin: milestoneOrigin(draft),
+      origin_title: title,
+      origin_on: draft.starts_on,
+      // The first is reached already.
+      completed_at: cared && i === 0 ? 'now' : null,
+    };
+  });
+  const own = (title: string, days: number, responsible: string): DemoLine => ({
+    kind: 'milestone',
+    title,
+    event_on,
+    starts_on: addDays(today, days),
+    reminder_days_before: 5,
+    responsible,
   });
   return [
     ...rows,

@@ -1,21 +1,24 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { z } from 'zod';
+import { readJsonFile, writeJsonFile } from '../json-file.ts';
 
-export type Mail = {
-  id: string;
-  to: string;
-  subject: string;
-  html: string;
-  text: string;
-  language: 'en' | 'es';
+const mail = z.object({
+  id: z.string(),
+  to: z.string(),
+  subject: z.string(),
+  html: z.string(),
+  text: z.string(),
+  language: z.enum(['en', 'es']),
   /** Whom an answer goes to, where that is not the sender. */
-  replyTo?: string;
+  replyTo: z.string().optional(),
   /** Headers that the sender asked for. */
-  headers?: Record<string, string>;
+  headers: z.record(z.string(), z.string()).optional(),
   /** ISO 8601, UTC. */
-  sentAt: string;
-};
+  sentAt: z.string(),
+});
+
+export type Mail = z.infer<typeof mail>;
 
 const LIMIT = 200;
 
@@ -26,9 +29,7 @@ export class MailboxStore {
 
   constructor(dataDir: string | undefined) {
     this.#file = dataDir === undefined ? undefined : join(dataDir, 'mailbox.json');
-    if (this.#file !== undefined && existsSync(this.#file)) {
-      this.#mails = JSON.parse(readFileSync(this.#file, 'utf8')) as Mail[];
-    }
+    if (this.#file !== undefined) this.#mails = readJsonFile(this.#file, z.array(mail)) ?? [];
   }
 
   add(mail: Omit<Mail, 'id' | 'sentAt'>): void {
@@ -52,6 +53,6 @@ export class MailboxStore {
 
   #replace(mails: Mail[]): void {
     this.#mails = mails.slice(0, LIMIT);
-    if (this.#file !== undefined) writeFileSync(this.#file, JSON.stringify(this.#mails), { mode: 0o600 });
+    if (this.#file !== undefined) writeJsonFile(this.#file, this.#mails);
   }
 }

@@ -2,26 +2,25 @@ export type Language = 'en' | 'es';
 
 const en = {
   title: 'Mailbox',
-  intro: 'Every e-mail of this local copy ends up here. Nothing is sent.',
+  intro: 'Every email of this local copy ends up here. Nothing is sent.',
   list: 'Messages',
-  empty:
-    'No e-mails yet. Sign up or ask for a new password and come back: this page keeps itself up to date.',
+  empty: 'No emails yet. Sign up or ask for a new password and come back: this page keeps itself up to date.',
   choose: 'Choose a message to read it.',
   from: 'To',
   replyTo: 'Replies go to',
   message: 'Message',
   remove: 'Delete',
   removeAll: 'Delete all',
-  arrived: 'A new e-mail has arrived:',
+  arrived: 'A new email has arrived:',
   other: 'Español',
   back: 'To the app',
   remind: 'Send the reminders that are due',
-  reminded: (letters: number): string =>
-    letters === 0
-      ? 'Nobody is to be reminded of anything today that they do not know of yet.'
-      : letters === 1
-        ? 'One letter has been sent.'
-        : `${letters} letters have been sent.`,
+  reminded: (emails: number): string =>
+    emails === 0
+      ? 'There are no reminders to send today.'
+      : emails === 1
+        ? 'One email has been sent.'
+        : `${emails} emails have been sent.`,
 };
 
 export type Texts = typeof en;
@@ -42,12 +41,12 @@ const es: Texts = {
   other: 'English',
   back: 'Ir a la aplicación',
   remind: 'Enviar los recordatorios que tocan',
-  reminded: (letters) =>
-    letters === 0
-      ? 'Hoy no queda nada por recordar a nadie.'
-      : letters === 1
-        ? 'Se ha enviado una carta.'
-        : `Se han enviado ${letters} cartas.`,
+  reminded: (emails) =>
+    emails === 0
+      ? 'Hoy no hay recordatorios que enviar.'
+      : emails === 1
+        ? 'Se ha enviado un correo.'
+        : `Se han enviado ${emails} correos.`,
 };
 
 export const TEXTS: Record<Language, Texts> = { en, es };

@@ -4,6 +4,9 @@ create table public.budget_changes (
   id bigint generated always as identity primary key,
   plan_id uuid not null references public.event_plans (id) on delete cascade,
   changed_at timestamptz not null default now(),
+  -- Whoever the request came from, nobody for the scheduler. The name stays in the profile alone, so that it is gone
+  -- from every history when the person is erased.
+  changed_by uuid default auth.uid() references auth.users (id) on delete set null,
   category public.budget_category,
   item_id uuid,
   vendor_name text check (char_length(vendor_name) between 1 and 100),
@@ -19,79 +22,14 @@ create table public.budget_changes (
   constraint budget_changes_of_moment unique nulls not distinct (plan_id, item_id, category, changed_at)
 );
 
-alter table public.budget_changes enable row level security;
+create index budget_changes_changed_by_idx on public.budget_changes (changed_by);
+
 grant select on public.budget_changes to authenticated;
-grant select, insert, update, delete on public.budget_changes to service_role;
-
-create policy "members read how the budget moved" on public.budget_changes
-  for select to authenticated using (plan_id = any (array(select private.my_plans('viewer'))));
-
--- Where one item stands (itemStanding in src/domain/budget/ledger.ts), for every function that speaks of it.
-create view private.item_standings with (security_invoker = true) as
-select b.id, b.plan_id, b.category, b.vendor_name, b.payment_date, b.planned_amount as planned, a.agreed,
-  e.scheduled, e.paid, c.committed,
-  case when a.agreed is null and c.committed <= 0 then b.planned_amount else c.committed end as expected
-from public.budget_items b
-cross join lateral (
-  select case when b.service_included then 0 else round(b.actual_amount * b.service_rate / 100, 2) end as amount
-) as service
-cross join lateral (
-  select b.actual_amount + service.amount + case
-    when b.tax_included then 0 else round((b.actual_amount + service.amount) * b.tax_rate / 100, 2) end as agreed
-) as a
-cross join lateral (
-  select coalesce(sum(s.amount), 0) as scheduled, coalesce(sum(s.amount) filter (where s.done), 0) as paid
-  from (
-    select case p.kind when 'refund' then -p.amount else p.amount end as amount, p.paid_date is not null as done
-    from public.budget_payments p where p.plan_id = b.plan_id and p.item_id = b.id
-  ) as s
-) as e
-cross join lateral (select greatest(coalesce(a.agreed, 0), e.scheduled) as committed) as c;
-grant select on private.item_standings to authenticated, service_role;
-
-create or replace function public.budget_ledger(plan_id uuid, today date)
-returns table (
-  category public.budget_category, items bigint, planned numeric, expected numeric, committed numeric, paid numeric,
-  overdue numeric, due_week numeric, due_month numeric, undated numeric, incoming numeric
-)
-language sql stable security invoker set search_path = '' as $$
-  with standings as (
-    select * from private.item_standings s where s.plan_id = budget_ledger.plan_id
-  ),
-  dues as (
-    select s.category, case p.kind when 'refund' then -p.amount else p.amount end as amount, p.due_date as due
-    from public.budget_payments p join standings s on s.id = p.item_id
-    where p.plan_id = budget_ledger.plan_id and p.paid_date is null
-    union all
-    select s.category, s.committed - s.scheduled, s.payment_date from standings s where s.committed > s.scheduled
-  ),
-  sums as (
-    select s.category, count(*) as items, sum(s.planned) as planned, sum(s.expected) as expected,
-      sum(s.committed) as committed, sum(s.paid) as paid
-    from standings s group by s.category
-  ),
-  open as (
-    select d.category,
-      sum(d.amount) filter (where d.amount > 0 and d.due < today) as overdue,
-      sum(d.amount) filter (
-        where d.amount > 0 and d.due between today and today + (7 - extract(isodow from today))::int
-      ) as due_week,
-      sum(d.amount) filter (
-        where d.amount > 0
-          and d.due between today and (date_trunc('month', today::timestamp) + interval '1 month - 1 day')::date
-      ) as due_month,
-      sum(d.amount) filter (where d.amount > 0 and d.due is null) as undated,
-      -sum(d.amount) filter (where d.amount < 0) as incoming
-    from dues d group by d.category
-  )
-  select s.category, s.items, s.planned, s.expected, s.committed, s.paid, coalesce(o.overdue, 0),
-    coalesce(o.due_week, 0), coalesce(o.due_month, 0), coalesce(o.undated, 0), coalesce(o.incoming, 0)
-  from sums s left join open o on o.category = s.category
-  order by s.category;
-$$;
+select private.protect('budget_changes');
 
 -- A plan keeps 4,000 changes. Beyond, its oldest 2,000 become one a figure, at the moment of the last of them: every
--- sum from then on stays what it was, and what cancels out is gone. At most 1,000 items hold more than nothing.
+-- sum from then on stays what it was, what cancels out is gone, and what several people added up to is nobody's. At most
+-- 1,000 items hold more than nothing.
 create function private.bound_budget_changes(plans uuid[]) returns void
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -107,17 +45,20 @@ begin
         returning c.*
       )
       insert into public.budget_changes as c (
-        plan_id, changed_at, category, item_id, vendor_name, budget, allocated, planned, expected, committed, paid
+        plan_id, changed_at, changed_by, category, item_id, vendor_name, budget, allocated, planned, expected,
+        committed, paid
       )
-      select plan, (select max(o.changed_at) from oldest o), o.category, o.item_id,
-        (array_agg(o.vendor_name order by o.changed_at desc))[1], sum(o.budget), sum(o.allocated), sum(o.planned),
-        sum(o.expected), sum(o.committed), sum(o.paid)
+      select plan, (select max(o.changed_at) from oldest o),
+        case when array_length(array_agg(distinct o.changed_by), 1) = 1 then (array_agg(o.changed_by))[1] end,
+        o.category, o.item_id, (array_agg(o.vendor_name order by o.changed_at desc))[1], sum(o.budget),
+        sum(o.allocated), sum(o.planned), sum(o.expected), sum(o.committed), sum(o.paid)
       from oldest o
       group by o.category, o.item_id
       having (sum(o.budget), sum(o.allocated), sum(o.planned), sum(o.expected), sum(o.committed), sum(o.paid))
         <> (0, 0, 0, 0, 0, 0)
       on conflict on constraint budget_changes_of_moment do update
-      set budget = c.budget + excluded.budget,
+      set changed_by = case when c.changed_by = excluded.changed_by then c.changed_by end,
+          budget = c.budget + excluded.budget,
           allocated = c.allocated + excluded.allocated,
           planned = c.planned + excluded.planned,
           expected = c.expected + excluded.expected,
@@ -252,8 +193,19 @@ create trigger record_removed_payments after delete on public.budget_payments
   referencing old table as changed_rows
   for each statement execute function private.record_changed_payments();
 
--- Where the figures stood before `since`, and what each day from `since` to `until` added, both days among them; null
--- for the beginning and for now. Days are those of `zone`, the reader's. `begins` is the first day that is told.
+-- What the members of a plan call themselves, told to its members. Who has left is no longer named.
+create function private.members_by_name(plan uuid) returns table (id uuid, full_name text)
+language sql stable security definer set search_path = '' as $$
+  select m.user_id, p.full_name
+  from public.plan_members m
+  join public.profiles p on p.id = m.user_id
+  where m.plan_id = plan and m.plan_id = any (array(select private.my_plans('viewer')));
+$$;
+grant execute on function private.members_by_name(uuid) to authenticated;
+
+-- Where the figures stood before `since`, and what each person added on each day from `since` to `until`, both days among
+-- them; null for the beginning and for now. Days are those of `zone`, the reader's. `begins` is the first day that is
+-- told, `people` are the members who can be named. One document, for the API cuts lists off at 1,000 rows.
 create function public.budget_history(
   plan_id uuid, since date default null, until date default null, zone text default 'UTC'
 ) returns jsonb
@@ -269,35 +221,26 @@ language sql stable security invoker set search_path = '' as $$
     group by t.category
   ),
   moved as (
-    select t.day, t.category, t.item_id, (array_agg(t.vendor_name order by t.changed_at desc))[1] as vendor_name,
+    select t.day, t.category, t.item_id, t.changed_by,
+      (array_agg(t.vendor_name order by t.changed_at desc))[1] as vendor_name,
       sum(t.budget) as budget, sum(t.allocated) as allocated, sum(t.planned) as planned, sum(t.expected) as expected,
       sum(t.committed) as committed, sum(t.paid) as paid
     from told t
     where (since is null or t.day >= since) and (until is null or t.day <= until)
-    group by t.day, t.category, t.item_id
+    group by t.day, t.category, t.item_id, t.changed_by
     having (sum(t.budget), sum(t.allocated), sum(t.planned), sum(t.expected), sum(t.committed), sum(t.paid))
       <> (0, 0, 0, 0, 0, 0)
   )
   select jsonb_build_object(
     'begins', (select min(t.day) from told t),
+    'people', (
+      select coalesce(jsonb_agg(to_jsonb(p) order by p.full_name, p.id), '[]')
+      from private.members_by_name(budget_history.plan_id) p),
     'opening', (select coalesce(jsonb_agg(to_jsonb(o) order by o.category), '[]') from opening o),
     'changes', (
-      select coalesce(jsonb_agg(to_jsonb(m) order by m.day, m.category, m.vendor_name, m.item_id), '[]') from moved m)
+      select coalesce(
+        jsonb_agg(to_jsonb(m) order by m.day, m.category, m.vendor_name, m.item_id, m.changed_by), '[]')
+      from moved m)
   );
 $$;
-
-revoke all on function
-  private.bound_budget_changes(uuid[]),
-  private.record_plans(uuid[]),
-  private.record_items(uuid[], uuid[]),
-  private.record_changed_plans(),
-  private.record_changed_categories(),
-  private.record_changed_items(),
-  private.record_changed_payments(),
-  public.budget_history(uuid, date, date, text)
-from public, anon;
 grant execute on function public.budget_history(uuid, date, date, text) to authenticated;
-
--- What stood before there was a history is where it begins.
-select private.record_plans(array(select p.id from public.event_plans p));
-select private.record_items(array_agg(distinct b.plan_id), array_agg(b.id)) from public.budget_items b having count(*) > 0;

@@ -57,7 +57,7 @@ create table public.timeline_items (
   updated_at timestamptz not null default now(),
   -- Two people who make the run sheet at once make it once.
   constraint timeline_items_origin unique (plan_id, origin),
-  constraint timeline_items_are_of_their_kind check (
+  constraint timeline_items_kind_has_its_fields check (
     case kind
       when 'milestone' then starts_on is not null and num_nonnulls(starts_at, time_zone, duration) = 0
         and buffer = 0 and track = 'guests' and not locked
@@ -65,7 +65,7 @@ create table public.timeline_items (
         and num_nonnulls(reminder_days_before, completed_at) = 0
     end
   ),
-  constraint timeline_items_sun_is_whole check (
+  constraint timeline_items_sun_event_is_whole check (
     num_nulls(sun_event, sun_offset) in (0, 2) and (sun_event is null or kind = 'schedule')
   ),
   constraint timeline_items_origin_is_whole check (
@@ -78,59 +78,18 @@ create table public.timeline_items (
 );
 create index timeline_items_plan_id_idx on public.timeline_items (plan_id);
 
-alter table public.timeline_items enable row level security;
 grant select, delete on public.timeline_items to authenticated;
 grant insert (
-  id, plan_id, kind, title, starts_on, reminder_days_before, starts_at, time_zone, duration, buffer, track, locked,
-  sun_event, sun_offset, responsible, place, notes, event_on, origin, origin_title, origin_on, origin_at,
+  id, plan_id, kind, title, starts_on, reminder_days_before, completed_at, starts_at, time_zone, duration, buffer, track,
+  locked, sun_event, sun_offset, responsible, place, notes, event_on, origin, origin_title, origin_on, origin_at,
   origin_duration
 ) on public.timeline_items to authenticated;
 grant update (
   title, starts_on, reminder_days_before, completed_at, starts_at, time_zone, duration, buffer, track, locked,
   sun_event, sun_offset, responsible, place, notes, event_on, origin_on, origin_at, version
 ) on public.timeline_items to authenticated;
-grant select, insert, update, delete on public.timeline_items to service_role;
+select private.protect('timeline_items');
 
-create policy "members read the timeline" on public.timeline_items
-  for select to authenticated using (plan_id = any (array(select private.my_plans('viewer'))));
-create policy "editors add to the timeline" on public.timeline_items
-  for insert to authenticated with check (plan_id = any (array(select private.my_plans('editor'))));
-create policy "editors change the timeline" on public.timeline_items
-  for update to authenticated
-  using (plan_id = any (array(select private.my_plans('editor'))))
-  with check (plan_id = any (array(select private.my_plans('editor'))));
-create policy "editors remove from the timeline" on public.timeline_items
-  for delete to authenticated using (plan_id = any (array(select private.my_plans('editor'))));
-
--- The moment in which a milestone was reached is the server’s.
-create function private.complete_timeline_item() returns trigger
-language plpgsql set search_path = '' as $$
-begin
-  new.completed_at := case when new.completed_at is not null then coalesce(old.completed_at, now()) end;
-  return new;
-end;
-$$;
-create trigger advance_timeline_item before update on public.timeline_items
-  for each row execute function private.advance_row();
-create trigger complete_timeline_item before update on public.timeline_items
-  for each row execute function private.complete_timeline_item();
-
--- Counting alone lets parallel requests pass together, so the plans are locked first, in one order.
-create function private.limit_timeline_items() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  plan uuid;
-begin
-  for plan in select distinct n.plan_id from new_rows n order by 1 loop
-    perform from public.event_plans e where e.id = plan for no key update;
-    if (select count(*) from public.timeline_items t where t.plan_id = plan) > 500 then
-      raise exception using
-        errcode = 'PT402', message = 'timeline_limit_reached', detail = jsonb_build_object('limit', 500)::text;
-    end if;
-  end loop;
-  return null;
-end;
-$$;
-create trigger limit_timeline_items after insert on public.timeline_items
+create trigger limit_rows after insert on public.timeline_items
   referencing new table as new_rows
-  for each statement execute function private.limit_timeline_items();
+  for each statement execute function private.limit_rows(500, 'timeline');

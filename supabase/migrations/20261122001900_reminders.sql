@@ -1,12 +1,35 @@
--- What a clock in a zone shows; null for a zone that isn't one, for people name zones too.
-create function private.clock_in(moment timestamptz, zone text) returns timestamp
-language plpgsql stable set search_path = '' as $$
-begin
-  return moment at time zone zone;
-exception when invalid_parameter_value then
-  return null;
-end;
-$$;
+-- One letter a person a day. Without `sent_at` it is being written, or whoever wrote it died.
+create table private.reminder_letters (
+  id uuid primary key default gen_random_uuid(),
+  user_id uuid not null references auth.users (id) on delete cascade,
+  day date not null,
+  claimed_at timestamptz not null default now(),
+  sent_at timestamptz,
+  unique (user_id, day)
+);
+
+-- What a person was reminded of, once for each day on which it falls due.
+create table private.reminders (
+  user_id uuid not null,
+  kind text not null check (kind in ('task', 'payment', 'milestone')),
+  subject_id uuid not null,
+  due_on date not null,
+  letter_id uuid not null references private.reminder_letters (id) on delete cascade,
+  primary key (user_id, kind, subject_id, due_on)
+);
+create index reminders_letter_id_idx on private.reminders (letter_id);
+create index reminders_due_on_idx on private.reminders (due_on);
+
+alter table private.reminder_letters enable row level security;
+alter table private.reminders enable row level security;
+
+-- What a run looks through: what is open, by its day.
+create index tasks_open_idx on public.tasks (recommended_completion_date)
+  where completed_at is null and deleted_at is null;
+create index budget_payments_open_idx on public.budget_payments (due_date) where paid_date is null;
+create index budget_items_payment_date_idx on public.budget_items (payment_date) where actual_amount is not null;
+create index timeline_items_open_idx on public.timeline_items (starts_on)
+  where completed_at is null and reminder_days_before is not null;
 
 -- The tasks of the checklist that a price agreed upon closes, by the category of the price; the same as the
 -- checklist's own (`closedBy`), a test compares them.
@@ -167,11 +190,6 @@ language sql security definer set search_path = '' as $$
   select exists (select from delivered union all select from forgotten);
 $$;
 
-revoke all on function
-  private.clock_in(timestamptz, text), private.closed_by(text), private.open_dues(date, date),
-  private.zone_of(text, uuid), public.claim_reminders(timestamptz, boolean, int),
-  public.settle_reminder(uuid, boolean)
-from public;
 grant execute on function
   public.claim_reminders(timestamptz, boolean, int), public.settle_reminder(uuid, boolean)
 to service_role;

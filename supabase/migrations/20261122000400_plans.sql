@@ -29,7 +29,8 @@ create table public.event_plans (
     check (char_length(city) between 1 and 50)
     check (city ~ '[^[:space:]]' and city !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
   location_type public.location_type not null,
-  couple_type public.couple_type check (couple_type is null or event_type = 'wedding'),
+  couple_type public.couple_type
+    constraint event_plans_couple_type_check check (couple_type is null or event_type = 'wedding'),
   version bigint not null default 1,
   archived_at timestamptz,
   deleted_at timestamptz,
@@ -59,9 +60,11 @@ create table public.plan_categories (
   primary key (plan_id, category)
 );
 
+alter table private.deleted_rows
+  add constraint deleted_rows_of_plan foreign key (plan_id) references public.event_plans (id) on delete cascade;
+
 alter table public.event_plans enable row level security;
 alter table public.plan_members enable row level security;
-alter table public.plan_categories enable row level security;
 
 -- The one place that says who is a member. Policies use it as `= any (array(select …))`, which runs once a
 -- statement and not once a row. A deleted plan stays its owner's alone, who may want it back.
@@ -74,7 +77,6 @@ language sql stable security definer set search_path = '' as $$
     and m.role <= min_role
     and (p.deleted_at is null or m.role = 'owner');
 $$;
-revoke all on function private.my_plans(public.member_role) from public;
 grant execute on function private.my_plans(public.member_role) to authenticated;
 
 grant select on public.event_plans, public.plan_members, public.plan_categories to authenticated;
@@ -87,8 +89,8 @@ grant update (
   location_type, couple_type, version, archived_at, deleted_at
 ) on public.event_plans to authenticated;
 grant update (selected, priority, allocated_amount, locked) on public.plan_categories to authenticated;
-grant select, insert, update, delete
-  on public.event_plans, public.plan_members, public.plan_categories to service_role;
+grant select, insert, update, delete on public.event_plans, public.plan_members to service_role;
+select private.protect('plan_categories');
 
 -- The owner is named beside the members because a row has none yet while it is being inserted.
 create policy "members read their plans" on public.event_plans
@@ -109,14 +111,6 @@ create policy "editors change plans, owners delete them" on public.event_plans
 create policy "members see who else is one" on public.plan_members
   for select to authenticated using (plan_id = any (array(select private.my_plans('viewer'))));
 
-create policy "members read categories" on public.plan_categories
-  for select to authenticated using (plan_id = any (array(select private.my_plans('viewer'))));
-
-create policy "editors change categories" on public.plan_categories
-  for update to authenticated
-  using (plan_id = any (array(select private.my_plans('editor'))))
-  with check (plan_id = any (array(select private.my_plans('editor'))));
-
 -- A plan always has its owner among the members and all nine categories, so clients insert neither.
 create function private.complete_plan() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -130,3 +124,127 @@ $$;
 
 create trigger complete_plan after insert on public.event_plans
   for each row execute function private.complete_plan();
+
+-- How many plans a tier may hold; null is no limit. Archived plans count, deleted ones don't.
+create function private.plan_limit(tier public.plan_tier) returns int
+language sql immutable set search_path = '' as $$
+  select case tier when 'free' then 1 when 'basic' then 1 when 'pro' then 10 end;
+$$;
+
+-- A plan that arrives, new, restored or from somebody else, must find room; one that was there is kept and edited
+-- whatever the tier. Counting alone lets parallel requests pass together, so the owner's entitlement is locked first,
+-- owners in one order; `for no key update`, because `for update` collides with foreign key checks and deadlocks.
+create function private.limit_plans() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owners uuid[];
+  owner uuid;
+  tier public.plan_tier;
+  allowed int;
+  held int;
+begin
+  if tg_op = 'INSERT' then
+    owners := array(select n.owner_id from new_rows n);
+  else
+    owners := array(
+      select n.owner_id
+      from new_rows n
+      left join old_rows o on o.id = n.id and o.owner_id = n.owner_id and o.deleted_at is null
+      where n.deleted_at is null and o.id is null
+    );
+  end if;
+
+  for owner in select distinct o from unnest(owners) as o order by o loop
+    insert into public.entitlements (user_id) values (owner) on conflict (user_id) do nothing;
+    select e.plan_tier into tier from public.entitlements e where e.user_id = owner for no key update;
+
+    allowed := private.plan_limit(tier);
+    select count(*) into held from public.event_plans p where p.owner_id = owner and p.deleted_at is null;
+    if held > allowed then
+      raise exception using
+        errcode = 'PT402',
+        message = 'plan_limit_reached',
+        detail = jsonb_build_object('plan_tier', tier, 'limit', allowed)::text;
+    end if;
+  end loop;
+  return null;
+end;
+$$;
+
+create trigger limit_new_plans after insert on public.event_plans
+  referencing new table as new_rows
+  for each statement execute function private.limit_plans();
+create trigger limit_restored_plans after update on public.event_plans
+  referencing old table as old_rows new table as new_rows
+  for each statement execute function private.limit_plans();
+
+-- Deleted plans wait to be wanted back, ten a person at most: creating and deleting in turn would otherwise fill the
+-- disk within any limit on plans.
+create trigger keep_latest_deleted after update on public.event_plans
+  referencing new table as new_rows
+  for each statement execute function private.keep_latest_deleted(10, 'owner_id');
+
+-- An event may pass; nobody plans one that has. A day more or less, for the database doesn't know people's time zones.
+create function private.refuse_past_date() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  if auth.uid() is not null and new.event_date < current_date - 1
+    and (tg_op = 'INSERT' or new.event_date <> old.event_date)
+  then
+    raise exception using
+      errcode = 'check_violation',
+      constraint = 'event_plans_event_date_ahead',
+      table = 'event_plans',
+      message = 'new row for relation "event_plans" violates check constraint "event_plans_event_date_ahead"';
+  end if;
+  return new;
+end;
+$$;
+create trigger refuse_past_date before insert or update on public.event_plans
+  for each row execute function private.refuse_past_date();
+
+create trigger advance_row before insert or update on public.event_plans
+  for each row execute function private.advance_row();
+insert into private.row_tables (name, scope, child) values ('event_plans', 'id', 'plan_categories');
+
+-- Categories that aren't named keep what they have, and so do the fields of a category that aren't named.
+create function private.save_plan_categories(plan uuid, lists jsonb) returns uuid[]
+language plpgsql set search_path = '' as $$
+declare
+  list jsonb := lists -> plan::text;
+  changed int;
+begin
+  if (select count(distinct e ->> 'category') < count(*) from jsonb_array_elements(list) as e) then
+    raise exception using errcode = '22023', message = 'each category is named once';
+  end if;
+  perform private.check_keys(e, array['category', 'selected', 'priority', 'allocated_amount', 'locked'])
+  from jsonb_array_elements(list) as e;
+
+  update public.plan_categories c
+  set selected = next.selected,
+      priority = next.priority,
+      allocated_amount = next.allocated_amount,
+      locked = next.locked
+  from jsonb_array_elements(list) as e
+  join public.plan_categories old
+    on old.plan_id = plan and old.category = (e ->> 'category')::public.budget_category
+  cross join lateral jsonb_populate_record(old, e) as next
+  where c.plan_id = old.plan_id and c.category = old.category and next is distinct from old;
+  get diagnostics changed = row_count;
+  return case when changed > 0 then array[plan] end;
+end;
+$$;
+
+create function private.read_plan_categories(parent uuid) returns jsonb
+language sql stable set search_path = '' as $$
+  select jsonb_build_object(
+    'plan_categories',
+    (select jsonb_agg(to_jsonb(c) order by c.category) from public.plan_categories c where c.plan_id = parent),
+    'plan_members',
+    (select jsonb_agg(jsonb_build_object('role', m.role, 'user_id', m.user_id))
+     from public.plan_members m where m.plan_id = parent and m.user_id = (select auth.uid()))
+  );
+$$;
+grant execute on function
+  private.save_plan_categories(uuid, jsonb), private.read_plan_categories(uuid)
+to authenticated;

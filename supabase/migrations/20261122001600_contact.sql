@@ -33,8 +33,8 @@ alter table public.contact_messages enable row level security;
 grant select, insert, update, delete on public.contact_messages to service_role;
 
 -- `stored`; `repeated` when this id is there already, as after a lost answer; `ignored` for what filled the field
--- that no person sees, or was faster than any person; `capped` beyond 5 an hour from one address or 3 an hour in
--- one sender's name. PT400 for what is not valid.
+-- that no person sees, or was faster than any person; `capped` beyond 5 an hour from one address, 3 an hour in
+-- one sender's name, or 60 an hour from all. PT400 for what is not valid.
 create function public.send_contact_message(
   id uuid, first_name text, last_name text, email text, company text, subject text, message text, language text,
   website text, fill_ms int, ip_hash text
@@ -48,9 +48,9 @@ begin
     return 'repeated';
   end if;
   if not private.admit(
-      'contact_address', private.source_hash(coalesce(ip_hash, 'unknown')), 5, interval '1 hour')
+      'contact_address', private.source_hash(coalesce(ip_hash, 'unknown')), 5, interval '1 hour', 60)
     or not private.admit(
-      'contact_sender', private.source_hash(lower(btrim(coalesce(email, '')))), 3, interval '1 hour')
+      'contact_sender', private.source_hash(lower(btrim(coalesce(email, '')))), 3, interval '1 hour', 60)
   then
     return 'capped';
   end if;
@@ -75,9 +75,6 @@ begin
   return case when found then 'stored' else 'repeated' end;
 end;
 $$;
-revoke all on function
-  public.send_contact_message(uuid, text, text, text, text, text, text, text, text, int, text)
-from public;
 grant execute on function
   public.send_contact_message(uuid, text, text, text, text, text, text, text, text, int, text)
 to service_role;

@@ -8,6 +8,9 @@ create table public.profiles (
     check (char_length(full_name) <= 100)
     check (full_name !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
   language_preference public.language not null default 'en',
+  -- Whom to remind by mail and when: on unless a person turns it off; null for the time zone of their event.
+  email_reminders boolean not null default true,
+  time_zone text check (char_length(time_zone) between 1 and 64 and time_zone collate "C" ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'),
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
@@ -23,7 +26,7 @@ alter table public.profiles enable row level security;
 alter table public.entitlements enable row level security;
 
 grant select on public.profiles to authenticated;
-grant update (full_name, language_preference) on public.profiles to authenticated;
+grant update (full_name, language_preference, email_reminders, time_zone) on public.profiles to authenticated;
 grant select on public.entitlements to authenticated;
 grant select, insert, update, delete on public.profiles, public.entitlements to service_role;
 

@@ -119,5 +119,4 @@ language sql stable security invoker set search_path = '' as $$
   order by a.event_date, a.id;
 $$;
 
-revoke all on function public.plan_summaries(date) from public, anon;
 grant execute on function public.plan_summaries(date) to authenticated;

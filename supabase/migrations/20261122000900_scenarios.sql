@@ -47,43 +47,11 @@ create table public.scenarios (
 );
 create index scenarios_plan_id_idx on public.scenarios (plan_id, position);
 
-alter table public.scenarios enable row level security;
 grant select, delete on public.scenarios to authenticated;
 grant insert (id, plan_id, name, position, overrides) on public.scenarios to authenticated;
 grant update (name, position, overrides, version) on public.scenarios to authenticated;
-grant select, insert, update, delete on public.scenarios to service_role;
+select private.protect('scenarios');
 
-create policy "members read scenarios" on public.scenarios
-  for select to authenticated using (plan_id = any (array(select private.my_plans('viewer'))));
-create policy "editors add scenarios" on public.scenarios
-  for insert to authenticated with check (plan_id = any (array(select private.my_plans('editor'))));
-create policy "editors change scenarios" on public.scenarios
-  for update to authenticated
-  using (plan_id = any (array(select private.my_plans('editor'))))
-  with check (plan_id = any (array(select private.my_plans('editor'))));
-create policy "editors remove scenarios" on public.scenarios
-  for delete to authenticated using (plan_id = any (array(select private.my_plans('editor'))));
-
-create trigger advance_scenario before update on public.scenarios
-  for each row execute function private.advance_row();
-
--- Counting alone lets parallel requests pass together, so the plan is locked first, plans in one order.
-create function private.limit_scenarios() returns trigger
-language plpgsql security definer set search_path = '' as $$
-declare
-  plan uuid;
-begin
-  for plan in select distinct n.plan_id from new_rows n order by 1 loop
-    perform from public.event_plans e where e.id = plan for no key update;
-    if (select count(*) from public.scenarios s where s.plan_id = plan) > 20 then
-      raise exception using
-        errcode = 'PT402', message = 'scenario_limit_reached', detail = jsonb_build_object('limit', 20)::text;
-    end if;
-  end loop;
-  return null;
-end;
-$$;
-
-create trigger limit_scenarios after insert on public.scenarios
+create trigger limit_rows after insert on public.scenarios
   referencing new table as new_rows
-  for each statement execute function private.limit_scenarios();
+  for each statement execute function private.limit_rows(20, 'scenario');

@@ -1,43 +1,3 @@
--- Whom to remind by mail and when. On unless a person turns it off; `time_zone` is theirs, null for that of their event.
-alter table public.profiles
-  add column email_reminders boolean not null default true,
-  add column time_zone text
-    check (char_length(time_zone) between 1 and 64 and time_zone collate "C" ~ '^[A-Za-z][A-Za-z0-9_+/-]*$');
-grant update (email_reminders, time_zone) on public.profiles to authenticated;
-
--- One letter a person a day. Without `sent_at` it is being written, or whoever wrote it died.
-create table private.reminder_letters (
-  id uuid primary key default gen_random_uuid(),
-  user_id uuid not null references auth.users (id) on delete cascade,
-  day date not null,
-  claimed_at timestamptz not null default now(),
-  sent_at timestamptz,
-  unique (user_id, day)
-);
-
--- What a person was reminded of, once for each day on which it falls due.
-create table private.reminders (
-  user_id uuid not null,
-  kind text not null check (kind in ('task', 'payment', 'milestone')),
-  subject_id uuid not null,
-  due_on date not null,
-  letter_id uuid not null references private.reminder_letters (id) on delete cascade,
-  primary key (user_id, kind, subject_id, due_on)
-);
-create index reminders_letter_id_idx on private.reminders (letter_id);
-create index reminders_due_on_idx on private.reminders (due_on);
-
-alter table private.reminder_letters enable row level security;
-alter table private.reminders enable row level security;
-
--- What a run looks through: what is open, by its day.
-create index tasks_open_idx on public.tasks (recommended_completion_date)
-  where completed_at is null and deleted_at is null;
-create index budget_payments_open_idx on public.budget_payments (due_date) where paid_date is null;
-create index budget_items_payment_date_idx on public.budget_items (payment_date) where actual_amount is not null;
-create index timeline_items_open_idx on public.timeline_items (starts_on)
-  where completed_at is null and reminder_days_before is not null;
-
 -- Where clocks are read in a country whose event has no run sheet yet: of several zones the one of most people
 -- (IANA time zone database 2026).
 create table private.country_zones (
@@ -108,3 +68,13 @@ insert into private.country_zones (country, time_zone) values
   ('VE', 'America/Caracas'), ('VG', 'America/Tortola'), ('VI', 'America/St_Thomas'), ('VN', 'Asia/Saigon'),
   ('VU', 'Pacific/Efate'), ('WF', 'Pacific/Wallis'), ('WS', 'Pacific/Apia'), ('YE', 'Asia/Aden'),
   ('YT', 'Indian/Mayotte'), ('ZA', 'Africa/Johannesburg'), ('ZM', 'Africa/Lusaka'), ('ZW', 'Africa/Harare');
+
+-- What a clock in a zone shows; null for a zone that isn't one, for people name zones too.
+create function private.clock_in(moment timestamptz, zone text) returns timestamp
+language plpgsql stable set search_path = '' as $$
+begin
+  return moment at time zone zone;
+exception when invalid_parameter_value then
+  return null;
+end;
+$$;

@@ -5,7 +5,7 @@ create table private.attempts (
   source text not null check (source collate "C" ~ '^[0-9a-f]{64}$'),
   attempted_at timestamptz not null default now()
 );
-create index attempts_kind_idx on private.attempts (kind, source, attempted_at);
+create index attempts_kind_idx on private.attempts (kind, attempted_at, source);
 create index attempts_attempted_at_idx on private.attempts (attempted_at);
 
 -- Made once, on this database alone: without it nobody could tell which address or e-mail a hash stands for.
@@ -23,16 +23,32 @@ language sql stable security definer set search_path = '' as $$
   select encode(sha256(convert_to(p.value || ':' || plain, 'UTF8')), 'hex') from private.pepper p;
 $$;
 
--- Whether one more is within `allowed` in `period`; if so it is counted. The lock makes that hold under parallel
--- calls. Whoever asks for two kinds asks for them in one order, or calls would wait for one another for ever.
-create function private.admit(kind text, source text, allowed int, period interval) returns boolean
+-- Whom caps take for one caller: an address, and of IPv6 the /64 that a subscriber holds as a whole.
+create function private.source_of(address text) returns text
+language plpgsql immutable set search_path = '' as $$
+declare
+  parsed inet;
+begin
+  parsed := regexp_replace(btrim(address), '^::ffff:(\d+\.\d+\.\d+\.\d+)$', '\1', 'i');
+  return host(network(set_masklen(parsed, case family(parsed) when 6 then 64 else 32 end)));
+exception
+  when invalid_text_representation then
+    return address;
+end;
+$$;
+
+-- Whether one more is within `allowed` of its source and within `ceiling` of all sources, in `period`; if so it is
+-- counted. The locks make that hold under parallel calls. Whoever asks for two kinds asks for them in one order, or
+-- calls would wait for one another for ever.
+create function private.admit(kind text, source text, allowed int, period interval, ceiling int) returns boolean
 language plpgsql security definer set search_path = '' as $$
 begin
   perform pg_advisory_xact_lock(hashtextextended(admit.kind || ':' || admit.source, 0));
+  perform pg_advisory_xact_lock(hashtextextended(admit.kind, 0));
   if (
-    select count(*) >= allowed
+    select count(*) >= ceiling or count(*) filter (where a.source = admit.source) >= allowed
     from private.attempts a
-    where a.kind = admit.kind and a.source = admit.source and a.attempted_at > now() - period
+    where a.kind = admit.kind and a.attempted_at > now() - period
   )
   then
     return false;
@@ -42,5 +58,4 @@ begin
 end;
 $$;
 
-revoke all on function private.source_hash(text), private.admit(text, text, int, interval) from public;
-grant execute on function private.source_hash(text), private.admit(text, text, int, interval) to service_role;
+grant execute on function private.source_hash(text), private.admit(text, text, int, interval, int) to service_role;

@@ -57,56 +57,44 @@ language sql stable set search_path = '' as $$
   )), '')
   from (select nullif(current_setting('request.headers', true), '')::jsonb as h) as headers;
 $$;
-revoke all on function private.caller_address() from public;
 
--- Counts a view once a session: true when it was counted now. At most 100 an hour from one address and 1,000 an
--- hour of one post; beyond that readers read on and nothing is counted. `session_token` is 128 random bits in
--- hexadecimal, of which only the hash is kept. The lock on the post makes its cap exact; who would wait longer
--- than a second for it goes uncounted (55P03), as reading must wait for nothing.
+-- Counts a view once a session: true when it was counted now. At most 100 an hour from one caller, 5,000 from all, and
+-- 1,000 of one post; beyond that readers read on and nothing is counted. `session_token` is 128 random bits in
+-- hexadecimal, of which only the hash is kept. The lock on the post makes its cap exact; who would wait longer than a
+-- second for it goes uncounted (55P03), as reading must wait for nothing. A view is remembered only once it is
+-- admitted, or one caller could use up what a post may count.
 create function public.count_blog_view(slug text, session_token text) returns boolean
 language plpgsql security definer set search_path = '' set lock_timeout = '1s' as $$
 declare
-  address text := private.caller_address();
+  source text := private.source_hash(coalesce(private.source_of(private.caller_address()), 'unknown'));
+  session text;
   post text;
 begin
   if session_token is null or session_token collate "C" !~ '^[0-9a-f]{32}$' then
     raise exception using errcode = '22023', message = 'a session token is 32 hexadecimal digits';
   end if;
+  session := encode(sha256(convert_to(session_token, 'UTF8')), 'hex');
 
   select p.slug into post
   from public.blog_posts p
   where p.slug = count_blog_view.slug and p.published_at <= current_date
   order by p.language
   for no key update;
-  if not found then
-    return false;
-  end if;
-
-  if (
-    select count(*) >= 1000
-    from public.blog_views v
-    where v.slug = post and v.viewed_at > now() - interval '1 hour'
-  )
+  if not found
+    or exists (select from public.blog_views v where v.slug = post and v.session_hash = session)
+    or (
+      select count(*) >= 1000
+      from public.blog_views v
+      where v.slug = post and v.viewed_at > now() - interval '1 hour'
+    )
+    or not private.admit('blog_view', source, 100, interval '1 hour', 5000)
   then
     return false;
   end if;
 
-  insert into public.blog_views (slug, session_hash)
-  values (post, encode(sha256(convert_to(session_token, 'UTF8')), 'hex'))
-  on conflict do nothing;
-  if not found then
-    return false;
-  end if;
-
-  if address is not null
-    and not private.admit('blog_view', private.source_hash(address), 100, interval '1 hour')
-  then
-    return false;
-  end if;
-
+  insert into public.blog_views (slug, session_hash) values (post, session);
   update public.blog_posts p set views = p.views + 1 where p.slug = post;
   return true;
 end;
 $$;
-revoke all on function public.count_blog_view(text, text) from public;
 grant execute on function public.count_blog_view(text, text) to anon, authenticated;

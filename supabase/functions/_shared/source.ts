@@ -1,0 +1,35 @@
+/** Eight groups of an IPv6 address as numbers, or null. */
+function groupsOf(address: string): number[] | null {
+  const [head = '', tail, ...more] = address.split('::');
+  const read = (part: string) =>
+    part === ''
+      ? []
+      : part.split(':').map((group) => (/^[0-9a-f]{1,4}$/i.test(group) ? Number.parseInt(group, 16) : -1));
+  if (more.length > 0) return null;
+  const [before, after] = [read(head), read(tail ?? '')];
+  const missing = 8 - before.length - after.length;
+  if (tail === undefined ? missing !== 0 : missing < 1) return null;
+  const groups = [...before, ...Array<number>(missing).fill(0), ...after];
+  return groups.includes(-1) ? null : groups;
+}
+
+/**
+ * What counts as one source: an IPv4 address as it is, of IPv6 the first 64 bits. A household or a server is given a
+ * whole /64, so that each of its addresses would otherwise have caps of its own.
+ */
+export function sourceOf(address: string): string {
+  const bare = address
+    .trim()
+    .toLowerCase()
+    .replace(/^\[(.*)\](?::\d+)?$/, '$1')
+    .replace(/%.*$/, '');
+  // The same visitor, as a server that listens on both protocols writes it.
+  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(bare)?.[1];
+  if (mapped !== undefined) return mapped;
+  const groups = groupsOf(bare);
+  if (groups === null) return bare;
+  return `${groups
+    .slice(0, 4)
+    .map((group) => group.toString(16))
+    .join(':')}::/64`;
+}

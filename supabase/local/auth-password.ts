@@ -1,0 +1,65 @@
+import type { AuthContext, Pass, Place } from './auth.ts';
+import { authError } from './http.ts';
+import { claimsOf } from './jwt.ts';
+
+/** Of a session that a mailed link has begun, in the column that hosted Supabase Auth leaves to its users. */
+const MAILED = 'mailed';
+
+/** Remembers that a session came from a mailed link: whoever reads the account's mail may set its password. */
+export async function markAsMailed(answer: Response, { db }: Pick<AuthContext, 'db'>): Promise<void> {
+  const { access_token } = (await answer.json()) as { access_token?: string };
+  const { session_id } = claimsOf(access_token ?? '');
+  if (session_id) await db.query('update auth.sessions set tag = $2 where id = $1', [session_id, MAILED]);
+}
+
+/** Whether a password is the account's, as signing in would find. */
+async function isCurrent(request: Request, email: string, password: unknown, pass: Pass): Promise<boolean> {
+  const url = new URL('/auth/v1/token?grant_type=password', request.url);
+  const headers = { apikey: request.headers.get('apikey') ?? '', 'Content-Type': 'application/json' };
+  const signIn = new Request(url, { method: 'POST', headers, body: JSON.stringify({ email, password }) });
+  return (await pass(signIn)).ok;
+}
+
+/**
+ * `PUT /user` with a new password. As hosted: it asks for the one before, unless a mailed link has begun the session
+ * (`require_current_password`), and ends all other sessions of the account. The change is told by mail.
+ */
+export async function changePassword(
+  request: Request,
+  { current_password, ...body }: Record<string, unknown>,
+  { db, project, sendMail, pass, here }: AuthContext & { pass: Pass; here: Place },
+): Promise<Response> {
+  const [, token = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
+  // Only who is known to the server is asked for anything.
+  const known = await pass(new Request(request.url, { headers: request.headers }));
+  if (!known.ok) return known;
+  const account = (await known.json()) as { id: string; email: string };
+  const { session_id = null } = claimsOf(token);
+  const { rows } = await db.query<{ tag: string | null }>('select tag from auth.sessions where id = $1', [
+    session_id,
+  ]);
+  if (project.config.auth.email.require_current_password && rows[0]?.tag !== MAILED) {
+    if (typeof current_password !== 'string' || current_password === '')
+      return authError(
+        400,
+        'current_password_required',
+        'Current password required when setting new password.',
+      );
+    if (!(await isCurrent(request, account.email, current_password, pass)))
+      return authError(
+        400,
+        'current_password_invalid',
+        'Current password required when setting new password.',
+      );
+  }
+  const { method, headers } = request;
+  const answer = await pass(new Request(request.url, { method, headers, body: JSON.stringify(body) }));
+  if (answer.ok) {
+    await db.query('delete from auth.sessions where user_id = $1 and id is distinct from $2', [
+      account.id,
+      session_id,
+    ]);
+    await sendMail('password_changed', { ...here, userId: account.id, to: account.email });
+  }
+  return answer;
+}

@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import type { Reply } from '../../../src/domain/guests/guest';
+import type { RowChange } from './history.ts';
+
+/**
+ * Households as their couple would tell of them: last names, the grown-ups, the children; which side; from where; and
+ * what there is to say of them.
+ */
+type Sketch = readonly [
+  last_name: string,
+  grown: string,
+  children: string,
+  side: 'first' | 'second' | 'both',
+  place: string,
+];
+
+const SKETCHES: readonly Sketch[] = [
+  ['Romero Vega', 'Manuel, Carmen', '', 'second', 'Carmona'],
+  ['Castillo Ruiz', 'Antonio, Pilar', '', 'first', 'Sevilla'],
+  ['Romero Vega', 'Javier, Elena', 'Martina, Leo', 'second', 'Sevilla'],
+  ['Castillo Ruiz', 'Beatriz, Sergio', 'Alba', 'first', 'Madrid'],
+  ['Vega Luna', 'Rosario', '', 'second', 'Carmona'],
+  ['Ruiz Peña', 'Francisca, José', '', 'first', 'Écija'],
+  ['García Pérez', 'Luis, María José', 'Hugo, Vera', 'both', 'Valencia'],
+  ['Núñez de la Torre', 'Íñigo, Maite', 'Ane', 'first', 'Bilbao'],
+  ['O’Brien', 'Sarah, Conor', '', 'second', 'Dublin'],
+  ['Fernández Gil', 'Marta, Pablo', '', 'second', 'Sevilla'],
+  ['Moreno Cano', 'Rafael, Inés', 'Julia, Bruno, Nora', 'first', 'Cádiz'],
+  ['Hernández Soto', 'Guadalupe, Ricardo', '', 'first', 'Puebla'],
+  ['Ortiz Lara', 'Claudia', '', 'second', 'Sevilla'],
+  ['Serrano Rey', 'Andrea, Diego', 'Mateo', 'second', 'Málaga'],
+  ['Molina Prieto', 'Teresa, Ángel', '', 'first', 'Granada'],
+  ['Smith', 'Olivia, Jack', 'Emma', 'both', 'London'],
+  ['Delgado Ríos', 'Nuria, Óscar', '', 'second', 'Sevilla'],
+  ['Campos León', 'Gonzalo', '', 'first', 'Sevilla'],
+  ['Vidal Ferrer', 'Laia, Jordi', 'Pol', 'both', 'Barcelona'],
+  ['Aguilar Bravo', 'Sofía, Emilio', '', 'first', 'Ciudad de México'],
+  ['Prieto Salas', 'Álvaro, Cristina', 'Carla', 'second', 'Córdoba'],
+  ['Rojas Marín', 'Daniel', '', 'both', 'Sevilla'],
+  ['Iglesias Otero', 'Uxía, Brais', '', 'second', 'Vigo'],
+  ['Cortés Medina', 'Rocío, Fran', 'Manuela, Curro', 'first', 'Huelva'],
+  ['Santos Lobo', 'Adela, Ramón', '', 'first', 'Carmona'],
+  ['Benítez Haro', 'Lola, Curro', '', 'second', 'Carmona'],
+  ['Guerrero Díaz', 'Patricia, Rubén', 'Noa', 'second', 'Jerez'],
+  ['Lozano Mora', 'Miguel Ángel, Eva', '', 'first', 'Sevilla'],
+  ['Çelik', 'Zeynep, Emre', '', 'both', 'Berlin'],
+  ['Pascual Nieto', 'Irene', '', 'both', 'Zaragoza'],
+  ['Durán Vela', 'Joaquín, Amparo', '', 'second', 'Sevilla'],
+  ['Herrera Pino', 'Alicia, Marcos', 'Saúl, Olivia', 'first', 'Sevilla'],
+  ['Bernal Cruz', 'Victoria, Tomás', '', 'first', 'Madrid'],
+  ['Esteban Roca', 'Lorena', '', 'second', 'Madrid'],
+  ['Crespo Arias', 'Jaime, Silvia', 'Candela', 'both', 'Sevilla'],
+  ['Gallardo Ponce', 'Encarna, Fermín', '', 'second', 'Osuna'],
+  ['Rincón Sanz', 'Paula, Adrián', '', 'first', 'Sevilla'],
+  ['Carrasco Nieves', 'Isabel, Alfonso', 'Valeria', 'second', 'Sevilla'],
+  ['Méndez Trujillo', 'Ximena, Jorge', '', 'first', 'Guadalajara'],
+  ['Bravo Luque', 'Pepe, Mari Carmen', '', 'second', 'Carmona'],
+];
+/** Friends and colleagues who come with somebody. */
+const COLLEAGUES =
+  'Natalia Gómez, Hugo Marín, Lidia Ramos, Samuel Vera, Miriam Cobo, Iván Soler, Sandra Pardo, Raúl Mena, Noelia Gallego, Víctor Parra, Ainhoa Sáez, Gabriel Rubio, Celia Montes, Aitor Lasa, Helena Puig, Mario Calvo, Débora Lima, Nicolás Bueno, Eva Castro, Adrián Polo, Marina Ibáñez, Julio Escudero, Berta Casas, Felipe Duarte, Gema Rosales, Lucas Peral, Ariadna Font, Simón Reyes, Tamara Lago, Ignacio Vallejo, Jimena Acosta, Rodrigo Bernal, Leire Etxeberria, Joel Camacho, Yolanda Trigo, Martín Quiroga, Abril Navarro, Damián Pineda, Blanca Osorio, Santi Corral, Noa Estévez, Elisa Marchena, Dario Rossi, Marcos Tena, Olga Pavón, Unai Garay, Mireia Sala';
+
+const FAR = new Set(['Madrid', 'Valencia', 'Bilbao', 'Barcelona', 'Vigo', 'Zaragoza', 'Granada', 'Málaga']);
+const ABROAD: Record<string, 'en' | 'es'> = {
+  Dublin: 'en',
+  London: 'en',
+  Berlin: 'en',
+  Puebla: 'es',
+  'Ciudad de México': 'es',
+  Guadalajara: 'es',
+};
+
+/** What some of them eat, by the number of the guest. */
+const FOODS: Record<number, Record<string, string[] | string>> = {
+  2: { allergens: ['gluten'] },
+  7: { diets: ['vegetarian'] },
+  15: { allergens: ['nuts', 'peanuts'], dietary_notes: 'Lleva adrenalina' },
+  24: { diets: ['vegan'] },
+  33: { allergens: ['milk'] },
+  41: { allergens: ['crustaceans', 'molluscs'] },
+  52: { diets: ['halal'] },
+  60: { diets: ['vegetarian'], allergens: ['eggs'] },
+  71: { allergens: ['gluten'] },
+  83: { diets: ['pescatarian'] },
+};
+
+type Row = Record<string, unknown>;
+export interface DemoGuests {
+  readonly event_parts: RowChange[];
+  readonly households: RowChange[];
+  readonly guests: RowChange[];
+}
+
+const created = (id: string, row: Row): RowChange => ({ id, version: 0, row });
+
+/** The large wedding's list: most have their invitation, and most of those have answered. */
+export function demoGuests(): DemoGuests {
+  const [ceremony, dinner, brunch] = [randomUUID(), randomUUID(), randomUUID()];
+  const list: DemoGuests = {
+    event_parts: [
+      created(ceremony, { name: 'Ceremonia', position: 1, place: 'Iglesia de Santa María, Carmona' }),
+      created(dinner, { name: 'Cena', position: 2, place: 'Hacienda San Rafael', capacity: 190 }),
+      created(brunch, { name: 'Almuerzo del domingo', position: 3, capacity: 60 }),
+    ],
+    households: [],
+    guests: [],
+  };
+  let number = 0;
+  const household = (at: number, name: string, close: boolean, language: 'en' | 'es') => {
+    const id = randomUUID();
+    const sent = at % 9 !== 8;
+    list.households.push(
+      created(id, {
+        name,
+        language,
+        parts: close ? null : [ceremony, dinner],
+        invited_at: sent ? '2026-11-02T10:00:00Z' : null,
+      }),
+    );
+    // Of those who were asked two in three have answered, nearly all with a yes.
+    const answer: Reply | null =
+      !sent || at % 3 === 2 ? null : { status: at % 10 === 4 ? 'declined' : 'accepted' };
+    const replies = answer
+      ? { [ceremony]: answer, [dinner]: answer, ...(close ? { [brunch]: answer } : {}) }
+      : {};
+    return { id, replies };
+  };
+  const guest = (row: Row) => {
+    number += 1;
+    list.guests.push(created(randomUUID(), { ...row, ...FOODS[number] }));
+  };
+  SKETCHES.forEach(([last_name, grown, children, side, place], at) => {
+    const language = ABROAD[place] ?? 'es';
+    const { id, replies } = household(at, `Familia ${last_name}`, at < 12, language);
+    const shared = {
+      household_id: id,
+      last_name,
+      side,
+      replies,
+      address: place,
+      travels_from: place in ABROAD ? 'abroad' : FAR.has(place) ? 'out-of-town' : 'local',
+      tags: at < 12 ? ['familia'] : [],
+    };
+    grown.split(', ').forEach((name, i) => {
+      const phone = i === 0 && { phone_number: `+346${String(12_000_000 + at * 7_919).padStart(8, '0')}` };
+      guest({ ...shared, name, age_group: at < 2 || at === 4 || at === 5 ? 'senior' : 'adult', ...phone });
+    });
+    for (const name of children.split(', ').filter(Boolean))
+      guest({ ...shared, name, age_group: 'child', diets: ['childrens-menu'] });
+  });
+  COLLEAGUES.split(', ').forEach((full, i) => {
+    const [name = '', last_name = ''] = full.split(' ');
+    const { id, replies } = household(SKETCHES.length + i, full, false, 'es');
+    guest({
+      household_id: id,
+      name,
+      last_name,
+      replies,
+      side: i % 2 === 0 ? 'first' : 'second',
+      party_size: i % 5 === 3 ? 1 : 2,
+      tags: [i < 9 ? 'trabajo' : 'universidad'],
+      travels_from: 'local',
+      email: `${name}.${last_name}@example.com`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
+    });
+  });
+  return list;
+}
