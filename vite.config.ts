@@ -4,16 +4,17 @@ import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import { defineConfig } from 'vitest/config';
-import { downloads } from './src/app/build/downloads.ts';
+import { securityHeaders } from './src/app/build/headers.ts';
+import { checkHostedBuild } from './src/app/build/hosted-build.ts';
 import { likeStaticHosts } from './src/app/build/hosts.ts';
-import { lighterPackages } from './src/app/build/packages.ts';
-import { prerenderPages } from './src/app/build/plugin.ts';
-import { securityHeaders } from './supabase/local/headers.ts';
+import { manualChunks } from './src/app/build/manual-chunks.ts';
+import { nginxFile } from './src/app/build/nginx.ts';
+import { prerenderPages } from './src/app/build/prerender.ts';
 import { localBackend } from './supabase/local/plugin.ts';
 
 const src = fileURLToPath(new URL('./src', import.meta.url));
 
-/** The app's own files, kept on the device (src/app/service-worker.ts). The backend's answers are not among them. */
+/** The app's own files and the public pages that were read, kept on the device; no answers of the backend. */
 const offlineFiles = VitePWA({
   registerType: 'prompt',
   injectRegister: false,
@@ -30,11 +31,23 @@ const offlineFiles = VitePWA({
   workbox: {
     globPatterns: ['**/*.{js,css,svg,woff2}', 'shell.html'],
     // Read at build time alone.
-    globIgnores: ['assets/head-*.js', 'pages-worker.js'],
-    // The pages that are drawn at build time (src/app/prerender/worker.ts); it answers for them first.
-    importScripts: ['/pages-worker.js'],
+    globIgnores: ['assets/head-*.js'],
+    // The app's own addresses; the public pages below are read from the device without a connection.
     navigateFallback: '/shell.html',
-    navigateFallbackDenylist: [/^\/(auth|rest|functions)\/v1\//, /^\/__/, /\.\w+$/],
+    navigateFallbackAllowlist: [/^\/(app|auth|reset-password|newsletter|reminders|rsvp)(\/|$)/],
+    navigateFallbackDenylist: [/^\/auth\/v1\//],
+    runtimeCaching: [
+      {
+        urlPattern: ({ request, url }) =>
+          request.mode === 'navigate' && !/^\/((auth|rest|functions)\/v1\/|__)|\.\w+$/.test(url.pathname),
+        handler: 'NetworkFirst',
+        options: {
+          cacheName: 'celebra-pages',
+          networkTimeoutSeconds: 3,
+          precacheFallback: { fallbackURL: '/shell.html' },
+        },
+      },
+    ],
     cleanupOutdatedCaches: true,
   },
 });
@@ -57,25 +70,26 @@ const preloadApp: Plugin = {
 
 export default defineConfig({
   plugins: [
+    checkHostedBuild(),
     react(),
     tailwindcss(),
-    lighterPackages(),
     preloadApp,
     prerenderPages(() => import('./supabase/content/posts.ts')),
+    nginxFile(),
     offlineFiles,
     securityHeaders(),
     localBackend(),
     likeStaticHosts(),
   ],
   build: {
+    // Into the stylesheet: the typefaces are there with the first paint, and nothing moves when they come.
+    assetsInlineLimit: (file) => (/\/fonts\/[^/]+\.woff2$/.test(file) ? true : undefined),
     target: 'baseline-widely-available',
     // A browser without it fetches the same files a little later.
     modulePreload: { polyfill: false },
     rolldownOptions: {
       output: {
-        codeSplitting: { groups: downloads(src) },
-        // The app names a hundred and forty files: the eighth letter of each would be a tenth of a kilobyte.
-        chunkFileNames: 'assets/[name]-[hash:7].js',
+        codeSplitting: { groups: manualChunks(src) },
       },
     },
   },

@@ -16,7 +16,7 @@ export async function signUp(page: Page, language: Language, email: string): Pro
   await page.getByLabel(auth.email).fill(email);
   await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: auth.signUp.submit }).click();
-  await expect(page.getByText(auth.checkEmailVerify).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: auth.checkMail.title })).toBeVisible();
 }
 
 /** A new account, made without the form, confirmed by its mail and signed in. */
@@ -34,13 +34,23 @@ export async function newAccount(page: Page, language: Language): Promise<Accoun
   return confirm(page, language, email);
 }
 
-/** Follows the link of the mail that confirms an address, which signs in. */
-export async function confirm(page: Page, language: Language, email: string): Promise<Account> {
-  const { auth, common } = TEXTS[language];
+/** Follows the link of the mail that confirms an address, which signs in at a press and leads to a first plan. */
+export async function confirmFirst(page: Page, language: Language, email: string): Promise<Account> {
+  const { auth } = TEXTS[language];
   await page.goto(await mailedLink(page, email, /./));
+  await expect(page.getByRole('dialog').getByText(email)).toBeVisible();
+  await page.getByRole('button', { name: auth.link.confirm }).click();
   await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: common.nav.dashboard })).toBeVisible();
+  await expect(page).toHaveURL(/\/app\/new-event/);
   return { email, password: PASSWORD };
+}
+
+/** The same, and on to the front page. */
+export async function confirm(page: Page, language: Language, email: string): Promise<Account> {
+  const account = await confirmFirst(page, language, email);
+  await page.goto('/');
+  await expect(page.getByRole('link', { name: TEXTS[language].common.nav.dashboard })).toBeVisible();
+  return account;
 }
 
 export async function signIn(page: Page, language: Language, { email, password }: Account): Promise<void> {

@@ -1,4 +1,5 @@
-import { confirm, newAccount, signIn, signUp } from './account';
+import { PUBLISHABLE_KEY } from '../supabase/local/keys';
+import { confirm, confirmFirst, newAccount, signIn, signUp } from './account';
 import {
   expect,
   expectAccessible,
@@ -7,7 +8,7 @@ import {
   mailedLink,
   newAddress,
   PASSWORD,
-  speak,
+  setLanguage,
   test,
 } from './fixtures';
 import { TEXTS } from './texts';
@@ -19,7 +20,7 @@ for (const language of LANGUAGES) {
   const { auth, common } = TEXTS[language];
 
   test.describe(`an account, in ${language}`, () => {
-    test.beforeEach(({ page }) => speak(page, language));
+    test.beforeEach(({ page }) => setLanguage(page, language));
 
     test('is opened, confirmed by mail, left and entered again', async ({ page }) => {
       const email = newAddress();
@@ -42,7 +43,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByLabel(auth.email)).toHaveValue(account.email);
       await signIn(page, language, account);
       await expect(page.getByText(auth.loginSuccess).first()).toBeVisible();
-      await expect(page).toHaveURL(/\/$/);
+      await expect(page).toHaveURL(language === 'en' ? /\/en$/ : /\/$/);
     });
 
     test('asks for the page behind it to be returned to', async ({ page }) => {
@@ -66,6 +67,8 @@ for (const language of LANGUAGES) {
 
       const link = await mailedLink(page, email, language === 'es' ? /contraseña/i : /password/i);
       await page.goto(link);
+      await expect(page.getByText(email)).toBeVisible();
+      await page.getByRole('button', { name: auth.reset.proceed }).click();
       const submit = page.getByRole('button', { name: auth.reset.submit });
       await page.getByLabel(auth.reset.newPassword, { exact: true }).fill('laurel y salvia 9');
       await page.getByLabel(auth.reset.confirmPassword, { exact: true }).fill('laurel');
@@ -81,6 +84,7 @@ for (const language of LANGUAGES) {
       await expect(page.getByRole('link', { name: common.nav.dashboard })).toBeVisible();
 
       await page.goto(link);
+      await page.getByRole('button', { name: auth.reset.proceed }).click();
       await expect(
         page.getByText(auth.provider.otp_expired).or(page.getByText(auth.invalidResetLink)).first(),
       ).toBeVisible();
@@ -90,7 +94,10 @@ for (const language of LANGUAGES) {
       await page.goto('/reset-password?error=access_denied&error_description=The+link+is+gone');
       await expect(page.getByText('The link is gone').first()).toBeVisible();
       await expect(page).toHaveURL(/\/auth/);
+      await page.goto('/#error=access_denied&error_code=otp_expired&error_description=Link+expired');
+      await expect(page.getByText(auth.provider.otp_expired).first()).toBeVisible();
       await page.goto('/reset-password?token_hash=invented&type=recovery');
+      await page.getByRole('button', { name: auth.reset.proceed }).click();
       await expect(
         page.getByText(auth.provider.otp_expired).or(page.getByText(auth.invalidResetLink)).first(),
       ).toBeVisible();
@@ -110,20 +117,56 @@ for (const language of LANGUAGES) {
       await expectAccessible(page);
     });
 
-    test('that exists already is not opened twice', async ({ page, browser }) => {
+    test('that exists already is answered as a new one', async ({ page, browser }) => {
       const email = newAddress();
       await signUp(page, language, email);
-      await page.goto(await mailedLink(page, email, /./));
-      await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
+      await confirmFirst(page, language, email);
       const other = await browser.newPage();
-      await speak(other, language);
+      await setLanguage(other, language);
       await other.goto('/auth?mode=sign-up');
       await other.getByLabel(auth.fullName).fill('Otra persona');
       await other.getByLabel(auth.email).fill(email);
       await other.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
       await other.getByRole('button', { name: auth.signUp.submit }).click();
-      await expect(other.getByText(auth.provider.user_already_exists).first()).toBeVisible();
+      await expect(other.getByRole('heading', { name: auth.checkMail.title })).toBeVisible();
+      await other.getByRole('main').getByRole('link', { name: auth.checkMail.toSignIn, exact: true }).click();
+      await signIn(other, language, { email, password: PASSWORD });
+      await expect(other.getByText(auth.loginSuccess).first()).toBeVisible();
       await other.close();
+    });
+
+    test('is not swapped for another by a mailed link', async ({ page }) => {
+      const mine = await newAccount(page, language);
+      const theirs = newAddress();
+      await page.request.post('/auth/v1/signup', {
+        headers: { apikey: PUBLISHABLE_KEY },
+        data: { email: theirs, password: PASSWORD, data: { language_preference: language } },
+      });
+      const owner = () =>
+        page.evaluate(() => JSON.parse(localStorage.getItem('celebra-session') ?? '{}').user?.email);
+      await page.goto(await mailedLink(page, theirs, /./));
+      const asked = page.getByRole('dialog');
+      await expect(asked.getByText(theirs)).toBeVisible();
+      await expect(asked.getByText(mine.email)).toBeVisible();
+      await expectAccessible(page);
+      expect(await owner()).toBe(mine.email);
+      await asked.getByRole('button', { name: auth.link.stay }).click();
+      await expect(asked).toHaveCount(0);
+      expect(await owner()).toBe(mine.email);
+    });
+
+    test('waits for its mail on a page that says where it went', async ({ page }) => {
+      const email = newAddress();
+      await page.setViewportSize({ width: 375, height: 800 });
+      await signUp(page, language, email);
+      await expect(page.getByText(email)).toBeVisible();
+      await expect(page.getByRole('button', { name: auth.checkMail.resend })).toBeDisabled();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await page.reload();
+      await expect(page.getByText(email)).toBeVisible();
+      await page.getByRole('button', { name: auth.checkMail.change }).click();
+      await expect(page.getByLabel(auth.email)).toHaveValue(email);
     });
 
     for (const width of [375, 1440])

@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { breakdown as en } from '../src/locales/en/breakdown';
 import { breakdown as es } from '../src/locales/es/breakdown';
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, LANGUAGES, speak, test } from './fixtures';
-import { call, newPlan } from './plan';
+import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
+import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const WORDS = { en, es };
@@ -15,21 +14,15 @@ const PAPER = [698, 720];
 
 for (const language of LANGUAGES)
   test(`a couple finds out where its money goes, in ${language}`, async ({ page }) => {
-    await speak(page, language);
+    await setLanguage(page, language);
     await newAccount(page, language);
     const plan_id = await newPlan(page);
-    const item = (vendor_name: string, category: string, rest: object) => ({
-      id: randomUUID(),
-      version: 0,
-      item: { vendor_name, category, ...rest },
-    });
-    await call(page, 'save_budget_items', {
-      plan_id,
-      changes: [
-        item('Hacienda Íñigo', 'venue', { planned_amount: 2000, actual_amount: 2100 }),
-        item('=Flores', 'decorations', { planned_amount: 1110 }),
-      ],
-    });
+    const item = (vendor_name: string, category: string, rest: object) =>
+      newRow('budget_items', { vendor_name, category, ...rest });
+    await saveRows(page, plan_id, [
+      item('Hacienda Íñigo', 'venue', { planned_amount: 2000, actual_amount: 2100 }),
+      item('=Flores', 'decorations', { planned_amount: 1110 }),
+    ]);
     const { common, modules } = TEXTS[language];
     const { measure, by, view, table, moves, rows } = WORDS[language];
     const venue = common.category.venue;

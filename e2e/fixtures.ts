@@ -40,7 +40,7 @@ export const test = base.extend<Strict>({
 });
 
 /** Opens the app in a language, as a visitor who once chose it. */
-export async function speak(page: Page, language: Language): Promise<void> {
+export async function setLanguage(page: Page, language: Language): Promise<void> {
   await page.addInitScript((chosen) => {
     if (!localStorage.getItem('celebra-language')) localStorage.setItem('celebra-language', chosen);
   }, language);
@@ -106,7 +106,7 @@ async function violationsAtRest(page: Page): Promise<string[]> {
 
 /** No accessibility violation on what is shown, in both themes. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // A page that was drawn at build time puts its theme on anew when the app takes it over.
+  // Hydration puts the theme on anew.
   await page.mouse.move(1, 1);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   for (const theme of ['light', 'dark']) {

@@ -1,9 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, mailedLink, newAddress, PASSWORD, speak, test } from './fixtures';
+import { newAccount } from './account';
+import { expect, mailedLink, newAddress, PASSWORD, setLanguage, test } from './fixtures';
+import { newPlan } from './plan';
 import { TEXTS } from './texts';
 import { nextSummer, WEDDING } from './wizard';
 
-const { auth, budget, common, overview, wizard } = TEXTS.es;
+const { auth, budget, common, tasks, timeline, wizard } = TEXTS.es;
 const wedding = WEDDING.es;
 
 test.use({ locale: 'es-ES' });
@@ -44,7 +46,7 @@ async function pick(page: Page, group: Locator, wanted: Locator): Promise<void> 
 
 test('from the landing page to a created plan, by keyboard alone', async ({ page }) => {
   test.slow();
-  await speak(page, 'es');
+  await setLanguage(page, 'es');
   await page.goto('/');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: common.skipToContent })).toBeFocused();
@@ -57,10 +59,10 @@ test('from the landing page to a created plan, by keyboard alone', async ({ page
   await page.keyboard.press('Enter');
   await expect(page.getByText(auth.checkEmailVerify).first()).toBeVisible();
   await page.goto(await mailedLink(page, email, /./));
+  await press(page, page.getByRole('button', { name: auth.link.confirm }));
   await expect(page.getByText(auth.emailConfirmed).first()).toBeVisible();
-
-  await press(page, page.getByRole('link', { name: common.nav.dashboard }));
-  await press(page, page.getByRole('link', { name: overview.emptyAction }));
+  // A new account goes straight on to its first plan.
+  await expect(page).toHaveURL(/\/app\/new-event/);
 
   await type(page, page.getByLabel(wizard.name.label), wedding.name);
   await pick(
@@ -107,6 +109,66 @@ test('from the landing page to a created plan, by keyboard alone', async ({ page
     page.getByRole('radio', { name: common.coupleType['bride-and-bride'] }),
   );
   await press(page, page.getByRole('button', { name: wizard.create }));
-  await expect(page.getByRole('heading', { level: 1, name: wedding.name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: wedding.name })).toBeFocused();
   await expect(page.getByText('Mérida').first()).toBeVisible();
+});
+
+test('a change of page moves the focus to its heading and announces its title', async ({ page }) => {
+  await setLanguage(page, 'es');
+  await newAccount(page, 'es');
+  const plan = await newPlan(page);
+  await page.goto(`/app/event-plan/${plan}`);
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+  const nav = page.getByRole('navigation', { name: common.nav.workspace }).filter({ visible: true });
+  const go = async (link: Locator, title: string) => {
+    await press(page, link);
+    await expect(heading).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${title} · `));
+    await expect(page.locator('body > [role="status"]')).toHaveText(await page.title());
+  };
+  await go(nav.getByRole('link', { name: common.nav.group.time, exact: true }), tasks.title);
+  const time = page.getByRole('navigation', { name: common.nav.group.time });
+  await go(time.getByRole('link', { name: common.nav.module.timeline }), timeline.title);
+  await page.goBack();
+  await expect(page).toHaveTitle(new RegExp(`^${tasks.title} · `));
+  await expect(heading).toBeFocused();
+
+  // A group opens where it was left, also on the next visit.
+  await go(time.getByRole('link', { name: common.nav.module.timeline }), timeline.title);
+  await go(nav.getByRole('link', { name: common.nav.group.plan, exact: true }), common.nav.module.plan);
+  await page.reload();
+  await go(nav.getByRole('link', { name: common.nav.group.time, exact: true }), timeline.title);
+});
+
+test('the focus stays near what is ticked, and a post keeps its own title', async ({ page }) => {
+  await setLanguage(page, 'es');
+  await newAccount(page, 'es');
+  const plan = await newPlan(page);
+  await page.goto(`/app/event-tasks/${plan}`);
+  const offer = page.getByRole('button', {
+    name: new RegExp(tasks.offer.accept_other.replace(/\{\{\w+\}\}/g, '.+')),
+  });
+  await press(page, offer);
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  const list = page.getByRole('region', {
+    name: new RegExp(tasks.filter.found_other.replace(/\{\{\w+\}\}/g, '.+')),
+  });
+  // A month with several tasks.
+  const month = list.getByRole('list').filter({ has: page.getByRole('listitem').nth(1) });
+  const ticks = month
+    .first()
+    .getByRole('button', { name: new RegExp(tasks.action.complete.replace('{{task}}', '.+')) });
+  const next = (await ticks.nth(1).getAttribute('aria-label')) ?? '';
+  await ticks.first().focus();
+  await page.keyboard.press('Enter');
+  await expect(list.getByRole('button', { name: next, exact: true })).toBeFocused();
+
+  await page.goto('/blog/boda-de-destino');
+  const title = await page.title();
+  expect(title).not.toBe(common.title.blog);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await page.mouse.move(5, 5);
+  await expect(page).toHaveTitle(title);
 });

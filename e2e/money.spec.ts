@@ -1,5 +1,5 @@
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, LANGUAGES, speak, test } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
@@ -10,7 +10,7 @@ const AMOUNT = { es: '1000', en: '1000' };
 for (const language of LANGUAGES)
   test(`a couple keeps its money by keyboard and on a phone, in ${language}`, async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
-    await speak(page, language);
+    await setLanguage(page, language);
     await newAccount(page, language);
     const id = await newPlan(page);
     const { common, ledger } = TEXTS[language];

@@ -16,27 +16,43 @@ export async function call<T>(page: Page, name: string, body: object): Promise<T
   return (await answer.json()) as T;
 }
 
-/** A wedding of 24,000 €, made without the wizard; gives its id. */
+/** A row as `save_rows` takes it: version 0 creates it. */
+export interface SentRow {
+  table: string;
+  id: string;
+  version: number;
+  row: object | null;
+}
+export const newRow = (table: string, row: object): SentRow => ({ table, id: randomUUID(), version: 0, row });
+
+/** Saves rows of a plan, as another device of the same person would. */
+export const saveRows = (page: Page, plan_id: string, changes: readonly SentRow[]): Promise<SentRow[]> =>
+  call(page, 'save_rows', { plan_id, changes });
+
+/** Changes the plan itself, which nobody else has changed since it was made. */
+export const changePlan = (page: Page, id: string, row: object): Promise<SentRow[]> =>
+  saveRows(page, id, [{ table: 'event_plans', id, version: 1, row }]);
+
+/** A wedding of 24,000 € as it is sent. */
+export const WEDDING_ROW = {
+  name: 'Boda de Íñigo y Zoë',
+  event_type: 'wedding',
+  event_date: '2127-06-12',
+  budget: '24000.00',
+  currency: 'EUR',
+  duration: 9,
+  guest_count: 100,
+  country: 'ES',
+  region: 'ES-AN',
+  city: 'Sevilla',
+  location_type: 'indoor',
+  couple_type: 'groom-and-bride',
+  plan_categories: [{ category: 'venue', selected: true, allocated_amount: '24000.00' }],
+};
+
+/** That wedding, made without the wizard; gives its id. */
 export async function newPlan(page: Page, facts: Record<string, unknown> = {}): Promise<string> {
   const id = randomUUID();
-  await call(page, 'create_event_plan', {
-    plan: {
-      id,
-      name: 'Boda de Íñigo y Zoë',
-      event_type: 'wedding',
-      event_date: '2127-06-12',
-      budget: '24000.00',
-      currency: 'EUR',
-      duration: 9,
-      guest_count: 100,
-      country: 'ES',
-      region: 'ES-AN',
-      city: 'Sevilla',
-      location_type: 'indoor',
-      couple_type: 'groom-and-bride',
-      ...facts,
-    },
-    categories: [{ category: 'venue', selected: true, allocated_amount: '24000.00' }],
-  });
+  await saveRows(page, id, [{ table: 'event_plans', id, version: 0, row: { ...WEDDING_ROW, ...facts } }]);
   return id;
 }

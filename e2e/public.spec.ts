@@ -3,15 +3,13 @@ import { landing as landingEn } from '../src/locales/en/landing';
 import { pricing } from '../src/locales/en/pricing';
 import { contact } from '../src/locales/es/contact';
 import { landing as landingEs } from '../src/locales/es/landing';
-import { expect, speak, test } from './fixtures';
+import { expect, setLanguage, test } from './fixtures';
 import { slowHost } from './slow-host';
 import { TEXTS } from './texts';
 
-/** The pages that are drawn at build time, as somebody meets them who comes from outside. */
-const takenOver = (page: Page) =>
-  page.addInitScript(() =>
-    document.addEventListener('celebra:ready', () => document.documentElement.setAttribute('data-ready', '')),
-  );
+/** The prerendered pages, as somebody meets them who comes from outside. */
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+const otherLanguage = (page: Page) => page.getByRole('banner').locator('a[hreflang]').first();
 
 test.describe('without any script', () => {
   test.use({ javaScriptEnabled: false });
@@ -27,18 +25,17 @@ test.describe('without any script', () => {
   });
 });
 
-for (const [chosen, address] of [
-  ['es', '/pricing'],
-  ['en', '/pricing'],
-  ['es', '/en/pricing'],
+for (const [chosen, address, own] of [
+  ['es', '/pricing', '/pricing'],
+  ['en', '/pricing?from=elsewhere', '/en/pricing?from=elsewhere'],
+  ['es', '/en/pricing', '/pricing'],
 ] as const)
-  test(`whoever chose ${chosen} reads ${address} in it, and the app takes over`, async ({ page }) => {
-    await speak(page, chosen);
-    await takenOver(page);
+  test(`a reader who chose ${chosen} is sent from ${address} to ${own}`, async ({ page }) => {
+    await setLanguage(page, chosen);
     await page.goto(address);
-    await expect(page.locator('html[data-ready]')).toBeAttached();
+    await hydrated(page);
     await expect(page.locator('html')).toHaveAttribute('lang', chosen);
-    await expect(page).toHaveURL(/\/pricing$/);
+    expect(page.url()).toBe(new URL(own, page.url()).href);
     await expect(page).toHaveTitle(TEXTS[chosen].common.title.pricing);
   });
 
@@ -55,117 +52,114 @@ async function hold(page: Page, files: string): Promise<() => void> {
   return release;
 }
 
-test('what is done before the app is there is done again', async ({ page }) => {
-  await speak(page, 'es');
+test('what is typed, chosen and pressed before hydration survives it', async ({ page }) => {
+  await setLanguage(page, 'es');
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/contact');
   const { common } = TEXTS.es;
   const footer = page.getByRole('contentinfo');
   await page.getByLabel(contact.form.subject).fill('Una duda');
-  await footer.getByLabel(common.letters.label).fill('ana@ejemplo');
-  await footer.getByRole('button', { name: common.letters.submit }).click();
+  await footer.getByLabel(common.newsletter.label).fill('ana@ejemplo');
+  await footer.getByRole('button', { name: common.newsletter.submit }).click();
   await page.getByRole('button', { name: common.nav.theme }).first().click();
+  await expect(page).toHaveURL(/\/contact$/);
   release();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
-  await expect(footer.getByText(common.letters.invalid)).toBeVisible();
+  await expect(footer.getByText(common.newsletter.invalid)).toBeVisible();
+  // React knows of it too: another field renders the form anew.
+  await page.getByRole('main').getByLabel(contact.form.email).fill('ana@ejemplo.com');
+  await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test('a part of the page whose code is late keeps what is done there, and its language until then', async ({
-  page,
-}) => {
-  await speak(page, 'es');
-  await takenOver(page);
-  const release = await hold(page, '**/assets/letters-*.js');
-  await page.goto('/pricing');
-  await page.mouse.move(300, 300);
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  const footer = page.getByRole('contentinfo');
-  await footer.getByLabel(TEXTS.es.common.letters.label).fill('ana@ejemplo');
-  await footer.getByRole('button', { name: TEXTS.es.common.letters.submit }).click();
-  await page.locator('header button[lang=en]').first().click();
+test('a choice among prices before hydration survives it', async ({ page }) => {
+  const release = await hold(page, '**/assets/app-*.js');
+  await page.goto('/en/pricing');
+  await page.getByText(pricing.period.monthly, { exact: true }).click();
+  await page.getByLabel(pricing.currency).selectOption('MXN');
   release();
-  await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
-  await expect(footer.getByText(TEXTS.en.common.letters.invalid)).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('radio', { name: pricing.period.monthly })).toBeChecked();
+  await expect(page.getByText(/MX\$/).first()).toBeVisible();
+  await expect(page.getByText(pricing.monthlyNote).first()).toBeVisible();
 });
 
-test('a language that is pressed before the app is there is taken when all of the page can follow', async ({
+test.describe('where files do not arrive', () => {
+  test.use({ allowedErrors: /net::ERR_FAILED|dynamically imported module|page could not be fetched/ });
+
+  test('a form is not sent in the address', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) => route.abort());
+    await page.goto('/en/contact');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByLabel(TEXTS.en.common.newsletter.label).fill('ana@example.com');
+    await footer.getByLabel(TEXTS.en.common.newsletter.label).press('Enter');
+    await footer.getByRole('button', { name: TEXTS.en.common.newsletter.submit }).click();
+    await expect(page).toHaveURL(/\/en\/contact$/);
+    await expect(footer.getByLabel(TEXTS.en.common.newsletter.label)).toHaveValue('ana@example.com');
+  });
+
+  test('a page whose code did not arrive says so, and is fetched again when asked', async ({ page }) => {
+    await page.goto('/en');
+    await page.mouse.move(300, 300);
+    await hydrated(page);
+    let lost = true;
+    await page.route('**/assets/about-page-*.js', (route) => (lost ? route.abort() : route.continue()));
+    await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.about }).click();
+    await expect(page.getByText(TEXTS.en.common.errorPage.notFetched)).toBeVisible();
+    await expect(page.locator('main')).toHaveCount(1);
+    lost = false;
+    await page.getByRole('button', { name: TEXTS.en.common.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByText(TEXTS.en.common.errorPage.notFetched)).toHaveCount(0);
+  });
+});
+
+test('the language is chosen by a link before hydration, in place after it, and remembered', async ({
   page,
 }) => {
-  await speak(page, 'es');
   const release = await hold(page, '**/assets/app-*.js');
   await page.goto('/pricing');
-  await page.locator('header button[lang=en]').first().click();
-  release();
+  await otherLanguage(page).click();
+  await expect(page).toHaveURL(/\/en\/pricing$/);
   await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
-  await expect(page.getByRole('contentinfo')).toContainText(TEXTS.en.common.footer.tagline);
+  release();
+  await hydrated(page);
+  await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.about }).click();
+  await expect(page).toHaveURL(/\/en\/about$/);
+  await otherLanguage(page).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page).toHaveTitle(TEXTS.es.common.title.about);
+  await page.goBack();
+  await expect(page).toHaveTitle(TEXTS.es.common.title.pricing);
+  await expect(page).not.toHaveURL(/\/en\//);
+  await page.goto('/en/about');
+  await expect(page).toHaveTitle(TEXTS.es.common.title.about);
+  await expect(page).not.toHaveURL(/\/en\//);
 });
 
-test('who has been here reads on in their language from the first frame, and without a connection', async ({
-  page,
-  context,
-}) => {
+test('what was read can be read again without a connection', async ({ page, context }) => {
   test.slow();
-  await page.goto('/');
-  await page.locator('header button[lang=en]').first().click();
-  await expect(page.getByRole('heading', { level: 1, name: landingEn.hero.title })).toBeVisible();
-  await expect
-    .poll(
-      () =>
-        page.evaluate(async () => {
-          const names = (await caches.keys()).filter((name) => name.startsWith('celebra-pages-'));
-          const kept = names.map(
-            async (name) => (await (await caches.open(name)).match('/en')) !== undefined,
-          );
-          return (await Promise.all(kept)).includes(true);
-        }),
-      { timeout: 60_000 },
-    )
-    .toBe(true);
-  await context.addInitScript(() => {
-    const seen = new Set<string>();
-    Object.assign(window, { seen });
-    const look = () => {
-      const heading = document.querySelector('h1');
-      if (heading?.checkVisibility({ visibilityProperty: true })) seen.add(heading.textContent ?? '');
-      requestAnimationFrame(look);
-    };
-    requestAnimationFrame(look);
-  });
-  const words = () => page.evaluate(() => [...((window as Window & { seen?: Set<string> }).seen ?? [])]);
-  await page.goto('/pricing');
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  expect(await words()).toEqual([pricing.title]);
-  // From the device, and so at once.
-  await expect(page.locator('#faces')).not.toHaveAttribute('media');
-
+  await page.goto('/en/pricing');
+  await page.mouse.move(300, 300);
+  await hydrated(page);
+  const kept = () => page.evaluate(async () => (await caches.match('/en/pricing')) !== undefined);
+  await expect.poll(kept, { timeout: 60_000 }).toBe(true);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
   await context.setOffline(true);
-  await page.goto('/');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
   await page.mouse.move(400, 400);
-  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-  expect(await words()).toEqual([landingEn.hero.title]);
-
-  // On a phone the first screen comes ahead of the rest, by a tenth of a second.
-  await page.setViewportSize({ width: 375, height: 812 });
-  const apart = async () => {
-    await page.goto('/');
-    await page.mouse.move(200, 200);
-    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
-    return page.evaluate(() => {
-      const [{ responseEnd, responseStart } = { responseEnd: 0, responseStart: 0 }] =
-        performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-      return responseEnd - responseStart > 90;
-    });
-  };
-  await expect.poll(apart).toBe(true);
-  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await hydrated(page);
+  // Never read here before: the app renders it from what is on the device.
+  await page.goto('/en/about');
+  await expect(page).toHaveTitle(TEXTS.en.common.title.about);
   await context.setOffline(false);
 });
 
 test('a new version is offered, and there once it is taken', async ({ page }) => {
   test.slow();
-  await speak(page, 'es');
+  await setLanguage(page, 'es');
   const worker = () =>
     page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '');
   await page.goto('/pricing');
@@ -197,45 +191,55 @@ const watchMoves = (page: Page) =>
   });
 const moves = (page: Page) => page.evaluate(() => (window as Window & { moved?: number[] }).moved);
 
-test('fonts move nothing of the page that is read, and the next page has them', async ({ page }) => {
-  await watchMoves(page);
-  const heading = page.getByRole('heading', { level: 1 });
-  const fetched = () =>
-    page.evaluate(
-      () => performance.getEntriesByType('resource').filter(({ name }) => /woff2/.test(name)).length,
-    );
-  const ours = () => page.evaluate(() => document.fonts.check('1em "Fraunces Variable"', 'a'));
-  await takenOver(page);
-  await page.goto('/en/blog');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
-  await expect.poll(fetched).toBe(2);
-  await expect(heading).not.toHaveCSS('font-family', /Fraunces/);
-  expect(await moves(page)).toEqual([]);
-  await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.pricing }).click();
-  await expect(page).toHaveTitle(TEXTS.en.common.title.pricing);
-  await expect(heading).toHaveCSS('font-family', /Fraunces/);
-  await expect.poll(ours).toBe(true);
-});
-
-test('a page that comes piece by piece moves nothing on a wide screen', async ({ page, baseURL }) => {
-  await watchMoves(page);
-  const host = await slowHost(baseURL ?? '');
-  try {
-    for (const path of ['/', '/features']) {
-      await page.goto(host.origin + path, { waitUntil: 'load' });
-      expect(await moves(page), path).toEqual([]);
+for (const width of [375, 1440])
+  test(`a first visit at ${width} px has our typefaces in its first frame and moves nothing`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
+    await watchMoves(page);
+    await page.addInitScript(() => {
+      const look = () => {
+        if (performance.getEntriesByName('first-contentful-paint').length === 0)
+          return void requestAnimationFrame(look);
+        const faces = [...document.fonts].filter(({ unicodeRange }) => unicodeRange === 'U+0-10FFFF');
+        Object.assign(window, { faces: faces.map(({ family, status }) => `${family} ${status}`) });
+      };
+      requestAnimationFrame(look);
+    });
+    const host = await slowHost(baseURL ?? '');
+    try {
+      for (const path of ['/', '/en', '/features', '/en/pricing', '/about', '/contact']) {
+        await page.goto(host.origin + path, { waitUntil: 'load' });
+        await hydrated(page);
+        const faces = () => page.evaluate(() => (window as Window & { faces?: string[] }).faces);
+        await expect.poll(faces, path).toEqual(['Fraunces Variable loaded', 'Figtree Variable loaded']);
+        expect(await moves(page), path).toEqual([]);
+      }
+    } finally {
+      host.close();
     }
-  } finally {
-    host.close();
-  }
-});
+  });
 
 test('a link below /en leads on in English', async ({ page }) => {
-  await takenOver(page);
   await page.goto('/en');
-  await expect(page.locator('html[data-ready]')).toBeAttached();
+  await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.signIn }).click();
+  await expect(page.getByLabel(TEXTS.en.auth.email)).toBeVisible();
   await page.goto('/about');
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});
+
+test('a link pressed while imports fail for another reason is not called back', async ({ page }) => {
+  await page.goto('/en');
+  await page.mouse.move(300, 300);
+  await hydrated(page);
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('vite:preloadError', { cancelable: true }));
+    Object.assign(window, { same: true });
+  });
+  await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.pricing }).click();
+  await expect(page).toHaveURL(/\/en\/pricing$/);
+  expect(await page.evaluate(() => 'same' in window)).toBe(true);
 });
 
 test.describe('a script that was put into the page', () => {
@@ -259,4 +263,23 @@ test('an unknown address is not found', async ({ page }) => {
   const answer = await page.request.get('/nowhere');
   expect(answer.status()).toBe(404);
   expect(await answer.text()).toContain(TEXTS.es.common.notFound.title);
+});
+
+test('a button stays where it is pressed while the field that is left says what is wrong', async ({
+  page,
+}) => {
+  await setLanguage(page, 'en');
+  await page.goto('/auth');
+  await page.getByLabel(TEXTS.en.auth.email).fill('ana');
+  const submit = page.getByRole('main').locator('button[type=submit]').first();
+  const before = await submit.boundingBox();
+  if (!before) throw new Error('There is no button');
+  const pressing = () =>
+    page.mouse.move(before.x + before.width / 2, before.y + 4).then(() => page.mouse.down());
+  await pressing();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(1);
+  expect(await submit.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  // The press counts: the empty password is told as well.
+  await expect(page.getByRole('main').getByRole('alert')).toHaveCount(2);
 });

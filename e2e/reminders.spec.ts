@@ -1,10 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newsletter } from '../src/locales/es/newsletter';
 import { TEXTS as MAILBOX } from '../supabase/local/mailbox/texts';
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, speak, test } from './fixtures';
-import { call, newPlan } from './plan';
+import { expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
+import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const { profile } = TEXTS.es;
@@ -24,19 +23,12 @@ async function letters(page: Page, to: string): Promise<{ subject: string; text:
 }
 
 test('a task due tomorrow is told of by mail, for as long as its reader wants that', async ({ page }) => {
-  await speak(page, 'es');
+  await setLanguage(page, 'es');
   const { email } = await newAccount(page, 'es');
   const plan = await newPlan(page);
-  await call(page, 'save_tasks', {
-    plan_id: plan,
-    changes: [
-      {
-        id: randomUUID(),
-        version: 0,
-        task: { task_name: 'Probar el menú', recommended_completion_date: TOMORROW },
-      },
-    ],
-  });
+  await saveRows(page, plan, [
+    newRow('tasks', { task_name: 'Probar el menú', recommended_completion_date: TOMORROW }),
+  ]);
   const wanted = page.getByRole('checkbox', { name: profile.reminders.switch });
   const saved = page.getByText(profile.updatedText, { exact: true });
 

@@ -1,9 +1,10 @@
-import { newAccount } from './account';
-import { expect, expectAccessible, speak, test } from './fixtures';
+import type { Page } from '@playwright/test';
+import { type Account, newAccount, signIn } from './account';
+import { expect, expectAccessible, setLanguage, test } from './fixtures';
 import { TEXTS } from './texts';
 import { fillWedding, WEDDING } from './wizard';
 
-const { common, plans, wizard, budget } = TEXTS.es;
+const { common, plans, wizard, budget, modules } = TEXTS.es;
 const amountOf = (category: string) => budget.rows.amount.replace('{{category}}', category);
 
 /** Lost connections and refused tokens are the point here; the browser logs each as an error of its own. */
@@ -13,23 +14,26 @@ test.use({
     /net::ERR_INTERNET_DISCONNECTED|Failed to load resource: the server responded with a status of (400|401|403|409)/,
 });
 
+let account: Account;
+
 test.beforeEach(async ({ page }) => {
-  await speak(page, 'es');
-  await newAccount(page, 'es');
+  await setLanguage(page, 'es');
+  account = await newAccount(page, 'es');
   await fillWedding(page, 'es');
 });
 
-const create = async (page: import('@playwright/test').Page) => {
+const create = async (page: Page) => {
   await page.getByRole('button', { name: wizard.create }).click();
   await expect(page).toHaveURL(/\/app\/event-plan\//);
   await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
 };
 
+/** The app's own files are on the device once its service worker is in charge, from the next load on. */
+const filesKept = (page: Page) => page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+
 test('offline, what was loaded can be read, and changes are sent on return', async ({ page, context }) => {
   await create(page);
-  // The app's own files are on the device once its service worker is in charge.
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length)).toBeGreaterThan(0);
+  await filesKept(page);
   await page.reload();
   await expect(
     page.getByRole('textbox', { name: amountOf(common.category.music), exact: true }),
@@ -61,17 +65,21 @@ test('offline, what was loaded can be read, and changes are sent on return', asy
   await page.getByRole('button', { name: common.leaving.stay }).click();
 
   await context.setOffline(false);
-  await expect(page.getByText(common.offline.back).first()).toBeVisible();
+  await expect(page.getByText(common.offline.sent_one).first()).toBeVisible();
   await page.reload();
   await expect(music).toHaveValue(after);
 });
 
 test('an event finished offline is created on return', async ({ page, context }) => {
+  await filesKept(page);
+  await fillWedding(page, 'es');
   await context.setOffline(true);
   await page.getByRole('button', { name: wizard.create }).click();
-  await expect(page.getByText(wizard.waiting.title)).toBeVisible();
-  await context.setOffline(false);
   await expect(page).toHaveURL(/\/app\/event-plan\//);
+  await expect(page.getByText(common.offline.pending_one)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByText(common.offline.sent_one).first()).toBeVisible();
+  await page.reload();
   await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
 });
 
@@ -100,12 +108,12 @@ test('a session that ends in mid-work asks for the password and finishes the wor
 });
 
 test('a failed creation says so and keeps everything', async ({ page }) => {
-  await page.route('**/rest/v1/rpc/create_event_plan', (route) =>
+  await page.route('**/rest/v1/rpc/save_rows', (route) =>
     route.fulfill({ status: 403, json: { message: 'no', code: '42501' } }),
   );
   await page.getByRole('button', { name: wizard.create }).click();
   await expect(page.getByText(wizard.failed.title).first()).toBeVisible();
-  await page.unroute('**/rest/v1/rpc/create_event_plan');
+  await page.unroute('**/rest/v1/rpc/save_rows');
   await create(page);
 });
 
@@ -121,19 +129,23 @@ test('a deleted plan comes back from the toast', async ({ page }) => {
   await expect(page.getByRole('link', { name: WEDDING.es.name })).toBeVisible();
 });
 
-test('two tabs that change the same plan: the second is told and chooses', async ({ page, context }) => {
+test('two devices that change the same plan: the second is told and chooses', async ({ page, browser }) => {
   await create(page);
+  const context = await browser.newContext({ locale: 'es-ES' });
   const other = await context.newPage();
+  await setLanguage(other, 'es');
   await other.goto(page.url());
+  await signIn(other, 'es', account);
   await expect(other.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
   const up = (category: string) => budget.ranking.up.replace('{{category}}', category);
-  const saved = page.waitForResponse(/rpc\/update_event_plan/);
+  const saved = page.waitForResponse(/rpc\/save_rows/);
   await page.getByRole('button', { name: up(common.category.music) }).click();
   await saved;
   await other.getByRole('button', { name: up(common.category.drinks) }).click();
-  const dialog = other.getByRole('dialog');
-  await expect(dialog.getByText(plans.conflict.title)).toBeVisible();
+  const dialog = other.getByRole('dialog', { name: modules.unsaved.title_one });
+  await expect(dialog.getByText(modules.unsaved.stale)).toBeVisible();
   await expectAccessible(other);
-  await dialog.getByRole('button', { name: plans.conflict.applyMine }).click();
+  await dialog.getByRole('button', { name: modules.conflict.applyMine }).click();
   await expect(dialog).toHaveCount(0);
+  await context.close();
 });

@@ -6,10 +6,10 @@ import {
   expectNoOverflow,
   LANGUAGES,
   type Language,
-  speak,
+  setLanguage,
   test,
 } from './fixtures';
-import { call, newPlan } from './plan';
+import { changePlan, newPlan } from './plan';
 import { TEXTS } from './texts';
 
 const filled = (text: string, holes: Record<string, string>) =>
@@ -36,7 +36,7 @@ for (const language of LANGUAGES) {
   /** Picks a task up from the keyboard, takes it one place on and drops it there. */
   const carry = async (page: Page, task: string, key: string) => {
     const said = page.locator('[id^="DndLiveRegion"]');
-    await page.getByRole('button', { name: filled(tasks.deed.drag, { task }) }).press('Space');
+    await page.getByRole('button', { name: filled(tasks.action.drag, { task }) }).press('Space');
     await expect(said).toContainText(filled(tasks.drag.over, { task, place: '' }).slice(0, -1));
     const before = (await said.textContent()) ?? '';
     await page.keyboard.press(key);
@@ -46,7 +46,7 @@ for (const language of LANGUAGES) {
 
   test.describe(`tasks, in ${language}`, () => {
     test.use({ locale: LOCALE[language] });
-    test.beforeEach(({ page }) => speak(page, language));
+    test.beforeEach(({ page }) => setLanguage(page, language));
 
     test('a wedding in six weeks, from the offered list to a moved date', async ({ page }) => {
       await newAccount(page, language);
@@ -62,7 +62,7 @@ for (const language of LANGUAGES) {
 
       // Ticked off, it stays so.
       const tick = page.getByRole('button', {
-        name: filled(tasks.deed.complete, { task: checklist.W01 }),
+        name: filled(tasks.action.complete, { task: checklist.W01 }),
       });
       await tick.first().click();
       await expect(tick).toHaveCount(0);
@@ -77,11 +77,7 @@ for (const language of LANGUAGES) {
       await expectAccessible(page);
 
       // The event moves: what follows is proposed, and taken as one.
-      await call(page, 'update_event_plan', {
-        plan_id: plan,
-        expected_version: 1,
-        changes: { event_date: inDays(90) },
-      });
+      await changePlan(page, plan, { event_date: inDays(90) });
       await page.reload();
       await page.getByRole('button', { name: modules.proposals.takeAll }).click();
       await expect(page.getByRole('button', { name: modules.proposals.takeAll })).toHaveCount(0);
@@ -108,7 +104,7 @@ for (const language of LANGUAGES) {
       await page.setViewportSize({ width: 1440, height: 900 });
       await page.getByRole('button', { name: tasks.view.month }).click();
       const grip = page.getByRole('button', {
-        name: filled(tasks.deed.drag, { task: 'Avisar a la tía Begoña' }),
+        name: filled(tasks.action.drag, { task: 'Avisar a la tía Begoña' }),
       });
       const day = page.locator('ol > li').filter({ has: grip });
       const before = await day.getAttribute('aria-label');

@@ -2,26 +2,38 @@ import { auth as authEn } from '../src/locales/en/auth';
 import { budget as budgetEn } from '../src/locales/en/budget';
 import { checklist as checklistEn } from '../src/locales/en/checklist';
 import { common as commonEn } from '../src/locales/en/common';
+import { drinks as drinksEn } from '../src/locales/en/drinks';
+import { guests as guestsEn } from '../src/locales/en/guests';
 import { ledger as ledgerEn } from '../src/locales/en/ledger';
 import { modules as modulesEn } from '../src/locales/en/modules';
+import { now as nowEn } from '../src/locales/en/now';
 import { overview as overviewEn } from '../src/locales/en/overview';
 import { plans as plansEn } from '../src/locales/en/plans';
 import { profile as profileEn } from '../src/locales/en/profile';
+import { rsvp as rsvpEn } from '../src/locales/en/rsvp';
+import { seating as seatingEn } from '../src/locales/en/seating';
 import { tasks as tasksEn } from '../src/locales/en/tasks';
 import { timeline as timelineEn } from '../src/locales/en/timeline';
+import { vendors as vendorsEn } from '../src/locales/en/vendors';
 import { whatif as whatifEn } from '../src/locales/en/whatif';
 import { wizard as wizardEn } from '../src/locales/en/wizard';
 import { auth as authEs } from '../src/locales/es/auth';
 import { budget as budgetEs } from '../src/locales/es/budget';
 import { checklist as checklistEs } from '../src/locales/es/checklist';
 import { common as commonEs } from '../src/locales/es/common';
+import { drinks as drinksEs } from '../src/locales/es/drinks';
+import { guests as guestsEs } from '../src/locales/es/guests';
 import { ledger as ledgerEs } from '../src/locales/es/ledger';
 import { modules as modulesEs } from '../src/locales/es/modules';
+import { now as nowEs } from '../src/locales/es/now';
 import { overview as overviewEs } from '../src/locales/es/overview';
 import { plans as plansEs } from '../src/locales/es/plans';
 import { profile as profileEs } from '../src/locales/es/profile';
+import { rsvp as rsvpEs } from '../src/locales/es/rsvp';
+import { seating as seatingEs } from '../src/locales/es/seating';
 import { tasks as tasksEs } from '../src/locales/es/tasks';
 import { timeline as timelineEs } from '../src/locales/es/timeline';
+import { vendors as vendorsEs } from '../src/locales/es/vendors';
 import { whatif as whatifEs } from '../src/locales/es/whatif';
 import { wizard as wizardEs } from '../src/locales/es/wizard';
 
@@ -31,6 +43,7 @@ export const TEXTS = {
     auth: authEn,
     budget: budgetEn,
     common: commonEn,
+    drinks: drinksEn,
     ledger: ledgerEn,
     overview: overviewEn,
     plans: plansEn,
@@ -39,13 +52,19 @@ export const TEXTS = {
     tasks: tasksEn,
     checklist: checklistEn,
     timeline: timelineEn,
+    guests: guestsEn,
+    rsvp: rsvpEn,
+    vendors: vendorsEn,
+    seating: seatingEn,
     whatif: whatifEn,
     modules: modulesEn,
+    now: nowEn,
   },
   es: {
     auth: authEs,
     budget: budgetEs,
     common: commonEs,
+    drinks: drinksEs,
     ledger: ledgerEs,
     overview: overviewEs,
     plans: plansEs,
@@ -54,7 +73,12 @@ export const TEXTS = {
     tasks: tasksEs,
     checklist: checklistEs,
     timeline: timelineEs,
+    guests: guestsEs,
+    rsvp: rsvpEs,
+    vendors: vendorsEs,
+    seating: seatingEs,
     whatif: whatifEs,
     modules: modulesEs,
+    now: nowEs,
   },
 };

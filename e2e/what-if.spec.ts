@@ -5,10 +5,10 @@ import {
   expectNoOverflow,
   LANGUAGES,
   type Language,
-  speak,
+  setLanguage,
   test,
 } from './fixtures';
-import { call, newPlan } from './plan';
+import { changePlan, newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
@@ -19,7 +19,7 @@ for (const language of LANGUAGES) {
 
   test.describe(`what-if, in ${language}`, () => {
     test.use({ locale: LOCALE[language] });
-    test.beforeEach(({ page }) => speak(page, language));
+    test.beforeEach(({ page }) => setLanguage(page, language));
 
     test('an idea is tried from the keyboard, compared, and brought into the plan', async ({ page }) => {
       await newAccount(page, language);
@@ -38,7 +38,7 @@ for (const language of LANGUAGES) {
       // The slider answers to the keyboard, and says what the next guest costs.
       const guests = page.getByRole('slider', { name: whatif.editor.guestsSlider });
       const before = (await left.textContent()) ?? '';
-      const kept = page.waitForResponse((answer) => answer.url().includes('save_scenarios'));
+      const kept = page.waitForResponse((answer) => answer.url().includes('save_rows'));
       await guests.press('ArrowLeft');
       await expect(left).not.toHaveText(before);
       await expect(page.getByText(name(whatif.curve.next.replace(', {{cost}}.', ''))).first()).toBeVisible();
@@ -68,22 +68,16 @@ for (const language of LANGUAGES) {
       await newAccount(page, language);
       const plan = await newPlan(page, {});
       const shares = { venue: 8000, catering: 10000, music: 2000, transportation: 1000, attire: 3000 };
-      await call(page, 'update_event_plan', {
-        plan_id: plan,
-        expected_version: 1,
-        changes: {},
-        categories: Object.entries(shares).map(([category, amount]) => ({
+      await changePlan(page, plan, {
+        plan_categories: Object.entries(shares).map(([category, amount]) => ({
           category,
           selected: true,
           allocated_amount: `${amount}.00`,
         })),
       });
-      const id = crypto.randomUUID();
-      await call(page, 'save_scenarios', {
-        plan_id: plan,
-        changes: [{ id, version: 0, scenario: { name: 'Más barata', overrides: { duration: 7 } } }],
-      });
-      await page.goto(`/app/what-if/${plan}?open=${id}`);
+      const scenario = newRow('scenarios', { name: 'Más barata', overrides: { duration: 7 } });
+      await saveRows(page, plan, [scenario]);
+      await page.goto(`/app/what-if/${plan}?open=${scenario.id}`);
       const panel = page.getByRole('region', { name: whatif.reach.title });
       await panel.getByLabel(whatif.reach.target).fill('21000');
       await expect(panel.getByText(whatif.reach.first, { exact: true })).toBeVisible();

@@ -44,7 +44,7 @@ const ALLOWED: Record<string, readonly string[]> = {
   'main.tsx': ['app', 'ui', 'lib'],
   app: ['app', 'features', 'parts', 'data', 'domain', 'ui', 'lib', 'locales'],
   features: ['features', 'parts', 'data', 'domain', 'ui', 'lib', 'locales'],
-  parts: ['parts', 'domain', 'ui', 'lib', 'locales'],
+  parts: ['parts', 'data', 'domain', 'ui', 'lib', 'locales'],
   data: ['data', 'domain', 'lib'],
   domain: ['domain'],
   ui: ['ui'],
@@ -62,7 +62,7 @@ const broken = (rule: (edge: (typeof edges)[number]) => boolean) =>
 describe('the layers', () => {
   test('the rule reads imports of every kind', () => {
     expect(edges.length).toBeGreaterThan(100);
-    expect(edges.some(({ from, to }) => from === 'main.tsx' && to === 'app/mount.tsx')).toBe(true);
+    expect(edges.some(({ from, to }) => from === 'main.tsx' && to === 'app/boot/mount.tsx')).toBe(true);
     expect(edges.some(({ from, to }) => from === 'lib/supabase.ts' && to === 'lib/data-client.ts')).toBe(
       true,
     );
@@ -121,6 +121,52 @@ describe('the layers', () => {
     };
     for (const path of next.keys()) visit(path, []);
     expect(cycles).toEqual([]);
+  });
+
+  test('there are no cycles among folders', () => {
+    // A folder and what lies within it are one capability.
+    const within = (a: string, b: string) => `${a}/`.startsWith(`${b}/`) || `${b}/`.startsWith(`${a}/`);
+    const next = new Map<string, Set<string>>();
+    for (const { from, to } of edges) {
+      if (to === null || within(dirname(from), dirname(to))) continue;
+      next.set(dirname(from), (next.get(dirname(from)) ?? new Set()).add(dirname(to)));
+    }
+    const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+      [...(next.get(from) ?? [])].some(
+        (folder) => folder === to || (!seen.has(folder) && reaches(folder, to, seen.add(folder))),
+      );
+    expect([...next.keys()].filter((folder) => reaches(folder, folder))).toEqual([]);
+  });
+});
+
+/** Beside the app: the embedded backend runs in Node, the edge functions in Deno. */
+describe('supabase', () => {
+  const folder = join(ROOT, 'supabase');
+  const files = walk(folder).filter((path) => /\.(ts|mjs)$/.test(path) && !isTest(path));
+  const found = files.flatMap((from) =>
+    [...readFileSync(from, 'utf8').matchAll(/(?:from\s*|import\s*\(?\s*)['"](\.[^'"]+)['"]/g)].map(
+      ([, specifier = '']) => ({
+        from: relative(ROOT, from),
+        to: relative(ROOT, join(dirname(from), specifier)),
+      }),
+    ),
+  );
+
+  test('takes nothing of the app but what knows no browser', () => {
+    expect(found.length).toBeGreaterThan(50);
+    const outside = found.filter(({ to }) => !to.startsWith('supabase/'));
+    expect(outside.filter(({ to }) => !/^src\/(domain|lib|data|locales|app\/build)\//.test(to))).toEqual([]);
+  });
+
+  test('has edge functions that take from their own folder and the shared one alone', () => {
+    const functions = found.filter(({ from }) => from.startsWith('supabase/functions/'));
+    expect(functions.length).toBeGreaterThan(5);
+    const ownOf = (path: string) => path.split('/').slice(0, 3).join('/');
+    expect(
+      functions.filter(
+        ({ from, to }) => ownOf(from) !== ownOf(to) && ownOf(to) !== 'supabase/functions/_shared',
+      ),
+    ).toEqual([]);
   });
 });
 

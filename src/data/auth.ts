@@ -4,14 +4,14 @@ import { RequestError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { withRetries } from '@/lib/retry';
 import { leave, watchAuth } from '@/lib/session';
-import type { Language } from '@/lib/texts';
+import { isLanguage, type Language } from '@/lib/texts';
 
 /**
  * Account calls of the specification (point 7). Each throws a `RequestError` with the provider's code. Gateway
  * failures are tried again first, where repeating a call does no harm.
  */
 
-function refuse(error: AuthError | null): void {
+export function refuse(error: AuthError | null): void {
   if (!error) return;
   const reasons = 'reasons' in error && Array.isArray(error.reasons) ? error.reasons.map(String) : [];
   // The provider tells the wait in words only: "you can only request this after 52 seconds".
@@ -50,10 +50,8 @@ export async function signUp({
     password,
     options: { data: { full_name, language_preference }, emailRedirectTo: siteRoot() },
   });
+  // For an address that is taken the provider answers as for a new one, and so does the page.
   refuse(error);
-  // For an address that is taken the provider answers as for a new one, but with no identity in it.
-  if (data.user?.identities?.length === 0)
-    throw new RequestError('User already registered', 422, 'user_already_exists');
   return { unconfirmed: data.session === null };
 }
 
@@ -76,10 +74,16 @@ export async function requestPasswordReset(email: string): Promise<void> {
   await sendMail(() => auth.resetPasswordForEmail(email, { redirectTo }));
 }
 
-export async function signIn(email: string, password: string): Promise<void> {
+/** Returns the language that the account is written to in. */
+export async function signIn(email: string, password: string): Promise<Language | null> {
   const { auth } = await authClient();
   await watchAuth();
-  await withRetries(async () => refuse((await auth.signInWithPassword({ email, password })).error));
+  return withRetries(async () => {
+    const { data, error } = await auth.signInWithPassword({ email, password });
+    refuse(error);
+    const preferred: unknown = data.user?.user_metadata.language_preference;
+    return isLanguage(preferred) ? preferred : null;
+  });
 }
 
 /** Ends the session here at once; the service is told when it can be. */
@@ -90,17 +94,6 @@ export async function signOut(): Promise<void> {
   void (token ? auth.admin.signOut(token, 'local') : auth.signOut({ scope: 'local' })).catch(() => undefined);
 }
 
-/** The kinds of e-mailed link that this product sends or that the service may send for it. */
-export const LINK_TYPES = ['email', 'signup', 'magiclink', 'invite', 'email_change', 'recovery'] as const;
-export type LinkType = (typeof LINK_TYPES)[number];
-
-/** Turns the token of an e-mailed link into a session, in the place of whatever session there was. */
-export async function verifyLink(token_hash: string, type: LinkType): Promise<void> {
-  const { auth } = await authClient();
-  await watchAuth();
-  await withRetries(async () => refuse((await auth.verifyOtp({ token_hash, type })).error));
-}
-
 /** Asks the service if need be. Throws when the service cannot be reached. */
 export async function hasSession(): Promise<boolean> {
   const { auth } = await authClient();
@@ -109,11 +102,11 @@ export async function hasSession(): Promise<boolean> {
   return data.session !== null;
 }
 
-/** Of the signed-in account. */
-export async function updatePassword(password: string): Promise<void> {
+/** Of the signed-in account, which `current` stands for where no mailed link does. */
+export async function updatePassword(password: string, current?: string): Promise<void> {
   const { auth } = await authClient();
   await withRetries(async (attempt) => {
-    const { error } = await auth.updateUser({ password });
+    const { error } = await auth.updateUser({ password, ...(current ? { current_password: current } : {}) });
     // The new password is the account's already: the first attempt went through, only its answer did not.
     if (attempt > 0 && error?.code === 'same_password') return;
     refuse(error);

@@ -34,12 +34,11 @@ const toMoves = ({ budget, allocated, planned, expected, committed, paid }: Move
 /** The reader's own zone: which day a change was made on depends on it. */
 const zone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-/** How a plan's money moved between two days. Told anew whenever it is looked at: any screen of the plan moves it. */
+/** How a plan's money moved between two days.  */
 export const historyQuery = (plan_id: string, { since, until }: Period) =>
   queryOptions({
     queryKey: ['budget-moves', plan_id, since, until],
     gcTime: KEPT_OFFLINE,
-    refetchOnMount: 'always',
     queryFn: async ({ signal }): Promise<History> => {
       if (!isPlanId(plan_id)) return { begins: null, people: [], opening: [], changes: [] };
       const { db } = await dataClient();

@@ -18,4 +18,4 @@ export interface Letter extends ContactForm {
  * @throws RequestError 429 when this address or sender has written too often, 400 when the server finds it not
  * valid, 0 when no answer came.
  */
-export const sendLetter = (letter: Letter): Promise<void> => callFunction('contact', { ...letter });
+export const sendContactMessage = (letter: Letter): Promise<void> => callFunction('contact', { ...letter });

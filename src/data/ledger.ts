@@ -1,32 +1,18 @@
-import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import type { Contribution } from '@/domain/budget/cash-flow';
 import type { CancellationStep, LedgerEntry, LedgerItem } from '@/domain/budget/ledger-item';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
-import type { Database } from '@/lib/database.types';
-import { dataClient } from '@/lib/supabase';
-import { KEPT_OFFLINE } from './offline';
-import { readPlanWith } from './plan-document';
-import type { Plan } from './plans';
-import { unwrap } from './request';
-import { changesToJson, type RowKind, registerRows, type SentChange } from './row-changes';
+import { CATEGORIES, type Category } from '@/domain/plan/facts';
+import { defineNoun, type StoredRows } from './noun';
 
-type Tables = Database['public']['Tables'];
-type PaymentRow = Tables['budget_payments']['Row'];
-export type ItemRow = Tables['budget_items']['Row'] & { budget_payments: PaymentRow[] };
-export type ContributionRow = Tables['contributions']['Row'];
+type ItemRow = StoredRows['budget_items'];
+type PaymentRow = ItemRow['budget_payments'][number];
+type ContributionRow = StoredRows['contributions'];
 
 export interface StoredItem extends LedgerItem {
   readonly version: number;
 }
 export interface StoredContribution extends Contribution {
   readonly version: number;
-}
-
-/** All that the pages of a plan's money show, read in one round trip. */
-export interface PlanLedger {
-  readonly plan: Plan;
-  readonly items: readonly StoredItem[];
-  readonly contributions: readonly StoredContribution[];
 }
 
 /** The database keeps terms as a list whose shape it has checked; percent there, hundredths of it here. */
@@ -51,7 +37,7 @@ const toEntry = ({ id, kind, amount, due_date, paid_date, payer }: PaymentRow): 
 const inOrder = (a: LedgerEntry, b: LedgerEntry) =>
   a.due_date.localeCompare(b.due_date) || a.id.localeCompare(b.id);
 
-export const toItem = (row: ItemRow): StoredItem => ({
+const toItem = (row: ItemRow): StoredItem => ({
   id: row.id,
   version: row.version,
   category: row.category,
@@ -68,17 +54,17 @@ export const toItem = (row: ItemRow): StoredItem => ({
   cancellation: termsOf(row.cancellation),
 });
 
-const itemToJson = ({ id: _, version, ...item }: StoredItem) => ({
+const itemToJson = ({ id: _, version, payments, ...item }: StoredItem) => ({
   ...item,
   planned_amount: numericFromCents(item.planned_amount),
   actual_amount: item.actual_amount === null ? null : numericFromCents(item.actual_amount),
   tax_rate: numericFromCents(item.tax_rate),
   service_rate: numericFromCents(item.service_rate),
   cancellation: item.cancellation.map(({ cancel_by, fee }) => ({ cancel_by, fee: fee / 100 })),
-  payments: item.payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
+  budget_payments: payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
 });
 
-export const toContribution = (row: ContributionRow): StoredContribution => ({
+const toContribution = (row: ContributionRow): StoredContribution => ({
   id: row.id,
   version: row.version,
   contributor: row.contributor,
@@ -93,76 +79,29 @@ const contributionToJson = ({ id: _, version, ...contribution }: StoredContribut
   amount: numericFromCents(contribution.amount),
 });
 
-/** The plan with its money; null when there is no such plan for this person. */
-export const ledgerQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['ledger', id],
-    gcTime: KEPT_OFFLINE,
-    queryFn: async (context): Promise<PlanLedger | null> => {
-      const read = await readPlanWith<{ budget_items: ItemRow[]; contributions: ContributionRow[] }>(
-        context,
-        id,
-        'budget_items(*, budget_payments(*)), contributions(*)',
-      );
-      if (!read) return null;
-      const { plan, rows } = read;
-      return {
-        plan,
-        items: rows.budget_items.map(toItem),
-        contributions: rows.contributions.map(toContribution),
-      };
-    },
-  });
+/** What suppliers are owed and paid, in the order of writing. */
+export const BUDGET_ITEMS = defineNoun({
+  table: 'budget_items',
+  select: 'budget_items(*, budget_payments(*))',
+  toRow: toItem,
+  toJson: itemToJson,
+  compare: () => 0,
+});
 
-/** What the pages have read, with newer rows in their place. */
-const replace = (client: QueryClient, plan_id: string, rows: Partial<PlanLedger>): void => {
-  client.setQueryData(ledgerQuery(plan_id).queryKey, (known) => known && { ...known, ...rows });
-};
+/** What comes in. */
+export const CONTRIBUTIONS = defineNoun({
+  table: 'contributions',
+  select: 'contributions(*)',
+  toRow: toContribution,
+  toJson: contributionToJson,
+  compare: (a: StoredContribution, b: StoredContribution) =>
+    a.starts_on.localeCompare(b.starts_on) || a.id.localeCompare(b.id),
+});
 
-/** One transaction, safe to repeat. Throws 409 on a stale version, 402 at the limit, 403 and 404 for what is not the reader's. */
-async function saveItems(plan_id: string, changes: readonly SentChange<StoredItem>[]): Promise<StoredItem[]> {
-  const { db } = await dataClient();
-  const rows = unwrap(
-    await db.rpc('save_budget_items', {
-      plan_id,
-      changes: changesToJson(changes, 'item', itemToJson),
-    }),
+/** Where a price has been agreed upon: what closes the tasks that are facts. */
+export const committedIn = (items: readonly Pick<LedgerItem, 'category' | 'actual_amount'>[]): Category[] => {
+  const agreed = new Set(
+    items.flatMap(({ category, actual_amount }) => (actual_amount === null ? [] : category)),
   );
-  return (rows as unknown as ItemRow[]).map(toItem);
-}
-
-async function saveContributions(
-  plan_id: string,
-  changes: readonly SentChange<StoredContribution>[],
-): Promise<StoredContribution[]> {
-  const { db } = await dataClient();
-  const rows = unwrap(
-    await db.rpc('save_contributions', {
-      plan_id,
-      changes: changesToJson(changes, 'contribution', contributionToJson),
-    }),
-  );
-  return (rows as unknown as ContributionRow[]).map(toContribution);
-}
-
-export const BUDGET_ITEMS: RowKind<StoredItem> = {
-  key: ['plan', 'rows', 'budget-items'],
-  send: saveItems,
-  read: (client, plan_id) => client.getQueryData(ledgerQuery(plan_id).queryKey)?.items,
-  write: (client, plan_id, items) => replace(client, plan_id, { items }),
-  screen: (plan_id) => ledgerQuery(plan_id).queryKey,
+  return CATEGORIES.filter((category) => agreed.has(category));
 };
-
-export const CONTRIBUTIONS: RowKind<StoredContribution> = {
-  key: ['plan', 'rows', 'contributions'],
-  send: saveContributions,
-  read: (client, plan_id) => client.getQueryData(ledgerQuery(plan_id).queryKey)?.contributions,
-  write: (client, plan_id, contributions) => replace(client, plan_id, { contributions }),
-  screen: (plan_id) => ledgerQuery(plan_id).queryKey,
-};
-
-/** Lets what was written without a connection be sent later. */
-export function registerLedger(client: QueryClient): void {
-  registerRows(client, BUDGET_ITEMS);
-  registerRows(client, CONTRIBUTIONS);
-}

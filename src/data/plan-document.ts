@@ -1,41 +1,99 @@
-import type { QueryFunctionContext } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { dataClient } from '@/lib/supabase';
-import {
-  isPlanId,
-  MEMBER,
-  PLAN_SELECT,
-  type Plan,
-  type PlanDocument,
-  planQuery,
-  reader,
-  toPlan,
-} from './plans';
+import type { Noun, Row, RowTable, StoredRows } from './noun';
+import { isPlanId, MEMBER, PLAN_SELECT, PLANS, reader } from './plans';
 import { unwrap } from './request';
+import { restoreRows, setRows, writesTo } from './row-cache';
 
-/**
- * A plan and, in the same round trip, the rows of it that `embedded` names in PostgREST's way ('tasks(*)'), of the
- * type that the caller knows them to have. Null when there is no such plan for this person.
- */
-export async function readPlanWith<Embedded extends object>(
-  { client, signal }: Pick<QueryFunctionContext, 'client' | 'signal'>,
+type PlanDocument = StoredRows['event_plans'] & { [T in Exclude<RowTable, 'event_plans'>]?: StoredRows[T][] };
+
+/** Rows of any kind: which one they are is known by their table. */
+export type AnyNoun = Noun<RowTable, Row>;
+
+async function readDocument(
   id: string,
-  embedded: string,
-): Promise<{ plan: Plan; rows: Embedded } | null> {
-  if (!isPlanId(id)) return null;
+  nouns: readonly AnyNoun[],
+  signal: AbortSignal,
+): Promise<PlanDocument | null> {
   const { db } = await dataClient();
-  const [rows] = unwrap(
+  const [document] = unwrap(
     await db
       .from('event_plans')
-      .select(`${PLAN_SELECT}, ${embedded}`)
+      .select([PLAN_SELECT, ...nouns.map(({ select }) => select)].join(', '))
       .eq('id', id)
       .eq(MEMBER, reader())
       .is('deleted_at', null)
       .limit(1)
-      .abortSignal(signal),
-  ) as unknown as (PlanDocument & Embedded)[];
-  if (!rows) return null;
-  const plan = toPlan(rows);
-  // The frame around the page shows the plan without asking for it.
-  client.setQueryData(planQuery(id).queryKey, plan);
-  return { plan, rows };
+      .abortSignal(signal)
+      .overrideTypes<PlanDocument[], { merge: false }>(),
+  );
+  return document ?? null;
 }
+
+function fill(
+  client: QueryClient,
+  id: string,
+  nouns: readonly AnyNoun[],
+  document: PlanDocument | null,
+): void {
+  setRows(client, id, PLANS, document ? [PLANS.toRow(document)] : []);
+  for (const noun of nouns) {
+    const rows = (noun.table === 'event_plans' ? [] : document?.[noun.table]) ?? [];
+    setRows(
+      client,
+      id,
+      noun,
+      rows.map((row) => noun.toRow(row)),
+    );
+  }
+}
+
+/** How often an answer may be overtaken by the reader's own writes before it is shown all the same. */
+const ATTEMPTS = 5;
+
+/** Reads a plan's rows into the caches of their nouns; whether there is such a plan for this person. */
+async function loadDocument(
+  client: QueryClient,
+  id: string,
+  nouns: readonly AnyNoun[],
+  signal: AbortSignal,
+): Promise<boolean> {
+  if (!isPlanId(id)) return false;
+  for (let attempt = 1; ; attempt++) {
+    const writes = writesTo(id);
+    const document = await readDocument(id, nouns, signal);
+    // It set out before a write of this device arrived, and would bring the old rows back.
+    if (writes !== writesTo(id) && attempt < ATTEMPTS) continue;
+    fill(client, id, nouns, document);
+    return document !== null;
+  }
+}
+
+/** What stands now, read anew whatever the caches hold: for a conflict. */
+export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
+  queryOptions({
+    queryKey: ['plan', id, 'now', noun.table, since],
+    gcTime: 0,
+    queryFn: ({ client, signal }) =>
+      loadDocument(client, id, noun.table === PLANS.table ? [] : [noun], signal),
+  });
+
+/**
+ * What a screen shows of one plan, read in one round trip into the caches of its nouns; whether there is such a plan
+ * for this person. What the device or another screen holds is shown first and asked for anew.
+ */
+export const planDocumentQuery = (id: string, nouns: readonly AnyNoun[]) =>
+  queryOptions({
+    queryKey: ['plan', id, 'document', ...nouns.map(({ table }) => table)],
+    queryFn: ({ client, signal }) => loadDocument(client, id, nouns, signal),
+    persister: async (queryFn, context, query) => {
+      if (query.state.data === undefined && isPlanId(id)) {
+        const tables = [PLANS.table, ...nouns.map(({ table }) => table)];
+        if (await restoreRows(context.client, id, tables)) {
+          setTimeout(() => void query.fetch());
+          return true;
+        }
+      }
+      return queryFn(context);
+    },
+  });

@@ -33,8 +33,6 @@ export const summariesQuery = (userId: string, today: DateText) =>
   queryOptions({
     queryKey: ['plan-summaries', userId, today],
     gcTime: KEPT_OFFLINE,
-    // What they sum up is written on other pages.
-    refetchOnMount: 'always',
     queryFn: async ({ signal }): Promise<PlanSummary[]> => {
       const { db } = await dataClient();
       const rows = unwrap(await db.rpc('plan_summaries', { today }).abortSignal(signal));

@@ -2,9 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { MemberRole } from '@/domain/access';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
 import { CATEGORIES, type CategoryChoice, type PlanFacts } from '@/domain/plan/facts';
-import type { Database } from '@/lib/database.types';
 import { currentSession } from '@/lib/session-state';
 import { dataClient } from '@/lib/supabase';
+import { defineNoun, type RowJson, type StoredRows } from './noun';
 import { KEPT_OFFLINE } from './offline';
 import { unwrap } from './request';
 
@@ -24,16 +24,6 @@ export interface Plan extends PlanFacts {
   readonly categories: readonly CategoryChoice[];
 }
 
-type PlanRow = Database['public']['Tables']['event_plans']['Row'];
-type CategoryRow = Database['public']['Tables']['plan_categories']['Row'];
-type MemberRow = Pick<Database['public']['Tables']['plan_members']['Row'], 'role' | 'user_id'>;
-/** A plan as it is read, whatever else is read with it. */
-export type PlanDocument = PlanRow & {
-  plan_categories: CategoryRow[];
-  /** Hosted, a list. The embedded backend takes the index for one owner a plan for one member a plan. */
-  plan_members: MemberRow[] | MemberRow | null;
-};
-
 export const PLAN_SELECT = '*, plan_categories(*), plan_members(role, user_id)';
 
 /** Of the members only the reader is asked for: their role is all that is needed. */
@@ -42,7 +32,7 @@ const NOBODY = '00000000-0000-0000-0000-000000000000';
 export const reader = (): string => currentSession().user?.id ?? NOBODY;
 
 /** Rows become domain values here and nowhere else: `numeric` turns into whole cents. */
-export function toPlan(row: PlanDocument): Plan {
+function toPlan(row: StoredRows['event_plans']): Plan {
   const byCategory = new Map(row.plan_categories.map((choice) => [choice.category, choice]));
   const members = [row.plan_members ?? []].flat();
   return {
@@ -79,16 +69,35 @@ export function toPlan(row: PlanDocument): Plan {
   };
 }
 
-const factsToJson = <T extends Partial<PlanFacts>>({ budget, ...facts }: T) => ({
-  ...facts,
-  ...(budget === undefined ? {} : { budget: numericFromCents(budget) }),
-});
+function toJson({
+  categories,
+  budget,
+  id,
+  owner_id,
+  version,
+  role,
+  created_at,
+  updated_at,
+  ...columns
+}: Plan): RowJson {
+  return {
+    ...columns,
+    budget: numericFromCents(budget),
+    plan_categories: categories.map(({ allocated_amount, ...choice }) => ({
+      ...choice,
+      allocated_amount: numericFromCents(allocated_amount ?? 0),
+    })),
+  };
+}
 
-const choicesToJson = (choices: readonly CategoryChoice[]) =>
-  choices.map(({ allocated_amount, ...choice }) => ({
-    ...choice,
-    allocated_amount: numericFromCents(allocated_amount ?? 0),
-  }));
+/** The plan itself, one row: newest first where several stand together. */
+export const PLANS = defineNoun({
+  table: 'event_plans',
+  select: '',
+  toRow: toPlan,
+  toJson,
+  compare: (a: Plan, b: Plan) => b.created_at.localeCompare(a.created_at) || a.id.localeCompare(b.id),
+});
 
 /** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
 const PAGE = 1_000;
@@ -122,64 +131,46 @@ export const plansQuery = (userId: string) =>
 /** The address is anybody's text; only an id is worth asking for. */
 export const isPlanId = (text: string): boolean => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(text);
 
-/** One plan in one round trip; null when there is no such plan for this person, without telling which. */
-export const planQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['plan', id],
-    gcTime: KEPT_OFFLINE,
-    queryFn: async ({ signal }): Promise<Plan | null> => {
-      if (!isPlanId(id)) return null;
-      const { db } = await dataClient();
-      const rows = unwrap(
-        await db
-          .from('event_plans')
-          .select(PLAN_SELECT)
-          .eq('id', id)
-          .eq(MEMBER, reader())
-          .is('deleted_at', null)
-          .limit(1)
-          .abortSignal(signal),
-      );
-      return rows[0] ? toPlan(rows[0]) : null;
-    },
-  });
-
 export interface NewPlan {
   /** Made by the client, so that a repeated request never makes a second plan. */
-  id: string;
-  facts: PlanFacts;
-  categories: readonly CategoryChoice[];
+  readonly id: string;
+  readonly facts: PlanFacts;
+  readonly categories: readonly CategoryChoice[];
 }
 
-/** One transaction, safe to repeat. Throws 402 at the tier's limit. */
-export async function createPlan({ id, facts, categories }: NewPlan): Promise<Plan> {
-  const { db } = await dataClient();
-  const row = unwrap(
-    await db.rpc('create_event_plan', {
-      plan: { id, ...factsToJson(facts) },
-      categories: choicesToJson(categories),
-    }),
-  );
-  return toPlan(row as unknown as PlanDocument);
+/** A plan before it has been stored. */
+export const plannedPlan = ({ id, facts, categories }: NewPlan, now = new Date().toISOString()): Plan => ({
+  ...facts,
+  id,
+  owner_id: reader(),
+  version: 0,
+  archived_at: null,
+  deleted_at: null,
+  role: 'owner',
+  created_at: now,
+  updated_at: now,
+  categories,
+});
+
+/** What a person changes of a plan. */
+export interface PlanEdit {
+  readonly changes: Partial<PlanFacts> & { readonly archived?: boolean; readonly deleted?: boolean };
+  readonly categories?: readonly CategoryChoice[] | undefined;
 }
 
-export interface PlanChange {
-  id: string;
-  version: number;
-  changes: Partial<PlanFacts> & { archived?: boolean; deleted?: boolean };
-  categories?: readonly CategoryChoice[];
-}
-
-/** Throws 409 when somebody changed the plan in the meantime, 404 and 403 for what is not the reader's. */
-export async function updatePlan({ id, version, changes, categories }: PlanChange): Promise<Plan> {
-  const { db } = await dataClient();
-  const row = unwrap(
-    await db.rpc('update_event_plan', {
-      plan_id: id,
-      expected_version: version,
-      changes: factsToJson(changes),
-      ...(categories ? { categories: choicesToJson(categories) } : {}),
-    }),
-  );
-  return toPlan(row as unknown as PlanDocument);
+/** The plan as it will be after an edit. Moments are the service's; these hold until it answers. */
+export function editedPlan(plan: Plan, { changes, categories }: PlanEdit): Plan {
+  const { archived, deleted, ...facts } = changes;
+  const now = new Date().toISOString();
+  return {
+    ...plan,
+    ...facts,
+    ...(archived === undefined ? {} : { archived_at: archived ? now : null }),
+    ...(deleted === undefined ? {} : { deleted_at: deleted ? now : null }),
+    categories: categories
+      ? plan.categories.map(
+          (choice) => categories.find(({ category }) => category === choice.category) ?? choice,
+        )
+      : plan.categories,
+  };
 }

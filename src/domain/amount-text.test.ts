@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseAmount, parseCount } from './amount-text';
+import { parseAmount, readCount } from './amount-text';
 import { MAX_BUDGET } from './money';
 
 const cents = (text: string, language: 'en' | 'es' = 'es') => {
@@ -35,8 +35,18 @@ describe('parseAmount', () => {
     ['0,01', 1],
     ['007', 700],
     ['100.000.000,00', MAX_BUDGET],
+    ['0,125', 13],
+    ['0,124', 12],
+    ['1,2345', 123],
+    ['1.234,567', 123_457],
+    ['1,234.995', 123_500],
   ])('reads %s in both languages', (text, expected) => {
     expect([cents(text, 'es'), cents(text, 'en')]).toEqual([expected, expected]);
+  });
+
+  it('asks about three decimals behind the mark that groups thousands in the language', () => {
+    expect([cents('1234,567', 'es'), cents('1234,567', 'en')]).toEqual([123_457, 'ambiguous']);
+    expect([cents('1234.567', 'es'), cents('1234.567', 'en')]).toEqual(['ambiguous', 123_457]);
   });
 
   it('reads one comma before three digits as thousands in both, one point in Spanish alone', () => {
@@ -63,10 +73,6 @@ describe('parseAmount', () => {
     ['-5', 'negative'],
     ['−5,00', 'negative'],
     ['- 5', 'negative'],
-    ['0,125', 'tooManyDecimals'],
-    ['1,2345', 'tooManyDecimals'],
-    ['1234,567', 'tooManyDecimals'],
-    ['1.234,567', 'tooManyDecimals'],
     ['100.000.000,01', 'tooLarge'],
     ['99999999999999999999', 'tooLarge'],
   ])('says of %j that it is %s', (text, reason) => {
@@ -106,11 +112,14 @@ describe('parseAmount', () => {
   });
 });
 
-describe('parseCount', () => {
-  it('reads whole numbers alone', () => {
-    expect(['120', '1.200', '10,000', '12,00', '0'].map((text) => parseCount(text, 'es'))).toEqual([
-      120, 1_200, 10_000, 12, 0,
+describe('readCount', () => {
+  it('reads numbers as people write them, thousands by either mark', () => {
+    expect(['120', '1.200', '10,000', '12,00', '0', '-3', '− 1.000', '1.5'].map(readCount)).toEqual([
+      120, 1_200, 10_000, 12, 0, -3, -1_000, 1.5,
     ]);
-    expect(['', '1,5', '-3', 'ten'].map((text) => parseCount(text, 'es'))).toEqual([null, null, null, null]);
+  });
+
+  it('tells nothing from what is no number', () => {
+    expect(['', '  ', '-', 'ten', '1.2.3'].map(readCount)).toEqual([null, null, NaN, NaN, NaN]);
   });
 });

@@ -5,7 +5,7 @@ export type AmountText =
   | {
       readonly ok: false;
       /** `ambiguous`: in English, 12.500 may mean twelve and a half or twelve thousand five hundred. */
-      readonly reason: 'empty' | 'notANumber' | 'negative' | 'ambiguous' | 'tooManyDecimals' | 'tooLarge';
+      readonly reason: 'empty' | 'notANumber' | 'negative' | 'ambiguous' | 'tooLarge';
     };
 
 const failed = (reason: Extract<AmountText, { ok: false }>['reason']): AmountText => ({ ok: false, reason });
@@ -17,7 +17,8 @@ const GROUPED = /^\d{1,3}([.,'’ ])\d{3}(?:\1\d{3})*$/u;
 /**
  * Reads an amount of money the way people type it in either language: 12500,5 and 12.500,50 € and 12,500.50 and
  * 12 500. With both marks the last one is the decimal one. A single mark before three digits groups thousands, since
- * money has two decimals (Mexico writes 12,500 in Spanish), except that English doesn't group by dots.
+ * money has two decimals (Mexico writes 12,500 in Spanish), except that English doesn't group by dots. Further decimals
+ * are rounded to two, as the specification asks.
  */
 export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
   const typed = text
@@ -38,19 +39,29 @@ export function parseAmount(text: string, language: 'en' | 'es'): AmountText {
     return language === 'en' && mark === '.' && once ? failed('ambiguous') : read(typed, '');
   }
   if (whole.includes(mark) || !/^\d*$/.test(decimals)) return failed('notANumber');
-  return decimals.length > 2 ? failed('tooManyDecimals') : read(whole, decimals);
+  // Three figures after the mark that groups thousands in this language: a decimal no more than a slip.
+  const grouping = language === 'en' ? ',' : '.';
+  if (decimals.length === 3 && mark === grouping && /^[1-9]\d{3,}$/.test(whole)) return failed('ambiguous');
+  return read(whole, decimals);
 }
 
 function read(whole: string, decimals: string): AmountText {
   if (!/^\d*$/.test(whole) && !GROUPED.test(whole)) return failed('notANumber');
   const digits = whole.replace(/\D/g, '');
   if (digits === '' && decimals === '') return failed('notANumber');
-  const cents = Number(digits) * 100 + Number(decimals.padEnd(2, '0'));
+  const hundredths = Number(decimals.slice(0, 2).padEnd(2, '0')) + (Number(decimals[2] ?? 0) >= 5 ? 1 : 0);
+  const cents = Number(digits) * 100 + hundredths;
   return cents > MAX_BUDGET ? failed('tooLarge') : { ok: true, cents };
 }
 
-/** Reads a count (guests, hours) with the same tolerance; null unless it is a whole number that is not negative. */
-export function parseCount(text: string, language: 'en' | 'es'): number | null {
-  const amount = parseAmount(text, language);
-  return amount.ok && amount.cents % 100 === 0 ? amount.cents / 100 : null;
+/**
+ * Reads a count (guests, hours) with the same tolerance: null for none, NaN for what is no number. Since people are
+ * whole, a mark before three figures groups thousands in both languages; what is negative or broken is told apart.
+ */
+export function readCount(text: string): number | null {
+  const typed = text.trim();
+  const negative = /^[-−]/u.test(typed);
+  const read = parseAmount(typed.replace(/^[-−]\s?/u, ''), 'es');
+  if (!read.ok) return read.reason === 'empty' && !negative ? null : Number.NaN;
+  return (negative ? -read.cents : read.cents) / 100;
 }

@@ -22,6 +22,11 @@ export function isValidDate(text: string): boolean {
   return parts(text) !== null;
 }
 
+/** The days that a plan can hold. */
+const [FIRST_DAY, LAST_DAY] = ['2000-01-01', '2199-12-31'];
+export const isStorable = (text: string): boolean =>
+  isValidDate(text) && text >= FIRST_DAY && text <= LAST_DAY;
+
 /** Days since 1970-01-01. Years begin in March here, so that the leap day is the last of its year. */
 function dayNumber(text: DateText): number {
   const date = parts(text);

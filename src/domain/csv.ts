@@ -6,7 +6,7 @@ export type CsvCell = string | { readonly figure: number; readonly decimals: num
  * space and characters that don't show; and the control characters that some programs skip over.
  */
 const FORMULA =
-  /^(?:[\t\r\n\0]|[\s\u0085\u00ad\u200b-\u200f\u2060\ufeff]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62-\ufe66\ufe6b])/u;
+  /^(?:[\t\r\n\0]|[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]*[=+\-@\uff1d\uff0b\uff0d\uff20\u2212\ufe62-\ufe66\ufe6b])/u;
 
 /** Text that a spreadsheet shows as it is, whatever it begins with. */
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { accessToken, renewedToken } from './access-token';
+import { deviceStorage } from './device-storage';
 import { SESSION_KEY } from './session-key';
 
 const NOW = Date.UTC(2026, 10, 21);
@@ -53,9 +54,13 @@ describe('the token of a request', () => {
     expect(await accessToken()).toBe('from the client');
   });
 
-  test('is the client’s where storage is closed to the page', async () => {
+  test('is the one in this tab’s memory where storage is closed to the page', async () => {
     vi.stubGlobal('localStorage', undefined);
-    expect(await accessToken()).toBe('from the client');
+    expect(await accessToken()).toBeNull();
+    const session = { access_token: 'in memory', expires_at: NOW / 1000 + 3600 };
+    deviceStorage.setItem(SESSION_KEY, JSON.stringify(session));
+    expect(await accessToken()).toBe('in memory');
+    deviceStorage.removeItem(SESSION_KEY);
   });
 
   test('is not given up for want of a connection', async () => {

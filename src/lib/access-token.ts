@@ -1,4 +1,5 @@
 import { authClient } from './auth';
+import { deviceStorage } from './device-storage';
 import { isTransient } from './errors';
 import { SESSION_KEY } from './session-key';
 
@@ -7,14 +8,14 @@ const MARGIN_MS = 90_000;
 
 /** The token on the device: null without a session, undefined when only the auth client can tell. */
 function keptToken(): string | null | undefined {
+  const text = deviceStorage.getItem(SESSION_KEY);
+  if (text === null) return null;
   try {
-    const text = localStorage.getItem(SESSION_KEY);
-    if (text === null) return null;
     const { access_token, expires_at } = JSON.parse(text) as { access_token?: unknown; expires_at?: unknown };
     const isFresh = typeof expires_at === 'number' && expires_at * 1000 - Date.now() > MARGIN_MS;
     return typeof access_token === 'string' && isFresh ? access_token : undefined;
   } catch {
-    // Storage may be closed to us, or hold what is no session.
+    // What is kept there is no session.
     return undefined;
   }
 }

@@ -1,4 +1,4 @@
-import { brand } from './brand';
+import { brand } from './brand.ts';
 import type { Language } from './texts';
 
 /** A place where the operator works; the address as it is written on an envelope there. */

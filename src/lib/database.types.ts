@@ -333,6 +333,54 @@ export type Database = {
           },
         ];
       };
+      drinks_preferences: {
+        Row: {
+          alcohol: boolean;
+          cash_bar: boolean;
+          choices: NonNullable<Json>;
+          created_at: string;
+          halal: string;
+          id: string;
+          plan_id: string;
+          updated_at: string;
+          version: number;
+          way_home: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          alcohol?: boolean;
+          cash_bar?: boolean;
+          choices?: NonNullable<Json>;
+          created_at?: string;
+          halal?: string;
+          id: string;
+          plan_id: string;
+          updated_at?: string;
+          version?: number;
+          way_home?: string;
+        };
+        Update: {
+          alcohol?: boolean;
+          cash_bar?: boolean;
+          choices?: NonNullable<Json>;
+          created_at?: string;
+          halal?: string;
+          id?: string;
+          plan_id?: string;
+          updated_at?: string;
+          version?: number;
+          way_home?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'drinks_preferences_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       entitlements: {
         Row: {
           plan_tier: Database['public']['Enums']['plan_tier'];
@@ -351,6 +399,60 @@ export type Database = {
           user_id?: string;
         };
         Relationships: [];
+      };
+      event_parts: {
+        Row: {
+          capacity: number | null;
+          created_at: string;
+          id: string;
+          name: string;
+          place: string | null;
+          plan_id: string;
+          position: number;
+          reply_by: string | null;
+          starts_at: string | null;
+          time_zone: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          capacity?: number | null;
+          created_at?: string;
+          id: string;
+          name: string;
+          place?: string | null;
+          plan_id: string;
+          position?: number;
+          reply_by?: string | null;
+          starts_at?: string | null;
+          time_zone?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          capacity?: number | null;
+          created_at?: string;
+          id?: string;
+          name?: string;
+          place?: string | null;
+          plan_id?: string;
+          position?: number;
+          reply_by?: string | null;
+          starts_at?: string | null;
+          time_zone?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_parts_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       event_plans: {
         Row: {
@@ -373,8 +475,12 @@ export type Database = {
           region: string | null;
           updated_at: string;
           version: number;
+          guests: Json | null;
+          households: Json | null;
+          seat_assignments: Json | null;
+          seating_tables: Json | null;
         };
-        ComputedFields: never;
+        ComputedFields: 'guests' | 'households' | 'seat_assignments' | 'seating_tables';
         Insert: {
           archived_at?: string | null;
           budget: number;
@@ -418,6 +524,227 @@ export type Database = {
           version?: number;
         };
         Relationships: [];
+      };
+      guests: {
+        Row: {
+          address: string | null;
+          age_group: Database['public']['Enums']['age_group'];
+          allergens: string[];
+          created_at: string;
+          dietary_notes: string | null;
+          diets: string[];
+          email: string | null;
+          household_id: string | null;
+          id: string;
+          last_name: string;
+          name: string;
+          notes: string | null;
+          party_size: number;
+          phone_number: string | null;
+          plan_id: string;
+          replies: NonNullable<Json>;
+          side: string | null;
+          tags: string[];
+          travels_from: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          address?: string | null;
+          age_group?: Database['public']['Enums']['age_group'];
+          allergens?: string[];
+          created_at?: string;
+          dietary_notes?: string | null;
+          diets?: string[];
+          email?: string | null;
+          household_id?: string | null;
+          id: string;
+          last_name: string;
+          name: string;
+          notes?: string | null;
+          party_size?: number;
+          phone_number?: string | null;
+          plan_id: string;
+          replies?: NonNullable<Json>;
+          side?: string | null;
+          tags?: string[];
+          travels_from?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          address?: string | null;
+          age_group?: Database['public']['Enums']['age_group'];
+          allergens?: string[];
+          created_at?: string;
+          dietary_notes?: string | null;
+          diets?: string[];
+          email?: string | null;
+          household_id?: string | null;
+          id?: string;
+          last_name?: string;
+          name?: string;
+          notes?: string | null;
+          party_size?: number;
+          phone_number?: string | null;
+          plan_id?: string;
+          replies?: NonNullable<Json>;
+          side?: string | null;
+          tags?: string[];
+          travels_from?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'guests_of_household';
+            columns: ['plan_id', 'household_id'];
+            isOneToOne: false;
+            referencedRelation: 'households';
+            referencedColumns: ['plan_id', 'id'];
+          },
+          {
+            foreignKeyName: 'guests_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      household_links: {
+        Row: {
+          created_at: string;
+          household_id: string;
+          plan_id: string;
+          token_hash: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          household_id: string;
+          plan_id: string;
+          token_hash: string;
+        };
+        Update: {
+          created_at?: string;
+          household_id?: string;
+          plan_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'household_links_of_household';
+            columns: ['plan_id', 'household_id'];
+            isOneToOne: false;
+            referencedRelation: 'households';
+            referencedColumns: ['plan_id', 'id'];
+          },
+          {
+            foreignKeyName: 'household_links_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      households: {
+        Row: {
+          answered_at: string | null;
+          channel: string | null;
+          created_at: string;
+          id: string;
+          invited_at: string | null;
+          language: Database['public']['Enums']['language'] | null;
+          message: string | null;
+          name: string;
+          opened_at: string | null;
+          parts: string[] | null;
+          plan_id: string;
+          reminded_at: string | null;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_at?: string | null;
+          channel?: string | null;
+          created_at?: string;
+          id: string;
+          invited_at?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
+          message?: string | null;
+          name: string;
+          opened_at?: string | null;
+          parts?: string[] | null;
+          plan_id: string;
+          reminded_at?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          answered_at?: string | null;
+          channel?: string | null;
+          created_at?: string;
+          id?: string;
+          invited_at?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
+          message?: string | null;
+          name?: string;
+          opened_at?: string | null;
+          parts?: string[] | null;
+          plan_id?: string;
+          reminded_at?: string | null;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'households_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      import_batches: {
+        Row: {
+          created_at: string;
+          id: string;
+          log: NonNullable<Json>;
+          name: string;
+          plan_id: string;
+          undone_at: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          log?: NonNullable<Json>;
+          name: string;
+          plan_id: string;
+          undone_at?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          log?: NonNullable<Json>;
+          name?: string;
+          plan_id?: string;
+          undone_at?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'import_batches_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
       };
       newsletter_subscribers: {
         Row: {
@@ -582,6 +909,283 @@ export type Database = {
             columns: ['plan_id'];
             isOneToOne: false;
             referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seat_assignments: {
+        Row: {
+          chart_id: string;
+          created_at: string;
+          guest_id: string;
+          id: string;
+          locked: boolean;
+          person: number;
+          plan_id: string;
+          seat: number;
+          table_id: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          chart_id: string;
+          created_at?: string;
+          guest_id: string;
+          id: string;
+          locked?: boolean;
+          person?: number;
+          plan_id: string;
+          seat: number;
+          table_id: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          chart_id?: string;
+          created_at?: string;
+          guest_id?: string;
+          id?: string;
+          locked?: boolean;
+          person?: number;
+          plan_id?: string;
+          seat?: number;
+          table_id?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seat_assignments_at_table';
+            columns: ['plan_id', 'chart_id', 'table_id'];
+            isOneToOne: false;
+            referencedRelation: 'seating_tables';
+            referencedColumns: ['plan_id', 'chart_id', 'id'];
+          },
+          {
+            foreignKeyName: 'seat_assignments_of_guest';
+            columns: ['plan_id', 'guest_id'];
+            isOneToOne: false;
+            referencedRelation: 'guests';
+            referencedColumns: ['plan_id', 'id'];
+          },
+          {
+            foreignKeyName: 'seat_assignments_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seating_charts: {
+        Row: {
+          created_at: string;
+          height: number;
+          id: string;
+          name: string;
+          plan_id: string;
+          updated_at: string;
+          version: number;
+          width: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          height?: number;
+          id: string;
+          name: string;
+          plan_id: string;
+          updated_at?: string;
+          version?: number;
+          width?: number;
+        };
+        Update: {
+          created_at?: string;
+          height?: number;
+          id?: string;
+          name?: string;
+          plan_id?: string;
+          updated_at?: string;
+          version?: number;
+          width?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seating_charts_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seating_rules: {
+        Row: {
+          confidential: boolean;
+          created_at: string;
+          guests: string[];
+          hard: boolean;
+          id: string;
+          kind: string;
+          plan_id: string;
+          tables: string[];
+          updated_at: string;
+          version: number;
+          weight: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          confidential?: boolean;
+          created_at?: string;
+          guests?: string[];
+          hard?: boolean;
+          id: string;
+          kind: string;
+          plan_id: string;
+          tables?: string[];
+          updated_at?: string;
+          version?: number;
+          weight?: number;
+        };
+        Update: {
+          confidential?: boolean;
+          created_at?: string;
+          guests?: string[];
+          hard?: boolean;
+          id?: string;
+          kind?: string;
+          plan_id?: string;
+          tables?: string[];
+          updated_at?: string;
+          version?: number;
+          weight?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seating_rules_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seating_tables: {
+        Row: {
+          chart_id: string;
+          created_at: string;
+          height: number;
+          id: string;
+          name: string;
+          plan_id: string;
+          rotation: number;
+          seats: number;
+          shape: string;
+          updated_at: string;
+          version: number;
+          wheelchair_places: number;
+          width: number;
+          x: number;
+          y: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          chart_id: string;
+          created_at?: string;
+          height: number;
+          id: string;
+          name: string;
+          plan_id: string;
+          rotation?: number;
+          seats?: number;
+          shape: string;
+          updated_at?: string;
+          version?: number;
+          wheelchair_places?: number;
+          width: number;
+          x: number;
+          y: number;
+        };
+        Update: {
+          chart_id?: string;
+          created_at?: string;
+          height?: number;
+          id?: string;
+          name?: string;
+          plan_id?: string;
+          rotation?: number;
+          seats?: number;
+          shape?: string;
+          updated_at?: string;
+          version?: number;
+          wheelchair_places?: number;
+          width?: number;
+          x?: number;
+          y?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seating_tables_in_chart';
+            columns: ['plan_id', 'chart_id'];
+            isOneToOne: false;
+            referencedRelation: 'seating_charts';
+            referencedColumns: ['plan_id', 'id'];
+          },
+          {
+            foreignKeyName: 'seating_tables_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seating_wishes: {
+        Row: {
+          author_id: string;
+          created_at: string;
+          id: string;
+          plan_id: string;
+          reason: string | null;
+          rule_id: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          author_id?: string;
+          created_at?: string;
+          id: string;
+          plan_id: string;
+          reason?: string | null;
+          rule_id: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          author_id?: string;
+          created_at?: string;
+          id?: string;
+          plan_id?: string;
+          reason?: string | null;
+          rule_id?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seating_wishes_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+          {
+            foreignKeyName: 'seating_wishes_rule_id_fkey';
+            columns: ['rule_id'];
+            isOneToOne: false;
+            referencedRelation: 'seating_rules';
             referencedColumns: ['id'];
           },
         ];
@@ -791,11 +1395,235 @@ export type Database = {
           },
         ];
       };
+      vendor_quotes: {
+        Row: {
+          answered_on: string | null;
+          asked_on: string | null;
+          basis: Database['public']['Enums']['price_basis'];
+          cancellation: NonNullable<Json>;
+          capacity: number | null;
+          category: Database['public']['Enums']['budget_category'];
+          chase_on: string | null;
+          contact_name: string | null;
+          created_at: string;
+          date_change: boolean | null;
+          deposit: number | null;
+          deposit_rate: number | null;
+          email: string | null;
+          extra_hour: number | null;
+          extra_hour_per_guest: boolean;
+          extras: number | null;
+          free_on_date: boolean | null;
+          guarantee: number | null;
+          hours_included: number | null;
+          id: string;
+          includes: NonNullable<Json>;
+          instalments: NonNullable<Json>;
+          insurance: boolean | null;
+          item_id: string | null;
+          language: Database['public']['Enums']['language'] | null;
+          message: string | null;
+          minimum_guests: number | null;
+          notes: string | null;
+          phone: string | null;
+          place: string | null;
+          plan_id: string;
+          price: number | null;
+          rating: number | null;
+          reviews: number | null;
+          serves_place: boolean | null;
+          service_included: boolean | null;
+          service_rate: number | null;
+          service_taxed: boolean;
+          stage: Database['public']['Enums']['vendor_stage'];
+          style: number | null;
+          substitute: boolean | null;
+          tax_included: boolean | null;
+          tax_rate: number | null;
+          travel: number | null;
+          unit_capacity: number | null;
+          units: number | null;
+          updated_at: string;
+          valid_until: string | null;
+          vendor_name: string;
+          version: number;
+          website: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          answered_on?: string | null;
+          asked_on?: string | null;
+          basis?: Database['public']['Enums']['price_basis'];
+          cancellation?: NonNullable<Json>;
+          capacity?: number | null;
+          category: Database['public']['Enums']['budget_category'];
+          chase_on?: string | null;
+          contact_name?: string | null;
+          created_at?: string;
+          date_change?: boolean | null;
+          deposit?: number | null;
+          deposit_rate?: number | null;
+          email?: string | null;
+          extra_hour?: number | null;
+          extra_hour_per_guest?: boolean;
+          extras?: number | null;
+          free_on_date?: boolean | null;
+          guarantee?: number | null;
+          hours_included?: number | null;
+          id: string;
+          includes?: NonNullable<Json>;
+          instalments?: NonNullable<Json>;
+          insurance?: boolean | null;
+          item_id?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
+          message?: string | null;
+          minimum_guests?: number | null;
+          notes?: string | null;
+          phone?: string | null;
+          place?: string | null;
+          plan_id: string;
+          price?: number | null;
+          rating?: number | null;
+          reviews?: number | null;
+          serves_place?: boolean | null;
+          service_included?: boolean | null;
+          service_rate?: number | null;
+          service_taxed?: boolean;
+          stage?: Database['public']['Enums']['vendor_stage'];
+          style?: number | null;
+          substitute?: boolean | null;
+          tax_included?: boolean | null;
+          tax_rate?: number | null;
+          travel?: number | null;
+          unit_capacity?: number | null;
+          units?: number | null;
+          updated_at?: string;
+          valid_until?: string | null;
+          vendor_name: string;
+          version?: number;
+          website?: string | null;
+        };
+        Update: {
+          answered_on?: string | null;
+          asked_on?: string | null;
+          basis?: Database['public']['Enums']['price_basis'];
+          cancellation?: NonNullable<Json>;
+          capacity?: number | null;
+          category?: Database['public']['Enums']['budget_category'];
+          chase_on?: string | null;
+          contact_name?: string | null;
+          created_at?: string;
+          date_change?: boolean | null;
+          deposit?: number | null;
+          deposit_rate?: number | null;
+          email?: string | null;
+          extra_hour?: number | null;
+          extra_hour_per_guest?: boolean;
+          extras?: number | null;
+          free_on_date?: boolean | null;
+          guarantee?: number | null;
+          hours_included?: number | null;
+          id?: string;
+          includes?: NonNullable<Json>;
+          instalments?: NonNullable<Json>;
+          insurance?: boolean | null;
+          item_id?: string | null;
+          language?: Database['public']['Enums']['language'] | null;
+          message?: string | null;
+          minimum_guests?: number | null;
+          notes?: string | null;
+          phone?: string | null;
+          place?: string | null;
+          plan_id?: string;
+          price?: number | null;
+          rating?: number | null;
+          reviews?: number | null;
+          serves_place?: boolean | null;
+          service_included?: boolean | null;
+          service_rate?: number | null;
+          service_taxed?: boolean;
+          stage?: Database['public']['Enums']['vendor_stage'];
+          style?: number | null;
+          substitute?: boolean | null;
+          tax_included?: boolean | null;
+          tax_rate?: number | null;
+          travel?: number | null;
+          unit_capacity?: number | null;
+          units?: number | null;
+          updated_at?: string;
+          valid_until?: string | null;
+          vendor_name?: string;
+          version?: number;
+          website?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'vendor_quotes_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      vendors: {
+        Row: {
+          category: Database['public']['Enums']['budget_category'];
+          contact_name: string | null;
+          created_at: string;
+          email: string | null;
+          id: string;
+          language: Database['public']['Enums']['language'] | null;
+          notes: string | null;
+          owner_id: string;
+          phone: string | null;
+          place: string | null;
+          style: number | null;
+          updated_at: string;
+          vendor_name: string;
+          website: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          category: Database['public']['Enums']['budget_category'];
+          contact_name?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id: string;
+          language?: Database['public']['Enums']['language'] | null;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          place?: string | null;
+          style?: number | null;
+          updated_at?: string;
+          vendor_name: string;
+          website?: string | null;
+        };
+        Update: {
+          category?: Database['public']['Enums']['budget_category'];
+          contact_name?: string | null;
+          created_at?: string;
+          email?: string | null;
+          id?: string;
+          language?: Database['public']['Enums']['language'] | null;
+          notes?: string | null;
+          owner_id?: string;
+          phone?: string | null;
+          place?: string | null;
+          style?: number | null;
+          updated_at?: string;
+          vendor_name?: string;
+          website?: string | null;
+        };
+        Relationships: [];
+      };
     };
     Views: {
       [_ in never]: never;
     };
     Functions: {
+      answer_rsvp: { Args: { answers: Json; ip_hash: string; token_hash: string }; Returns: Json };
       budget_history: {
         Args: { plan_id: string; since?: string; until?: string; zone?: string };
         Returns: Json;
@@ -827,7 +1655,28 @@ export type Database = {
         }[];
       };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
-      create_event_plan: { Args: { categories: Json; plan: Json }; Returns: Json };
+      guests: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
+      households: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
+      import_guests: {
+        Args: { batch: string; guests: Json; households: Json; name: string; plan_id: string };
+        Returns: Json;
+      };
       plan_summaries: {
         Args: { today: string };
         Returns: {
@@ -848,15 +1697,30 @@ export type Database = {
           tasks: Json;
         }[];
       };
+      read_rsvp: { Args: { ip_hash: string; token_hash: string }; Returns: Json };
       record_security_event: {
         Args: { client_timestamp?: string; details?: Json; ip_hash?: string; type: string; user_id?: string };
         Returns: boolean;
       };
-      save_budget_items: { Args: { changes: Json; plan_id: string }; Returns: Json };
-      save_contributions: { Args: { changes: Json; plan_id: string }; Returns: Json };
-      save_scenarios: { Args: { changes: Json; plan_id: string }; Returns: Json };
-      save_tasks: { Args: { changes: Json; plan_id: string }; Returns: Json };
-      save_timeline_items: { Args: { changes: Json; plan_id: string }; Returns: Json };
+      save_rows: { Args: { changes: Json; plan_id: string }; Returns: Json };
+      seat_assignments: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
+      seating_tables: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       send_contact_message: {
         Args: {
           company: string;
@@ -888,12 +1752,10 @@ export type Database = {
           subscriber_id: string;
         }[];
       };
-      update_event_plan: {
-        Args: { categories?: Json; changes: Json; expected_version: number; plan_id: string };
-        Returns: Json;
-      };
+      undo_import: { Args: { batch: string; plan_id: string }; Returns: Json };
     };
     Enums: {
+      age_group: 'child' | 'adult' | 'senior';
       blog_category: 'budget' | 'planning' | 'guests' | 'drinks' | 'ideas';
       budget_category:
         | 'venue'
@@ -913,6 +1775,7 @@ export type Database = {
       location_type: 'indoor' | 'outdoor' | 'home' | 'destination';
       member_role: 'owner' | 'editor' | 'viewer';
       plan_tier: 'free' | 'basic' | 'pro' | 'enterprise';
+      price_basis: 'event' | 'guest' | 'hour' | 'unit';
       sun_event: 'sunrise' | 'golden-hour' | 'sunset' | 'dusk';
       task_category:
         | 'general'
@@ -927,6 +1790,7 @@ export type Database = {
         | 'miscellaneous';
       timeline_kind: 'milestone' | 'schedule';
       timeline_track: 'guests' | 'team';
+      vendor_stage: 'idea' | 'contacted' | 'quoted' | 'visited' | 'booked' | 'refused';
     };
     CompositeTypes: {
       [_ in never]: never;
@@ -1042,6 +1906,7 @@ export type CompositeTypes<
 export const Constants = {
   public: {
     Enums: {
+      age_group: ['child', 'adult', 'senior'],
       blog_category: ['budget', 'planning', 'guests', 'drinks', 'ideas'],
       budget_category: [
         'venue',
@@ -1062,6 +1927,7 @@ export const Constants = {
       location_type: ['indoor', 'outdoor', 'home', 'destination'],
       member_role: ['owner', 'editor', 'viewer'],
       plan_tier: ['free', 'basic', 'pro', 'enterprise'],
+      price_basis: ['event', 'guest', 'hour', 'unit'],
       sun_event: ['sunrise', 'golden-hour', 'sunset', 'dusk'],
       task_category: [
         'general',
@@ -1077,6 +1943,7 @@ export const Constants = {
       ],
       timeline_kind: ['milestone', 'schedule'],
       timeline_track: ['guests', 'team'],
+      vendor_stage: ['idea', 'contacted', 'quoted', 'visited', 'booked', 'refused'],
     },
   },
 } as const;

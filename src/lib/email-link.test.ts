@@ -19,23 +19,41 @@ async function at(path: string) {
 }
 beforeEach(() => void vi.unstubAllGlobals());
 
-test('a token is read once and gone from the address', async () => {
+test('a token is read once and gone from the address, with the account that it names', async () => {
   const { takeEmailLink, settleEmailLink } = await at(
-    '/reset-password?token_hash=abc&type=recovery&next=%2Fapp#x',
+    '/reset-password?token_hash=abc&type=recovery&next=%2Fapp#email=ana+boda%40example.org',
   );
   const link = takeEmailLink();
-  expect(link).toEqual({ token_hash: 'abc', type: 'recovery', error: null, error_description: null });
-  expect(replaced).toEqual(['/reset-password?next=%2Fapp#x']);
+  expect(link).toEqual({
+    token_hash: 'abc',
+    type: 'recovery',
+    email: 'ana+boda@example.org',
+    error: null,
+    error_code: null,
+    error_description: null,
+  });
+  expect(replaced).toEqual(['/reset-password?next=%2Fapp']);
   expect(takeEmailLink()).toBe(link);
   settleEmailLink(link);
   expect(takeEmailLink()).toBeNull();
 });
 
-test('an error is taken as it came', async () => {
+test('a heading’s fragment stays', async () => {
+  const { takeEmailLink } = await at('/terms?token_hash=abc&type=email#data');
+  expect(takeEmailLink()).toMatchObject({ token_hash: 'abc', email: null });
+  expect(replaced).toEqual(['/terms#data']);
+});
+
+test.each(['?', '#'])('an error behind %s is taken as it came', async (mark) => {
   const { takeEmailLink } = await at(
-    '/reset-password?error=access_denied&error_code=x&error_description=Too+late',
+    `/reset-password${mark}error=access_denied&error_code=otp_expired&error_description=Too+late`,
   );
-  expect(takeEmailLink()).toMatchObject({ error: 'access_denied', error_description: 'Too late' });
+  expect(takeEmailLink()).toMatchObject({
+    token_hash: null,
+    error: 'access_denied',
+    error_code: 'otp_expired',
+    error_description: 'Too late',
+  });
   expect(replaced).toEqual(['/reset-password']);
 });
 

@@ -2,30 +2,42 @@
 export interface EmailLink {
   readonly token_hash: string | null;
   readonly type: string | null;
+  /** Whose account it is for, as the e-mail says: named before it is used, and compared with what it turns out to be. */
+  readonly email: string | null;
   readonly error: string | null;
+  readonly error_code: string | null;
   readonly error_description: string | null;
 }
 
-const PARAMETERS = ['token_hash', 'type', 'error', 'error_code', 'error_description'] as const;
+const PARAMETERS = ['token_hash', 'type', 'email', 'error', 'error_code', 'error_description'] as const;
 
 let taken: EmailLink | null = null;
 
 /**
  * Reads the link from the address and removes it from there at once: the token must reach no history, no referrer
- * and no log. It is handed out until it is settled, for effects that run twice. null when there is none.
+ * and no log. Ours bring the token in the query and the address behind the `#`, where no server sees it; the sign-in
+ * service's own tell an error in either. It is handed out until it is settled, for effects that run twice. null when
+ * there is none.
  */
 export function takeEmailLink(): EmailLink | null {
   const url = new URL(window.location.href);
-  const read = (name: (typeof PARAMETERS)[number]) => url.searchParams.get(name);
-  if (!read('token_hash') && !read('error')) return taken;
+  // A plus stands for itself, as it does in addresses.
+  const fragment = new URLSearchParams(url.hash.slice(1).replaceAll('+', '%2B'));
+  const words = new URLSearchParams(url.hash.slice(1));
+  const read = (name: (typeof PARAMETERS)[number]) =>
+    url.searchParams.get(name) ?? (name === 'email' ? fragment : words).get(name);
+  if (!url.searchParams.has('token_hash') && !read('error')) return taken;
   taken = {
-    token_hash: read('token_hash'),
+    token_hash: url.searchParams.get('token_hash'),
     type: read('type'),
+    email: read('email'),
     error: read('error'),
+    error_code: read('error_code'),
     error_description: read('error_description'),
   };
   for (const name of PARAMETERS) url.searchParams.delete(name);
-  window.history.replaceState(window.history.state, '', url.pathname + url.search + url.hash);
+  const hash = PARAMETERS.some((name) => words.has(name)) ? '' : url.hash;
+  window.history.replaceState(window.history.state, '', url.pathname + url.search + hash);
   return taken;
 }
 

@@ -1,11 +1,14 @@
 /**
- * The English pages' own addresses, for search engines and shared links: the usual path with this before it. Inside
- * the app every page has one address in both languages.
+ * The English pages' own addresses: the usual path with this before it. The routes know each page by one path, whatever
+ * its language.
  */
 const ENGLISH = '/en';
 export const isEnglishAddress = (pathname: string): boolean =>
   pathname === ENGLISH || pathname.startsWith(`${ENGLISH}/`);
-export const englishAddress = (pathname: string): string => (pathname === '/' ? ENGLISH : ENGLISH + pathname);
+const englishAddress = (pathname: string): string => (pathname === '/' ? ENGLISH : ENGLISH + pathname);
 /** The app's own path for an address of either kind. */
 export const plainAddress = (pathname: string): string =>
   isEnglishAddress(pathname) ? pathname.slice(ENGLISH.length) || '/' : pathname;
+/** The address of a public page's path in a language. */
+export const localizedAddress = (pathname: string, language: 'es' | 'en'): string =>
+  language === 'en' ? englishAddress(pathname) : pathname;

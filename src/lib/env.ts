@@ -10,8 +10,8 @@ export const EMBEDDED = !import.meta.env.VITE_SUPABASE_URL;
  */
 export const LOCAL_PUBLISHABLE_KEY = 'sb_publishable_local_development_only';
 
-export const backendUrl = (): string => url || window.location.origin;
-export const publishableKey = (): string => key || LOCAL_PUBLISHABLE_KEY;
+export const backendUrl = (): string => (EMBEDDED ? window.location.origin : (url ?? ''));
+export const publishableKey = (): string => (EMBEDDED ? LOCAL_PUBLISHABLE_KEY : (key ?? ''));
 
 /** Where the embedded backend shows its mails; a hosted build must not even name it. */
 export const MAILBOX_PATH = EMBEDDED ? '/__mailbox' : '';

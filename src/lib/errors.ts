@@ -19,6 +19,12 @@ export const statusOf = (error: unknown): number => {
   return 0;
 };
 
+/** The provider's or database's own code; null where an answer carried none. */
+export const codeOf = (error: unknown): string | null =>
+  typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : null;
+
 /** Worth asking again: no answer, a gateway in trouble, or too many requests. A refusal stays a refusal. */
 export function isTransient(error: unknown): boolean {
   const status = statusOf(error);

@@ -1,6 +1,5 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { wakeAll } from './as-drawn';
 import {
   firstLanguage,
   firstNamespaces,
@@ -58,7 +57,5 @@ export const loadTexts = (...namespaces: Namespace[]): Promise<void> => i18next.
 /** Switches the interface and remembers the choice. */
 export async function changeLanguage(language: Language): Promise<void> {
   rememberLanguage(language);
-  // What stands as it was drawn would stay in its language.
-  await wakeAll();
   await i18next.changeLanguage(language);
 }

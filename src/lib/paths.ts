@@ -1,6 +1,18 @@
 /** Modules that can be opened without naming a plan. */
-export const OPEN_MODULES = ['event-tasks', 'budget-tracking'] as const;
+export const OPEN_MODULES = [
+  'event-tasks',
+  'budget-tracking',
+  'drinks-wizard',
+  'drinks-preferences',
+  'vendor-comparison',
+] as const;
 type PlanModule = (typeof OPEN_MODULES)[number];
+
+/** The address of a page of one plan: a module's. */
+export const planPage = <N extends string>(name: N) => ({
+  pattern: `/app/${name}/:id` as const,
+  path: (id: string): string => `/app/${name}/${encodeURIComponent(id)}`,
+});
 
 /** Every address of the app. Nothing else writes a URL. */
 export const paths = {
@@ -12,6 +24,8 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   methods: '/methods',
+  /** Of a type of drink. */
+  bottles: <T extends string>(type: T) => `/bottle-recommendations/${type}` as const,
   blog: '/blog',
   blogPost: (slug: string): string => `/blog/${encodeURIComponent(slug)}`,
   newsletterConfirm: '/newsletter/confirm',
@@ -19,20 +33,30 @@ export const paths = {
   remindersOff: '/reminders/unsubscribe',
   auth: '/auth',
   resetPassword: '/reset-password',
+  /** A household's invitation; nobody needs an account for it. */
+  rsvp: (token: string): string => `/rsvp/${encodeURIComponent(token)}`,
   app: '/app',
   savedPlans: '/app/saved-plans',
   newEvent: '/app/new-event',
   profile: '/app/profile',
-  eventPlan: (id: string): string => `/app/event-plan/${encodeURIComponent(id)}`,
-  eventTimeline: (id: string): string => `/app/event-timeline/${encodeURIComponent(id)}`,
-  eventTasks: (id: string): string => `/app/event-tasks/${encodeURIComponent(id)}`,
+  eventPlan: planPage('event-plan').path,
+  eventTimeline: planPage('event-timeline').path,
+  eventTasks: planPage('event-tasks').path,
   /** No path of the specification, which tells of what-if scenarios without a page for them. */
-  whatIf: (id: string): string => `/app/what-if/${encodeURIComponent(id)}`,
-  budgetTracking: (id: string): string => `/app/budget-tracking/${encodeURIComponent(id)}`,
-  budgetBreakdown: (id: string): string => `/app/budget-breakdown/${encodeURIComponent(id)}`,
+  whatIf: planPage('what-if').path,
+  budgetTracking: planPage('budget-tracking').path,
+  budgetBreakdown: planPage('budget-breakdown').path,
+  guestList: planPage('guest-list').path,
+  tableArrangement: planPage('table-arrangement').path,
+  /** The plan stands in the query: the specification's addresses name none. */
+  drinksWizard: (id: string): string => `${patterns.drinksWizard}?plan=${encodeURIComponent(id)}`,
+  drinksPreferences: (id: string): string => `${patterns.drinksPreferences}?plan=${encodeURIComponent(id)}`,
   /** Budget tracking with only the items that are meant. */
   budgetItems: (id: string, only: { view?: string; category?: string; q?: string; show?: string }): string =>
     `/app/budget-tracking/${encodeURIComponent(id)}?${new URLSearchParams(only)}`,
+  /** A category's vendors, of the plan in the address's query. */
+  vendorComparison: (category: string, plan_id?: string): string =>
+    `/app/vendor-comparison/${encodeURIComponent(category)}${plan_id ? `?plan=${encodeURIComponent(plan_id)}` : ''}`,
   /** A module of the next event, whichever that is. */
   openModule: (module: PlanModule): string => `/app/open/${module}`,
   /** Sign-in that comes back to the page that was asked for. */
@@ -65,12 +89,10 @@ export const asksForConfirmation = (search: string): boolean => new URLSearchPar
 /** Route patterns, for the router alone. */
 export const patterns = {
   blogPost: '/blog/:slug',
-  eventPlan: '/app/event-plan/:id',
-  budgetTracking: '/app/budget-tracking/:id',
-  whatIf: '/app/what-if/:id',
-  budgetBreakdown: '/app/budget-breakdown/:id',
-  eventTasks: '/app/event-tasks/:id',
-  eventTimeline: '/app/event-timeline/:id',
+  rsvp: '/rsvp/:token',
+  drinksWizard: '/app/drinks-wizard',
+  drinksPreferences: '/app/drinks-preferences',
+  vendorComparison: '/app/vendor-comparison/:category',
   openModule: '/app/open/:module',
 } as const;
 

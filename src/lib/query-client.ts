@@ -1,4 +1,10 @@
-import { MutationCache, notifyManager, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  MutationCache,
+  notifyManager,
+  QueryCache,
+  QueryClient,
+  type QueryObserverOptions,
+} from '@tanstack/react-query';
 import { isTransient } from './errors';
 
 /** The specification's data-fetching constants, milliseconds. */
@@ -19,7 +25,11 @@ const retryUpTo = (times: number) => (failures: number, error: Error) =>
 // A change is drawn by the frame of the press that makes it; by a timer, as is usual, it would often be the next one.
 notifyManager.setScheduler(queueMicrotask);
 
-export function makeQueryClient(report: (error: Error, kind: 'query' | 'mutation') => void): QueryClient {
+/** `persister` keeps what is read on the device (data/read-cache.ts). */
+export function makeQueryClient(
+  report: (error: Error, kind: 'query' | 'mutation') => void,
+  persister?: QueryObserverOptions['persister'],
+): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({ onError: (error) => report(error, 'query') }),
     mutationCache: new MutationCache({
@@ -36,6 +46,7 @@ export function makeQueryClient(report: (error: Error, kind: 'query' | 'mutation
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
         networkMode: 'offlineFirst',
+        ...(persister && { persister }),
       },
       mutations: { retry: retryUpTo(MUTATION_RETRIES), retryDelay },
     },

@@ -79,7 +79,7 @@ export function onSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Also while a page that was drawn at build time is taken over: it was drawn for everybody. */
+/** Also during hydration: a page is prerendered for everybody. */
 const beforeAnybody: Session = { status: 'loading', user: null };
 
 export const useSession = (): Session => useSyncExternalStore(onSession, currentSession, () => beforeAnybody);

@@ -6,7 +6,7 @@ type Callback = (event: string, session: unknown) => void;
 let callback: Callback | undefined;
 let loadings = 0;
 let broken = false;
-vi.mock('./idle', () => ({ whenIdle: (work: () => void) => work() }));
+vi.mock('./idle', () => ({ onIdle: (work: () => void) => work() }));
 vi.mock('./auth', () => ({
   authClient: async () => {
     loadings += 1;

@@ -1,6 +1,7 @@
 import type { Session as AuthSession } from '@supabase/auth-js';
 import { authClient } from './auth';
-import { whenIdle } from './idle';
+import { deviceStorage } from './device-storage';
+import { onIdle } from './idle';
 import { SESSION_KEY } from './session-key';
 import { currentSession, sessionAbsent, sessionArrived, sessionLost } from './session-state';
 
@@ -25,14 +26,7 @@ function parse(text: string | null): Stored | null {
   }
 }
 
-function stored(): Stored | null {
-  try {
-    return parse(localStorage.getItem(SESSION_KEY));
-  } catch {
-    // Storage may be closed to us.
-    return null;
-  }
-}
+const stored = (): Stored | null => parse(deviceStorage.getItem(SESSION_KEY));
 
 /** Takes over what the device says: at the start, and when the page comes back from the browser's own cache. */
 function readDevice(): void {
@@ -44,7 +38,7 @@ function readDevice(): void {
 function take({ user, accessToken }: Stored): void {
   sessionArrived(user, accessToken);
   // The session is known; what keeps it fresh must not hold up the page.
-  void whenIdle(() => void watchAuth().catch(() => undefined));
+  onIdle(() => void watchAuth().catch(() => undefined));
 }
 
 /** Another tab has written: storage events come in the order of the writing, so that a wish precedes its effect. */
@@ -92,13 +86,9 @@ export function watchAuth(): Promise<void> {
  */
 export function leave(): string | null {
   const session = stored();
-  try {
-    localStorage.setItem(LEFT_KEY, '1');
-    localStorage.removeItem(SESSION_KEY);
-    localStorage.removeItem(LEFT_KEY);
-  } catch {
-    // Then there is no other tab that shares it.
-  }
+  deviceStorage.setItem(LEFT_KEY, '1');
+  deviceStorage.removeItem(SESSION_KEY);
+  deviceStorage.removeItem(LEFT_KEY);
   sessionAbsent({ left: true });
   return session?.accessToken ?? null;
 }

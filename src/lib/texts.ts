@@ -1,37 +1,11 @@
+import type { Texts } from '@/locales/shape';
 import { isEnglishAddress } from './english-address';
 
 /** The texts and who reads them, apart from the translation library: the first ones are fetched before it is there. */
 export const LANGUAGES = ['es', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];
 /** A file of texts. */
-export type Namespace =
-  | 'common'
-  | 'auth'
-  | 'landing'
-  | 'wizard'
-  | 'ledger'
-  | 'breakdown'
-  | 'now'
-  | 'tasks'
-  | 'delays'
-  | 'checklist'
-  | 'timeline'
-  | 'plans'
-  | 'overview'
-  | 'modules'
-  | 'whatif'
-  | 'budget'
-  | 'profile'
-  | 'split'
-  | 'blog'
-  | 'contact'
-  | 'newsletter'
-  | 'tour'
-  | 'pricing'
-  | 'methods'
-  | 'about'
-  | 'legal'
-  | 'head';
+export type Namespace = keyof Texts;
 
 /** What a visitor sees until a choice or a profile says otherwise: the specification's language context. */
 export const INTERFACE_DEFAULT: Language = 'es';

@@ -1,3 +1,5 @@
+import type { common } from './en/common';
+
 /**
  * What a translation must look like: every key of the English texts, no other, and for each counted text the
  * `_many` form that Spanish has and English lacks.
@@ -7,3 +9,8 @@ export type Shape<T> = {
 } & {
   [K in keyof T as K extends `${infer Base}_other` ? `${Base}_many` : never]: string;
 };
+
+/** Every file of texts by its name: each English one adds itself, by the `declare module` at its end. */
+export interface Texts {
+  common: typeof common;
+}

@@ -1,8 +1,8 @@
+import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Allocation, AllocationError } from '@/domain/budget/allocation';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import { Button } from '@/ui/button';
-import { CircleAlert, Info, TriangleAlert } from '@/ui/icons';
 import { Notice } from '@/ui/states';
 import { errorText, warningText } from './allocation-reasons';
 import { withoutLock, withoutLocks } from './category-choices';

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { sharesOf } from '@/domain/budget/steps';
 import type { Cents } from '@/domain/money';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
@@ -33,11 +34,15 @@ const MOVING = 'transition-all duration-200 ease-out';
 function usePictureLabel({ lines, total, currency }: PictureProps): string {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
-  const parts = lines.map(({ category, amount }) =>
+  const shares = sharesOf(
+    lines.map(({ amount }) => amount),
+    total,
+  );
+  const parts = lines.map(({ category, amount }, i) =>
     t('picture.part', {
       category: label(category),
       amount: formatMoney(amount, currency),
-      share: formatPercent(total > 0 ? amount / total : 0),
+      share: formatPercent(shares[i] ?? 0),
     }),
   );
   return t('picture.label', { total: formatMoney(total, currency), parts: parts.join('; ') });

@@ -1,7 +1,7 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AllocationError, REASON_KEYS, type Reason, type Warning } from '@/domain/budget/allocation';
-import { SOURCES, type SourceId } from '@/domain/budget/sources.data';
+import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { budget as budgetInEnglish } from '@/locales/en/budget';
 import { common as commonInEnglish } from '@/locales/en/common';
 import { budget as budgetInSpanish } from '@/locales/es/budget';
@@ -84,10 +84,7 @@ describe.each(['en', 'es'] as const)('the words of a split in %s', (language) =>
 
   it('says reasons as a person would', () => {
     const said = {
-      en: [
-        'more guests than usual (121, where 81 are usual), +3.1 points',
-        'a guest costs 15% more in Catalonia',
-      ],
+      en: ['more guests than usual (121; 81 is usual), +3.1 points', 'a guest costs 15% more in Catalonia'],
       es: [
         'más invitados de lo habitual (121; lo habitual son 81), +3,1 puntos',
         'en Cataluña cada invitado',

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { AllocationError, Reason, Warning } from '@/domain/budget/allocation';
-import { SOURCES, type SourceId } from '@/domain/budget/sources.data';
 import { findRegion } from '@/domain/places/regions';
+import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { formatMoney, formatNumber, formatPercent, formatPoints } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 
@@ -25,7 +25,7 @@ function written(values: Values, currency: string): Record<string, string | numb
   return texts;
 }
 
-/** "more guests than usual (120, where 100 are usual)" */
+/** "more guests than usual (120; 100 is usual)" */
 export function reasonText(t: T, reason: Reason, currency: string): string {
   return t(`reason.${reason.key}`, {
     count: Number(reason.values.count ?? 1),
@@ -38,7 +38,7 @@ export function pointsText(t: T, points: number): string {
   return t('points', { count: Math.abs(points), points: formatPoints(points) });
 }
 
-/** "more guests than usual (120, where 100 are usual), +3.1 points" */
+/** "more guests than usual (120; 100 is usual), +3.1 points" */
 export function reasonSentence(t: T, reason: Reason, currency: string): string {
   return t('reasonWithPoints', {
     reason: reasonText(t, reason, currency),

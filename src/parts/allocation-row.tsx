@@ -1,3 +1,4 @@
+import { Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationLine, Basis } from '@/domain/budget/allocation';
@@ -5,7 +6,6 @@ import type { Cents } from '@/domain/money';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
 import { cx } from '@/ui/class-names';
-import { Lock, LockOpen } from '@/ui/icons';
 import { AllocationWhy } from './allocation-why';
 import { AmountInput } from './amount-input';
 import { CategoryMark, useCategoryLabel } from './category-mark';

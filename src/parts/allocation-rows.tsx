@@ -2,11 +2,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Allocation } from '@/domain/budget/allocation';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
-import { useAfterFrame } from '@/ui/use-after-frame';
 import { AllocationProblem, AllocationWarnings } from './allocation-notices';
 import { AllocationRow, type RowEdit } from './allocation-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';
-import { useStanding } from './use-standing';
+import { useAllocationProblems } from './use-allocation-problems';
 
 interface AllocationRowsProps {
   /** What `allocate` says of `choices`; may be an error, which is then said above the rows as they last were. */
@@ -44,15 +43,11 @@ export function ExcludedCategories({ choices }: { choices: readonly CategoryChoi
   );
 }
 
-/** About as many as a screen shows: the others are drawn when these are on it, so that a page with rows comes at once. */
-const FIRST_ROWS = 3;
-
 /** Notices, a row for each selected category, and what was left out. */
 export function AllocationRows(props: AllocationRowsProps) {
   const { allocation, choices, currency, onChange, onTyping = onChange, hideExcluded = false } = props;
   const { t } = useTranslation('budget');
-  const { lines, basis, contingency } = useStanding(allocation, choices);
-  const room = useAfterFrame() ? lines.length : FIRST_ROWS;
+  const { lines, basis, contingency } = useAllocationProblems(allocation, choices);
   const [said, setSaid] = useState('');
   const [edited, setEdited] = useState<Category | null>(null);
   const replaced = (next: CategoryChoice) =>
@@ -82,7 +77,7 @@ export function AllocationRows(props: AllocationRowsProps) {
       {at === null && problem}
       <AllocationWarnings allocation={allocation} currency={currency} />
       <ul aria-label={t('rows.title')} className="divide-y divide-line">
-        {lines.slice(0, room).map((line) => (
+        {lines.map((line) => (
           <AllocationRow
             key={line.category}
             line={line}

@@ -1,10 +1,10 @@
+import { ChevronDown, ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationLine, Basis } from '@/domain/budget/allocation';
-import { SOURCES, type SourceId } from '@/domain/budget/sources.data';
+import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { formatPercent } from '@/lib/format';
 import { cx } from '@/ui/class-names';
-import { ChevronDown, ExternalLink } from '@/ui/icons';
 import { pointsText, reasonText, sourceText } from './allocation-reasons';
 import { methodOf } from './method-anchors';
 
@@ -22,7 +22,7 @@ export function SourceLine({ id }: { id: SourceId }) {
             href={url}
             target="_blank"
             rel="noreferrer"
-            className="inline-flex items-center gap-1 font-medium text-accent-strong underline"
+            className="-my-1 inline-flex items-center gap-1 py-1 font-medium text-accent-strong underline"
           >
             {t('sourceLink')}
             <ExternalLink aria-hidden="true" className="size-3.5" />
@@ -45,9 +45,11 @@ export function AllocationSteps({
 }) {
   const { t } = useTranslation(['budget', 'common']);
   const row = 'flex items-baseline justify-between gap-4 py-1.5';
+  const kind = basis.profile === 'corporate' ? 'corporate' : 'party';
   const sources = [...new Set([basis.source, ...line.reasons.map((reason) => reason.source)])];
   return (
     <>
+      <p className="text-ink-muted">{t(`contains.${kind}.${line.category}`)}</p>
       <ul className="divide-y divide-line">
         <li className={row}>
           <span>{t(`profile.${basis.profile}`)}</span>
@@ -61,7 +63,7 @@ export function AllocationSteps({
                 target="_blank"
                 rel="noreferrer"
                 title={t('reasonMethod')}
-                className="inline-block underline decoration-line-strong decoration-dotted underline-offset-4 first-letter:uppercase hover:text-accent-strong"
+                className="-my-1 inline-block py-1 underline decoration-line-strong decoration-dotted underline-offset-4 first-letter:uppercase hover:text-accent-strong"
               >
                 {reasonText(t, reason, currency)}
               </a>

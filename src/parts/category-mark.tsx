@@ -1,8 +1,8 @@
+import { Building2, Camera, Car, Flower2, Music, Shapes, Shirt, UtensilsCrossed, Wine } from 'lucide-react';
 import { type ComponentType, memo, useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { cx } from '@/ui/class-names';
-import { Building2, Camera, Car, Flower2, Music, Shapes, Shirt, UtensilsCrossed, Wine } from '@/ui/icons';
 import { CATEGORY_HUES } from './category-hues';
 
 type Icon = ComponentType<{

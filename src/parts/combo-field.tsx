@@ -1,10 +1,10 @@
 import { useCombobox } from 'downshift';
+import { Check, ChevronDown } from 'lucide-react';
 import { type Ref, useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '@/lib/format';
 import { cx } from '@/ui/class-names';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
-import { Check, ChevronDown } from '@/ui/icons';
 
 export interface ComboOption {
   readonly value: string;
@@ -41,14 +41,19 @@ export function matching(options: readonly ComboOption[], text: string): ComboOp
     .map((one) => one.option);
 }
 
-/** A choice from a long list, found by typing. Leaving with a text that names nothing brings back the last choice. */
+/** A choice from a long list, found by typing. Leaving with a text that names nothing brings back the last choice, and says so. */
 export function ComboField(props: ComboFieldProps) {
-  const { label, hint, error, optional, value, onChange, onBlur, options, placeholder, name, ref } = props;
+  const { label, error, optional, value, onChange, onBlur, options, placeholder, name, ref } = props;
   const { t } = useTranslation('budget');
+  /** What was typed and left, and is no option. */
+  const [unknown, setUnknown] = useState('');
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? null;
   const [filter, setFilter] = useState('');
   const shown = useMemo(() => matching(options, filter), [options, filter]);
+  const hint = unknown
+    ? t(chosen ? 'field.notThere' : 'field.noMatch', { text: unknown, kept: chosen?.label })
+    : props.hint;
 
   const combo = useCombobox<ComboOption>({
     id,
@@ -70,7 +75,9 @@ export function ComboField(props: ComboFieldProps) {
       return kept;
     },
     onInputValueChange: ({ inputValue, type }) => {
-      if (type === useCombobox.stateChangeTypes.InputChange) setFilter(inputValue);
+      if (type !== useCombobox.stateChangeTypes.InputChange) return;
+      setFilter(inputValue);
+      setUnknown('');
     },
     onIsOpenChange: ({ isOpen }) => {
       if (!isOpen) setFilter('');
@@ -80,7 +87,10 @@ export function ComboField(props: ComboFieldProps) {
 
   const input = combo.getInputProps({
     ...(ref ? { ref } : {}),
-    onBlur: () => onBlur?.(),
+    onBlur: () => {
+      if (shown.length === 0) setUnknown(filter.trim());
+      onBlur?.();
+    },
     onFocus: (event: React.FocusEvent<HTMLInputElement>) => event.target.select(),
   });
 

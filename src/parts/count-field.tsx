@@ -1,7 +1,6 @@
 import { type ReactNode, type Ref, useState } from 'react';
-import { parseAmount } from '@/domain/amount-text';
+import { readCount } from '@/domain/amount-text';
 import { formatNumber } from '@/lib/format';
-import { currentLanguage } from '@/lib/i18n';
 import { type FieldTexts, TextField } from '@/ui/field';
 
 interface CountFieldProps extends FieldTexts {
@@ -28,8 +27,7 @@ export function CountField({ value, onChange, onBlur, ...field }: CountFieldProp
       onChange={(event) => {
         const text = event.target.value;
         setTyped(text);
-        const read = parseAmount(text, currentLanguage());
-        onChange(read.ok ? read.cents / 100 : read.reason === 'empty' ? null : Number.NaN);
+        onChange(readCount(text));
       }}
       onBlur={() => {
         if (!unreadable) setTyped(null);

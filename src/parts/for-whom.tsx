@@ -2,9 +2,8 @@ import type { ReactNode } from 'react';
 import { useSession } from '@/lib/session-state';
 
 /**
- * What a visitor sees and what somebody signed in sees in its place. A page that was drawn at build time carries
- * both, and the mark that the start script or the service worker sets on the document decides before the app is
- * there: nothing moves when it comes. Then only one of the two is left.
+ * What a visitor sees and what somebody signed in sees in its place. A prerendered page carries both, and
+ * the mark that the boot script sets on the document decides before hydration: nothing moves. Then one of them is left.
  */
 export function ForVisitors({ children }: { children: ReactNode }) {
   const { status } = useSession();

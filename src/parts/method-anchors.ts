@@ -15,6 +15,8 @@ export const METHOD_ANCHORS = [
   'contingency',
   'usual',
   'countries',
+  'drinks',
+  'vendors',
   'sources',
 ] as const;
 export type MethodAnchor = (typeof METHOD_ANCHORS)[number];

@@ -1,9 +1,9 @@
+import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
-import { CloudOff } from '@/ui/icons';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, ErrorState } from '@/ui/states';
 

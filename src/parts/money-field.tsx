@@ -7,6 +7,8 @@ import { currencySign, useTypedAmount } from './typed-amount';
 interface MoneyFieldProps extends FieldTexts {
   /** null where nothing readable is typed. */
   value: Cents | null;
+  /** Reported in place of null for what can't be read. */
+  unreadable?: number;
   onChange: (cents: Cents | null) => void;
   onBlur?: () => void;
   currency: string;
@@ -20,7 +22,7 @@ export function MoneyField(props: MoneyFieldProps) {
   const { label, hint, optional, value, onChange, onBlur, currency, name, ref, className } = props;
   const { t } = useTranslation();
   const id = useId();
-  const amount = useTypedAmount(value, onChange);
+  const amount = useTypedAmount(value, onChange, props.unreadable);
   const error = amount.problem ? t(`validation.amount.${amount.problem}`) : props.error;
   return (
     <FieldFrame

@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAddress } from '@/domain/newsletter/address';
@@ -7,10 +8,9 @@ import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { Button } from '@/ui/button';
 import { FieldError, inputClass } from '@/ui/field';
-import { CircleCheck } from '@/ui/first-icons';
 import { untilAllowed, useFillTime } from './fill-time';
+import { HoneypotField } from './honeypot-field';
 import { PolicyText } from './policy-text';
-import { Trap } from './trap';
 
 interface NewsletterFormProps {
   /** Of src/data/newsletter: a part asks no service itself. */
@@ -70,14 +70,14 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
       <div ref={done} tabIndex={-1} role="status" className={`flex gap-3 outline-none ${className ?? ''}`}>
         <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-positive" />
         <div>
-          <p className="font-semibold">{t('letters.sentTitle')}</p>
-          <p className="text-ink-muted">{t('letters.sent')}</p>
+          <p className="font-semibold">{t('newsletter.sentTitle')}</p>
+          <p className="text-ink-muted">{t('newsletter.sent')}</p>
           {EMBEDDED && (
             <a
               href={MAILBOX_PATH}
               className="inline-flex min-h-11 items-center text-accent-strong underline sm:min-h-9"
             >
-              {t('letters.mailbox')}
+              {t('newsletter.mailbox')}
             </a>
           )}
         </div>
@@ -85,9 +85,15 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
     );
 
   return (
-    <form noValidate onSubmit={(event) => void send(event)} className={`relative ${className ?? ''}`}>
+    // Outside of a dialog such a form is not sent: before hydration it stays in the page.
+    <form
+      method="dialog"
+      noValidate
+      onSubmit={(event) => void send(event)}
+      className={`relative ${className ?? ''}`}
+    >
       <label htmlFor={id} className={brief ? 'sr-only' : 'mb-1.5 block font-medium'}>
-        {t('letters.label')}
+        {t('newsletter.label')}
       </label>
       <div className="flex flex-wrap gap-2">
         <input
@@ -100,24 +106,24 @@ export function NewsletterForm({ subscribe, className, brief = false }: Newslett
           autoCapitalize="none"
           spellCheck={false}
           maxLength={200}
-          placeholder={t('letters.placeholder')}
+          placeholder={t('newsletter.placeholder')}
           aria-invalid={problem === 'invalid' || undefined}
           aria-describedby={problem ? `${id}-problem ${id}-privacy` : `${id}-privacy`}
           onChange={() => setProblem(undefined)}
           className={`${inputClass} min-w-0 flex-1 basis-48`}
         />
         <Button type="submit" busy={state === 'sending'}>
-          {t(state === 'sending' ? 'letters.sending' : 'letters.submit')}
+          {t(state === 'sending' ? 'newsletter.sending' : 'newsletter.submit')}
         </Button>
       </div>
-      <Trap label={t('letters.website')} />
+      <HoneypotField label={t('newsletter.website')} />
       {problem && (
         <div className="mt-1.5">
-          <FieldError id={`${id}-problem`}>{t(`letters.${problem}`)}</FieldError>
+          <FieldError id={`${id}-problem`}>{t(`newsletter.${problem}`)}</FieldError>
         </div>
       )}
       <p id={`${id}-privacy`} className="mt-2 text-sm text-ink-muted">
-        <PolicyText text={t('letters.privacy')} />
+        <PolicyText text={t('newsletter.privacy')} />
       </p>
     </form>
   );

@@ -1,7 +1,7 @@
+import { Download, EllipsisVertical, Plus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button, IconButton } from '@/ui/button';
-import { Download, EllipsisVertical, Plus, Printer } from '@/ui/icons';
 import { Menu, MenuItem } from '@/ui/menu';
 
 interface PageActionsProps {
@@ -17,10 +17,15 @@ interface PageActionsProps {
 export function PageActions({ addLabel, onAdd, onCsv, children }: PageActionsProps) {
   const { t } = useTranslation('modules');
   return (
-    <div className="flex items-center gap-2 print:hidden">
+    <div className="flex shrink-0 items-center gap-1 sm:gap-2 print:hidden">
       {onAdd && (
-        <Button icon={<Plus aria-hidden="true" className="size-4.5" />} onClick={onAdd}>
-          {addLabel}
+        // On a phone it stands beside the page's number, where there is room for its icon alone.
+        <Button
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+          className="max-sm:size-11 max-sm:px-0"
+          onClick={onAdd}
+        >
+          <span className="max-sm:sr-only">{addLabel}</span>
         </Button>
       )}
       <Menu

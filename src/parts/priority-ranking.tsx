@@ -2,7 +2,6 @@ import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { SortableRows } from '@/ui/sortable-rows';
-import { useAfterFrame } from '@/ui/use-after-frame';
 import { useCategoryLabel } from './category-mark';
 import { RankedCategory } from './ranked-category';
 
@@ -12,18 +11,15 @@ interface PriorityRankingProps {
   onChange: (order: Category[]) => void;
   /** What stands at the end of a category's row, its amount for one. */
   trailing?: ((category: Category) => ReactNode) | undefined;
-  /** Rows drawn with the page, all of them by default; those below join a moment later, in room kept for them. */
-  first?: number;
 }
 
 /** Categories in order of importance, moved by dragging, from the keyboard, or with buttons. */
 export function PriorityRanking(props: PriorityRankingProps) {
-  const { order, onChange, trailing, first = order.length } = props;
+  const { order, onChange, trailing } = props;
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
   const [said, setSaid] = useState('');
   const pressed = useRef<HTMLElement | null>(null);
-  const room = useAfterFrame() ? order.length : first;
 
   // A button that moves in the document loses the focus on its way.
   useLayoutEffect(() => {
@@ -48,24 +44,20 @@ export function PriorityRanking(props: PriorityRankingProps) {
       >
         {(shown) => (
           <ol aria-label={t('ranking.label')} className="flex flex-col gap-2">
-            {shown.map((category, index) =>
-              index < room ? (
-                <RankedCategory
-                  key={category}
-                  category={category}
-                  rank={index + 1}
-                  of={order.length}
-                  trailing={trailing?.(category)}
-                  onMove={(by, button) => {
-                    pressed.current = button;
-                    move(index, index + by);
-                    setSaid(t('ranking.moved', words(category, index + by + 1)));
-                  }}
-                />
-              ) : (
-                <li key={category} aria-hidden="true" className="card min-h-15" />
-              ),
-            )}
+            {shown.map((category, index) => (
+              <RankedCategory
+                key={category}
+                category={category}
+                rank={index + 1}
+                of={order.length}
+                trailing={trailing?.(category)}
+                onMove={(by, button) => {
+                  pressed.current = button;
+                  move(index, index + by);
+                  setSaid(t('ranking.moved', words(category, index + by + 1)));
+                }}
+              />
+            ))}
           </ol>
         )}
       </SortableRows>

@@ -1,8 +1,8 @@
+import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
-import { CalendarDays } from '@/ui/icons';
 
 interface ProposedChange {
   readonly key: string;
@@ -37,7 +37,8 @@ export function ProposalsPanel({ title, text, lines, first, onTakeAll, onLeaveAl
         {title}
       </h2>
       <p className="mt-1 text-ink-muted">{text}</p>
-      <div className="my-3 flex flex-wrap gap-2">
+      {/* In reach however long the list is. */}
+      <div className="sticky top-16 z-10 -mx-1 my-1 flex flex-wrap gap-2 bg-surface px-1 py-2">
         <Button size="small" onClick={onTakeAll}>
           {t('proposals.takeAll')}
         </Button>

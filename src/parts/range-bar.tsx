@@ -1,9 +1,9 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { cx } from '@/ui/class-names';
-import { ArrowDown, ArrowUp } from '@/ui/icons';
 import { CATEGORY_HUES } from './category-hues';
 
 interface RangeBarProps {
@@ -41,12 +41,13 @@ export function RangeBar({ category, amount, low, typical, high, currency }: Ran
         style={{ left: percent(low / top), width: percent((high - low) / top) }}
       />
       <span
-        className={cx('absolute top-0.5 h-3 w-0.5 -translate-x-1/2 rounded-full', solid)}
+        className={cx('absolute top-1 h-2 w-0.5 -translate-x-1/2 opacity-60', solid)}
         style={{ left: percent(typical / top) }}
       />
       <span
         className={cx(
-          'absolute top-0 size-4 -translate-x-1/2 rounded-full ring-2 ring-surface transition-[left] duration-200 ease-out',
+          // A line across, not a knob: nothing here can be dragged.
+          'absolute top-0 h-4 w-1 -translate-x-1/2 rounded-xs ring-2 ring-surface transition-[left] duration-200 ease-out',
           solid,
         )}
         style={{ left: percent(amount / top) }}

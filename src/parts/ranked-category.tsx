@@ -1,8 +1,8 @@
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { cx } from '@/ui/class-names';
-import { ArrowDown, ArrowUp, GripVertical } from '@/ui/icons';
 import { useSortableRow } from '@/ui/use-sortable-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';
 

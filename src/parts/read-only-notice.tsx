@@ -1,5 +1,5 @@
+import { Eye } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Eye } from '@/ui/icons';
 import { Notice } from '@/ui/states';
 
 /** Told to whoever may look at a plan and not change it. */

@@ -35,20 +35,24 @@ type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty'>;
 
 /**
  * The text of an amount while it is being typed. What is typed stays as it is until the field is left; `value` is
- * shown otherwise, so that it follows when it changes from elsewhere.
+ * shown otherwise, so that it follows when it changes from elsewhere. `unreadable` stands for what is no amount.
  */
-export function useTypedAmount(value: Cents | null, onTyped: (cents: Cents | null) => void) {
+export function useTypedAmount(
+  value: Cents | null,
+  onTyped: (cents: Cents | null) => void,
+  unreadable: Cents | null = null,
+) {
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
   return {
-    text: typed ?? (value === null ? '' : amountText(value)),
+    text: typed ?? (value === null || Number.isNaN(value) ? '' : amountText(value)),
     problem,
     typing: typed !== null,
     type: (text: string) => {
       setTyped(text);
       const read = parseAmount(text, currentLanguage());
       setProblem(read.ok || read.reason === 'empty' ? null : read.reason);
-      onTyped(read.ok ? read.cents : null);
+      onTyped(read.ok ? read.cents : read.reason === 'empty' ? null : unreadable);
     },
     /** Leaves the text as typed where it could not be read, so that it can be mended. */
     leave: () => {

@@ -1,11 +1,11 @@
+import { Check, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { AllocationSuccess } from '@/domain/budget/allocation';
 import { type BenchmarkFacts, usualTotal } from '@/domain/budget/benchmarks';
-import type { Cents } from '@/domain/money';
+import { type Cents, MAX_BUDGET } from '@/domain/money';
 import { findRegion } from '@/domain/places/regions';
 import { countryName, formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
-import { Check, Info } from '@/ui/icons';
 import { SourceLine } from './allocation-why';
 
 interface UsualTotalProps {
@@ -139,6 +139,11 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
           </>
         )}
       </p>
+      {event.above_cap && (
+        <p className="text-sm text-ink-muted">
+          {t('usual.aboveCap', { cap: formatMoney(MAX_BUDGET, currency) })}
+        </p>
+      )}
       <SourceLine id={cost.source} />
     </div>
   );

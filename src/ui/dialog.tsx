@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { X } from './icons';
+import { useModal } from './use-modal';
 
 interface DialogProps {
   open: boolean;
@@ -22,6 +23,7 @@ export function Dialog({
   insistent = false,
   children,
 }: DialogProps) {
+  const modal = useModal(open, () => insistent || onOpenChange(false));
   const hold = (event: Event) => insistent && event.preventDefault();
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
@@ -29,16 +31,19 @@ export function Dialog({
         <RadixDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-veil" />
         <RadixDialog.Content
           {...(description ? {} : { 'aria-describedby': undefined })}
+          {...modal}
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
           onInteractOutside={hold}
-          className="animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] overflow-y-auto rounded-t-2xl bg-surface p-6 shadow-xl sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl"
+          className="animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] overflow-y-auto rounded-t-2xl bg-surface px-(--pad) shadow-xl [--pad:1.5rem] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl"
         >
-          <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>
-          {description && (
-            <RadixDialog.Description className="mt-2 text-ink-muted">{description}</RadixDialog.Description>
-          )}
-          <div className="mt-5">{children}</div>
+          <div className="py-(--pad)">
+            <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>
+            {description && (
+              <RadixDialog.Description className="mt-2 text-ink-muted">{description}</RadixDialog.Description>
+            )}
+            <div className="mt-5">{children}</div>
+          </div>
           {closeLabel && !insistent && (
             <RadixDialog.Close
               aria-label={closeLabel}

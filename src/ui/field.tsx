@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import {
   type InputHTMLAttributes,
   type ReactNode,
@@ -6,7 +7,6 @@ import {
   useId,
 } from 'react';
 import { cx } from './class-names';
-import { TriangleAlert } from './first-icons';
 
 export const inputClass =
   'w-full min-h-11 rounded-lg border border-line-strong bg-surface px-3 py-2 text-ink placeholder:text-ink-muted ' +
@@ -33,7 +33,10 @@ export const describedBy = (
 ): string | undefined =>
   cx(hint !== undefined && `${id}-hint`, error !== undefined && `${id}-error`) || undefined;
 
-/** Label, control, hint and error, in one rhythm everywhere. */
+/**
+ * Label, control, hint and error, in one rhythm everywhere. The error has the gap below the field for its room, so that
+ * nothing moves when it comes: forms keep at least 24 px between their rows.
+ */
 export function FieldFrame({ id, label, hint, error, optional, children, className }: FieldFrameProps) {
   return (
     <div className={cx('flex flex-col gap-1.5', className)}>
@@ -47,7 +50,11 @@ export function FieldFrame({ id, label, hint, error, optional, children, classNa
           {hint}
         </p>
       )}
-      {error !== undefined && <FieldError id={`${id}-error`}>{error}</FieldError>}
+      {error !== undefined && (
+        <div className="-mt-0.5 -mb-6">
+          <FieldError id={`${id}-error`}>{error}</FieldError>
+        </div>
+      )}
     </div>
   );
 }
@@ -119,7 +126,7 @@ export function TextArea({ label, hint, error, optional, className, ...input }: 
         id={id}
         aria-invalid={error !== undefined || undefined}
         aria-describedby={describedBy(id, { hint, error })}
-        className={cx(inputClass, 'min-h-32')}
+        className={inputClass}
         {...input}
       />
     </FieldFrame>

@@ -1,6 +1,6 @@
+import { Search, X } from 'lucide-react';
 import { useId } from 'react';
 import { inputClass } from './field';
-import { Search, X } from './icons';
 
 interface SearchFieldProps {
   label: string;

@@ -1,8 +1,8 @@
 import * as Radix from '@radix-ui/react-select';
+import { Check, ChevronDown } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { cx } from './class-names';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field';
-import { Check, ChevronDown } from './icons';
 
 export interface Option {
   value: string;

@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
+import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { X } from './icons';
+import { useModal } from './use-modal';
 
 interface SheetProps {
   open: boolean;
@@ -10,24 +11,31 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/** Work on one thing beside the page: from the right on a wide screen, from below on a phone. */
+/**
+ * Work on one thing beside the page: from the right on a wide screen, from below on a phone. Its head stays in sight;
+ * `--pad` lets what is inside reach its edges.
+ */
 export function Sheet({ open, onOpenChange, title, closeLabel, children }: SheetProps) {
+  const modal = useModal(open, () => onOpenChange(false));
   return (
     <RadixDialog.Root open={open} onOpenChange={onOpenChange}>
       <RadixDialog.Portal>
         <RadixDialog.Overlay className="animate-fade fixed inset-0 z-40 bg-veil" />
         <RadixDialog.Content
           aria-describedby={undefined}
-          className="animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[92dvh] overflow-y-auto overscroll-contain rounded-t-2xl bg-surface p-5 shadow-xl sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-full sm:max-w-md sm:rounded-none sm:border-l sm:border-line sm:p-6"
+          {...modal}
+          className="animate-rise fixed inset-x-0 bottom-0 z-40 flex max-h-[92dvh] scroll-pt-20 scroll-pb-28 flex-col overflow-y-auto overscroll-contain rounded-t-2xl bg-surface px-(--pad) shadow-xl [--pad:1.25rem] sm:inset-y-0 sm:right-0 sm:left-auto sm:max-h-none sm:w-full sm:max-w-md sm:rounded-none sm:border-l sm:border-line sm:[--pad:1.5rem]"
         >
-          <RadixDialog.Title className="pr-12 text-xl break-words">{title}</RadixDialog.Title>
-          <RadixDialog.Close
-            aria-label={closeLabel}
-            className="absolute top-3 right-3 flex size-11 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
-          >
-            <X aria-hidden="true" className="size-5" />
-          </RadixDialog.Close>
-          <div className="mt-5">{children}</div>
+          <div className="sticky top-0 z-20 -mx-(--pad) mb-2 flex items-start gap-2 bg-surface py-3 pr-3 pl-(--pad)">
+            <RadixDialog.Title className="min-w-0 flex-1 py-2 text-xl break-words">{title}</RadixDialog.Title>
+            <RadixDialog.Close
+              aria-label={closeLabel}
+              className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
+            >
+              <X aria-hidden="true" className="size-5" />
+            </RadixDialog.Close>
+          </div>
+          <div className="flex flex-[1_0_auto] flex-col pb-(--pad)">{children}</div>
         </RadixDialog.Content>
       </RadixDialog.Portal>
     </RadixDialog.Root>

@@ -1,6 +1,6 @@
+import { TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from './class-names';
-import { TriangleAlert } from './first-icons';
 
 /** What a page says when it has nothing to show: what it is for, and the first step. */
 export function EmptyState({

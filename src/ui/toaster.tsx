@@ -1,7 +1,7 @@
 import * as RadixToast from '@radix-ui/react-toast';
+import { CircleCheck, Info, TriangleAlert, X } from 'lucide-react';
 import { useDeferredValue, useSyncExternalStore } from 'react';
 import { cx } from './class-names';
-import { CircleCheck, Info, TriangleAlert, X } from './icons';
 import { dismissToast, type Toast, toastStore } from './toast-store';
 
 const TONES = {
@@ -10,6 +10,9 @@ const TONES = {
   plain: { icon: Info, look: 'border-line-strong', ink: 'text-ink-muted' },
 } as const;
 
+const action =
+  'inline-flex min-h-11 shrink-0 items-center px-2 font-semibold text-accent-strong underline underline-offset-3';
+
 function Message({ message, closeLabel }: { message: Toast; closeLabel: string }) {
   const { icon: Icon, look, ink } = TONES[message.tone];
   return (
@@ -17,40 +20,35 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
       type={message.tone === 'danger' ? 'foreground' : 'background'}
       duration={message.duration}
       onOpenChange={(open) => !open && dismissToast(message.id)}
+      data-toast=""
       className={cx(
-        'animate-rise flex items-start gap-3 rounded-card border-l-4 bg-surface p-4 shadow-lg ring-1 ring-line',
+        // On a phone the newest alone: the others wait under it.
+        'animate-rise pointer-events-auto flex items-center gap-2.5 rounded-card border-l-4 bg-surface py-1 pr-1 pl-3 shadow-lg ring-1 ring-line max-sm:not-last:hidden',
         look,
       )}
     >
-      <Icon aria-hidden="true" className={cx('mt-0.5 size-5 shrink-0', ink)} />
-      <div className="min-w-0 flex-1">
-        <RadixToast.Title className="font-semibold">{message.title}</RadixToast.Title>
+      <Icon aria-hidden="true" className={cx('size-5 shrink-0', ink)} />
+      <div className="min-w-0 flex-1 py-1.5 leading-snug">
+        <RadixToast.Title className="font-semibold break-words">{message.title}</RadixToast.Title>
         {message.text && (
-          <RadixToast.Description className="mt-0.5 text-sm break-words text-ink-muted">
+          <RadixToast.Description className="text-sm break-words text-ink-muted">
             {message.text}
           </RadixToast.Description>
         )}
-        {message.link && (
-          <a
-            href={message.link.href}
-            className="mt-1 inline-block font-semibold text-accent-strong underline"
-          >
-            {message.link.label}
-          </a>
-        )}
-        {message.action && (
-          <RadixToast.Action
-            altText={message.action.label}
-            onClick={message.action.run}
-            className="mt-1 inline-flex min-h-9 items-center font-semibold text-accent-strong underline"
-          >
-            {message.action.label}
-          </RadixToast.Action>
-        )}
       </div>
+      {message.link && (
+        <a href={message.link.href} className={action}>
+          {message.link.label}
+        </a>
+      )}
+      {message.action && (
+        <RadixToast.Action altText={message.action.label} onClick={message.action.run} className={action}>
+          {message.action.label}
+        </RadixToast.Action>
+      )}
       <RadixToast.Close
         aria-label={closeLabel}
-        className="-m-2 flex size-10 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
+        className="flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
       >
         <X aria-hidden="true" className="size-4" />
       </RadixToast.Close>
@@ -58,7 +56,10 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
   );
 }
 
-/** `label` names the region for assistive technology; `closeLabel` its close buttons. */
+/**
+ * What has just happened, above whatever bar stands at the lower edge. `label` names the region for assistive
+ * technology; `closeLabel` its close buttons.
+ */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   // What a press changed is drawn first, and then what is said of it.
   const messages = useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.snapshot));
@@ -67,7 +68,7 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
       {messages.map((message) => (
         <Message key={message.id} message={message} closeLabel={closeLabel} />
       ))}
-      <RadixToast.Viewport className="fixed right-0 bottom-0 z-50 flex w-full max-w-md flex-col gap-2 p-4 outline-none print:hidden" />
+      <RadixToast.Viewport className="pointer-events-none fixed right-0 bottom-(--bottom-bars) z-50 flex w-full max-w-md flex-col gap-2 p-2 outline-none sm:p-4 print:hidden" />
     </RadixToast.Provider>
   );
 }

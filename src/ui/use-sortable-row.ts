@@ -10,7 +10,13 @@ export function useSortableRow(id: string) {
       ref: setNodeRef,
       style: { transform: CSS.Translate.toString(transform), transition: transition ?? '' },
     },
-    handle: { ref: setActivatorNodeRef, ...attributes, ...listeners },
+    // The library's word for what it is would be English; the handle's name and instructions say it.
+    handle: {
+      ref: setActivatorNodeRef,
+      ...attributes,
+      'aria-roledescription': undefined,
+      ...listeners,
+    },
     isDragging,
   };
 }

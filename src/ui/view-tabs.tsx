@@ -9,7 +9,7 @@ interface ViewTabsProps<T extends string> {
 
 /** What the lower part of a page shows, as underlined words; they scroll where there is no room. */
 export const ViewTabs = <T extends string>({ label, tabs, value, onChange }: ViewTabsProps<T>) => (
-  <fieldset className="flex min-w-0 gap-1 overflow-x-auto border-b border-line print:hidden">
+  <fieldset className="flex min-w-0 gap-1 overflow-x-auto inset-shadow-[0_-1px_var(--color-line)] print:hidden">
     <legend className="sr-only">{label}</legend>
     {tabs.map((tab) => (
       <button
@@ -18,7 +18,7 @@ export const ViewTabs = <T extends string>({ label, tabs, value, onChange }: Vie
         aria-pressed={tab.value === value}
         onClick={() => onChange(tab.value)}
         className={cx(
-          '-mb-px min-h-11 border-b-2 px-3 whitespace-nowrap transition-colors sm:px-4',
+          'min-h-11 border-b-2 px-3 whitespace-nowrap transition-colors sm:px-4',
           tab.value === value
             ? 'border-accent font-semibold text-accent-strong'
             : 'border-transparent text-ink-muted hover:text-ink',

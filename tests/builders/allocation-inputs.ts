@@ -95,6 +95,22 @@ export const input: fc.Arbitrary<AllocationInput> = fc
     return { ...free, categories };
   });
 
+/** Inputs without locks in which every category is ranked, ties included, and most are selected. */
+export const ranked: fc.Arbitrary<AllocationInput> = fc
+  .tuple(
+    freeInput,
+    fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 9, maxLength: 9 }),
+    fc.subarray([...CATEGORIES], { minLength: 2 }),
+  )
+  .map(([of, ranks, selected]) => ({
+    ...of,
+    categories: of.categories.map((choice) => ({
+      ...choice,
+      selected: selected.includes(choice.category),
+      priority: ranks[CATEGORIES.indexOf(choice.category)] ?? null,
+    })),
+  }));
+
 /** A plain wedding in Spain, changed as a test needs it. */
 export function wedding(change: Partial<AllocationInput> = {}): AllocationInput {
   return {

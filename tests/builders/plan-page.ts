@@ -1,10 +1,11 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import type { Plan } from '@/data/plans';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import type { Namespace } from '@/lib/texts';
+import { modules } from '@/locales/en/modules';
 import { dismissToast, toastStore } from '@/ui/toast-store';
-import { addMember, become, mendPage, newPerson, newPlan, type Person } from './plans';
+import { addMember, become, emptyOutboxes, mendPage, newPerson, newPlan, type Person } from './plans';
 
 /** How long a screen may take that asks the backend, on machines that do other things too. */
 export const patience = { timeout: 15_000 };
@@ -34,8 +35,9 @@ export function onPlanPage(texts: readonly Namespace[], makePlan: () => Promise<
     await become(present(owner));
     plan = await makePlan();
   });
-  afterEach(() => {
+  afterEach(async () => {
     cleanup();
+    await emptyOutboxes(owner?.id);
     vi.restoreAllMocks();
     for (const { id } of toastStore.snapshot()) dismissToast(id);
   });
@@ -55,6 +57,32 @@ export function onPlanPage(texts: readonly Namespace[], makePlan: () => Promise<
 
 /** Presses what the last toast offers. */
 export const undo = () => toastStore.snapshot().at(-1)?.action?.run();
+
+/** What tells of the one change that the service did not store. */
+export async function refusedDialog(): Promise<HTMLElement> {
+  const dialog = await screen.findByRole('dialog', { name: modules.unsaved.title_one }, patience);
+  // Its answers come once what stands has been read.
+  const answers = new RegExp(`${modules.conflict.keepTheirs}|${modules.unsaved.discard}`);
+  await within(dialog).findByRole('button', { name: answers }, patience);
+  return dialog;
+}
+
+/** What it puts side by side: each field as it is now and as the reader wrote it. */
+export const compared = (dialog: HTMLElement): Record<string, string[]> =>
+  Object.fromEntries(
+    within(dialog)
+      .queryAllByRole('term')
+      .map((field) => [
+        field.textContent,
+        [...(field.parentElement?.querySelectorAll('dd') ?? [])].map(({ textContent }) => textContent),
+      ]),
+  );
+
+/** The two sides of one field there. */
+export const sides = (now: string, mine: string): string[] => [
+  `${modules.conflict.theirs}: ${now}`,
+  `${modules.conflict.mine}: ${mine}`,
+];
 
 /** Lets files be saved where there is no folder for them; gives the text of the last one. */
 export function catchSaved(): () => Promise<string | undefined> {

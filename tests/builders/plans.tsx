@@ -1,17 +1,22 @@
+import 'fake-indexeddb/auto';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { inject } from 'vitest';
-import { signIn, signOut, signUp, verifyLink } from '@/data/auth';
-import { registerPlanMutations } from '@/data/plan-mutations';
-import { createPlan, type Plan } from '@/data/plans';
+import { ConnectionNotice } from '@/app/layouts/connection-notice';
+import { signIn, signOut, signUp } from '@/data/auth';
+import { verifyLink } from '@/data/auth-link';
+import { clearOutbox, outboxState } from '@/data/outbox';
+import { startOutbox } from '@/data/outbox-sender';
+import type { Plan } from '@/data/plans';
 import { type CategoryChoice, defaultChoices, type PlanFacts } from '@/domain/plan/facts';
-import { reallocate } from '@/domain/plan/split';
+import { reallocate } from '@/domain/split/split';
 import type { PlanTier } from '@/domain/tiers';
-import { paths, patterns } from '@/lib/paths';
+import { paths, patterns, planPage } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
 import { currentSession } from '@/lib/session-state';
+import { createPlan } from './rows';
 
 /** Accounts and plans for the tests of the plans' pages, made through the app's own functions. */
 
@@ -103,21 +108,33 @@ function Address() {
   return null;
 }
 
-/** A page of the plans at its address, with a query client of its own. */
-export function renderAt(path: string, page: ReactNode): QueryClient {
+/** A query client of its own, behind which the outbox of whoever is signed in is sent. */
+export function startClient(): QueryClient {
   const client = makeQueryClient(() => undefined);
-  registerPlanMutations(client);
+  void startOutbox(client, () => currentSession().user?.id ?? null);
+  return client;
+}
+
+/** What one test leaves unsent is not the next one's: whoever is signed in, and other people by their ids. */
+export async function emptyOutboxes(...others: readonly (string | undefined)[]): Promise<void> {
+  for (const user_id of [outboxState().user_id, ...others]) if (user_id) await clearOutbox(user_id);
+}
+
+/** A page of the plans at its address, beside the notice that tells of changes which are not stored. */
+export function renderAt(path: string, page: ReactNode): QueryClient {
+  const client = startClient();
   render(
     <QueryClientProvider client={client}>
       <MemoryRouter initialEntries={[path]}>
         <Address />
+        <Suspense>
+          <ConnectionNotice />
+        </Suspense>
         <Routes>
-          <Route path={patterns.eventPlan} element={page} />
-          <Route path={patterns.budgetTracking} element={page} />
-          <Route path={patterns.budgetBreakdown} element={page} />
-          <Route path={patterns.eventTasks} element={page} />
-          <Route path={patterns.eventTimeline} element={page} />
-          <Route path={patterns.whatIf} element={page} />
+          <Route path={patterns.vendorComparison} element={page} />
+          <Route path={planPage(':module').pattern} element={page} />
+          <Route path={patterns.drinksWizard} element={page} />
+          <Route path={patterns.drinksPreferences} element={page} />
           <Route path={paths.savedPlans} element={page} />
           <Route path={paths.app} element={page} />
           <Route path="*" element="elsewhere" />

@@ -1,8 +1,9 @@
 import * as fc from 'fast-check';
 import { addDays } from '../../src/domain/calendar';
 import { MAX_BUDGET } from '../../src/domain/money';
+import type { PlanState } from '../../src/domain/plan/facts';
 import { CATEGORIES, defaultChoices, LOCATION_TYPES } from '../../src/domain/plan/facts';
-import { type PlanState, reallocate } from '../../src/domain/plan/split';
+import { reallocate } from '../../src/domain/split/split';
 import type { Overrides } from '../../src/domain/what-if/overrides';
 
 /** Plans with their split, and what scenarios may change of them. */

@@ -1,11 +1,11 @@
 import type { Plan } from '@/data/plans';
-import { TASKS, tasksQuery } from '@/data/tasks';
+import { liveTasks, TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
 import { originOf, type ScheduledTask } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import { today } from '@/lib/format';
-import { makeQueryClient } from '@/lib/query-client';
 import { checklist } from '@/locales/en/checklist';
+import { storedRows, storeRows } from './rows';
 
 /** Tasks for the tests of their page, stored as the page would. */
 
@@ -14,7 +14,7 @@ export const fill = (text: string, holes: Record<string, string>): string =>
 
 /** As they are stored, read anew. */
 export const storedTasks = async (plan: Plan): Promise<readonly Task[]> =>
-  (await makeQueryClient(() => undefined).fetchQuery(tasksQuery(plan.id)))?.tasks ?? [];
+  liveTasks(await storedRows(TASKS, plan.id));
 
 export type Planted = 'W01' | 'W06' | 'W10' | 'W35';
 
@@ -51,8 +51,9 @@ export async function plantTasks(plan: Plan, ...ids: Planted[]): Promise<Task[]>
       },
     };
   });
-  return TASKS.send(
+  return storeRows(
+    TASKS,
     plan.id,
-    made.map((after) => ({ before: null, after, version: 0 })),
+    made.map((after) => ({ before: null, after })),
   );
 }

@@ -1,5 +1,5 @@
 import { locate } from '../../src/domain/places/location';
-import type { DayFacts } from '../../src/domain/timeline/generate';
+import type { DayFacts } from '../../src/domain/timeline/day-facts';
 import type { RunSheetRow } from '../../src/domain/timeline/item';
 import type { SunTimes } from '../../src/domain/timeline/sun';
 import { instantOf } from '../../src/domain/timeline/zone';

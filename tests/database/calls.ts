@@ -1,11 +1,24 @@
-import { FACTS } from './fixture';
+import { FACTS, SHARED } from './fixture';
 import { json } from './sql';
 
 /** An id that no fixture uses. */
 export const fresh = (n: number) => `c0000000-0000-4000-8000-${`${n}`.padStart(12, '0')}`;
 
-export const create = (facts: Record<string, unknown>, categories: unknown = []) =>
-  `public.create_event_plan(${json({ ...FACTS, ...facts })}, ${json(categories)})`;
+/** Saves rows of a plan. */
+export const saveRows = (changes: unknown, plan: string = SHARED) =>
+  `public.save_rows('${plan}', ${json(changes)})`;
 
-export const change = (id: string, version: number, changes: unknown, categories?: unknown) =>
-  `public.update_event_plan('${id}', ${version}, ${json(changes)}${categories ? `, ${json(categories)}` : ''})`;
+/** Saves one row. */
+export const saveRow = (table: string, id: string, version: unknown, row: unknown, plan: string = SHARED) =>
+  saveRows([{ table, id, version, row }], plan);
+
+/** A day that lies ahead for as long as these tests may be run. */
+export const AHEAD = '2127-06-05';
+
+/** Creates a plan; the value is its row. */
+export const create = ({ id, ...facts }: Record<string, unknown>, plan_categories: unknown = []) =>
+  `(${saveRow('event_plans', `${id}`, 0, { ...FACTS, event_date: AHEAD, ...facts, plan_categories }, `${id}`)} -> 0 -> 'row')`;
+
+/** Changes a plan; the value is its row. */
+export const change = (id: string, version: number, facts: object, plan_categories?: unknown) =>
+  `(${saveRow('event_plans', id, version, { ...facts, ...(plan_categories ? { plan_categories } : {}) }, id)} -> 0 -> 'row')`;

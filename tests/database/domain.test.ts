@@ -1,11 +1,20 @@
 import { expect, inject, test } from 'vitest';
 import { ENTRY_KINDS } from '../../src/domain/budget/ledger-item';
-import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../../src/domain/plan/facts';
+import { AGE_GROUPS } from '../../src/domain/guests/guest';
+import {
+  CATEGORIES,
+  COUPLE_TYPES,
+  EVENT_TYPES,
+  LOCATION_TYPES,
+  MAX_GUESTS,
+} from '../../src/domain/plan/facts';
 import { templateOf } from '../../src/domain/tasks/checklist';
 import { TASK_CATEGORIES } from '../../src/domain/tasks/task';
 import { TEMPLATES } from '../../src/domain/tasks/templates.data';
-import { PLAN_TIERS, planLimit } from '../../src/domain/tiers';
+import { guestLimit, PLAN_TIERS, planLimit } from '../../src/domain/tiers';
 import { SUN_EVENTS, TRACKS } from '../../src/domain/timeline/item';
+import { PRICE_BASES } from '../../src/domain/vendors/quote';
+import { STAGES } from '../../src/domain/vendors/vendor';
 import { createDatabase, withClient } from './postgres-access';
 
 // What a screen offers and what the database takes are written in two languages, and must say the same.
@@ -21,14 +30,22 @@ test('the domain and the database know the same values and limits', async () => 
     expect(await values('budget_category')).toEqual([...CATEGORIES]);
     expect(await values('entry_kind')).toEqual([...ENTRY_KINDS]);
     expect(await values('task_category')).toEqual([...TASK_CATEGORIES]);
+    expect(await values('age_group')).toEqual([...AGE_GROUPS]);
     expect(await values('timeline_track')).toEqual([...TRACKS]);
     expect(await values('sun_event')).toEqual([...SUN_EVENTS]);
+    expect(await values('vendor_stage')).toEqual([...STAGES]);
+    expect(await values('price_basis')).toEqual([...PRICE_BASES]);
     expect(await values('plan_tier')).toEqual([...PLAN_TIERS]);
 
     const { rows } = await client.query(
       'select tier, private.plan_limit(tier) as held from unnest(enum_range(null::public.plan_tier)) as tier',
     );
     expect(rows).toEqual(PLAN_TIERS.map((tier) => ({ tier, held: planLimit(tier) })));
+
+    const people = await client.query(
+      'select tier, private.guest_limit(tier) as held from unnest(enum_range(null::public.plan_tier)) as tier',
+    );
+    expect(people.rows).toEqual(PLAN_TIERS.map((tier) => ({ tier, held: guestLimit(tier) ?? MAX_GUESTS })));
 
     const closing = await client.query<{ origin: string; category: string | null }>(
       'select origin, private.closed_by(origin) as category from unnest($1::text[]) as origin',
@@ -37,5 +54,21 @@ test('the domain and the database know the same values and limits', async () => 
     expect(closing.rows).toEqual(
       TEMPLATES.map(({ id }) => ({ origin: id, category: templateOf(id)?.closedBy ?? null })),
     );
+  });
+});
+
+// A screen that is told of a refused value finds the field by the constraint's name.
+test('the name of every check on a plan’s rows holds the name of a column that it is about', async () => {
+  await withClient(await createDatabase(inject('postgres'), 'constraints'), async (client) => {
+    const { rows } = await client.query(`
+      select k.conname from pg_constraint k
+      where k.contype = 'c' and k.conrelid in (
+          select to_regclass('public.' || n) from (select name as n from private.row_tables union select child from private.row_tables) as t
+        )
+        and not exists (
+          select from pg_attribute a
+          where a.attrelid = k.conrelid and a.attnum = any (k.conkey) and position('_' || a.attname || '_' in k.conname) > 0
+        )`);
+    expect(rows).toEqual([]);
   });
 });

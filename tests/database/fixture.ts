@@ -1,4 +1,5 @@
 import { PEOPLE, people } from './actors';
+import { insertRow, PLAIN_TABLES, rowId } from './plain-tables';
 import type { Sql } from './sql';
 import { json } from './sql';
 
@@ -78,6 +79,74 @@ export const SCENARIOS = {
   [FOREIGN]: 'e3000000-0000-4000-8000-000000000003',
 } as const;
 
+/** What each plan pours. */
+export const DRINKS = {
+  [SHARED]: 'e8000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e8000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e8000000-0000-4000-8000-000000000003',
+} as const;
+
+/** A quote of each plan. */
+export const QUOTES = {
+  [SHARED]: 'e9000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e9000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e9000000-0000-4000-8000-000000000003',
+} as const;
+
+/** A guest, their household and a part of the event of each plan. */
+export const GUESTS = {
+  [SHARED]: 'e4000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e4000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e4000000-0000-4000-8000-000000000003',
+} as const;
+export const HOUSEHOLDS = {
+  [SHARED]: 'e5000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e5000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e5000000-0000-4000-8000-000000000003',
+} as const;
+export const CHARTS = {
+  [SHARED]: '5a000001-0000-4000-8000-000000000001',
+  [DELETED]: '5a000002-0000-4000-8000-000000000002',
+  [FOREIGN]: '5a000003-0000-4000-8000-000000000003',
+} as const;
+export const ROOM_TABLES = {
+  [SHARED]: '5b000001-0000-4000-8000-000000000001',
+  [DELETED]: '5b000002-0000-4000-8000-000000000002',
+  [FOREIGN]: '5b000003-0000-4000-8000-000000000003',
+} as const;
+export const SEATS = {
+  [SHARED]: '5c000001-0000-4000-8000-000000000001',
+  [DELETED]: '5c000002-0000-4000-8000-000000000002',
+  [FOREIGN]: '5c000003-0000-4000-8000-000000000003',
+} as const;
+export const SEATING_RULES = {
+  [SHARED]: '5d000001-0000-4000-8000-000000000001',
+  [DELETED]: '5d000002-0000-4000-8000-000000000002',
+  [FOREIGN]: '5d000003-0000-4000-8000-000000000003',
+} as const;
+export const WISHES = {
+  [SHARED]: '5e000001-0000-4000-8000-000000000001',
+  [DELETED]: '5e000002-0000-4000-8000-000000000002',
+  [FOREIGN]: '5e000003-0000-4000-8000-000000000003',
+} as const;
+export const PARTS = {
+  [SHARED]: 'e6000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e6000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e6000000-0000-4000-8000-000000000003',
+} as const;
+
+export const IMPORTS = {
+  [SHARED]: 'e7000000-0000-4000-8000-000000000001',
+  [DELETED]: 'e7000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'e7000000-0000-4000-8000-000000000003',
+} as const;
+
+/** A vendor of the owner's and one of the stranger's. */
+export const VENDORS = {
+  owner: 'e5000000-0000-4000-8000-000000000001',
+  stranger: 'e5000000-0000-4000-8000-000000000002',
+} as const;
+
 const POST = `insert into public.blog_posts
   (slug, language, category, title, excerpt, body, author, published_at, minutes_to_read)
   values ($1, $2, 'drinks', 'Cuánta bebida', 'Para cien personas', '## Vino', 'Celebra', $3, 4)`;
@@ -92,7 +161,10 @@ export async function fill(db: Sql): Promise<void> {
     ]);
   }
   await db.query(insertPlan({ id: SHARED, owner_id: PEOPLE.owner }));
+  // Without the trigger, for the moment of a deletion is the server's.
+  await db.query('alter table public.event_plans disable trigger advance_row');
   await db.query(insertPlan({ id: DELETED, owner_id: PEOPLE.owner, deleted_at: '2025-01-31T12:00:00Z' }));
+  await db.query('alter table public.event_plans enable trigger advance_row');
   await db.query(insertPlan({ id: FOREIGN, owner_id: PEOPLE.stranger }));
   for (const plan of [SHARED, DELETED]) {
     for (const role of ['editor', 'viewer', 'removed'] as const) {
@@ -144,6 +216,87 @@ export async function fill(db: Sql): Promise<void> {
       [scenario, plan],
     );
   }
+  for (const plan of [SHARED, DELETED, FOREIGN] as const) {
+    await db.query(`insert into public.event_parts (id, plan_id, name) values ($1, $2, 'Cena')`, [
+      PARTS[plan],
+      plan,
+    ]);
+    await db.query(`insert into public.households (id, plan_id, name) values ($1, $2, 'García Pérez')`, [
+      HOUSEHOLDS[plan],
+      plan,
+    ]);
+    await db.query(
+      `insert into public.guests (id, plan_id, household_id, name, last_name, party_size)
+       values ($1, $2, $3, 'María José', 'García Pérez', 2)`,
+      [GUESTS[plan], plan, HOUSEHOLDS[plan]],
+    );
+    await db.query(
+      `insert into public.household_links (token_hash, plan_id, household_id)
+       values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $1::uuid, $2)`,
+      [plan, HOUSEHOLDS[plan]],
+    );
+    await db.query(`insert into public.import_batches (id, plan_id, name) values ($1, $2, 'Lista.csv')`, [
+      IMPORTS[plan],
+      plan,
+    ]);
+  }
+  for (const plan of [SHARED, DELETED, FOREIGN] as const) {
+    const values = [
+      plan,
+      CHARTS[plan],
+      ROOM_TABLES[plan],
+      SEATS[plan],
+      GUESTS[plan],
+      SEATING_RULES[plan],
+      WISHES[plan],
+    ];
+    const [, chart, table, seat, guest, rule, wish] = values;
+    await db.query(`insert into public.seating_charts (id, plan_id, name) values ($1, $2, 'Cena')`, [
+      chart,
+      plan,
+    ]);
+    await db.query(
+      `insert into public.seating_tables (id, plan_id, chart_id, name, shape, seats, width, height, x, y)
+       values ($1, $2, $3, 'Mesa 1', 'round', 8, 1.5, 1.5, 2, 2)`,
+      [table, plan, chart],
+    );
+    await db.query(
+      `insert into public.seat_assignments (id, plan_id, chart_id, table_id, guest_id, seat)
+       values ($1, $2, $3, $4, $5, 0)`,
+      [seat, plan, chart, table, guest],
+    );
+    await db.query(`insert into public.seating_rules (id, plan_id, kind) values ($1, $2, 'acquaintance')`, [
+      rule,
+      plan,
+    ]);
+    await db.query(
+      `insert into public.seating_wishes (id, plan_id, rule_id, author_id, reason)
+       select $1, p.id, $3, p.owner_id, 'Discutieron' from public.event_plans p where p.id = $2`,
+      [wish, plan, rule],
+    );
+  }
+  for (const [plan, id] of Object.entries(DRINKS)) {
+    await db.query(
+      `insert into public.drinks_preferences (id, plan_id, choices) values ($1, $2, '{"adults": 100}')`,
+      [id, plan],
+    );
+  }
+  for (const [plan, quote] of Object.entries(QUOTES)) {
+    await db.query(
+      `insert into public.vendor_quotes (id, plan_id, category, vendor_name, price)
+       values ($1, $2, 'photo-and-video', 'Foto Luz', 1800)`,
+      [quote, plan],
+    );
+  }
+  for (const person of ['owner', 'stranger'] as const) {
+    await db.query(
+      `insert into public.vendors (id, owner_id, category, vendor_name) values ($1, $2, 'music', 'DJ Manu')`,
+      [VENDORS[person], PEOPLE[person]],
+    );
+  }
+  for (const [table, { row }] of Object.entries(PLAIN_TABLES))
+    for (const [i, plan] of [SHARED, DELETED, FOREIGN].entries())
+      await db.query(insertRow(table, plan, row, `values ('${rowId(table, i + 1)}'::uuid)`));
   await db.query(POST, ['cuanta-bebida', 'es', '2025-06-01']);
   await db.query(POST, ['cuanta-bebida', 'en', '2199-01-01']);
 }

@@ -7,9 +7,8 @@ import { addDays } from '../../src/domain/calendar';
 import { numericFromCents } from '../../src/domain/money';
 import { CATEGORIES } from '../../src/domain/plan/facts';
 import { ledgerItems, TODAY } from '../builders/ledgers';
-import { create } from './calls';
+import { change, create, saveRow, saveRows } from './calls';
 import { createDatabase, withClient } from './postgres-access';
-import { json } from './sql';
 
 type Row = Record<string, string | number | null>;
 interface Document {
@@ -26,7 +25,7 @@ const asItem = ({ id: _, cancellation, payments, ...item }: LedgerItem) => ({
   tax_rate: numericFromCents(item.tax_rate),
   service_rate: numericFromCents(item.service_rate),
   cancellation: cancellation.map(({ cancel_by, fee }) => ({ cancel_by, fee: fee / 100 })),
-  payments: payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
+  budget_payments: payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
 });
 
 async function owner(client: Client): Promise<string> {
@@ -41,7 +40,7 @@ async function owner(client: Client): Promise<string> {
 }
 
 /** Where every category stands now, reckoned from the rows themselves. */
-async function standing(client: Client, plan: string): Promise<Map<string, number[]>> {
+async function planConcerns(client: Client, plan: string): Promise<Map<string, number[]>> {
   const { rows } = await client.query<Row>(
     `select category, sum(budget) as budget, sum(allocated) as allocated, sum(planned) as planned,
        sum(expected) as expected, sum(committed) as committed, sum(paid) as paid
@@ -101,13 +100,14 @@ test('between any two days every movement adds up to what stood on them', async 
         const stood: Map<string, number[]>[] = [new Map()];
         for (const [i, { items, budget, category, allocated, selected }] of work.entries()) {
           await client.query('begin');
+          const { rows: known } = await client.query<{ version: string }>(
+            'select version from public.event_plans where id = $1',
+            [plan],
+          );
           await client.query(
-            `select public.update_event_plan($1, (select version from public.event_plans where id = $1), $2, $3)`,
-            [
-              plan,
-              JSON.stringify({ budget: numericFromCents(budget) }),
-              JSON.stringify([{ category, selected, allocated_amount: numericFromCents(allocated) }]),
-            ],
+            `select ${change(plan, Number(known[0]?.version), { budget: numericFromCents(budget) }, [
+              { category, selected, allocated_amount: numericFromCents(allocated) },
+            ])}`,
           );
           // Removed and made anew under other ids, as well as changed under the same.
           const kept = new Map(items.map((item, n) => [n % 2 ? item.id : uuidOf(plan, n), item]));
@@ -119,19 +119,23 @@ test('between any two days every movement adds up to what stood on them', async 
             'select id, version from public.budget_items where plan_id = $1',
             [plan],
           );
-          const versions = new Map(rows.map(({ id, version }) => [id, Number(version)]));
+          const { rows: gone } = await client.query<{ id: string; version: string | null }>(
+            `select id, private.deleted_version($1, 'budget_items', id) as version from unnest($2::uuid[]) as id`,
+            [plan, [...kept.keys()]],
+          );
+          const versions = new Map([...gone, ...rows].map(({ id, version }) => [id, Number(version)]));
           const changes = [...kept].map(([id, item]) => ({
+            table: 'budget_items',
             id,
             version: versions.get(id) ?? 0,
-            item: {
+            row: {
               ...asItem(item),
-              payments: asItem(item).payments.map((entry) => ({ ...entry, id: randomUUID() })),
+              budget_payments: asItem(item).budget_payments.map((entry) => ({ ...entry, id: randomUUID() })),
             },
           }));
-          if (changes.length > 0)
-            await client.query(`select public.save_budget_items('${plan}', ${json(changes)})`);
+          if (changes.length > 0) await client.query(`select ${saveRows(changes, plan)}`);
           await client.query('commit');
-          stood.push(await standing(client, plan));
+          stood.push(await planConcerns(client, plan));
           // The work of each day lies one day after that of the day before.
           await client.query('reset role');
           await client.query(
@@ -166,16 +170,8 @@ test('of people who pay instalments of one item at once, nobody’s movement is 
     const plan = await owner(client);
     const item = randomUUID();
     const payments = Array.from({ length: 12 }, () => ({ id: randomUUID(), amount: 100, due_date: TODAY }));
-    await client.query('select public.save_budget_items($1, $2)', [
-      plan,
-      JSON.stringify([
-        {
-          id: item,
-          version: 0,
-          item: { category: 'music', vendor_name: 'DJ', actual_amount: 600, payments },
-        },
-      ]),
-    ]);
+    const row = { category: 'music', vendor_name: 'DJ', actual_amount: 600, budget_payments: payments };
+    await client.query(`select ${saveRow('budget_items', item, 0, row, plan)}`);
     await Promise.all(
       payments.map(({ id }, i) =>
         withClient(url, (other) =>

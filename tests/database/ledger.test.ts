@@ -8,9 +8,8 @@ import { addDays } from '../../src/domain/calendar';
 import { centsFromNumeric, numericFromCents } from '../../src/domain/money';
 import { CATEGORIES } from '../../src/domain/plan/facts';
 import { ledgerItems, TODAY } from '../builders/ledgers';
-import { create } from './calls';
+import { create, saveRows } from './calls';
 import { createDatabase, withClient } from './postgres-access';
-import { json } from './sql';
 
 const asRow = (item: LedgerItem) => ({
   category: item.category,
@@ -24,7 +23,7 @@ const asRow = (item: LedgerItem) => ({
   description: item.description,
   payment_date: item.payment_date,
   cancellation: item.cancellation.map(({ cancel_by, fee }) => ({ cancel_by, fee: fee / 100 })),
-  payments: item.payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
+  budget_payments: item.payments.map((entry) => ({ ...entry, amount: numericFromCents(entry.amount) })),
 });
 
 async function owner(client: Client): Promise<string> {
@@ -50,7 +49,10 @@ test('the database reckons every ledger as the domain does', async () => {
         await client.query('delete from public.budget_items');
         if (items.length > 0)
           await client.query(
-            `select public.save_budget_items('${plan}', ${json(items.map((item) => ({ id: item.id, version: 0, item: asRow(item) })))})`,
+            `select ${saveRows(
+              items.map((item) => ({ table: 'budget_items', id: item.id, version: 0, row: asRow(item) })),
+              plan,
+            )}`,
           );
         const { categories } = ledger(items, today);
         const rows = await sums(today);
@@ -75,16 +77,17 @@ test('five hundred items are saved and reckoned within a second', async () => {
   await withClient(await createDatabase(inject('postgres'), 'ledger_size'), async (client) => {
     const plan = await owner(client);
     const rows = Array.from({ length: 500 }, (_, i) => ({
+      table: 'budget_items',
       id: randomUUID(),
       version: 0,
-      item: {
+      row: {
         category: CATEGORIES[i % CATEGORIES.length],
         vendor_name: `Proveedor ${i}`,
         actual_amount: 100 + i,
-        payments: [{ id: randomUUID(), amount: 50, due_date: '2027-01-31' }],
+        budget_payments: [{ id: randomUUID(), amount: 50, due_date: '2027-01-31' }],
       },
     }));
-    await client.query('select public.save_budget_items($1, $2)', [plan, JSON.stringify(rows)]);
+    await client.query(`select ${saveRows(rows, plan)}`);
     const began = performance.now();
     const { rows: sums } = await client.query(
       'select sum(items)::int as held from public.budget_ledger($1, $2)',

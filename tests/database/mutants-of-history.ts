@@ -42,5 +42,6 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [SUMMARIES, 'd.amount > 0 and d.due >= today', 'd.amount > 0 and d.due > today'],
   [SUMMARIES, 'u.held < 0 and exists', 'u.held < 0 or exists'],
   [SUMMARIES, 'and k.completed_at is null', ''],
+  [SUMMARIES, 'and k.deleted_at is null', ''],
   [SUMMARIES, 'and b.actual_amount is not null', 'and b.actual_amount is null'],
 ];

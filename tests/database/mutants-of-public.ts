@@ -4,12 +4,14 @@ const LETTER = 'public.send_contact_message(uuid,text,text,text,text,text,text,t
 const SUBSCRIBE = 'public.subscribe_to_newsletter(text,text,text,text,int,text)';
 const CONFIRM = 'public.confirm_newsletter(text)';
 const PURGE = 'private.purge_public_records()';
-const ADMIT = 'private.admit(text,text,int,interval)';
+const ADMIT = 'private.admit(text,text,int,interval,int)';
+const SOURCE = 'private.source_of(text)';
 
 export const PUBLIC_BODIES: [signature: string, from: string, to: string][] = [
   [ADMIT, '>= allowed', '> allowed'],
+  [ADMIT, '>= ceiling', '> ceiling'],
   [ADMIT, 'a.kind = admit.kind and ', ''],
-  [ADMIT, 'and a.source = admit.source', ''],
+  [ADMIT, 'filter (where a.source = admit.source)', ''],
   [ADMIT, 'and a.attempted_at > now() - period', ''],
   [VIEW, `session_token is null or`, ''],
   [VIEW, `!~ '^[0-9a-f]{32}$'`, `= ''`],
@@ -18,6 +20,14 @@ export const PUBLIC_BODIES: [signature: string, from: string, to: string][] = [
   [VIEW, 'v.slug = post and ', ''],
   [VIEW, `and v.viewed_at > now() - interval '1 hour'`, ''],
   [VIEW, ', 100, interval', ', 101, interval'],
+  [VIEW, ', 5000)', ', 5001)'],
+  [VIEW, 'or exists (select from public.blog_views v where v.slug = post and v.session_hash = session)', ''],
+  [VIEW, 'private.source_of(private.caller_address())', 'private.caller_address()'],
+  [VIEW, `, 'unknown')`, `, gen_random_uuid()::text)`],
+  [SOURCE, 'when 6 then 64', 'when 6 then 65'],
+  [SOURCE, 'when 6 then 64', 'when 6 then 128'],
+  [SOURCE, `'\\1'`, `'\\0'`],
+  [SOURCE, 'return address;', 'raise;'],
   [VIEW, "encode(sha256(convert_to(session_token, 'UTF8')), 'hex')", 'session_token || session_token'],
   [VIEW, 'where p.slug = post;', `where p.slug = post and p.language = 'es';`],
   ['private.caller_address()', `h ->> 'cf-connecting-ip',`, ''],
@@ -27,12 +37,15 @@ export const PUBLIC_BODIES: [signature: string, from: string, to: string][] = [
   [LETTER, `or coalesce(fill_ms, 0) < 3000`, ''],
   [LETTER, 'coalesce(fill_ms, 0) < 3000', 'fill_ms < 3000'],
   [LETTER, '5, interval', '6, interval'],
+  [LETTER, `'1 hour', 60`, `'1 hour', 61`],
   [LETTER, '3, interval', '4, interval'],
   [LETTER, `lower(btrim(coalesce(email, '')))`, 'email'],
   [LETTER, `coalesce(ip_hash, 'unknown')`, 'ip_hash'],
   [SUBSCRIBE, `coalesce(website, '') <> '' or `, ''],
   [SUBSCRIBE, `or coalesce(fill_ms, 0) < 1500`, ''],
   [SUBSCRIBE, '10, interval', '11, interval'],
+  [SUBSCRIBE, ', 300)', ', 301)'],
+  [SUBSCRIBE, ', 3000)', ', 3001)'],
   [SUBSCRIBE, '3, interval', '4, interval'],
   [SUBSCRIBE, `interval '2 days'`, `interval '20 days'`],
   [SUBSCRIBE, 'if known.confirmed_at is not null', 'if false'],
@@ -43,4 +56,6 @@ export const PUBLIC_BODIES: [signature: string, from: string, to: string][] = [
   [PURGE, 'confirmed_at is null and', ''],
   [PURGE, `where created_at < now() - interval '90 days'`, ''],
   [PURGE, `where created_at < now() - interval '1 year'`, ''],
+  [PURGE, `where deleted_at < now() - interval '1 year'`, ''],
+  [PURGE, `where deleted_at < now() - interval '1 year'`, `where deleted_at < now() - interval '10 months'`],
 ];

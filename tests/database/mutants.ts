@@ -1,20 +1,17 @@
 import { HISTORY_BODIES } from './mutants-of-history';
-import { LEDGER_BODIES } from './mutants-of-ledger';
 import { PUBLIC_BODIES } from './mutants-of-public';
 import { REMINDER_BODIES } from './mutants-of-reminders';
-import { SCENARIO_BODIES } from './mutants-of-scenarios';
-import { TASK_BODIES } from './mutants-of-tasks';
-import { TIMELINE_BODIES } from './mutants-of-timeline';
+import { ROW_BODIES } from './mutants-of-rows';
 import type { Sql } from './sql';
 
 /**
- * A weakening of the schema that some test must notice. `scope` names the scenarios that it can matter to,
+ * A weakening of the schema that some test must notice; what stands in a function's body only behaviour can. `scope` names the scenarios that it can matter to,
  * and `place` the table of the matrix.
  */
 export type Mutant = {
   name: string;
   sql: string;
-  scope: 'matrix' | 'matrix and rules' | 'rules' | 'data' | 'catalogue';
+  scope: 'matrix' | 'matrix and rules' | 'rules' | 'data' | 'catalogue' | 'body';
   place: string | null;
 };
 
@@ -61,7 +58,14 @@ from tables where has_table_privilege('authenticated', oid, 'delete')`;
 const TRIGGERS = `
 select format('drop trigger %s on %s', tgname, tgrelid::regclass) as name,
   format('drop trigger %I on %s', tgname, tgrelid::regclass) as sql, 'rules' as scope, null as place
-from pg_trigger where not tgisinternal`;
+from pg_trigger where not tgisinternal
+union all
+select format('let %s on %s have one more', tgname, tgrelid::regclass),
+  format('drop trigger %I on %s; %s', tgname, tgrelid::regclass,
+    replace(definition, quote_literal(most), quote_literal(most::int + 1))), 'rules', null
+from pg_trigger cross join lateral (select pg_get_triggerdef(oid) as definition) as d
+cross join lateral (select (regexp_match(definition, '\\(''(\\d+)'''))[1] as most) as m
+where not tgisinternal and most is not null`;
 
 const FUNCTIONS = `
 with functions as (
@@ -95,6 +99,9 @@ where relnamespace = 'public'::regnamespace and relkind = 'r' and attnum > 0 and
 union all
 select 'drop index plan_members_one_owner_idx', 'drop index public.plan_members_one_owner_idx', 'data', null`;
 
+const LIMIT_GUESTS = 'private.limit_guests()';
+const LIMIT_PLANS = 'private.limit_plans()';
+
 /** Changes inside functions, where the catalogue looks the same before and after. */
 const BODIES: [signature: string, from: string, to: string][] = [
   ['private.my_plans(public.member_role)', 'm.role <= min_role', 'true'],
@@ -104,47 +111,31 @@ const BODIES: [signature: string, from: string, to: string][] = [
   ['private.plan_limit(public.plan_tier)', `'basic' then 1`, `'basic' then 10`],
   ['private.plan_limit(public.plan_tier)', `'pro' then 10`, `'pro' then 11`],
   ['private.plan_limit(public.plan_tier)', 'end;', 'else 20 end;'],
-  ['private.check_plan_limit(uuid[])', 'held > allowed', 'held > allowed + 1'],
-  ['private.check_plan_limit(uuid[])', 'and p.deleted_at is null', ''],
+  [LIMIT_PLANS, 'held > allowed', 'held > allowed + 1'],
+  [LIMIT_PLANS, 'and p.deleted_at is null', ''],
   [
-    'private.check_plan_limit(uuid[])',
+    LIMIT_PLANS,
     'insert into public.entitlements (user_id) values (owner) on conflict (user_id) do nothing;',
     '',
   ],
-  ['private.limit_restored_plans()', 'and o.owner_id = n.owner_id', ''],
-  ['private.limit_restored_plans()', 'and o.deleted_at is null', ''],
-  ['private.advance_plan()', 'old.version + 1', 'old.version'],
-  ['private.advance_plan()', 'is distinct from', '<'],
-  ['private.advance_plan()', 'coalesce(old.deleted_at, now())', 'new.deleted_at'],
-  ['private.advance_plan()', 'coalesce(old.archived_at, now())', 'new.archived_at'],
-  ['private.advance_plan()', 'coalesce(old.deleted_at, now())', 'now()'],
-  ['private.advance_plan()', 'new.updated_at := now();', ''],
-  ['private.bound_deleted_plans()', 'place > 50', 'place > 51'],
-  ['private.bound_deleted_plans()', 'partition by d.owner_id', ''],
+  [LIMIT_PLANS, 'and o.owner_id = n.owner_id', ''],
+  [LIMIT_PLANS, 'and o.deleted_at is null', ''],
+  [LIMIT_PLANS, 'where n.deleted_at is null and o.id is null', 'where o.id is null'],
+  [LIMIT_PLANS, 'where n.deleted_at is null and o.id is null', 'where n.deleted_at is null'],
+  ['private.guest_limit(public.plan_tier)', 'then 20', 'then 21'],
+  ['private.guest_limit(public.plan_tier)', 'else 10000', 'else 10001'],
+  [LIMIT_GUESTS, '> allowed', '> allowed + 1'],
+  [LIMIT_GUESTS, 'sum(g.party_size)', 'count(*)'],
+  [LIMIT_GUESTS, 'having sum(n.party_size) > sum(o.party_size)', ''],
+  [LIMIT_GUESTS, `coalesce(e.plan_tier, 'free')`, 'e.plan_tier'],
+  [LIMIT_GUESTS, 'where g.plan_id = plan', ''],
   ['private.purge_deleted_plans(interval)', `older_than < interval '0'`, 'false'],
   [
     'private.purge_deleted_plans(interval)',
     'where deleted_at < now() - older_than',
     'where deleted_at is not null',
   ],
-  ['private.check_keys(jsonb,text[])', 'if unknown is not null', 'if false'],
-  ['private.apply_plan_categories(uuid,jsonb)', 'if applied <> expected', 'if false'],
-  ['private.apply_plan_categories(uuid,jsonb)', 'old.plan_id = target and ', ''],
-  ['private.plan_categories_match(uuid,jsonb)', 'is distinct from c', 'is null'],
-  [
-    'public.create_event_plan(jsonb,jsonb)',
-    `elsif new_id <> all (array(select private.my_plans('owner')))`,
-    'elsif false',
-  ],
-  ['public.create_event_plan(jsonb,jsonb)', `my_plans('owner')`, `my_plans('viewer')`],
-  ['public.update_event_plan(uuid,bigint,jsonb,jsonb)', 'if expected_version is null', 'if false'],
-  ['public.update_event_plan(uuid,bigint,jsonb,jsonb)', 'and next is not distinct from stored', ''],
-  [
-    'public.update_event_plan(uuid,bigint,jsonb,jsonb)',
-    'and private.plan_categories_match(target, categories)',
-    '',
-  ],
-  ['public.update_event_plan(uuid,bigint,jsonb,jsonb)', 'version = expected_version', 'version = p.version'],
+  ['public.record_security_event(text,jsonb,timestamptz,uuid,text)', '>= 6000', '>= 6001'],
   ['public.record_security_event(text,jsonb,timestamptz,uuid,text)', '>= 60', '>= 61'],
   [
     'public.record_security_event(text,jsonb,timestamptz,uuid,text)',
@@ -152,11 +143,8 @@ const BODIES: [signature: string, from: string, to: string][] = [
     `interval '2 hours'`,
   ],
   ...PUBLIC_BODIES,
-  ...TASK_BODIES,
-  ...TIMELINE_BODIES,
   ...REMINDER_BODIES,
-  ...SCENARIO_BODIES,
-  ...LEDGER_BODIES,
+  ...ROW_BODIES,
   ...HISTORY_BODIES,
   ['private.open_account()', `in ('en', 'es')`, 'is not null'],
   ['private.open_account()', 'left(btrim(given_name), 100)', 'btrim(given_name)'],
@@ -180,7 +168,7 @@ export async function mutants(db: Sql): Promise<Mutant[]> {
     const body = rows[0]?.body ?? '';
     if (!body.includes(from)) throw new Error(`${signature} doesn't contain ${from}`);
     const name = `${signature}: ${from} becomes ${to || 'nothing'}`;
-    found.push({ name, sql: body.replaceAll(from, () => to), scope: 'rules', place: null });
+    found.push({ name, sql: body.replaceAll(from, () => to), scope: 'body', place: null });
   }
   return found;
 }

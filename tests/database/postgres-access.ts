@@ -59,6 +59,14 @@ export async function copyDatabase(access: ServerAccess, from: string, name: str
   await asAdmin(access, `create database ${name} template ${from} owner postgres`);
 }
 
+/** A database as a project has it before its first migration; returns the connection string of `postgres`. */
+export async function createPlatform(access: ServerAccess, name: string, more = ''): Promise<string> {
+  await asAdmin(access, `drop database if exists ${name} with (force)`);
+  await asAdmin(access, `create database ${name} owner postgres`);
+  await asAdmin(access, `${await platformSql()}${more}`, name);
+  return databaseUrl(access, name);
+}
+
 /** A fresh copy of the migrated database; returns the connection string of its owner, `postgres`. */
 export async function createDatabase(access: ServerAccess, name: string): Promise<string> {
   await copyDatabase(access, TEMPLATE, name);

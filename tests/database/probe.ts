@@ -14,18 +14,23 @@ export type Scenario = { name: string; steps: Step[] };
 // scenarios stand in the database, so that a thousand rounds don't send and read them anew.
 const RUNNER = `
 create schema probe;
-create table probe.scenario (id int primary key, steps jsonb not null);
+create table probe.scenario (id int primary key, steps jsonb not null, took float not null default 0);
 create function probe.run(ids int[], until_failure boolean) returns text[] language plpgsql as $$
 declare
   outcomes text[] := '{}';
+  number int;
   scenario jsonb;
   step jsonb;
   value text;
   rows bigint;
+  began timestamptz;
 begin
-  for scenario in
-    select s.steps from unnest(ids) with ordinality as u (id, place) join probe.scenario s using (id) order by place
+  for number, scenario in
+    select s.id, s.steps from unnest(ids) with ordinality as u (id, place) join probe.scenario s using (id) order by place
   loop
+    began := clock_timestamp();
+    -- PostgreSQL keeps their mode through the undoing of a scenario that set it.
+    set constraints all deferred;
     begin
       for step in select s from jsonb_array_elements(scenario) as s loop
         begin
@@ -56,10 +61,26 @@ begin
     exception when sqlstate 'UNDO0' then
       null;
     end;
+    if not until_failure then
+      update probe.scenario s set took = extract(epoch from clock_timestamp() - began) where s.id = number;
+    end if;
   end loop;
   return outcomes;
 end;
-$$;`;
+$$;
+create function probe.refusal(sql text) returns text language plpgsql as $$
+declare
+  detail text;
+begin
+  execute sql;
+  return 'nothing is refused';
+exception when others then
+  get stacked diagnostics detail = pg_exception_detail;
+  return concat_ws(' ', sqlstate, sqlerrm, nullif(detail, ''));
+end;
+$$;
+grant usage on schema probe to anon, authenticated;
+grant execute on function probe.refusal(text) to anon, authenticated;`;
 
 /** Prepares a database for `failures`. */
 export async function installProbe(db: { exec(sql: string): Promise<unknown> }): Promise<void> {
@@ -76,7 +97,7 @@ const wire = ({ steps }: Scenario) =>
 export async function keepScenarios(db: Sql, scenarios: readonly Scenario[]): Promise<void> {
   await db.query('delete from probe.scenario');
   await db.query(
-    'insert into probe.scenario select place - 1, s from jsonb_array_elements($1::jsonb) with ordinality as e (s, place)',
+    'insert into probe.scenario (id, steps) select place - 1, s from jsonb_array_elements($1::jsonb) with ordinality as e (s, place)',
     [JSON.stringify(scenarios.map(wire))],
   );
   await db.query('analyze probe.scenario');
@@ -107,3 +128,11 @@ export async function failures(db: Sql, scenarios: Scenario[]): Promise<string[]
 /** Whether any step of the kept scenarios with these numbers comes out differently; stops at the first. */
 export const anyFailure = async (db: Sql, ids: readonly number[]): Promise<boolean> =>
   (await run(db, ids, true)).length > 0;
+
+/** How long each of the kept scenarios took when all of them were run, in milliseconds. */
+export async function durations(db: Sql): Promise<number[]> {
+  const { rows } = await db.query<{ took: number }>(
+    'select took * 1000 as took from probe.scenario order by id',
+  );
+  return rows.map(({ took }) => took);
+}

@@ -153,6 +153,19 @@ export const securityEvents: Scenario[] = [
     ],
   })),
   {
+    name: 'six thousand events an hour are kept from all',
+    steps: [
+      {
+        as: 'service',
+        sql: `insert into public.security_events (type, user_id, ip_hash)
+          select 'x', null, encode(sha256(n::text::bytea), 'hex') from generate_series(1, 5998) as n`,
+        expect: '5998',
+      },
+      record('service', `'{}'`, 'true', `'${PEOPLE.viewer}'`),
+      record('service', `'{}'`, 'false', `'${PEOPLE.viewer}'`),
+    ],
+  },
+  {
     name: 'an event is bounded',
     steps: [
       record('service', `'[]'`, '!23514'),

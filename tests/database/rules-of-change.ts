@@ -1,8 +1,10 @@
-import type { Actor } from './actors';
-import { change } from './calls';
+import { type Actor, PEOPLE } from './actors';
+import { change, create, fresh, saveRow } from './calls';
 import { DELETED, FOREIGN, SHARED } from './fixture';
 import type { Scenario } from './probe';
-import { ask } from './rules-of-rows';
+import { ask, refused } from './rules-of-rows';
+
+const GONE = `[{"id": "${SHARED}", "row": null, "table": "event_plans", "version": 2}]`;
 
 export const changes: Scenario[] = [
   {
@@ -18,11 +20,6 @@ export const changes: Scenario[] = [
         sql: `update public.event_plans set name = 'Tres', version = 2 where id = '${SHARED}'`,
         expect: '!PT409',
       },
-      {
-        as: 'owner',
-        sql: `select public.update_event_plan('${SHARED}', null, '{}')`,
-        expect: '!22023',
-      },
     ],
   },
   {
@@ -31,12 +28,13 @@ export const changes: Scenario[] = [
       ...[1, 2].map(() =>
         ask(
           'owner',
-          change(SHARED, 1, { name: 'Uno', archived: true }, [{ category: 'venue', priority: 1 }]),
+          change(SHARED, 1, { name: 'Uno', archived_at: 'now' }, [{ category: 'venue', priority: 1 }]),
           "->> 'version'",
           '2',
         ),
       ),
-      ask('owner', change(SHARED, 1, { name: 'Uno', archived: false }), '', '!PT409'),
+      ask('owner', change(SHARED, 1, { name: 'Uno', archived_at: null }), '', '!PT409'),
+      { as: 'owner', sql: 'select count(*) from public.plan_categories where priority = 1', expect: '1' },
       ask('owner', change(SHARED, 1, { name: 'Uno' }, [{ category: 'venue', priority: 2 }]), '', '!PT409'),
     ],
   },
@@ -81,12 +79,80 @@ export const changes: Scenario[] = [
       ask('removed', change(SHARED, 1, { name: 'X' }), '', '!PT404'),
       ask('anonymous', change(SHARED, 1, { name: 'X' }), '', '!42501'),
       ask('owner', change(FOREIGN, 1, { name: 'X' }), '', '!PT404'),
-      ask('editor', change(DELETED, 1, { deleted: false }), '', '!PT404'),
-      ask('editor', change(SHARED, 1, { deleted: true }), '', '!42501'),
-      ask('owner', change(SHARED, 1, { deleted: true }), "->> 'version'", '2'),
+      ask('editor', change(DELETED, 1, { deleted_at: null }), '', '!PT404'),
+      ask('editor', change(SHARED, 1, { deleted_at: 'now' }), '', '!42501'),
+      ask('editor', saveRow('event_plans', SHARED, 1, null), '', '!42501'),
+      ask('owner', saveRow('event_plans', SHARED, 1, { deleted_at: 'now' }), '::text', GONE),
+      ask('owner', saveRow('event_plans', SHARED, 1, null), '::text', GONE),
+      ask('owner', change(SHARED, 1, { name: 'X' }), '', '!PT409'),
+      ask('owner', saveRow('event_plans', SHARED, 0, { name: 'X' }), '', '!PT410'),
       { as: 'editor', sql: 'select count(*) from public.event_plans', expect: '0' },
       { as: 'viewer', sql: 'select count(*) from public.plan_categories', expect: '0' },
       { as: 'owner', sql: `select count(*) from public.plan_categories`, expect: '18' },
+    ],
+  },
+  {
+    name: 'a plan that was deleted comes back at the version of its deletion',
+    steps: [
+      ask('owner', saveRow('event_plans', SHARED, 1, null), "#>> '{0,version}'", '2'),
+      ask('owner', change(SHARED, 2, { deleted_at: null }), "->> 'version'", '3'),
+      ask('editor', change(SHARED, 3, { archived_at: 'now' }), "->> 'version'", '4'),
+      ask('editor', change(SHARED, 4, { archived_at: 'now' }), "->> 'version'", '4'),
+    ],
+  },
+  {
+    name: 'a plan answers with its categories, and with what the caller is in it',
+    steps: (
+      [
+        ['owner', 'owner'],
+        ['editor', 'editor'],
+      ] as const
+    ).map(([as, role]) =>
+      ask(
+        as,
+        `(select concat_ws(' ', jsonb_array_length(p -> 'plan_categories'), p -> 'plan_categories' -> 0 ->> 'category', p ->> 'plan_members')
+          from (select ${change(SHARED, 1, {})} as p) as _)`,
+        '',
+        `9 venue [{"role": "${role}", "user_id": "${PEOPLE[as]}"}]`,
+      ),
+    ),
+  },
+  {
+    name: 'nobody plans an event that has passed, and one that passes may still be changed',
+    steps: [
+      ask('removed', create({ id: fresh(1), event_date: 'yesterday' }), "->> 'version'", '1'),
+      refused(
+        'editor',
+        change(SHARED, 1, { event_date: '2020-01-01' }),
+        '23514 new row for relation "event_plans" violates check constraint "event_plans_event_date_ahead"',
+      ),
+      ask(
+        'editor',
+        `(select ${change(SHARED, 1, { event_type: 'birthday', couple_type: null })} ->> 'event_type')`,
+        '',
+        'birthday',
+      ),
+      refused(
+        'stranger',
+        create({ id: fresh(2), event_date: '2020-01-01' }),
+        '23514 new row for relation "event_plans" violates check constraint "event_plans_event_date_ahead"',
+      ),
+      ...(
+        [
+          [1, '1'],
+          [2, '!23514'],
+        ] as const
+      ).map(([days, expect]) => ({
+        as: 'editor' as Actor,
+        sql: `update public.event_plans set event_date = current_date - ${days} where id = '${SHARED}'`,
+        expect,
+      })),
+      {
+        as: 'postgres',
+        sql: `update public.event_plans set event_date = '2020-01-01' where id = '${SHARED}'`,
+        expect: '1',
+      },
+      ask('editor', change(SHARED, 4, { name: 'Uno', event_date: '2020-01-01' }), "->> 'name'", 'Uno'),
     ],
   },
   {
@@ -94,7 +160,6 @@ export const changes: Scenario[] = [
     steps: [
       ask('owner', change(SHARED, 1, { owner_id: SHARED }), '', '!22023'),
       ask('owner', change(SHARED, 1, { version: 7 }), '', '!22023'),
-      ask('owner', change(SHARED, 1, []), '', '!22023'),
       ask('owner', change(SHARED, 1, {}, [{ category: 'venue', plan_id: DELETED }]), '', '!22023'),
     ],
   },
@@ -138,7 +203,7 @@ export const changes: Scenario[] = [
       { as: 'owner', sql: 'select private.purge_deleted_plans()', expect: '!42501' },
       { as: 'service', sql: `select private.purge_deleted_plans('-1 day')`, expect: '!22023' },
       { as: 'service', sql: `select private.purge_deleted_plans('100 years')`, expect: '0' },
-      ask('owner', change(SHARED, 1, { deleted: true }), "->> 'version'", '2'),
+      ask('owner', saveRow('event_plans', SHARED, 1, null), "#>> '{0,version}'", '2'),
       { as: 'service', sql: 'select private.purge_deleted_plans()', expect: '1' },
       { as: 'owner', sql: 'select string_agg(id::text, $$,$$) from public.event_plans', expect: SHARED },
       { as: 'owner', sql: 'select count(*) from public.plan_categories', expect: '9' },

@@ -1,5 +1,5 @@
 import { type Actor, PEOPLE } from './actors';
-import { create, fresh } from './calls';
+import { create, fresh, saveRow } from './calls';
 import { SHARED } from './fixture';
 import type { Scenario } from './probe';
 
@@ -20,9 +20,17 @@ export const creation: Scenario[] = [
       },
     ],
   },
-  ...(['editor', 'viewer', 'stranger', 'removed'] as const).map((as) => ({
-    name: `an id that is somebody else's is refused to ${as}`,
-    steps: [{ as, sql: `select ${create({ id: SHARED })}`, expect: '!PT409' }],
+  ...(
+    [
+      ['stranger', '!PT409'],
+      ['removed', '!PT409'],
+      // Members are told how it stands.
+      ['editor', PEOPLE.owner],
+      ['viewer', PEOPLE.owner],
+    ] as const
+  ).map(([as, expect]) => ({
+    name: `an id that is somebody else's makes no plan of ${as}'s`,
+    steps: [{ as, sql: `select ${create({ id: SHARED, name: 'x' })} ->> 'owner_id'`, expect }],
   })),
   {
     name: 'visitors create nothing',
@@ -56,8 +64,9 @@ export const creation: Scenario[] = [
     name: 'a malformed call is refused as such',
     steps: [
       ...[
-        create({}),
+        saveRow('event_plans', fresh(2), 0, {}, fresh(1)),
         create({ id: fresh(1), owner_id: PEOPLE.owner }),
+        create({ id: fresh(1), deleted_at: 'now' }),
         create({ id: fresh(1) }, null),
         create({ id: fresh(1) }, {}),
         create({ id: fresh(1) }, ['venue']),

@@ -1,8 +1,7 @@
 import type { Actor } from './actors';
-import { change, create, fresh } from './calls';
+import { change, create, fresh, saveRow } from './calls';
 import { DELETED, FOREIGN, ITEMS, PAYMENTS, SHARED } from './fixture';
 import type { Scenario, Step } from './probe';
-import { json } from './sql';
 
 const FIGURES = ['budget', 'allocated', 'planned', 'expected', 'committed', 'paid'];
 
@@ -39,10 +38,10 @@ export const recorded = (
 export const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 export const saves = (id: string, version: number, item: unknown, expect: string): Step => ({
   as: 'editor',
-  sql: `select public.save_budget_items('${SHARED}', ${json([{ id, version, item }])}) -> 0 ->> 'version'`,
+  sql: `select ${saveRow('budget_items', id, version, item)} -> 0 ->> 'version'`,
   expect,
 });
-export const plans = (changes: unknown, version: number, categories?: unknown): Step => ({
+export const plans = (changes: object, version: number, categories?: unknown): Step => ({
   as: 'editor',
   sql: `select ${change(SHARED, version, changes, categories)} ->> 'version'`,
   expect: `${version + 1}`,

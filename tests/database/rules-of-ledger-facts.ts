@@ -1,20 +1,16 @@
 import type { Actor } from './actors';
-import { fresh } from './calls';
+import { fresh, saveRow } from './calls';
 import { FOREIGN, ITEMS, SHARED } from './fixture';
 import type { Scenario } from './probe';
-import { json } from './sql';
 
 const ITEM = { category: 'music', vendor_name: 'DJ Íñigo' };
 const PAYMENT = { id: fresh(2), amount: 100, due_date: '2027-01-31' };
 const CONTRIBUTION = { contributor: 'Ana', amount: 100, starts_on: '2027-01-31' };
 
-const item = (change: object) =>
-  `public.save_budget_items('${SHARED}', ${json([{ id: fresh(1), version: 0, item: { ...ITEM, ...change } }])})`;
-const payment = (change: object) => item({ payments: [{ ...PAYMENT, ...change }] });
+const item = (change: object) => saveRow('budget_items', fresh(1), 0, { ...ITEM, ...change });
+const payment = (change: object) => item({ budget_payments: [{ ...PAYMENT, ...change }] });
 const contribution = (change: object) =>
-  `public.save_contributions('${SHARED}', ${json([
-    { id: fresh(1), version: 0, contribution: { ...CONTRIBUTION, ...change } },
-  ])})`;
+  saveRow('contributions', fresh(1), 0, { ...CONTRIBUTION, ...change });
 
 const step = (cancel_by: unknown, fee: unknown, more = {}) => ({
   cancellation: [{ cancel_by, fee, ...more }],
@@ -32,23 +28,17 @@ const WRONG_ITEMS: [change: object, code: string][] = [
   [{ planned_amount: -0.01 }, '!23514'],
   [{ planned_amount: 10000000.01 }, '!23514'],
   [{ planned_amount: 'NaN' }, '!23514'],
-  [{ planned_amount: null }, '!23502'],
   [{ actual_amount: -0.01 }, '!23514'],
   [{ actual_amount: 10000000.01 }, '!23514'],
   [{ tax_rate: -0.01 }, '!23514'],
   [{ tax_rate: 100.01 }, '!23514'],
-  [{ tax_rate: null }, '!23502'],
-  [{ tax_included: null }, '!23502'],
   [{ service_rate: -0.01 }, '!23514'],
   [{ service_rate: 100.01 }, '!23514'],
-  [{ service_rate: null }, '!23502'],
-  [{ service_included: null }, '!23502'],
   [{ description: '' }, '!23514'],
   [{ description: 'x'.repeat(501) }, '!23514'],
   [{ description: 'a\u0007b' }, '!23514'],
   [{ payment_date: '1999-12-31' }, '!23514'],
   [{ payment_date: '2201-01-01' }, '!23514'],
-  [{ cancellation: null }, '!23502'],
   [{ cancellation: {} }, '!23514'],
   [{ cancellation: 'x' }, '!23514'],
   [{ cancellation: ['x'] }, '!23514'],
@@ -104,12 +94,11 @@ const refused = (what: string, make: (change: object) => string, wrong: [object,
     steps: [{ as: 'editor', sql: `select ${make(change)}`, expect }],
   }));
 
-const never = (table: string, row: string, columns: string[], trigger?: string): Scenario => ({
+const never = (table: string, columns: string[]): Scenario => ({
   name: `what ${table} have by themselves`,
   steps: columns.map((column) => ({
     as: 'postgres' as Actor,
-    sql: `${trigger ? `alter table public.${table} disable trigger ${trigger};` : ''}
-      update public.${table} set ${column} = null where ${row}`,
+    sql: `update public.${table} set ${column} = null`,
     expect: '!23502',
   })),
 });
@@ -133,11 +122,11 @@ export const ledgerFacts: Scenario[] = [
           description: `a\n\tb${'é'.repeat(496)}`,
           payment_date: '2200-12-31',
           cancellation: long.slice(0, 10),
-          payments: [
+          budget_payments: [
             { ...PAYMENT, kind: 'refund', amount: 10000000, paid_date: '2000-01-01', payer: 'é'.repeat(100) },
             { ...PAYMENT, id: fresh(3), amount: 0.01, due_date: '2000-01-01' },
           ],
-        })} -> 0 ->> 'version'`,
+        })} #>> '{0,version}'`,
         expect: '1',
       },
       {
@@ -147,24 +136,21 @@ export const ledgerFacts: Scenario[] = [
           amount: 10000000,
           repeats: 'monthly',
           ends_on: '2200-12-31',
-        })} -> 0 ->> 'version'`,
+        })} #>> '{0,version}'`,
         expect: '1',
       },
     ],
   },
-  never(
-    'budget_items',
-    'true',
-    ['plan_id', 'planned_amount', 'tax_rate', 'version', 'created_at', 'updated_at'],
-    'advance_budget_item',
-  ),
-  never('budget_payments', 'true', ['kind', 'item_id', 'plan_id']),
-  never(
-    'contributions',
-    'true',
-    ['plan_id', 'repeats', 'version', 'created_at', 'updated_at'],
-    'advance_contribution',
-  ),
+  never('budget_items', [
+    'planned_amount',
+    'tax_rate',
+    'tax_included',
+    'service_rate',
+    'service_included',
+    'cancellation',
+  ]),
+  never('budget_payments', ['kind', 'item_id', 'plan_id']),
+  never('contributions', ['repeats']),
   {
     name: 'the ledger goes with its plan, and instalments with their item',
     steps: [

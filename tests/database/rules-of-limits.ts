@@ -1,5 +1,5 @@
 import { type Actor, PEOPLE } from './actors';
-import { change, create, fresh } from './calls';
+import { change, create, fresh, saveRow } from './calls';
 import { DELETED, FOREIGN, planRow, SHARED } from './fixture';
 import type { Scenario } from './probe';
 
@@ -39,7 +39,7 @@ export const limits: Scenario[] = [
   },
   {
     name: 'enterprise is unlimited',
-    steps: [tier('removed', 'enterprise'), { as: 'removed', sql: bulk(12), expect: '12' }],
+    steps: [tier('removed', 'enterprise'), { as: 'removed', sql: bulk(21), expect: '21' }],
   },
   {
     name: 'a bulk insert is counted as a whole',
@@ -63,26 +63,30 @@ export const limits: Scenario[] = [
   {
     name: 'an archived plan counts',
     steps: [
-      { as: 'owner', sql: `select ${change(SHARED, 1, { archived: true })} ->> 'version'`, expect: '2' },
+      { as: 'owner', sql: `select ${change(SHARED, 1, { archived_at: 'now' })} ->> 'version'`, expect: '2' },
       { as: 'owner', sql: `select ${create({ id: fresh(1) })}`, expect: '!PT402' },
     ],
   },
   {
     name: 'a deleted plan makes room and comes back only while there is some',
     steps: [
-      { as: 'owner', sql: `select ${change(DELETED, 1, { deleted: false })}`, expect: '!PT402' },
+      { as: 'owner', sql: `select ${change(DELETED, 1, { deleted_at: null })}`, expect: '!PT402' },
       {
         as: 'owner',
         sql: `update public.event_plans set deleted_at = null where id = '${DELETED}'`,
         expect: '!PT402',
       },
-      { as: 'owner', sql: `select ${change(SHARED, 1, { deleted: true })} ->> 'version'`, expect: '2' },
       {
         as: 'owner',
-        sql: `select (${change(DELETED, 1, { deleted: false })} -> 'deleted_at')::text`,
+        sql: `select ${saveRow('event_plans', SHARED, 1, null)} #>> '{0,version}'`,
+        expect: '2',
+      },
+      {
+        as: 'owner',
+        sql: `select (${change(DELETED, 1, { deleted_at: null })} -> 'deleted_at')::text`,
         expect: 'null',
       },
-      { as: 'owner', sql: `select ${change(SHARED, 2, { deleted: false })}`, expect: '!PT402' },
+      { as: 'owner', sql: `select ${change(SHARED, 2, { deleted_at: null })}`, expect: '!PT402' },
     ],
   },
   {
@@ -103,25 +107,35 @@ export const limits: Scenario[] = [
       { as: 'removed', sql: bulk(4), expect: '4' },
       tier('removed', 'free'),
       { as: 'removed', sql: `select ${change(fresh(1), 1, { name: 'Otra' })} ->> 'name'`, expect: 'Otra' },
+      {
+        as: 'removed',
+        sql: `select ${saveRow('event_plans', fresh(1), 2, null, fresh(1))} #>> '{0,version}'`,
+        expect: '3',
+      },
+      {
+        as: 'removed',
+        sql: `update public.event_plans set name = 'Una' where id = '${fresh(1)}'`,
+        expect: '1',
+      },
     ],
   },
   {
-    name: 'fifty deleted plans are kept a person',
+    name: 'ten deleted plans are kept a person',
     steps: [
       tier('removed', 'enterprise'),
-      { as: 'removed', sql: bulk(52), expect: '52' },
-      { as: 'removed', sql: 'update public.event_plans set deleted_at = now()', expect: '52' },
-      { as: 'removed', sql: 'select count(*) from public.event_plans', expect: '50' },
+      { as: 'removed', sql: bulk(12), expect: '12' },
+      { as: 'removed', sql: 'update public.event_plans set deleted_at = now()', expect: '12' },
+      { as: 'removed', sql: 'select count(*) from public.event_plans', expect: '10' },
       { as: 'owner', sql: 'select count(*) from public.event_plans', expect: '2' },
     ],
   },
   {
-    name: 'each person has fifty',
+    name: 'each person has ten',
     steps: [
       tier('removed', 'enterprise'),
-      { as: 'removed', sql: bulk(50), expect: '50' },
-      { as: 'postgres', sql: `update public.event_plans set deleted_at = now()`, expect: '53' },
-      { as: 'postgres', sql: 'select count(*) from public.event_plans', expect: '53' },
+      { as: 'removed', sql: bulk(10), expect: '10' },
+      { as: 'postgres', sql: `update public.event_plans set deleted_at = now()`, expect: '13' },
+      { as: 'postgres', sql: 'select count(*) from public.event_plans', expect: '13' },
     ],
   },
 ];

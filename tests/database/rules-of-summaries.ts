@@ -9,7 +9,7 @@ const ask = (as: Actor, what: string, expect: string, today = '2027-01-01', plan
   expect,
 });
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
-const changes = (changed: unknown, version: number): Step => ({
+const changes = (changed: object, version: number): Step => ({
   as: 'owner',
   sql: `select ${change(SHARED, version, changed)} ->> 'version'`,
   expect: `${version + 1}`,
@@ -51,6 +51,10 @@ export const summaryRules: Scenario[] = [
         `update public.tasks set completed_at = now(), version = 1 where id = '${TASKS[SHARED]}'`,
       ),
       ask('viewer', 'tasks', '[]'),
+      does('editor', `update public.tasks set completed_at = null where id = '${TASKS[SHARED]}'`),
+      ask('viewer', 'jsonb_array_length(tasks)', '1'),
+      does('editor', `update public.tasks set deleted_at = now() where id = '${TASKS[SHARED]}'`),
+      ask('viewer', 'tasks', '[]'),
     ],
   },
   {
@@ -58,9 +62,9 @@ export const summaryRules: Scenario[] = [
     steps: [
       ask('owner', 'count(*)', '1', '2027-06-05'),
       ask('owner', 'count(*)', '0', '2027-06-06'),
-      changes({ archived: true }, 1),
+      changes({ archived_at: 'now' }, 1),
       ask('owner', 'count(*)', '0'),
-      changes({ archived: false }, 2),
+      changes({ archived_at: null }, 2),
       ask('owner', 'count(*)', '1'),
     ],
   },

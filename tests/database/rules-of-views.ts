@@ -87,6 +87,59 @@ export const views: Scenario[] = [
     ],
   },
   {
+    name: 'an IPv6 network is one caller, and an IPv4 address the same in both its forms',
+    steps: [
+      attempts(99, '2001:db8:1:1::'),
+      from('2001:db8:1:1::1'),
+      view('anonymous', token(1), 'true'),
+      from('2001:DB8:1:1:ffff:ffff:ffff:ffff'),
+      view('anonymous', token(2), 'false'),
+      from('2001:db8:1:2::1'),
+      view('anonymous', token(2), 'true'),
+      attempts(100, '203.0.113.7'),
+      from('::ffff:203.0.113.7'),
+      view('anonymous', token(3), 'false'),
+      from('::ffff:203.0.113.8'),
+      view('anonymous', token(3), 'true'),
+      attempts(100, 'no address'),
+      from('no address'),
+      view('anonymous', token(4), 'false'),
+      attempts(100, 'unknown'),
+      from(''),
+      view('anonymous', token(4), 'false'),
+    ],
+  },
+  {
+    name: 'all callers together count five thousand views an hour',
+    steps: [
+      {
+        as: 'postgres',
+        sql: `insert into private.attempts (kind, source)
+          select 'blog_view', encode(sha256(n::text::bytea), 'hex') from generate_series(1, 4999) as n`,
+        expect: '4999',
+      },
+      view('anonymous', token(1), 'true'),
+      view('anonymous', token(2), 'false'),
+      {
+        as: 'postgres',
+        sql: `update private.attempts set attempted_at = now() - interval '61 minutes'`,
+        expect: '5000',
+      },
+      view('anonymous', token(2), 'true'),
+    ],
+  },
+  {
+    name: 'what is not admitted uses up nothing of what a post may count',
+    steps: [
+      attempts(100, '203.0.113.7'),
+      crowd(999),
+      from('203.0.113.7'),
+      view('anonymous', token(1), 'false'),
+      from('203.0.113.8'),
+      view('anonymous', token(2), 'true'),
+    ],
+  },
+  {
     name: 'one post counts a thousand views an hour',
     steps: [
       crowd(999),

@@ -1,5 +1,6 @@
 import type { Actor } from './actors';
 import { fresh } from './calls';
+import { SHARED } from './fixture';
 import type { Scenario, Step } from './probe';
 import { literal } from './sql';
 
@@ -39,8 +40,15 @@ const letters = (expect: string): Step => ({
 });
 const admits = (kind: string, expect: string): Step => ({
   as: 'service',
-  sql: `select private.admit('${kind}', '${'ab'.repeat(32)}', 1, interval '1 hour')`,
+  sql: `select private.admit('${kind}', '${'ab'.repeat(32)}', 1, interval '1 hour', 10)`,
   expect,
+});
+/** Requests of others. */
+const crowd = (kind: string, count: number): Step => ({
+  as: 'postgres',
+  sql: `insert into private.attempts (kind, source)
+    select '${kind}', encode(sha256(n::text::bytea), 'hex') from generate_series(1, ${count}) as n`,
+  expect: `${count}`,
 });
 const anHourPasses: Step = {
   as: 'postgres',
@@ -121,6 +129,16 @@ export const contact: Scenario[] = [
       letter({ id: fresh(5) }, 'repeated'),
       anHourPasses,
       letter({ id: fresh(8), email: 'p6@example.org' }, 'stored'),
+    ],
+  },
+  {
+    name: 'the form takes sixty messages an hour from all',
+    steps: [
+      crowd('contact_address', 59),
+      letter({}, 'stored'),
+      letter({ id: fresh(2) }, 'capped'),
+      anHourPasses,
+      letter({ id: fresh(2) }, 'stored'),
     ],
   },
   {
@@ -212,6 +230,18 @@ export const newsletter: Scenario[] = [
     ],
   },
   {
+    name: 'the newsletter takes three hundred requests an hour from all, and mails three thousand a day',
+    steps: [
+      crowd('newsletter_address', 299),
+      subscribe({}, 'confirm'),
+      subscribe({}, 'capped'),
+      anHourPasses,
+      subscribe({}, 'confirm'),
+      crowd('newsletter_mail', 2998),
+      subscribe({ email: 'b@example.org', token_hash: 'b'.repeat(64) }, 'quiet'),
+    ],
+  },
+  {
     name: 'a subscription is bounded',
     steps: [
       subscribe({ email: 'no address' }, '!PT400'),
@@ -242,17 +272,21 @@ export const purge: Scenario[] = [
             set created_at = now() - interval '8 days', confirm_expires_at = now() - interval '6 days';
           update public.security_events set created_at = now() - interval '91 days';
           update public.contact_messages set created_at = now() - interval '11 months';
+          insert into private.deleted_rows values
+            ('tasks', '${fresh(1)}', '${SHARED}', 2, now() - interval '11 months'),
+            ('tasks', '${fresh(2)}', '${SHARED}', 2, now() - interval '13 months');
         end $$`,
         expect: '0',
       },
-      { as: 'service', sql: 'select private.purge_public_records()', expect: '4' },
+      { as: 'service', sql: 'select private.purge_public_records()', expect: '5' },
       {
         as: 'service',
         sql: `select concat_ws(' ',
           (select count(*) from public.blog_views), (select count(*) from private.attempts),
           (select string_agg(email, ' ') from public.newsletter_subscribers),
-          (select count(*) from public.security_events), (select count(*) from public.contact_messages))`,
-        expect: '1 5 ana@example.org 0 1',
+          (select count(*) from public.security_events), (select count(*) from public.contact_messages),
+          (select string_agg(id::text, ' ') from private.deleted_rows))`,
+        expect: `1 5 ana@example.org 0 1 ${fresh(1)}`,
       },
       {
         as: 'postgres',

@@ -1,18 +1,27 @@
 import type { Scenario } from './probe';
 import { accounts, securityEvents } from './rules-of-accounts';
 import { authorship } from './rules-of-authorship';
+import { calls } from './rules-of-calls';
 import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
+import { drinkFacts, drinks } from './rules-of-drinks';
 import { facts } from './rules-of-facts';
+import { guestFacts } from './rules-of-guest-facts';
+import { guests } from './rules-of-guests';
 import { historyRules } from './rules-of-history';
+import { invitations } from './rules-of-invitations';
 import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
 import { limits } from './rules-of-limits';
+import { plainFacts, plainLimits } from './rules-of-plain-tables';
 import { reminders } from './rules-of-reminders';
+import { rows } from './rules-of-rows';
 import { scenarioFacts, scenarios } from './rules-of-scenarios';
+import { seating, seatingFacts } from './rules-of-seating';
 import { summaryRules } from './rules-of-summaries';
 import { taskFacts, tasks } from './rules-of-tasks';
 import { timeline, timelineFacts } from './rules-of-timeline';
+import { vendorFacts, vendors } from './rules-of-vendors';
 import { views } from './rules-of-views';
 import { contact, newsletter, purge } from './rules-of-writing';
 
@@ -24,16 +33,28 @@ export const rules: Record<string, Scenario[]> = {
   creation,
   changes,
   limits,
+  rows: [...rows, ...calls],
   'ledger facts': ledgerFacts,
   ledger: ledgerRules,
   history: [...historyRules, ...authorship],
   summaries: summaryRules,
+  'guest facts': guestFacts,
+  guests,
+  invitations,
+  'seating facts': seatingFacts,
+  seating,
   'scenario facts': scenarioFacts,
   scenarios,
+  'drinks facts': drinkFacts,
+  drinks,
+  'vendor facts': vendorFacts,
+  vendors,
   'task facts': taskFacts,
   tasks,
   'timeline facts': timelineFacts,
   timeline,
+  'plain facts': plainFacts,
+  'plain tables': plainLimits,
   reminders,
   views,
   contact,

@@ -9,6 +9,29 @@ const program = fileURLToPath(new URL('../../node_modules/.bin/supabase', import
 
 export type CliResult = { status: number | null; output: string; errors: string };
 
+/** Runs the Supabase CLI on the project of a folder. */
+export async function supabaseIn(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<CliResult> {
+  const child = spawn(program, [...args, '--workdir', folder], {
+    cwd: folder,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', NO_COLOR: '1', ...env },
+  });
+  let output = '';
+  let errors = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    output += text;
+  });
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text;
+  });
+  const [status] = (await once(child, 'close')) as [number | null];
+  return { status, output, errors };
+}
+
 /**
  * Runs the Supabase CLI from a folder of its own, because it leaves files beside the `config.toml` it finds.
  * It talks to the given database alone: neither containers nor an account nor a network are needed.
@@ -18,21 +41,7 @@ export async function supabase(...args: string[]): Promise<CliResult> {
   try {
     await mkdir(join(folder, 'supabase'));
     await writeFile(join(folder, 'supabase', 'config.toml'), 'project_id = "tests"\n');
-    const child = spawn(program, [...args, '--workdir', folder], {
-      cwd: folder,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1', NO_COLOR: '1' },
-    });
-    let output = '';
-    let errors = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-    });
-    child.stderr.setEncoding('utf8').on('data', (text: string) => {
-      errors += text;
-    });
-    const [status] = (await once(child, 'close')) as [number | null];
-    return { status, output, errors };
+    return await supabaseIn(folder, args);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

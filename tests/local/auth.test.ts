@@ -22,6 +22,11 @@ describe('signing up', () => {
     expect(errorOf(await auth.signUp({ email: 'ana', password }))).toBe('400 validation_failed');
   });
 
+  test('with an address that is too long is refused, not failed', async () => {
+    const email = `${'a'.repeat(250)}@example.com`;
+    expect(errorOf(await newBrowser(backend).signUp({ email, password }))).toBe('400 validation_failed');
+  });
+
   test('mails a link that confirms on any device, once', async () => {
     const email = 'Nueva@Example.com';
     const { data, error } = await newBrowser(backend).signUp({
@@ -89,6 +94,22 @@ describe('sessions', () => {
     );
   });
 
+  test('give back the newest token for the one before it, and end where an older one is replayed', async () => {
+    const { auth } = await newAccount(backend);
+    const tokens: string[] = [];
+    for (let i = 0; i < 3; i++) {
+      tokens.push((await auth.getSession()).data.session?.refresh_token ?? '');
+      await auth.refreshSession();
+    }
+    const newest = (await auth.getSession()).data.session?.refresh_token ?? '';
+    const again = await newBrowser(backend).refreshSession({ refresh_token: tokens[2] ?? '' });
+    expect(again.data.session?.refresh_token).toBe(newest);
+    const replayed = await newBrowser(backend).refreshSession({ refresh_token: tokens[0] ?? '' });
+    expect(errorOf(replayed)).toBe('400 refresh_token_already_used');
+    const ended = await newBrowser(backend).refreshSession({ refresh_token: newest });
+    expect(errorOf(ended)).toBe('400 refresh_token_already_used');
+  });
+
   test('of two people asking at once are never mixed up', async () => {
     const people = await Promise.all([newAccount(backend), newAccount(backend), newAccount(backend)]);
     const rounds = Array.from({ length: 20 }, () => people).flat();
@@ -96,6 +117,23 @@ describe('sessions', () => {
       rounds.map(async ({ db, id }) => ({ id, rows: (await db.from('profiles').select('id')).data })),
     );
     for (const { id, rows } of answers) expect(rows).toEqual([{ id }]);
+  });
+});
+
+describe('a new password', () => {
+  test('asks for the one before it, and ends the sessions elsewhere', async () => {
+    const { email } = await newAccount(backend);
+    const [here, elsewhere] = [newBrowser(backend), newBrowser(backend)];
+    for (const browser of [here, elsewhere]) await browser.signInWithPassword({ email, password });
+    const wanted = { password: 'tomillo y sal' };
+    expect(errorOf(await here.updateUser(wanted))).toBe('400 current_password_required');
+    expect(errorOf(await here.updateUser({ ...wanted, current_password: 'otra' }))).toBe(
+      '400 current_password_invalid',
+    );
+    expect(errorOf(await here.updateUser({ ...wanted, current_password: password }))).toBeNull();
+    expect(errorOf(await elsewhere.refreshSession())).toBe('400 refresh_token_not_found');
+    expect(errorOf(await here.refreshSession())).toBeNull();
+    expect(errorOf(await newBrowser(backend).updateUser(wanted))).toMatch(/^400 /);
   });
 });
 
@@ -111,10 +149,13 @@ describe('a forgotten password', () => {
     expect(link.searchParams.get('type')).toBe('recovery');
     const verify = { token_hash: link.searchParams.get('token_hash') ?? '', type: 'recovery' as const };
     const auth = newBrowser(backend);
+    const elsewhere = newBrowser(backend);
+    await elsewhere.signInWithPassword({ email, password });
     expect((await auth.verifyOtp(verify)).error).toBeNull();
     expect(errorOf(await auth.updateUser({ password }))).toBe('422 same_password');
     expect(errorOf(await auth.updateUser({ password: 'nada' }))).toBe('422 weak_password');
     expect((await auth.updateUser({ password: 'tomillo y sal' })).error).toBeNull();
+    expect(errorOf(await elsewhere.refreshSession())).toBe('400 refresh_token_not_found');
 
     expect(errorOf(await newBrowser(backend).verifyOtp(verify))).toBe(EXPIRED);
     expect(errorOf(await newBrowser(backend).signInWithPassword({ email, password }))).toBe(

@@ -42,14 +42,36 @@ const LOCAL_ONLY = [PUBLISHABLE_KEY, '__mailbox', DEMO_ACCOUNT.email, DEMO_ACCOU
 const holding = (files: Map<string, string>, text: string) =>
   [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);
 
+const HOSTED = {
+  VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
+  VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_the_project',
+  VITE_SITE_URL: 'https://celebra.test',
+  ALLOW_EXAMPLE_COMPANY: 'yes',
+};
+
+test('a build for a hosted project stops with every reason why it would not work there', async () => {
+  const slip = {
+    VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co/',
+    VITE_SITE_URL: '',
+    ALLOW_EXAMPLE_COMPANY: '',
+  };
+  const reasons = await build('refused', { ...HOSTED, ...slip, VITE_SUPABASE_ANON_KEY: '' }).catch(String);
+  for (const reason of [
+    /VITE_SUPABASE_URL must be/,
+    /ANON_KEY is missing/,
+    /SITE_URL is missing/,
+    /example company/,
+  ])
+    expect(reasons).toMatch(reason);
+}, 60_000);
+
 test('a build for a hosted project holds nothing of the embedded backend, and may talk to the project', async () => {
-  const files = await build('hosted', {
-    VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
-    VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_the_project',
-  });
+  const files = await build('hosted', HOSTED);
   for (const text of [...LOCAL_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
   expect(holding(files, 'sb_publishable_of_the_project')).not.toEqual([]);
-  expect(files.get('_headers')).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
+  for (const name of ['_headers', 'nginx.conf'])
+    expect(files.get(name)).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
+  expect(files.get('nginx.conf')).toContain('server_name celebra.test;');
 }, 180_000);
 
 test('a build without one offers the mailbox and the demonstration, so the search above would find them', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysBetween } from '../../src/domain/calendar';
-import { isWhole } from '../../src/domain/plan/split';
+import { isWhole } from '../../src/domain/split/split';
 import type { Demo } from '../../supabase/local/backend.ts';
 import { DEMO_ACCOUNT } from '../../supabase/local/demo/account.ts';
 import { demoPlans } from '../../supabase/local/demo/plans.ts';
@@ -59,6 +59,8 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
   expect(tasks?.filter(({ completed_at }) => completed_at !== null)).toHaveLength(3);
   const { data: scenarios } = await db.from('scenarios').select('plan_id');
   expect(scenarios).toHaveLength(2);
+  const { data: quotes } = await db.from('vendor_quotes').select('category');
+  expect(quotes).toHaveLength(3);
   const { data: lines } = await db.from('timeline_items').select('plan_id, kind, completed_at');
   expect(new Set(lines?.map(({ plan_id }) => plan_id)).size).toBe(3);
   expect(lines?.filter(({ completed_at }) => completed_at !== null)).toHaveLength(1);

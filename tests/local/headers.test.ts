@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { allowBackend, headersFor, parseHeaders } from '../../supabase/local/headers.ts';
+import { allowBackend, headersFor, headersOf, parseHeaders } from '../../src/app/build/headers.ts';
 
 const text = readFileSync(join(import.meta.dirname, '..', '..', 'public', '_headers'), 'utf8');
 const policyOf = (source: string) =>
@@ -27,6 +27,7 @@ test('every page carries the other headers', () => {
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
   expect(headers.get('Referrer-Policy')).toBeTruthy();
   expect(headers.get('Strict-Transport-Security')).toMatch(/max-age=\d{8}/);
+  expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin');
   expect(headers.get('Cache-Control')).toBe('no-cache');
 });
 
@@ -36,8 +37,17 @@ test('hashed files are kept for good', () => {
   expect(headers.get('X-Content-Type-Options')).toBe('nosniff');
 });
 
+test.each(['/', '/pricing', '/sw.js', '/assets/index-abc.js', '/pictures/home-es.png', '/app/event-plan/1'])(
+  'no two rules that fit %s name the same header, so that hosts which join them send the same',
+  (pathname) => {
+    const names = headersOf(parseHeaders(text), pathname).map(([name]) => name.toLowerCase());
+    expect(names).toEqual([...new Set(names)]);
+    expect(names.length).toBeGreaterThan(5);
+  },
+);
+
 test('a hosted project may be talked to, and nobody else', () => {
-  const policy = policyOf(allowBackend(text, 'https://abc.supabase.co/'));
+  const policy = policyOf(allowBackend(text, 'https://abc.supabase.co'));
   expect(policy.get('connect-src')).toBe("'self' https://abc.supabase.co");
   expect(policy.get('script-src')).toBe("'self'");
 });

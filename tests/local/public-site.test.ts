@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +14,7 @@ import { hostedFile } from '../../src/app/build/hosts.ts';
 const ROOT = join(import.meta.dirname, '..', '..');
 const SITE = 'https://celebra.example';
 let dist: string;
-/** Text of each drawn page by its file's name. */
+/** Text of each prerendered page by its file's name. */
 let pages: Map<string, string>;
 
 beforeAll(async () => {
@@ -25,8 +26,7 @@ beforeAll(async () => {
     { cwd: ROOT, env: { ...process.env, VITEST: '', NODE_ENV: 'production', VITE_SITE_URL: SITE } },
   );
   const names = (await readdir(dist, { recursive: true })).filter(
-    // Sign-in is drawn too, but not for search engines (e2e/downloads.spec.ts).
-    (name) => name.endsWith('.html') && !/(shell|auth)\.html$/.test(name),
+    (name) => name.endsWith('.html') && !name.endsWith('shell.html'),
   );
   pages = new Map(
     await Promise.all(names.map(async (name) => [name, await readFile(join(dist, name), 'utf8')] as const)),
@@ -39,54 +39,12 @@ const attribute = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 const kilobytes = (text: string | Buffer) => brotliCompressSync(Buffer.from(text)).length / 1000;
 
-describe('bytes, brotli', () => {
-  test('a page and its styles are at most 14 kB', () => {
-    const sizes = [...pages].map(([name, html]) => ({ name, size: kilobytes(html) }));
-    expect(sizes.filter(({ size }) => size > 14)).toEqual([]);
-  });
-
-  test('one script of at most 10 kB comes with it', async () => {
-    for (const [name, html] of pages) {
-      const scripts = attribute(html, /<script[^>]* src="([^"]+)"/g);
-      expect(scripts, name).toHaveLength(1);
-      expect(kilobytes(await readFile(join(dist, scripts[0] ?? '')))).toBeLessThan(10);
-      // It fetches nothing by itself.
-      expect(await readFile(join(dist, scripts[0] ?? ''), 'utf8')).not.toMatch(/from\s*["']\.?\//);
-      expect(html).not.toContain('rel="stylesheet"');
-    }
-  });
-
-  test('fonts are at most 60 kB and never waited for', async () => {
-    const [, html = ''] = drawn()[0] ?? [];
-    const fonts = attribute(html, /url\((\/[^)]*-latin-wght[^)]*)\)/g);
-    expect(fonts.length).toBeGreaterThan(0);
-    let bytes = 0;
-    for (const font of fonts) bytes += (await readFile(join(dist, font))).length;
-    expect(bytes).toBeLessThan(60_000);
-    expect(html).not.toMatch(/font-display:(?!optional)/);
-    // Neither fetched nor declared before the first frame, where the device has none.
-    expect(html).toMatch(/<style id="faces" media="not all">:root\{--font-sans:"Figtree/);
-    expect(html.match(/@font-face/g)).toHaveLength(3);
-    expect(html).not.toContain('as="font"');
-  });
-
-  test('the first frame waits for the first words, and for none below the first screen; a wide one for all', () => {
-    for (const [name, html] of drawn()) {
-      const links = /rel="expect" href="#([^"]+)" media="\(width(<|>=)40rem\)" blocking="render"/g;
-      const awaited = new Map([...html.matchAll(links)].map(([, id, screens]) => [screens, id]));
-      const target = awaited.get('<');
-      if (html.includes('<template id="drawn-')) {
-        expect(target, name).toBeUndefined();
-        continue;
-      }
-      const [before = '', after, ...more] = html.split(` id="${target}"`);
-      expect([after === undefined, more], name).toEqual([false, []]);
-      const [, main = ''] = before.split('<main');
-      expect(main, name).toMatch(/<h1$|<h1 .*<p$/s);
-      expect(main, name).not.toMatch(/class="([^"]* )?(max-lg:)?below[ "]/);
-      expect(html.slice(html.lastIndexOf('<footer')), name).toMatch(`<footer id="${awaited.get('>=')}"`);
-    }
-  });
+test('a page waits for nothing but itself: styles, typefaces and boot script stand in it', () => {
+  for (const [name, html] of pages) {
+    expect(html, name).not.toMatch(/rel="(stylesheet|preload|modulepreload)"|<script[^>]* src=/);
+    expect(html.match(/url\("?data:font\/woff2;base64,/g), name).toHaveLength(2);
+    expect(kilobytes(html), name).toBeLessThan(75);
+  }
 });
 
 describe('the documents', () => {
@@ -120,14 +78,26 @@ describe('the documents', () => {
     expect([...new Set(mistakes.map((mistake) => mistake.replace(/^[^ ]+ /, '')))]).toEqual([]);
   });
 
-  test('carry no script in place and no handler', () => {
+  test('carry one script, which the policy allows by its hash, and no handler', async () => {
+    const headers = await readFile(join(dist, '_headers'), 'utf8');
     for (const [name, html] of pages) {
-      const inPlace = [...html.matchAll(/<script([^>]*)>/g)].filter(
-        ([, attributes = '']) => !/ src=|type="application\/(ld\+)?json"/.test(attributes),
-      );
-      expect(inPlace, name).toEqual([]);
+      const [script = '', ...more] = attribute(html, /<script data-app="[^"]+">(.*?)<\/script>/gs);
+      expect(more, name).toEqual([]);
+      const hash = createHash('sha256').update(script).digest('base64');
+      expect(headers).toContain(`script-src 'self' 'sha256-${hash}';`);
+      const others = attribute(html, /<script(?! data-app)([^>]*)>/g);
+      expect(
+        others.filter((type) => !/type="application\/(ld\+)?json"/.test(type)),
+        name,
+      ).toEqual([]);
       expect(html, name).not.toMatch(/<[^>]+\son[a-z]+="/);
     }
+  });
+
+  test('ask for the app by a file that is there', () => {
+    for (const [name, html] of pages)
+      for (const app of attribute(html, /<script data-app="([^"]+)"/g))
+        expect(existsSync(join(dist, app)), name).toBe(true);
   });
 
   test('refer to no other origin', () => {
@@ -169,7 +139,7 @@ describe('what search engines read', () => {
     for (const [name, html] of drawn()) {
       const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
       expect(attribute(html, /rel="canonical" href="([^"]+)"/g), name).toEqual([SITE + path]);
-      expect(attribute(html, /hreflang="([^"]+)"/g), name).toEqual(['es', 'en', 'x-default']);
+      expect(attribute(html, /<link[^>]* hreflang="([^"]+)"/g), name).toEqual(['es', 'en', 'x-default']);
       const [title = ''] = attribute(html, /<title>([^<]+)</g);
       titles.add(`${html.includes('lang="es"') ? 'es' : 'en'}${title}`);
       const [description = ''] = attribute(html, /name="description" content="([^"]+)"/g);
@@ -207,7 +177,10 @@ test('hosts send pages, the shell and the not-found page where they belong', () 
   expect(hostedFile(dist, '/en')).toEqual({ file: '/en.html', status: 200 });
   expect(hostedFile(dist, '/pricing')).toEqual({ file: '/pricing.html', status: 200 });
   expect(hostedFile(dist, '/app/event-plan/7')).toEqual({ file: '/shell.html', status: 200 });
-  expect(hostedFile(dist, '/auth')).toEqual({ file: '/auth.html', status: 200 });
+  expect(hostedFile(dist, '/auth')).toEqual({ file: '/shell.html', status: 200 });
   expect(hostedFile(dist, '/blog/no-such-post')).toEqual({ file: '/404.html', status: 404 });
   expect(hostedFile(dist, '/nowhere')).toEqual({ file: '/404.html', status: 404 });
+  expect(hostedFile(dist, '/en/nowhere')).toEqual({ file: '/en/404.html', status: 404 });
+  for (const path of ['/app/event-plan/%00', '/%E0%A4%A', '/_headers', '/nginx.conf'])
+    expect([path, hostedFile(dist, path)]).toEqual([path, { file: '/404.html', status: 404 }]);
 });

@@ -10,7 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const TODAY = new Date().toISOString().slice(0, 10);
+/** Today in Madrid, where the events are: late in the evening it is not the day in UTC. */
+const TODAY = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Madrid' }).format();
 const run = (body: unknown = {}, secret = backend.secretKey) =>
   fetch(`${backend.url}/functions/v1/send-reminders`, {
     method: 'POST',
@@ -26,31 +27,28 @@ async function couple(language: 'es' | 'en', tasks: Record<string, number>, name
   const { email, token, id: userId } = await newAccount(backend, language);
   const data = dataOf(backend, token);
   const plan = randomUUID();
-  const made = await data.rpc('create_event_plan', {
-    plan: {
-      id: plan,
-      name,
-      event_type: 'birthday',
-      event_date: addDays(TODAY, 200),
-      budget: 20_000,
-      currency: 'EUR',
-      duration: 8,
-      guest_count: 80,
-      country: 'ES',
-      region: null,
-      city: 'Toledo',
-      location_type: 'outdoor',
-      couple_type: null,
-    },
-    categories: [],
-  });
-  expect(made.error).toBeNull();
-  const changes = Object.entries(tasks).map(([task_name, days]) => ({
+  const facts = {
+    name,
+    event_type: 'birthday',
+    event_date: addDays(TODAY, 200),
+    budget: 20_000,
+    currency: 'EUR',
+    duration: 8,
+    guest_count: 80,
+    country: 'ES',
+    region: null,
+    city: 'Toledo',
+    location_type: 'outdoor',
+    couple_type: null,
+  };
+  const rows = Object.entries(tasks).map(([task_name, days]) => ({
+    table: 'tasks',
     id: randomUUID(),
     version: 0,
-    task: { task_name, recommended_completion_date: addDays(TODAY, days) },
+    row: { task_name, recommended_completion_date: addDays(TODAY, days) },
   }));
-  expect((await data.rpc('save_tasks', { plan_id: plan, changes })).error).toBeNull();
+  const changes = [{ table: 'event_plans', id: plan, version: 0, row: facts }, ...rows];
+  expect((await data.rpc('save_rows', { plan_id: plan, changes })).error).toBeNull();
   return { email, data, plan, userId };
 }
 
@@ -61,17 +59,18 @@ test('one letter gathers what is due, in the reader’s language, and comes once
     Lejos: 40,
   });
   const item = randomUUID();
-  const saved = await data.rpc('save_budget_items', {
+  const saved = await data.rpc('save_rows', {
     plan_id: plan,
     changes: [
       {
+        table: 'budget_items',
         id: item,
         version: 0,
-        item: {
+        row: {
           category: 'decorations',
           vendor_name: 'Flores Azahar',
           actual_amount: 1250,
-          payments: [{ id: randomUUID(), kind: 'payment', amount: 500, due_date: addDays(TODAY, 24) }],
+          budget_payments: [{ id: randomUUID(), kind: 'payment', amount: 500, due_date: addDays(TODAY, 24) }],
         },
       },
     ],
@@ -156,7 +155,7 @@ test('the mailbox page sends what is due at whatever hour, and says how much', a
   const first = await remind();
   expect(first.status).toBe(303);
   const page = await fetch(new URL(first.headers.get('location') ?? '', backend.url));
-  expect(await page.text()).toContain('Se ha enviado una carta.');
+  expect(await page.text()).toContain('Se ha enviado un correo.');
   expect(backend.mailbox.list(email)[0]?.subject).toBe('Mañana: Firmar el contrato');
   expect((await remind()).headers.get('location')).toBe('/__mailbox?lang=es&reminded=0');
   const elsewhere = await fetch(`${backend.url}/__mailbox/remind`, {

@@ -29,30 +29,19 @@ export async function loadRenderer(config: ResolvedConfig): Promise<{ app: Rende
   return { app, remove: () => rmSync(outDir, { recursive: true, force: true }) };
 }
 
-/** Builds a script that stands alone into `outDir`, and tells its file's name. */
-export async function buildScript(
-  config: ResolvedConfig,
-  source: string,
-  outDir: string,
-  fileName: string,
-  { define = {}, classic = false }: { define?: Record<string, string>; classic?: boolean } = {},
-): Promise<string> {
+/** Builds a script to stand in a page, as text. */
+export async function buildInlineScript(config: ResolvedConfig, source: string): Promise<string> {
   const result = await build({
     ...common(config),
-    define,
     build: {
-      outDir,
-      emptyOutDir: false,
+      write: false,
       target: 'baseline-widely-available',
       modulePreload: false,
-      rolldownOptions: {
-        input: join(config.root, source),
-        output: { entryFileNames: fileName, codeSplitting: false, format: classic ? 'iife' : 'es' },
-      },
+      rolldownOptions: { input: join(config.root, source), output: { format: 'iife' } },
     },
   });
   const outputs = Array.isArray(result) ? result : 'output' in result ? [result] : [];
   const entry = outputs.flatMap(({ output }) => output).find((file) => file.type === 'chunk');
   if (!entry) throw new Error(`${source} was not built`);
-  return entry.fileName;
+  return entry.code.trim();
 }

@@ -1,41 +1,60 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join, normalize, resolve } from 'node:path';
-import type { Plugin } from 'vite';
+import type { Connect, Plugin } from 'vite';
 
 /** What a static host sends for an address: a file below the folder. */
 export type Found = { file: string; status: 200 | 404 };
 
-/** The page that starts the app at an address that is not drawn at build time. */
+/** The page that starts the app at an address that is not prerendered. */
 export const SHELL = 'shell';
+
+/** Files of the build that are for hosts and not for visitors. */
+export const FOR_HOSTS: readonly string[] = ['_headers', '_redirects', 'nginx.conf'];
 
 const isFile = (path: string): boolean => statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
 
 /** The paths of `_redirects` whose address stays while the shell is sent. */
-function shellPaths(folder: string): string[] {
-  const file = join(folder, '_redirects');
-  if (!isFile(file)) return [];
-  return readFileSync(file, 'utf8')
+export const shellPaths = (redirects: string): string[] =>
+  redirects
     .split('\n')
     .map((line) => line.trim().split(/\s+/))
     .flatMap(([from = '', to, status]) => (to === `/${SHELL}` && status === '200' ? [from] : []));
-}
 
 const covers = (pattern: string, pathname: string): boolean =>
   pattern.endsWith('/*') ? pathname.startsWith(pattern.slice(0, -1)) : pattern === pathname;
 
+/** The path that an address names, null for one that names none, such as `/%00` and `/%E0%A4`. */
+function pathOf(pathname: string): string | null {
+  try {
+    const path = decodeURIComponent(pathname);
+    return path.includes('\0') ? null : normalize(path).replace(/(.)\/+$/, '$1');
+  } catch {
+    return null;
+  }
+}
+
 /**
  * As common static hosts do it: a file as it is, `/pricing` from `pricing.html`, the shell where `_redirects` says
- * so, and the not-found page for all else.
+ * so, and the not-found page of the address's language for all else.
  */
 export function hostedFile(folder: string, pathname: string): Found {
-  const path = normalize(decodeURIComponent(pathname)).replace(/(.)\/+$/, '$1');
+  const path = pathOf(pathname);
+  const missing: Found = { file: /^\/en(\/|$)/.test(pathname) ? '/en/404.html' : '/404.html', status: 404 };
+  if (path === null || FOR_HOSTS.includes(path.slice(1))) return missing;
   const direct = path === '/' ? '/index.html' : path;
   if (isFile(join(folder, direct))) return { file: direct, status: 200 };
   if (isFile(join(folder, `${path}.html`))) return { file: `${path}.html`, status: 200 };
-  if (shellPaths(folder).some((pattern) => covers(pattern, path)))
-    return { file: `/${SHELL}.html`, status: 200 };
-  return { file: '/404.html', status: 404 };
+  const redirects = join(folder, '_redirects');
+  const shell = isFile(redirects) ? shellPaths(readFileSync(redirects, 'utf8')) : [];
+  return shell.some((pattern) => covers(pattern, path)) ? { file: `/${SHELL}.html`, status: 200 } : missing;
 }
+
+/** A failure stays on the terminal: what it says is about this machine, not for a visitor. */
+const withoutDetails: Connect.ErrorHandleFunction = (error, _req, res, _next) => {
+  console.error('[preview]', error);
+  res.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' });
+  res.end('This address could not be served.');
+};
 
 /** `vite preview` as a static host. After the backend in the list of plugins, which answers first. */
 export function likeStaticHosts(): Plugin {
@@ -44,15 +63,16 @@ export function likeStaticHosts(): Plugin {
     configurePreviewServer({ config, middlewares }) {
       const folder = resolve(config.root, config.build.outDir);
       middlewares.use((req, res, next) => {
-        const url = new URL(req.url ?? '/', 'http://localhost');
-        const { file, status } = hostedFile(folder, url.pathname);
+        const [pathname = '/', search] = (req.url ?? '/').split(/(?=\?)/);
+        const { file, status } = hostedFile(folder, pathname);
         if (status === 200) {
-          req.url = file + url.search;
+          req.url = file + (search ?? '');
           return next();
         }
         res.writeHead(404, { 'content-type': 'text/html; charset=utf-8' });
         res.end(readFileSync(join(folder, file)));
       });
+      return () => middlewares.use(withoutDetails);
     },
   };
 }

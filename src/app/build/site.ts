@@ -1,6 +1,4 @@
-import { cssFor } from './css.ts';
 import { SHELL } from './hosts.ts';
-import { questionsIn } from './html.ts';
 import { type Entry, robots, rss, sitemap } from './lists.ts';
 import { document, type Files, type Page } from './page.ts';
 
@@ -13,7 +11,6 @@ type Site = {
   /** Where the site will stand, without a slash at its end. */
   site: string;
   files: Files;
-  stylesheet: string;
   /** In all languages, newest first. */
   posts: readonly Post[];
 };
@@ -29,16 +26,15 @@ const redirects = (patterns: readonly string[]): string => {
   return [...new Set(starred)].map((from) => `${from} /${SHELL} 200\n`).join('');
 };
 
-/** Draws one language's pages; `put` takes each file. */
-async function drawLanguage({ app, site, posts }: Site, language: Language, put: Put): Promise<Drawn[]> {
-  await app.speak(language);
+/** Renders one language's pages; `put` takes each file. */
+async function renderLanguage({ app, site, posts }: Site, language: Language, put: Put): Promise<Rendered[]> {
+  await app.setLanguage(language);
   const own = posts.filter((post) => post.language === language);
   const list = own.map(app.asBlogSummary);
-  const entries: Drawn[] = [];
+  const entries: Rendered[] = [];
   const picture = (name: string) => `${site}/pictures/${name}-${language}.png`;
-  const draw = async (path: string, head: Head, more: Pick<Page, 'kind' | 'picture'>, rows?: Rows) => {
+  const render = async (path: string, head: Head, more: Pick<Page, 'kind' | 'picture'>, rows?: Rows) => {
     const html = await app.render(path, rows);
-    const asked = questionsIn(html);
     const address = app.addressOf(site, path, language);
     put(fileFor(address.slice(site.length) || '/'), {
       ...head,
@@ -49,16 +45,16 @@ async function drawLanguage({ app, site, posts }: Site, language: Language, put:
       address,
       feed: app.addressOf('', app.blogPath, language),
       rows: rows ?? null,
-      jsonLd: [...head.jsonLd, ...(asked.length > 0 ? [app.questions(asked)] : [])],
+      jsonLd: head.jsonLd,
     });
     return head.alternates;
   };
 
-  for (const { path, title } of app.drawnPages) {
+  for (const { path, title } of app.prerenderedPages) {
     const head = app.pageHead(site, path, language);
     const rows = path === app.blogPath ? app.listRows(language, list) : undefined;
     const shown = { kind: 'website', picture: { address: picture(title), text: head.title } } as const;
-    entries.push({ path, alternates: await draw(path, head, shown, rows), changed: null });
+    entries.push({ path, alternates: await render(path, head, shown, rows), changed: null });
   }
   for (const post of own) {
     const address = picture(`blog-${post.slug}`);
@@ -68,50 +64,25 @@ async function drawLanguage({ app, site, posts }: Site, language: Language, put:
     const path = app.postPath(post.slug);
     entries.push({
       path,
-      alternates: await draw(path, head, shown, rows),
+      alternates: await render(path, head, shown, rows),
       changed: post.published_at,
     });
   }
   return entries;
 }
 
-type Drawn = Entry & { path: string };
-type Put = (name: string, page: Omit<Page, 'css'>) => void;
+type Rendered = Entry & { path: string };
+type Put = (name: string, page: Page) => void;
 type Head = ReturnType<App['pageHead']>;
 type Rows = ReturnType<App['listRows']>;
 
 /** Shown for every address that is none. */
-async function drawMissing(app: App, language: Language, put: Put): Promise<void> {
+async function renderMissing(app: App, language: Language, put: Put): Promise<void> {
   const title = app.notFoundTitle();
   put(language === 'es' ? '404.html' : 'en/404.html', {
     language,
     path: app.UNKNOWN,
     html: await app.render('/404'),
-    title,
-    description: title,
-    address: null,
-    alternates: {},
-    picture: { address: '', text: '' },
-    feed: app.addressOf('', app.blogPath, language),
-    kind: 'website',
-    jsonLd: [],
-    rows: null,
-  });
-}
-
-const mainOf = (html: string): string => /<main[^>]*>(.*)<\/main>/s.exec(html)?.[1] ?? '';
-
-/** Sign-in, whose modes share an address that only a script can tell apart. Search engines keep none of it. */
-async function drawAccount(app: App, language: Language, put: Put): Promise<void> {
-  const [first, ...others] = app.authModes;
-  const variants: [string, string][] = [];
-  for (const mode of others) variants.push([mode, mainOf(await app.render(app.authPath(mode)))]);
-  const title = app.authTitle();
-  put(fileFor(app.addressOf('', app.authPath(first), language)), {
-    language,
-    path: app.authPath(first),
-    html: await app.render(app.authPath(first)),
-    variants: Object.fromEntries(variants),
     title,
     description: title,
     address: null,
@@ -142,32 +113,22 @@ function feedOf({ app, site, posts }: Site, language: Language): string {
 }
 
 /** Every file of the public site, by name: the pages, and what search engines and hosts read. */
-export async function drawSite(site: Site): Promise<{
-  pages: Map<string, string>;
-  others: Map<string, string>;
-  /** The paths of the app that are drawn. */
-  paths: string[];
-}> {
+export async function renderSite(site: Site): Promise<Map<string, string>> {
   const { app } = site;
-  const pages = new Map<string, string>();
-  const others = new Map<string, string>();
-  const put: Put = (name, page) => {
-    const drawn = [page.html, ...Object.values(page.variants ?? {})].join('');
-    pages.set(name, document({ ...page, css: cssFor(drawn, site.stylesheet) }, site.files));
-  };
-  const entries: Drawn[] = [];
+  const files = new Map<string, string>();
+  const put: Put = (name, page) => files.set(name, document(page, site.files));
+  const entries: Rendered[] = [];
   for (const language of LANGUAGES) {
-    const drawn = await drawLanguage(site, language, put);
-    if (entries.length === 0) entries.push(...drawn);
-    await drawMissing(app, language, put);
-    await drawAccount(app, language, put);
-    others.set(`${app.addressOf('', app.blogPath, language).slice(1)}/feed.xml`, feedOf(site, language));
+    const rendered = await renderLanguage(site, language, put);
+    if (entries.length === 0) entries.push(...rendered);
+    await renderMissing(app, language, put);
+    files.set(`${app.addressOf('', app.blogPath, language).slice(1)}/feed.xml`, feedOf(site, language));
   }
-  others.set('sitemap.xml', sitemap(entries));
-  others.set(
+  files.set('sitemap.xml', sitemap(entries));
+  files.set(
     'robots.txt',
     robots(site.site, ['/app', '/auth', '/reset-password', '/newsletter', '/reminders']),
   );
-  others.set('_redirects', redirects(app.otherPatterns));
-  return { pages, others, paths: [...entries.map(({ path }) => path), app.authPath(app.authModes[0])] };
+  files.set('_redirects', redirects(app.otherPatterns));
+  return files;
 }

@@ -1,7 +1,7 @@
+import { User } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/button';
-import { User } from '@/ui/first-icons';
 import { useApproach } from '@/ui/use-approach';
 
 const load = () => import('./account-menu');

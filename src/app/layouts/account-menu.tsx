@@ -1,13 +1,12 @@
+import { LogOut, User } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { IconButton } from '@/ui/button';
-import { LogOut, User } from '@/ui/icons';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuRule } from '@/ui/menu';
-import { signOutHere } from '../signed-in';
-import { changesWait } from '../waiting-changes';
+import { signOutHere, unsentChanges } from '../session/signed-in';
 import { SignOutDialog } from './sign-out-dialog';
 
 /** Its code comes when the button is approached, so it is there because it was asked to open. */
@@ -15,7 +14,7 @@ export default function AccountMenu() {
   const { t } = useTranslation();
   const { user } = useSession();
   const navigate = useNavigate();
-  const [asking, setAsking] = useState(false);
+  const [waiting, setWaiting] = useState(0);
   // Also from a public page, which would otherwise stay.
   const leave = () => void signOutHere().then(() => navigate(paths.auth));
   return (
@@ -36,12 +35,12 @@ export default function AccountMenu() {
         </MenuLink>
         <MenuItem
           icon={<LogOut aria-hidden="true" className="size-4" />}
-          onSelect={() => (changesWait() ? setAsking(true) : leave())}
+          onSelect={() => void unsentChanges().then((count) => (count > 0 ? setWaiting(count) : leave()))}
         >
           {t('nav.signOut')}
         </MenuItem>
       </Menu>
-      {asking && <SignOutDialog onStay={() => setAsking(false)} onLeave={leave} />}
+      {waiting > 0 && <SignOutDialog waiting={waiting} onStay={() => setWaiting(0)} onLeave={leave} />}
     </>
   );
 }

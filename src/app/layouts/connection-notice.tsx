@@ -1,9 +1,12 @@
 import { onlineManager } from '@tanstack/react-query';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { CloudOff, TriangleAlert } from 'lucide-react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CloudOff } from '@/ui/icons';
+import { isWaiting, refusedEntries } from '@/data/outbox';
+import { useOutbox } from '@/data/use-rows';
 import { toast } from '@/ui/toast-store';
-import { useWaitingChanges } from '../waiting-changes';
+
+const RefusedChanges = lazy(() => import('./refused-changes'));
 
 const useOnline = (): boolean =>
   useSyncExternalStore(
@@ -11,32 +14,83 @@ const useOnline = (): boolean =>
     () => onlineManager.isOnline(),
   );
 
-/** Says that there is no connection and how many changes wait for it; says so too when they have been sent. */
+const Bar = ({ icon, tone, children }: { icon: ReactNode; tone: string; children: ReactNode }) => (
+  <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 py-2.5 sm:px-6 ${tone}`}>
+    {icon}
+    {children}
+  </div>
+);
+
+/** Whether changes reach the service: without a connection, without an answer, refused; and when all has been sent. */
 export function ConnectionNotice() {
-  const { t } = useTranslation();
+  const { t } = useTranslation(['common', 'modules']);
   const online = useOnline();
-  const waiting = useWaitingChanges();
-  const owed = useRef(false);
+  const { entries, failing, onlyInTab, sent } = useOutbox();
+  const waiting = entries.filter(isWaiting).length;
+  const refused = refusedEntries().length;
+  const [open, setOpen] = useState(false);
 
+  // The reader is shown a refusal where they are, as soon as it comes.
+  const [shown, setShown] = useState(0);
+  if (refused !== shown) {
+    setShown(refused);
+    if (refused > shown) setOpen(true);
+    if (refused === 0) setOpen(false);
+  }
+
+  /** What had been sent when the reader was told that something waits. */
+  const before = useRef<number | null>(null);
+  const isTold = (!online || failing) && waiting > 0;
   useEffect(() => {
-    // Online too a change may wait, for the one before it; that is nobody's concern.
-    if (!online && waiting > 0) owed.current = true;
-    else if (online && waiting === 0 && owed.current) {
-      owed.current = false;
-      toast({ title: t('offline.back'), tone: 'success' });
+    if (isTold) before.current ??= sent;
+    else if (waiting === 0 && online && before.current !== null) {
+      const count = sent - before.current;
+      before.current = null;
+      if (count > 0) toast({ title: t('offline.sent', { count }), tone: 'success' });
     }
-  }, [waiting, online, t]);
+  }, [isTold, waiting, online, sent, t]);
 
+  const icon = <CloudOff aria-hidden="true" className="size-5 shrink-0" />;
   return (
-    <div role="status" className="print:hidden">
-      {!online && (
-        <p className="flex items-start gap-2.5 bg-attention-soft px-4 py-2.5 text-attention sm:px-6">
-          <CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
-          <span>
-            {t('offline.now')} {waiting > 0 && t('offline.pending', { count: waiting })}
-          </span>
-        </p>
+    <>
+      <div role="status" className="print:hidden">
+        {(!online || failing) && (
+          <Bar icon={icon} tone="bg-attention-soft text-attention">
+            <span className="min-w-0 flex-1">
+              {t(!online ? 'offline.now' : onlyInTab ? 'offline.noAnswer' : 'offline.down')}{' '}
+              {waiting > 0 && t('offline.pending', { count: waiting })}
+            </span>
+          </Bar>
+        )}
+        {onlyInTab && (
+          <Bar
+            icon={<TriangleAlert aria-hidden="true" className="size-5 shrink-0" />}
+            tone="bg-danger-soft text-danger"
+          >
+            <span className="min-w-0 flex-1">{t('offline.onlyInTab')}</span>
+          </Bar>
+        )}
+        {refused > 0 && (
+          <Bar
+            icon={<TriangleAlert aria-hidden="true" className="size-5 shrink-0" />}
+            tone="bg-danger-soft text-danger"
+          >
+            <span>{t('modules:unsaved.title', { count: refused })}</span>
+            <button
+              type="button"
+              className="min-h-11 font-semibold underline sm:min-h-9"
+              onClick={() => setOpen(true)}
+            >
+              {t('modules:unsaved.show')}
+            </button>
+          </Bar>
+        )}
+      </div>
+      {open && (
+        <Suspense>
+          <RefusedChanges onClose={() => setOpen(false)} />
+        </Suspense>
       )}
-    </div>
+    </>
   );
 }

@@ -1,29 +1,29 @@
+import { Globe } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { addressOf } from '@/app/pages/reading-pages';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import { currentSession } from '@/lib/session-state';
+import type { Language } from '@/lib/texts';
 import { cx } from '@/ui/class-names';
-import { Globe } from '@/ui/first-icons';
+
+const otherLanguage = (): Language => (currentLanguage() === 'es' ? 'en' : 'es');
 
 async function toggle(): Promise<void> {
-  const language = currentLanguage() === 'es' ? 'en' : 'es';
+  const language = otherLanguage();
   await changeLanguage(language);
-  if (currentSession().status === 'signed-in') await (await import('../signed-in')).saveLanguage(language);
+  if (currentSession().status === 'signed-in')
+    await (await import('../session/signed-in')).saveLanguage(language);
 }
 
-/** Switches between the two languages; for a signed-in reader the profile follows. */
-export function LanguageToggle({ className }: { className?: string }) {
+const look =
+  'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-muted transition-colors hover:bg-accent-soft hover:text-accent-strong';
+
+function Content() {
   const { t } = useTranslation();
-  const other = currentLanguage() === 'es' ? 'en' : 'es';
+  const other = otherLanguage();
   return (
-    <button
-      type="button"
-      lang={other}
-      onClick={() => void toggle()}
-      className={cx(
-        'inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-ink-muted transition-colors hover:bg-accent-soft hover:text-accent-strong',
-        className,
-      )}
-    >
+    <>
       <Globe aria-hidden="true" className="size-4.5 max-xs:hidden" />
       <span className="sr-only">{`${t('nav.switchLanguage')} (${other.toUpperCase()})`}</span>
       <span aria-hidden="true" className="hidden sm:inline">
@@ -32,6 +32,43 @@ export function LanguageToggle({ className }: { className?: string }) {
       <span aria-hidden="true" className="uppercase sm:hidden">
         {other}
       </span>
+    </>
+  );
+}
+
+/** Switches between the two languages; for a signed-in reader the profile follows. */
+export function LanguageToggle({ className }: { className?: string }) {
+  useTranslation();
+  return (
+    <button
+      type="button"
+      lang={otherLanguage()}
+      onClick={() => void toggle()}
+      className={cx(look, className)}
+    >
+      <Content />
     </button>
+  );
+}
+
+/** The same on public pages: a link to the page's own address in the other language, which leads there before hydration. */
+export function LanguageLink({ className }: { className?: string }) {
+  useTranslation();
+  const { pathname, search } = useLocation();
+  const other = otherLanguage();
+  return (
+    <a
+      href={addressOf(pathname, other) + search}
+      hrefLang={other}
+      lang={other}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void toggle();
+      }}
+      className={cx(look, className)}
+    >
+      <Content />
+    </a>
   );
 }

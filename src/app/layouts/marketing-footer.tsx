@@ -1,19 +1,13 @@
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
+import { subscribe } from '@/data/newsletter';
 import { brand, SOCIAL_NETWORKS } from '@/lib/brand';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
-import { Standing } from '@/parts/as-drawn';
+import { NewsletterForm } from '@/parts/newsletter-form';
 import { Brand } from './brand';
 import { PUBLIC_LINKS } from './public-links';
 import { SocialIcon } from './social-icons';
-
-/**
- * Not every page asks for letters. The form does not sleep until somebody comes near: what stays when the page changes
- * must not be unfinished, or the change would wait for it.
- */
-const Letters = lazy(() => import('./letters'));
 
 const SMALL_PRINT = [
   { to: paths.methods, text: 'footer.methods' },
@@ -78,9 +72,7 @@ export function MarketingFooter() {
         <Pages />
         {asks && (
           <div className="min-h-36 sm:col-span-2 lg:col-span-1">
-            <Standing>
-              <Letters />
-            </Standing>
+            <NewsletterForm subscribe={subscribe} />
           </div>
         )}
       </div>

@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { AccountButton } from './account-button';
 import { Brand } from './brand';
-import { LanguageToggle } from './language-toggle';
+import { LanguageLink } from './language-toggle';
 import { MarketingMenu } from './marketing-menu';
 import { PUBLIC_LINKS } from './public-links';
 import { ThemeToggle } from './theme-toggle';
@@ -40,6 +40,9 @@ function Links() {
   );
 }
 
+/** On the narrowest screens its words stand on two lines. */
+const FITTING = 'leading-tight sm:whitespace-nowrap max-sm:px-3';
+
 function Visitor() {
   const { t } = useTranslation();
   return (
@@ -47,7 +50,7 @@ function Visitor() {
       <Link to={paths.auth} className={`${buttonClass('quiet', 'small')} max-sm:hidden`}>
         {t('nav.signIn')}
       </Link>
-      <Link to={authPath('sign-up')} className={`${buttonClass('primary', 'small')} whitespace-nowrap`}>
+      <Link to={authPath('sign-up')} className={`${buttonClass('primary', 'small')} ${FITTING}`}>
         {t('nav.getStarted')}
       </Link>
     </>
@@ -59,7 +62,7 @@ function Member() {
   const { status } = useSession();
   return (
     <>
-      <Link to={paths.app} className={`${buttonClass('primary', 'small')} whitespace-nowrap`}>
+      <Link to={paths.app} className={`${buttonClass('primary', 'small')} ${FITTING}`}>
         {t('nav.dashboard')}
       </Link>
       <span className="inline-flex size-11 max-sm:hidden">{status === 'signed-in' && <AccountButton />}</span>
@@ -78,7 +81,7 @@ export function MarketingHeader() {
           <ThemeToggle />
         </span>
         {/* On the narrowest phones it is in the menu. */}
-        <LanguageToggle className="max-[23.4rem]:hidden" />
+        <LanguageLink className="max-[23.4rem]:hidden" />
         <ForVisitors>
           <Visitor />
         </ForVisitors>

@@ -79,7 +79,7 @@ test('goes round the themes and says which is on', async () => {
   for (const [theme, said] of [
     ['light', 'Apariencia: Claro'],
     ['dark', 'Apariencia: Oscuro'],
-    [undefined, 'Apariencia: Como en este dispositivo'],
+    [undefined, 'Apariencia: Igual que el dispositivo'],
   ]) {
     await person.click(toggle);
     expect(document.documentElement.dataset.theme).toBe(theme);

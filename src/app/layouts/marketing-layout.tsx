@@ -1,34 +1,28 @@
+import { Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { Standing } from '@/parts/as-drawn';
+import { PageSpinner } from '@/ui/spinner';
 import { MarketingFooter } from './marketing-footer';
 import { MarketingHeader } from './marketing-header';
 import { SkipLink } from './skip-link';
 
-/**
- * Boundaries of their own: over a page that was drawn at build time the app takes what is between them first. The same
- * elements every time, so that nothing that happens there meanwhile concerns them.
- */
-const HEADER = (
-  <Standing>
-    <MarketingHeader />
-  </Standing>
-);
-const FOOTER = (
-  <Standing>
-    <MarketingFooter />
-  </Standing>
-);
-
-/** The public pages' frame. */
+/** The public pages' frame. Each boundary is hydrated by itself, first the one that the reader touches. */
 export function MarketingLayout() {
+  const { t } = useTranslation();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
-      {HEADER}
+      <Suspense>
+        <MarketingHeader />
+      </Suspense>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        <Outlet />
+        <Suspense fallback={<PageSpinner label={t('loading')} />}>
+          <Outlet />
+        </Suspense>
       </main>
-      {FOOTER}
+      <Suspense>
+        <MarketingFooter />
+      </Suspense>
     </div>
   );
 }

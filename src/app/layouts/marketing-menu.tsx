@@ -1,11 +1,11 @@
+import { Menu, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { Menu, X } from '@/ui/first-icons';
-import { LanguageToggle } from './language-toggle';
+import { LanguageLink } from './language-toggle';
 import { PUBLIC_LINKS } from './public-links';
 import { ThemeToggle } from './theme-toggle';
 
@@ -36,7 +36,7 @@ export function MarketingMenu() {
         <div className="flex items-center justify-between pl-2">
           <span className="flex items-center">
             <ThemeToggle />
-            <LanguageToggle className="min-[23.4rem]:hidden" />
+            <LanguageLink className="min-[23.4rem]:hidden" />
           </span>
           <button
             type="button"

@@ -10,7 +10,8 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
 import { dismissToast, toastStore } from '@/ui/toast-store';
-import { signOutHere } from '../signed-in';
+import { signOutHere, unsentChanges } from '../session/signed-in';
+import { SignOutDialog } from './sign-out-dialog';
 
 /** Asks for the password on top of the page that somebody was at work on. */
 export default function PasswordDialog({ user }: { user: SessionUser }) {
@@ -19,6 +20,7 @@ export default function PasswordDialog({ user }: { user: SessionUser }) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);
+  const [waiting, setWaiting] = useState(0);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     prepareAuth();
@@ -53,7 +55,7 @@ export default function PasswordDialog({ user }: { user: SessionUser }) {
       title={t('reauth.title')}
       description={t('reauth.text')}
     >
-      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-4">
+      <form onSubmit={(event) => void submit(event)} noValidate className="flex flex-col gap-6">
         <TextField
           label={t('reauth.email')}
           type="email"
@@ -74,7 +76,12 @@ export default function PasswordDialog({ user }: { user: SessionUser }) {
           error={error}
         />
         <div className="flex flex-wrap justify-end gap-3">
-          <Button look="quiet" onClick={() => void signOutHere()}>
+          <Button
+            look="quiet"
+            onClick={() =>
+              void unsentChanges().then((count) => (count > 0 ? setWaiting(count) : signOutHere()))
+            }
+          >
             {t('reauth.leave')}
           </Button>
           <Button type="submit" busy={busy}>
@@ -82,6 +89,9 @@ export default function PasswordDialog({ user }: { user: SessionUser }) {
           </Button>
         </div>
       </form>
+      {waiting > 0 && (
+        <SignOutDialog waiting={waiting} onStay={() => setWaiting(0)} onLeave={() => void signOutHere()} />
+      )}
     </Dialog>
   );
 }

@@ -1,3 +1,5 @@
+import { ArrowLeft } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -23,6 +25,29 @@ export function PlanHeading({ place: { id, plan } }: { place: PlanPlace }) {
         <br />
         <strong className="text-ink">{daysText(plan.event_date, today())}</strong>
       </p>
+    </div>
+  );
+}
+
+/** The plan in the phone's header, behind the way back to all events. */
+export function PlanBar({ place: { plan } }: { place: PlanPlace }) {
+  const { t } = useTranslation();
+  const daysText = useDaysText();
+  return (
+    <div className="flex min-w-0 flex-1 items-center gap-1 lg:hidden">
+      <Link
+        to={paths.savedPlans}
+        className="-ml-2 flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong"
+      >
+        <ArrowLeft aria-hidden="true" className="size-5" />
+        <span className="sr-only">{t('nav.allEvents')}</span>
+      </Link>
+      {plan && (
+        <p className="min-w-0 leading-tight">
+          <span className="block truncate font-serif text-lg font-medium">{plan.name}</span>
+          <span className="block truncate text-sm text-ink-muted">{daysText(plan.event_date, today())}</span>
+        </p>
+      )}
     </div>
   );
 }

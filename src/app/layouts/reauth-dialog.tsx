@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { loadTexts } from '@/lib/i18n';
-import { whenIdle } from '@/lib/idle';
+import { onIdle } from '@/lib/idle';
 import { useSession } from '@/lib/session-state';
 
 const load = () => import('./password-dialog');
@@ -11,7 +11,7 @@ export function ReauthDialog() {
   const { status, user } = useSession();
   useEffect(() => {
     // Beforehand: when the session ends, this must come without another download.
-    void whenIdle(() => void Promise.all([load(), loadTexts('auth')]).catch(() => undefined));
+    onIdle(() => void Promise.all([load(), loadTexts('auth')]).catch(() => undefined));
   }, []);
   return (
     <Suspense fallback={null}>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { useWaitingChanges } from '../waiting-changes';
 
 interface SignOutDialogProps {
+  /** How many changes wait on this device. */
+  waiting: number;
   onStay: () => void;
   onLeave: () => void;
 }
 
 /** Asked only while changes wait to be sent: once signed out, nobody could send them. */
-export function SignOutDialog({ onStay, onLeave }: SignOutDialogProps) {
+export function SignOutDialog({ waiting, onStay, onLeave }: SignOutDialogProps) {
   const { t } = useTranslation();
-  const waiting = useWaitingChanges();
   return (
     <Dialog
       open

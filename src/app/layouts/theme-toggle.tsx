@@ -1,11 +1,11 @@
+import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { changeTheme, THEMES } from '@/lib/theme';
-import { Monitor, Moon, Sun } from '@/ui/first-icons';
 
 /**
  * Which of the three is shown is the stylesheet's affair, as it knows the theme before any script of the app does: a
- * page that was drawn at build time cannot know it.
+ * prerendered page cannot know it.
  */
 const LOOKS = [
   {

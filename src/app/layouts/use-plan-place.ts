@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
-import { type Plan, planQuery } from '@/data/plans';
-import { planModules } from './plan-modules';
+import type { Plan } from '@/data/plans';
+import { usePlan } from '@/data/use-rows';
+import { MODULES, type PlanModule } from '../modules';
 
 export interface PlanPlace {
   id: string;
+  module: PlanModule;
   /** Null until the page has read it: the frame asks for nothing itself, so that a screen stays one request. */
   plan: Plan | null;
 }
 
-/** The plan whose pages are being shown, or null elsewhere. */
+const planIdOf = ({ pattern }: PlanModule, pathname: string, search: string): string | undefined =>
+  matchPath(pattern, pathname)?.params.id ?? new URLSearchParams(search).get('plan') ?? undefined;
+
+/** The plan whose pages are being shown and the module among them, or null elsewhere. */
 export function usePlanPlace(): PlanPlace | null {
-  const { pathname } = useLocation();
-  const id = planModules()
-    .map(({ pattern }) => matchPath(pattern, pathname)?.params.id)
-    .find(Boolean);
-  const { data } = useQuery({ ...planQuery(id ?? ''), enabled: false });
-  return id === undefined ? null : { id, plan: data ?? null };
+  const { pathname, search } = useLocation();
+  const module = MODULES.find(({ pattern }) => matchPath(pattern, pathname));
+  const id = module && planIdOf(module, pathname, search);
+  const plan = usePlan(id ?? '');
+  return module && id !== undefined ? { id, module, plan } : null;
 }

@@ -1,32 +1,42 @@
-import { PersistQueryClientProvider } from '@tanstack/react-query-persist-client';
-import { Suspense } from 'react';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
-import { KEPT_OFFLINE } from '@/data/offline';
-import { outlivesTab } from '@/data/plan-pending';
-import { useSession } from '@/lib/session-state';
+import { cx } from '@/ui/class-names';
 import { PageSpinner } from '@/ui/spinner';
-import { devicePersister } from '../device-cache';
-import { queryClient } from '../signed-in';
+import { useKeptFocus } from '@/ui/use-kept-focus';
+import { queryClient } from '../session/signed-in';
 import { AccountButton } from './account-button';
 import { Brand } from './brand';
 import { ConnectionNotice } from './connection-notice';
+import { GroupNav } from './group-nav';
 import { LanguageToggle } from './language-toggle';
+import { PlanBar } from './plan-heading';
 import { ReauthDialog } from './reauth-dialog';
 import { SkipLink } from './skip-link';
+import { SwitcherButton } from './switcher-button';
 import { ThemeToggle } from './theme-toggle';
+import { usePlanPlace } from './use-plan-place';
 import { BottomBar, Sidebar } from './workspace-nav';
 
 function Frame() {
   const { t } = useTranslation();
+  const place = usePlanPlace();
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
   return (
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
-      <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur print:hidden">
-        <div className="flex min-h-16 items-center gap-1 px-4 sm:px-6">
-          <Brand />
-          <span className="flex-1" />
-          <ThemeToggle />
+      <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur short:static print:hidden">
+        <div className="flex min-h-16 items-center px-4 xs:gap-1 sm:px-6">
+          {place && <PlanBar place={place} />}
+          <span className={cx('flex-1', place && 'max-lg:hidden')}>
+            <Brand />
+          </span>
+          <SwitcherButton />
+          <span className={cx(place && 'max-sm:hidden')}>
+            <ThemeToggle />
+          </span>
           <LanguageToggle />
           <AccountButton />
         </div>
@@ -34,7 +44,13 @@ function Frame() {
       <ConnectionNotice />
       <div className="flex flex-1">
         <Sidebar />
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 pb-24 outline-none lg:pb-12 print:pb-0">
+        <main
+          ref={main}
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 pb-24 outline-none lg:pb-12 print:pb-0"
+        >
+          <GroupNav />
           <Suspense fallback={<PageSpinner label={t('loading')} />}>
             <Outlet />
           </Suspense>
@@ -46,26 +62,11 @@ function Frame() {
   );
 }
 
-const persister = devicePersister(async () =>
-  (await import('../waiting-writes')).registerWrites(queryClient),
-);
-
 /** The signed-in area: its data, its frame, and what may happen to a session or a connection in mid-work. */
 export default function WorkspaceLayout() {
-  const { user } = useSession();
   return (
-    <PersistQueryClientProvider
-      client={queryClient}
-      // Another account's cache is not restored, and neither is one from before a change of its shape.
-      persistOptions={{
-        persister,
-        maxAge: KEPT_OFFLINE,
-        buster: `1:${user?.id ?? ''}`,
-        dehydrateOptions: { shouldDehydrateMutation: outlivesTab },
-      }}
-      onSuccess={() => void queryClient.resumePausedMutations()}
-    >
+    <QueryClientProvider client={queryClient}>
       <Frame />
-    </PersistQueryClientProvider>
+    </QueryClientProvider>
   );
 }

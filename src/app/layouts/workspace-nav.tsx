@@ -1,56 +1,63 @@
-import { lazy, Suspense } from 'react';
+import { CalendarDays, House, Plus, User } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { NavLink } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { cx } from '@/ui/class-names';
-import { User } from '@/ui/first-icons';
-import { useApproach } from '@/ui/use-approach';
-import { CalendarDays, Ellipsis, House, Plus } from '@/ui/workspace-icons';
-import type { Entry } from './more-menu';
+import { type ModuleIcon, moduleGroups } from '../modules';
+import { lastUsed } from './last-used';
 import { PlanHeading } from './plan-heading';
-import { planModules } from './plan-modules';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
-const load = () => import('./more-menu');
-const MoreMenu = lazy(load);
+interface Entry {
+  to: string;
+  text: string;
+  /** In the bottom bar, where there is less room. */
+  short?: string;
+  icon: ModuleIcon;
+  isCurrent: boolean;
+}
 
-const LINKS: readonly Entry[] = [
-  { to: paths.app, text: 'overview', short: 'overview', icon: House, end: true },
-  { to: paths.savedPlans, text: 'savedPlans', short: 'plans', icon: CalendarDays, end: false },
-  { to: paths.newEvent, text: 'newEvent', short: 'newEvent', icon: Plus, end: false },
-  { to: paths.profile, text: 'profile', short: 'profile', icon: User, end: false },
-];
-
-const modulesOf = ({ id }: PlanPlace): Entry[] =>
-  planModules().map(({ key, path, icon }) => ({
-    to: path(id),
-    text: key,
-    short: `${key}Short`,
-    icon,
-    end: false,
-  }));
-
-function SideLinks({ links }: { links: readonly Entry[] }) {
+/** What is not of one plan. */
+function useOtherEntries(): Entry[] {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
+  return [
+    { to: paths.app, text: t('nav.overview'), icon: House },
+    { to: paths.savedPlans, text: t('nav.savedPlans'), short: t('nav.plans'), icon: CalendarDays },
+    { to: paths.newEvent, text: t('nav.newEvent'), icon: Plus },
+    { to: paths.profile, text: t('nav.profile'), icon: User },
+  ].map((entry) => ({ ...entry, isCurrent: pathname === entry.to }));
+}
+
+/** The plan's groups; each opens with the module that was used last in it. */
+function useGroupEntries(place: PlanPlace | null): Entry[] {
+  const { t } = useTranslation();
+  if (!place) return [];
+  return moduleGroups.flatMap(({ key, icon, modules }) => {
+    const isCurrent = place.module.group === key;
+    const opened = isCurrent ? place.module : (lastUsed(key) ?? modules[0]);
+    return opened
+      ? [{ to: opened.path(place.id), text: t(`nav.group.${key}`), icon: icon(), isCurrent }]
+      : [];
+  });
+}
+
+function SideLinks({ entries }: { entries: readonly Entry[] }) {
   return (
     <ul className="flex flex-col gap-1">
-      {links.map(({ to, text, icon: Icon, end }) => (
-        <li key={to}>
-          <NavLink
+      {entries.map(({ to, text, icon: Icon, isCurrent }) => (
+        <li key={text}>
+          <Link
             to={to}
-            end={end}
-            className={({ isActive }) =>
-              cx(
-                'flex min-h-11 items-center gap-3 rounded-full px-4 transition-colors',
-                isActive
-                  ? 'bg-accent-soft font-semibold text-accent-strong'
-                  : 'text-ink-muted hover:text-ink',
-              )
-            }
+            aria-current={isCurrent ? 'page' : undefined}
+            className={cx(
+              'flex min-h-11 items-center gap-3 rounded-full px-4 transition-colors',
+              isCurrent ? 'bg-accent-soft font-semibold text-accent-strong' : 'text-ink-muted hover:text-ink',
+            )}
           >
             <Icon aria-hidden="true" className="size-5 shrink-0" />
-            {t(`nav.${text}`)}
-          </NavLink>
+            {text}
+          </Link>
         </li>
       ))}
     </ul>
@@ -60,78 +67,54 @@ function SideLinks({ links }: { links: readonly Entry[] }) {
 export function Sidebar() {
   const { t } = useTranslation();
   const place = usePlanPlace();
+  const groups = useGroupEntries(place);
+  const others = useOtherEntries();
   return (
     <div className="hidden w-60 shrink-0 border-r border-line px-3 py-6 lg:block print:hidden">
       <nav aria-label={t('nav.workspace')} className="sticky top-22">
         {place && (
           <>
             <PlanHeading place={place} />
-            <SideLinks links={modulesOf(place)} />
+            <SideLinks entries={groups} />
             <hr className="mx-4 my-4 border-line" />
           </>
         )}
-        <SideLinks links={LINKS} />
+        <SideLinks entries={others} />
       </nav>
     </div>
   );
 }
 
-/** On a phone a plan shows this many of its modules; the others are behind "More". */
-const IN_BAR = 5;
-const cell = 'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 text-xs';
-
-function BarLink({ entry: { to, short, icon: Icon, end } }: { entry: Entry }) {
-  const { t } = useTranslation();
-  return (
-    <NavLink
-      to={to}
-      end={end}
-      className={({ isActive }) => cx(cell, isActive ? 'font-semibold text-accent-strong' : 'text-ink-muted')}
-    >
-      <Icon aria-hidden="true" className="size-5" />
-      <span className="max-w-full truncate">{t(`nav.${short}`)}</span>
-    </NavLink>
-  );
-}
-
-function More({ place, rest }: { place: PlanPlace; rest: readonly Entry[] }) {
-  const { t } = useTranslation();
-  const { wanted, near } = useApproach(load);
-  const button = (handlers: Partial<typeof near> = {}) => (
-    <button type="button" className={cx(cell, 'text-ink-muted')} {...handlers}>
-      <Ellipsis aria-hidden="true" className="size-5" />
-      {t('nav.more')}
-    </button>
-  );
-  if (!wanted) return button(near);
-  return (
-    <Suspense fallback={button()}>
-      <MoreMenu title={place.plan?.name} groups={[rest, LINKS]} trigger={button()} />
-    </Suspense>
-  );
-}
-
+/** The phone's tab bar. The wizard has none: its own buttons stand there. */
 export function BottomBar() {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   const place = usePlanPlace();
-  const modules = place ? modulesOf(place) : [];
-  const shown = place ? modules.slice(0, IN_BAR) : LINKS;
+  const groups = useGroupEntries(place);
+  const others = useOtherEntries();
+  if (pathname === paths.newEvent) return null;
   return (
     <nav
+      data-bottom-bar="nav"
       aria-label={t('nav.workspace')}
-      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] lg:hidden print:hidden short:static"
     >
       <ul className="grid auto-cols-fr grid-flow-col">
-        {shown.map((entry) => (
-          <li key={entry.to} className="min-w-0">
-            <BarLink entry={entry} />
+        {(place ? groups : others).map(({ to, text, short = text, icon: Icon, isCurrent }) => (
+          <li key={text} className="min-w-0">
+            <Link
+              to={to}
+              aria-current={isCurrent ? 'page' : undefined}
+              className={cx(
+                'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 py-1 text-center text-xs leading-tight',
+                isCurrent ? 'font-semibold text-accent-strong' : 'text-ink-muted',
+              )}
+            >
+              <Icon aria-hidden="true" className="size-5 shrink-0" />
+              <span className="max-w-full wrap-anywhere">{short}</span>
+            </Link>
           </li>
         ))}
-        {place && (
-          <li className="min-w-0">
-            <More place={place} rest={modules.slice(IN_BAR)} />
-          </li>
-        )}
       </ul>
     </nav>
   );

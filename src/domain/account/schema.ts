@@ -1,9 +1,12 @@
 import * as z from 'zod/mini';
+import { cleanLine, lengthOf } from '../text';
 
 /** The specification's minimum, in characters. */
 export const MIN_PASSWORD = 6;
 /** What the auth provider stores of a password (bcrypt), in bytes. */
 export const MAX_PASSWORD_BYTES = 72;
+/** The longest address that mail is delivered to (RFC 5321). */
+export const MAX_EMAIL = 254;
 /** The database's bound. */
 export const MAX_FULL_NAME = 100;
 
@@ -11,6 +14,7 @@ export const MAX_FULL_NAME = 100;
 export const ACCOUNT_MESSAGES = [
   'emailRequired',
   'emailInvalid',
+  'emailTooLong',
   'passwordRequired',
   'passwordTooShort',
   'passwordTooLong',
@@ -27,25 +31,23 @@ function must(holds: (value: string) => boolean, error: AccountMessage) {
 
 /** What browsers take for an e-mail address, as the specification asks. */
 const email = z.string().check(
-  z.trim(),
+  z.overwrite(cleanLine),
   must((value) => value !== '', 'emailRequired'),
   must((value) => z.regexes.html5Email.test(value), 'emailInvalid'),
+  must((value) => lengthOf(value) <= MAX_EMAIL, 'emailTooLong'),
 );
 
 /** Spaces count: a password is taken as it was typed. */
 const password = z.string().check(
   must((value) => value !== '', 'passwordRequired'),
-  must((value) => value.length >= MIN_PASSWORD, 'passwordTooShort'),
+  must((value) => lengthOf(value) >= MIN_PASSWORD, 'passwordTooShort'),
   must((value) => new TextEncoder().encode(value).length <= MAX_PASSWORD_BYTES, 'passwordTooLong'),
 );
 
-/** Control characters, and those that turn the direction of what follows: the database refuses them in a name. */
-const UNSEEN = /[\p{Cc}\u2028-\u202E\u2066-\u2069\s]+/gu;
-
 const fullName = z.string().check(
-  z.overwrite((value) => value.normalize('NFC').replace(UNSEEN, ' ').trim()),
+  z.overwrite(cleanLine),
   must((value) => value !== '', 'enterFullName'),
-  must((value) => [...value].length <= MAX_FULL_NAME, 'fullNameTooLong'),
+  must((value) => lengthOf(value) <= MAX_FULL_NAME, 'fullNameTooLong'),
 );
 
 const language = z.enum(['es', 'en']);
@@ -53,14 +55,24 @@ const language = z.enum(['es', 'en']);
 export const signInSchema = z.object({ email, password });
 export const signUpSchema = z.object({ full_name: fullName, email, password, language_preference: language });
 export const resetRequestSchema = z.object({ email });
-export const newPasswordSchema = z.object({ password, confirmation: z.string() }).check(
-  z.refine((form) => form.password === form.confirmation, {
-    error: 'passwordsDoNotMatch' satisfies AccountMessage,
-    path: ['confirmation'],
-    // Told beside a password that is itself too short, too.
-    when: () => true,
-  }),
-);
+
+const TWICE = {
+  error: 'passwordsDoNotMatch' satisfies AccountMessage,
+  path: ['confirmation'],
+  // Told beside a password that is itself too short, too.
+  when: () => true,
+};
+export const newPasswordSchema = z
+  .object({ password, confirmation: z.string() })
+  .check(z.refine((form) => form.password === form.confirmation, TWICE));
+/** Whoever is signed in gives the password they have, too: a device left open must not lose them the account. */
+export const changedPasswordSchema = z
+  .object({
+    current: z.string().check(must((value) => value !== '', 'passwordRequired')),
+    password,
+    confirmation: z.string(),
+  })
+  .check(z.refine((form) => form.password === form.confirmation, TWICE));
 export const profileSchema = z.object({ full_name: fullName, language_preference: language });
 
 export type ProfileForm = z.infer<typeof profileSchema>;

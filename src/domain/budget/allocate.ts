@@ -1,13 +1,15 @@
-import { type Cents, largestRemainder, splitUnit } from '../money';
+import type { Cents } from '../money';
 import { CATEGORIES } from '../plan/facts';
 import type { Allocation, AllocationInput, AllocationLine, Basis, UsualSelected } from './allocation';
+import { apportion } from './apportion';
 import { type UsualTotal, usualTotal } from './benchmarks';
 import { type Choices, checkInput } from './check-input';
-import { rangeOf } from './ranges';
+import { rangeOf, spreadsOf } from './ranges';
 import { reasonsOf } from './reasons';
 import { type Setting, settingOf } from './setting';
 import { PROFILES } from './shares.data';
-import { type Path, pathOf, stepsTo } from './steps';
+import { splitStep } from './split-step';
+import { type Path, pathOf, sharesOf, stepsTo } from './steps';
 import { advisedContingency, warningsOf } from './warnings';
 import { baseSharesOf, type PerCategory } from './weights';
 
@@ -15,9 +17,10 @@ import { baseSharesOf, type PerCategory } from './weights';
  * Splits a plan's total among its selected categories.
  *
  * From the shares of a usual event of its kind and market, by the region's prices, the number of guests, the kind of
- * place and the hours to the shares that its facts suggest; tilted by rank; then the locks take what they must keep
- * and the rest is split by largest remainder, so that the amounts add up to the total exactly. Deterministic; equal
- * input gives equal output. What can't be split comes back as an error value with its figures, never as an exception.
+ * place and the hours to the shares that its facts suggest; tilted by rank within each category's range; the part of
+ * what is left out is spread over the selected in proportion; then the locks take what they must keep and the rest is
+ * dealt out in steps that people write, so that the amounts add up to the total exactly. Deterministic; equal input
+ * gives equal output. What can't be split comes back as an error value with its figures, never as an exception.
  */
 export function allocate(input: AllocationInput): Allocation {
   const checked = checkInput(input);
@@ -26,7 +29,7 @@ export function allocate(input: AllocationInput): Allocation {
   const total = input.budget;
   const setting = settingOf(input);
   const path = pathOf(input, setting, choices);
-  const amounts = amountsOf(total, input.currency, path.wished, choices);
+  const amounts = amountsOf(total, input.currency, path.weights, choices);
 
   const whole = usualTotal(input, setting);
   const lines = linesOf(input, setting, choices, path, amounts, whole);
@@ -46,14 +49,14 @@ export function allocate(input: AllocationInput): Allocation {
 function amountsOf(
   total: Cents,
   currency: string,
-  wished: PerCategory,
+  weights: PerCategory,
   { locks, locked, lockCount, selectedCount }: Choices,
 ): readonly Cents[] {
   if (lockCount === selectedCount) return locks.map((lock) => lock ?? 0);
-  const free = lockCount === 0 ? wished : wished.map((share, i) => (locks[i] === null ? share : 0));
+  const free = lockCount === 0 ? weights : weights.map((share, i) => (locks[i] === null ? share : 0));
   const rest = total - locked;
-  const unit = splitUnit(total, currency);
-  const parts = largestRemainder(rest, free, rest % unit === 0 ? unit : 1);
+  const step = Math.min(splitStep(total, currency), splitStep(rest, currency));
+  const parts = apportion(rest, free, step);
   return lockCount === 0 ? parts : parts.map((part, i) => locks[i] ?? part);
 }
 
@@ -66,20 +69,22 @@ function linesOf(
   whole: UsualTotal | null,
 ): AllocationLine[] {
   const total = input.budget;
-  const unit = splitUnit(total, input.currency);
+  const step = splitStep(total, input.currency);
+  const spreads = spreadsOf(setting.profile, input.location_type);
   const base = baseSharesOf(setting.profile);
   const steps = stepsTo(amounts, total, path, choices);
+  const shares = sharesOf(amounts, total);
   const lines: AllocationLine[] = [];
   for (let i = 0; i < CATEGORIES.length; i++) {
     const category = CATEGORIES[i];
     if (!category || !choices.selected[i]) continue;
     const amount = amounts[i] ?? 0;
-    const range = rangeOf(setting.profile, i, path.suggested[i] ?? 0, total, unit);
+    const range = rangeOf(spreads[i] ?? [1, 1], (path.overall[i] ?? 0) / path.covers, total, step);
     lines.push({
       category,
       amount,
       locked: choices.locks[i] !== null,
-      share: amount / total,
+      share: shares[i] ?? 0,
       base_share: base[i] ?? 0,
       low: range.low,
       typical: range.typical,

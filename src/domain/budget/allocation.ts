@@ -1,14 +1,19 @@
 import type { Cents } from '../money';
-import type { Category, CategoryChoice, PlanFacts } from '../plan/facts';
+import type { Category, CategoryChoice, EventVariant, PlanFacts } from '../plan/facts';
+import type { Confidence, SourceId } from '../sources.data';
 import type { CostBasis } from './benchmarks';
 import type { ProfileId } from './shares.data';
-import type { Confidence, SourceId } from './sources.data';
 
 /** What an allocation depends on, and nothing else: equal input gives equal output. */
 export type AllocationInput = Pick<
   PlanFacts,
   'event_type' | 'budget' | 'currency' | 'guest_count' | 'duration' | 'location_type' | 'country' | 'region'
 > & {
+  /** What the kind of event can be told by where nobody chose it: see variant.ts. */
+  readonly name?: string | undefined;
+  readonly variant?: EventVariant | null | undefined;
+  /** YYYY-MM-DD; moves what such an event usually costs, not how it is split. */
+  readonly event_date?: string | undefined;
   /** Each category at most once; their order doesn't matter. A missing one counts as not selected. */
   readonly categories: readonly CategoryChoice[];
 };
@@ -59,7 +64,7 @@ export type AllocationLine = {
   readonly category: Category;
   readonly amount: Cents;
   readonly locked: boolean;
-  /** Part of the total, 0 to 1. */
+  /** Part of the total, 0 to 1, to 0.1 point; those of all lines add up to one. */
   readonly share: number;
   /** Part of the total in the profile, before anything of this plan is known. */
   readonly base_share: number;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { COUNTRIES, exchangeRate } from '../places/places';
 import { REGIONS } from '../places/regions';
-import { EVENT_TYPES } from '../plan/facts';
+import { EVENT_TYPES, type LocationType } from '../plan/facts';
 import { type BenchmarkFacts, usualTotal } from './benchmarks';
 import { WEDDING_COSTS } from './costs.data';
 
@@ -25,6 +25,7 @@ describe('usualTotal', () => {
       low: 1_976_600,
       typical: 3_294_400,
       high: 4_612_200,
+      above_cap: false,
       per_guest: 28_400,
       usual_guests: 116,
       method: 'country-survey',
@@ -101,6 +102,55 @@ describe('usualTotal', () => {
       expect(usual({ event_type })).toMatchObject({ confidence: 'D', source: 'per-guest-other-events' });
     }
     expect(usual({ event_type: 'corporate', guest_count: 100 }).typical).toBe(1_200_000);
+  });
+
+  it('knows the kind of place', () => {
+    const at = (location_type: LocationType) => usual({ location_type });
+    expect(at('indoor')).toEqual(usual());
+    // The Knot 2025: 39,000 for a destination wedding against 33,000, with about half of the guests.
+    const far = usual({ location_type: 'destination', guest_count: 52 });
+    expect(far.typical / 3_900_000).toBeCloseTo(1, 1);
+    expect(at('home').typical).toBeLessThan(usual().typical);
+    expect(at('home').low / at('home').typical).toBeLessThan(usual().low / usual().typical);
+  });
+
+  it('finds a destination wedding of sixty in Oaxaca an ordinary one at 400,000 pesos', () => {
+    const oaxaca = usual({ country: 'MX', currency: 'MXN', guest_count: 60, location_type: 'destination' });
+    expect(oaxaca.low).toBeLessThan(25_000_000);
+    expect(oaxaca.high).toBeGreaterThan(45_000_000);
+  });
+
+  it('knows that two who elope pay for no hall', () => {
+    const two = usual({ guest_count: 2 });
+    expect(two.typical).toBeLessThan(300_000);
+    expect(two.low).toBeLessThan(100_000);
+    expect(two.high).toBeGreaterThan(400_000);
+  });
+
+  it('knows hours, season and hemisphere', () => {
+    expect(usual({ duration: 6 }).typical).toBe(usual().typical);
+    expect(usual({ duration: 12 }).typical).toBeGreaterThan(usual().typical * 1.1);
+    const on = (event_date: string, country = 'US', currency = 'USD') =>
+      usual({ event_date, country, currency }).typical;
+    expect(on('2027-01-16')).toBeLessThan(on('2027-06-12'));
+    expect(on('2027-01-16', 'AR')).toBeGreaterThan(on('2027-06-12', 'AR'));
+    expect(on('2027-01-16', 'MX', 'MXN')).toBeGreaterThan(on('2027-08-14', 'MX', 'MXN'));
+    expect(on('2027-12-04', 'IN', 'INR')).toBeGreaterThan(on('2027-07-10', 'IN', 'INR'));
+  });
+
+  it('says where an ordinary event can cost more than a plan can hold', () => {
+    expect(usual({ country: 'CO', currency: 'COP', guest_count: 120 }).above_cap).toBe(true);
+    expect(usual({ country: 'ID', currency: 'IDR', guest_count: 100 }).above_cap).toBe(true);
+    expect(usual({ country: 'CO', currency: 'USD', guest_count: 120 }).above_cap).toBe(false);
+  });
+
+  it('knows what a quinceañera of 212 costs in the United States and one of 120 in Mexico', () => {
+    const quince = { event_type: 'birthday', variant: 'quinceanera' } as const;
+    const survey = usual({ ...quince, guest_count: 212 });
+    expect(survey.low < 2_178_100 && survey.high > 2_178_100).toBe(true);
+    const mexico = usual({ ...quince, country: 'MX', currency: 'MXN', guest_count: 120 });
+    expect(mexico.low).toBeLessThan(8_000_000);
+    expect(mexico.high).toBeGreaterThan(18_000_000);
   });
 
   it('has ordered bands that grow with the guests, in every country and for every event', () => {

@@ -1,22 +1,32 @@
-import type { Cents } from '../money';
+import { type Cents, MAX_BUDGET } from '../money';
 import { exchangeRate, findCountry } from '../places/places';
 import type { Region } from '../places/regions';
-import type { PlanFacts } from '../plan/facts';
+import type { LocationType, PlanFacts } from '../plan/facts';
+import { type Confidence, SOURCES, type SourceId } from '../sources.data';
 import {
   type CostRow,
+  DESTINATION_GUESTS,
   DOLLARS_PER_GUEST,
   DOLLARS_PER_WEDDING_GUEST,
+  FEW_STRETCH,
+  HOME_LOW,
   PRICE_LEVEL_BAND,
   SURVEY_BAND,
   TOTAL_GUEST_DRIVEN,
 } from './costs.data';
-import { type Setting, settingOf } from './setting';
-import { type Confidence, SOURCES, type SourceId } from './sources.data';
+import { FEW_GUESTS } from './factors.data';
+import { seasonWeights } from './season';
+import { type Setting, type SettingFacts, settingOf } from './setting';
+import { baseSharesOf, hourWeights, locationWeights, multiply } from './weights';
 
-export type BenchmarkFacts = Pick<
-  PlanFacts,
-  'event_type' | 'currency' | 'guest_count' | 'country' | 'region'
->;
+/** What isn't told counts as usual: an average day, the usual hours, indoors. */
+export type BenchmarkFacts = SettingFacts &
+  Pick<PlanFacts, 'currency' | 'guest_count'> & {
+    readonly location_type?: LocationType | undefined;
+    readonly duration?: number | null | undefined;
+    /** YYYY-MM-DD */
+    readonly event_date?: string | undefined;
+  };
 
 /** Where a usual cost comes from. */
 export type CostBasis = {
@@ -34,6 +44,8 @@ export type UsualTotal = CostBasis & {
   readonly low: Cents;
   readonly typical: Cents;
   readonly high: Cents;
+  /** An ordinary event there can cost more than a plan's budget can say. */
+  readonly above_cap: boolean;
   /** `typical` divided by the plan's guests. */
   readonly per_guest: Cents;
   /** How many guests are usual there. */
@@ -59,24 +71,29 @@ type Unit = Pick<UsualTotal, 'method' | 'source' | 'confidence'> & {
 };
 
 /**
- * What such an event usually costs in all, in the plan's currency, for as many guests as it has; null where no figure
+ * What such an event usually costs in all, in the plan's currency, for as many guests as it has, in its kind of place,
+ * for its hours and on its day, as far as they are told; null where no figure
  * exists or no rate leads to that currency. Figures are of their year: nothing is added for inflation since.
  */
 export function usualTotal(facts: BenchmarkFacts, setting: Setting = settingOf(facts)): UsualTotal | null {
-  const unit = setting.cost ? surveyedUnit(setting.cost, setting.region) : priceLevelUnit(facts);
+  const unit = setting.cost ? surveyedUnit(setting.cost, setting.region) : priceLevelUnit(facts, setting);
   const rate = unit && exchangeRate(unit.currency, facts.currency);
   if (!unit || rate === null || !(facts.guest_count >= 1)) return null;
 
-  const { usual_guests } = setting;
-  const size = (1 - TOTAL_GUEST_DRIVEN) * usual_guests + TOTAL_GUEST_DRIVEN * facts.guest_count;
-  const whole = (perGuest: number): Cents => Math.round(perGuest * size * rate) * 100;
+  const { guest_count } = facts;
+  const scale = guestsPaid(facts, setting) * styleOf(facts, setting) * rate;
+  const whole = (perGuest: number): Cents => Math.round(perGuest * scale) * 100;
   const typical = whole(unit.typical);
+  const few = 1 - Math.sqrt(Math.min(1, guest_count / FEW_GUESTS));
+  const home = facts.location_type === 'home' ? HOME_LOW : 1;
+  const high = whole(unit.high * (1 + FEW_STRETCH.high * few));
   return {
-    low: whole(unit.low),
+    low: whole(unit.low * (1 - FEW_STRETCH.low * few) * home),
     typical,
-    high: whole(unit.high),
-    per_guest: Math.round(typical / facts.guest_count),
-    usual_guests,
+    high,
+    above_cap: high > MAX_BUDGET,
+    per_guest: Math.round(typical / guest_count),
+    usual_guests: setting.usual_guests,
     method: unit.method,
     source: unit.source,
     year: SOURCES[unit.source].year,
@@ -85,6 +102,25 @@ export function usualTotal(facts: BenchmarkFacts, setting: Setting = settingOf(f
     modest: unit.ends && whole(unit.ends[0]),
     full_service: unit.ends && whole(unit.ends[1]),
   };
+}
+
+/** How many guests' worth is paid: a fixed part, as for so many as are usual, and one for each who comes. */
+function guestsPaid({ event_type, location_type, guest_count }: BenchmarkFacts, setting: Setting): number {
+  const far = event_type === 'wedding' && location_type === 'destination';
+  const usual = setting.usual_guests * (far ? DESTINATION_GUESTS : 1);
+  const fixed = usual * Math.sqrt(Math.min(1, guest_count / FEW_GUESTS));
+  const paid = (1 - TOTAL_GUEST_DRIVEN) * fixed + TOTAL_GUEST_DRIVEN * guest_count;
+  return far ? paid / DESTINATION_GUESTS : paid;
+}
+
+/** What the kind of place, the hours and the season make of a usual event's cost, category by category. */
+function styleOf(facts: BenchmarkFacts, { kind, profile, usual_hours }: Setting): number {
+  const { location_type, duration, event_date, country } = facts;
+  let weights = baseSharesOf(profile);
+  if (location_type) weights = multiply(weights, locationWeights(location_type));
+  if (duration) weights = multiply(weights, hourWeights(kind, duration, usual_hours));
+  if (event_date) weights = multiply(weights, seasonWeights(event_date, country));
+  return weights.reduce((sum, weight) => sum + weight, 0);
 }
 
 function surveyedUnit(cost: CostRow, region: Region | null): Unit {
@@ -116,14 +152,14 @@ function fullService(cost: CostRow, ratio: number): number | null {
 }
 
 /** An American figure at the country's price level, in US dollars. */
-function priceLevelUnit({ event_type, country }: BenchmarkFacts): Unit | null {
+function priceLevelUnit({ country }: BenchmarkFacts, { kind }: Setting): Unit | null {
   const level = findCountry(country)?.price_level ?? null;
   if (level === null) return null;
-  const [low, typical, high] = event_type === 'wedding' ? PRICE_LEVEL_WEDDING : DOLLARS_PER_GUEST[event_type];
+  const [low, typical, high] = kind === 'wedding' ? PRICE_LEVEL_WEDDING : DOLLARS_PER_GUEST[kind];
   return {
     currency: 'USD',
     method: 'price-level',
-    source: event_type === 'wedding' ? 'price-levels-2024' : 'per-guest-other-events',
+    source: kind === 'wedding' ? 'price-levels-2024' : 'per-guest-other-events',
     confidence: 'D',
     low: low * level,
     typical: typical * level,

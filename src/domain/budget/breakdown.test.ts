@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { CATEGORIES, defaultChoices, type PlanFacts } from '../plan/facts';
-import { reallocate, splitTotal } from '../plan/split';
+import { reallocate, splitTotal } from '../split/split';
 import { breakdown, MEASURES, perGuest } from './breakdown';
 import { ledger } from './ledger';
 

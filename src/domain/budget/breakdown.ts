@@ -1,10 +1,10 @@
 import type { DateText } from '../calendar';
 import type { Cents } from '../money';
+import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category } from '../plan/facts';
-import type { PlanState } from '../plan/split';
 import { allocate } from './allocate';
 import type { AllocationSuccess } from './allocation';
-import { type ItemStanding, ledger } from './ledger';
+import { type ItemTotals, ledger } from './ledger';
 import type { LedgerItem } from './ledger-item';
 
 /**
@@ -43,7 +43,7 @@ export type Breakdown<I extends LedgerItem = LedgerItem> = {
   readonly suggestion: AllocationSuccess | null;
 };
 
-const figuresOf = (item: LedgerItem, { expected, committed, paid }: ItemStanding): Figures => ({
+const figuresOf = (item: LedgerItem, { expected, committed, paid }: ItemTotals): Figures => ({
   suggested: 0,
   planned: item.planned_amount,
   expected,

@@ -1,6 +1,6 @@
 import { addMonths, type DateText } from '../calendar';
 import type { Cents } from '../money';
-import { type Due, itemStanding } from './ledger';
+import { type Due, itemTotals } from './ledger';
 import { type LedgerItem, signed } from './ledger-item';
 import { type Lift, liftOf } from './lift';
 
@@ -106,7 +106,7 @@ export interface CashFacts {
  * goes out. Amounts are cents.
  */
 export function cashFlow({ items, contributions, today, event_date }: CashFacts): CashFlow {
-  const standings = items.map(itemStanding);
+  const standings = items.map(itemTotals);
   const dues = standings.flatMap((standing) => standing.dues);
   const paid = items
     .flatMap((item) => item.payments)

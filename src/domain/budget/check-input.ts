@@ -5,7 +5,7 @@ import type { AllocationError, AllocationInput } from './allocation';
 /** The choices by the index of their category in CATEGORIES, so that their order can't matter. */
 export type Choices = {
   readonly selected: readonly boolean[];
-  /** Infinity where unranked, which is after every rank. */
+  /** Infinity where unranked, which is after every rank. Of what isn't selected too: see tilt.ts. */
   readonly ranks: readonly number[];
   /** null where free. */
   readonly locks: readonly (Cents | null)[];
@@ -55,12 +55,12 @@ function gather(input: AllocationInput): { readonly ok: true; readonly choices: 
     const i = INDEX[category];
     if (seen[i]) return { ok: false, error: 'repeatedCategory', category };
     seen[i] = true;
+    const ranked = priority !== null && Number.isFinite(priority);
+    if (ranked) ranks[i] = priority;
     if (!choice.selected) continue;
-    if (priority !== null && !Number.isFinite(priority))
-      return { ok: false, error: 'invalidPriority', category, priority };
+    if (priority !== null && !ranked) return { ok: false, error: 'invalidPriority', category, priority };
     selected[i] = true;
     selectedCount++;
-    if (priority !== null) ranks[i] = priority;
     // A lock without an amount has nothing to keep.
     if (!choice.locked || amount === null) continue;
     if (!Number.isInteger(amount) || amount < 0) return { ok: false, error: 'invalidLock', category, amount };

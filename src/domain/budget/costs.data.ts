@@ -1,5 +1,5 @@
-import type { EventType } from '../plan/facts';
-import type { SourceId } from './sources.data';
+import type { SourceId } from '../sources.data';
+import type { FactorKind } from './factors.data';
 
 type PerGuest = {
   readonly currency: string;
@@ -31,7 +31,8 @@ export const WEDDING_COSTS: Readonly<Record<string, CostRow>> = {
   US: row('USD', 284, 116, 'knot-2025'),
   ES: row('EUR', 196, 121, 'bodas-net-2024'),
   // guests of the 2023 survey
-  MX: row('MXN', 1291, 146, 'bodas-mx-2024'),
+  // planners: 250 to 300 thousand for 80 guests, brought to 146
+  MX: row('MXN', 1291, 146, 'bodas-mx-2024', { currency: 'MXN', per_guest: 2900, source: 'por-esto-2025' }),
   GB: row('GBP', 293, 80, 'hitched-2024'),
   // totals of US$ 4,000, 7,500 (traditional 12,500) and 14,000 without a number of guests
   AR: row('USD', 40, null, 'knot-worldwide-2023', { currency: 'USD', per_guest: 200, source: 'mdz-2023' }),
@@ -72,11 +73,13 @@ export const DOLLARS_PER_WEDDING_GUEST = 284;
 /**
  * US dollars a guest at the United States' price level for the rest: low, typical, high. Proposals (D): catering at
  * $20 to 40, halls at $100 to 500 an hour and a DJ at $400 for anniversaries; $1,185 for an adult's birthday; company
- * parties at $65 to 120 a head and £88 to 110 in the UK, conferences with catering at $169 a person.
+ * parties at $65 to 120 a head and £88 to 110 in the UK, conferences with catering at $169 a person; $21,781 for the 212
+ * guests of an American quinceañera (Mi Padrino 2019).
  */
 export const DOLLARS_PER_GUEST: Readonly<
-  Record<Exclude<EventType, 'wedding'>, readonly [number, number, number]>
+  Record<Exclude<FactorKind, 'wedding'>, readonly [number, number, number]>
 > = {
+  quinceanera: [55, 103, 180],
   birthday: [15, 35, 80],
   anniversary: [40, 75, 130],
   corporate: [65, 120, 260],
@@ -98,3 +101,15 @@ export const SURVEY_BAND = 0.4;
  * thirteen countries that have both.
  */
 export const PRICE_LEVEL_BAND: readonly [low: number, high: number] = [0.64, 1.56];
+
+/**
+ * A destination wedding costs more with fewer guests: The Knot 2025 +18 % in all, WedMeGood 2024 +40 %; 35 to 55 % of
+ * the invited come (planners, C). So the whole of a usual wedding's cost is spread over this part of its guests.
+ */
+export const DESTINATION_GUESTS = 0.45;
+
+/** What the ends of a band are stretched by on the way from so many guests to none: the fewer, the freer (D). */
+export const FEW_STRETCH = { low: 0.5, high: 0.6 } as const;
+
+/** The low end at home, where many cook and serve themselves (D). */
+export const HOME_LOW = 0.7;

@@ -1,6 +1,6 @@
 import { REGION_ROWS } from '../places/regions.data';
+import { SOURCES } from '../sources.data';
 import { WEDDING_COSTS } from './costs.data';
-import { SOURCES } from './sources.data';
 
 /** How much the engine's figures rest on: counted, so that a page which says it stays true. */
 export const coverage = () => ({

@@ -1,4 +1,4 @@
-import type { Category, EventType, LocationType } from '../plan/facts';
+import type { Category, LocationType } from '../plan/facts';
 
 /**
  * How shares move with a plan's facts. All of it are proposals (confidence D) with the evidence that stands beside
@@ -6,21 +6,104 @@ import type { Category, EventType, LocationType } from '../plan/facts';
  */
 type PerCategory = Readonly<Record<Category, number>>;
 
+/** What shares a table of factors: weddings of every market, and each other kind for itself. */
+export const FACTOR_KINDS = [
+  'wedding',
+  'quinceanera',
+  'birthday',
+  'anniversary',
+  'corporate',
+  'other',
+] as const;
+export type FactorKind = (typeof FACTOR_KINDS)[number];
+
 /**
  * The part of each category that grows with the guests, at the usual number of guests; the rest is fixed. About half
  * of the whole (trade guides: 40 to 65 %). The Knot 2021: alcohol $1,300 up to 50 guests, over $3,000 above 100.
  * Miscellaneous moves like the whole, since the contingency in it is a part of the total; transportation is a car for
- * the couple and seats for everybody else.
+ * the couple and seats for everybody else. A larger conference needs a larger hall, more screens and more speakers.
  */
-export const GUEST_DRIVEN: PerCategory = {
-  venue: 0.35,
-  catering: 0.95,
-  drinks: 0.95,
-  'photo-and-video': 0.05,
-  music: 0.05,
-  decorations: 0.5,
+export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
+  wedding: {
+    venue: 0.35,
+    catering: 0.95,
+    drinks: 0.95,
+    'photo-and-video': 0.05,
+    music: 0.05,
+    decorations: 0.5,
+    attire: 0,
+    transportation: 0.7,
+    miscellaneous: 0.5,
+  },
+  quinceanera: {
+    venue: 0.35,
+    catering: 0.95,
+    drinks: 0.95,
+    'photo-and-video': 0.05,
+    music: 0.05,
+    decorations: 0.5,
+    attire: 0,
+    transportation: 0.5,
+    miscellaneous: 0.5,
+  },
+  birthday: {
+    venue: 0.35,
+    catering: 0.95,
+    drinks: 0.95,
+    'photo-and-video': 0.05,
+    music: 0.1,
+    decorations: 0.4,
+    attire: 0,
+    transportation: 0.7,
+    miscellaneous: 0.5,
+  },
+  anniversary: {
+    venue: 0.4,
+    catering: 0.95,
+    drinks: 0.95,
+    'photo-and-video': 0.05,
+    music: 0.1,
+    decorations: 0.5,
+    attire: 0,
+    transportation: 0.8,
+    miscellaneous: 0.5,
+  },
+  corporate: {
+    venue: 0.5,
+    catering: 0.95,
+    drinks: 0.95,
+    'photo-and-video': 0.1,
+    music: 0.35,
+    decorations: 0.4,
+    attire: 0.8,
+    transportation: 0.85,
+    miscellaneous: 0.5,
+  },
+  other: {
+    venue: 0.35,
+    catering: 0.95,
+    drinks: 0.95,
+    'photo-and-video': 0.05,
+    music: 0.1,
+    decorations: 0.4,
+    attire: 0,
+    transportation: 0.7,
+    miscellaneous: 0.5,
+  },
+};
+
+/** Below so many guests the fixed part shrinks too, by the square root of their number: two elope without a hall (D). */
+export const FEW_GUESTS = 30;
+/** How much of that reaches each category, as an exponent: the photographer comes for two as for fifty. */
+export const FEW_DRIVEN: PerCategory = {
+  venue: 1,
+  catering: 1,
+  drinks: 1,
+  'photo-and-video': 0,
+  music: 1,
+  decorations: 1,
   attire: 0,
-  transportation: 0.7,
+  transportation: 0.5,
   miscellaneous: 0.5,
 };
 
@@ -42,7 +125,8 @@ export const LOCAL_PRICE: PerCategory = {
 
 /**
  * A home isn't free: tent, toilets, generator and furniture come to $9,000 and more (trade guides), marquee hire £5,468
- * against a venue's £6,152 (Bridebook 2018). Destination: guests' transfers, and +18 % in all (The Knot 2025).
+ * against a venue's £6,152 (Bridebook 2018). Destination: guests' transfers, rooms for the suppliers, a second evening;
+ * +18 % in all (The Knot 2025), which these factors make.
  */
 export const LOCATION_WEIGHT: Readonly<Record<LocationType, PerCategory>> = {
   indoor: {
@@ -79,32 +163,90 @@ export const LOCATION_WEIGHT: Readonly<Record<LocationType, PerCategory>> = {
     miscellaneous: 1.2,
   },
   destination: {
-    venue: 1,
-    catering: 0.95,
-    drinks: 0.95,
-    'photo-and-video': 1.1,
-    music: 0.95,
-    decorations: 0.9,
-    attire: 0.95,
-    transportation: 4.5,
-    miscellaneous: 1.3,
+    venue: 1.1,
+    catering: 1,
+    drinks: 1,
+    'photo-and-video': 1.15,
+    music: 1.05,
+    decorations: 1,
+    attire: 1,
+    transportation: 5,
+    miscellaneous: 1.5,
   },
 };
 
 /**
- * The part of each category that is paid by the hour. Drinks follow the caterers' rule of two in the first hour and
- * one in each later one (see `hoursFactor`), music and photography overtime, the hall its extra hours.
+ * The part of each category that is paid by the hour. Drinks of a wedding follow the caterers' rule of two in the first
+ * hour and one in each later one (a 1, see `hourWeights`); fifteen-year-olds and conferences don't. Music and photography
+ * are paid overtime, the hall its extra hours, a longer conference another meal.
  */
-export const HOUR_DRIVEN: PerCategory = {
-  venue: 0.15,
-  catering: 0.1,
-  drinks: 1,
-  'photo-and-video': 0.3,
-  music: 0.5,
-  decorations: 0,
-  attire: 0,
-  transportation: 0.05,
-  miscellaneous: 0.1,
+export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
+  wedding: {
+    venue: 0.15,
+    catering: 0.1,
+    drinks: 1,
+    'photo-and-video': 0.3,
+    music: 0.5,
+    decorations: 0,
+    attire: 0,
+    transportation: 0.05,
+    miscellaneous: 0.1,
+  },
+  quinceanera: {
+    venue: 0.2,
+    catering: 0.1,
+    drinks: 0.4,
+    'photo-and-video': 0.3,
+    music: 0.5,
+    decorations: 0,
+    attire: 0,
+    transportation: 0.05,
+    miscellaneous: 0.1,
+  },
+  birthday: {
+    venue: 0.2,
+    catering: 0.1,
+    drinks: 0.7,
+    'photo-and-video': 0.3,
+    music: 0.5,
+    decorations: 0,
+    attire: 0,
+    transportation: 0.05,
+    miscellaneous: 0.1,
+  },
+  anniversary: {
+    venue: 0.2,
+    catering: 0.15,
+    drinks: 0.6,
+    'photo-and-video': 0.3,
+    music: 0.4,
+    decorations: 0,
+    attire: 0,
+    transportation: 0.05,
+    miscellaneous: 0.1,
+  },
+  corporate: {
+    venue: 0.3,
+    catering: 0.3,
+    drinks: 0.2,
+    'photo-and-video': 0.3,
+    music: 0.4,
+    decorations: 0,
+    attire: 0,
+    transportation: 0.05,
+    miscellaneous: 0.1,
+  },
+  other: {
+    venue: 0.2,
+    catering: 0.1,
+    drinks: 0.6,
+    'photo-and-video': 0.3,
+    music: 0.4,
+    decorations: 0,
+    attire: 0,
+    transportation: 0.05,
+    miscellaneous: 0.1,
+  },
 };
 
 /** Hours beyond this count a quarter: over a weekend people also sleep. */
@@ -113,8 +255,9 @@ export const FULL_HOURS = 12;
 /** Usual hours from ceremony to end: US 5 to 7, UK 10 to 11, Spain and Latin America 8 to 10 (planners, C). */
 export const WEDDING_HOURS: Readonly<Record<string, number>> = { US: 6, CA: 6, AU: 6, GB: 10, IE: 10, ES: 9 };
 export const LATIN_AMERICA_HOURS = 9;
-export const USUAL_HOURS: Readonly<Record<EventType, number>> = {
+export const USUAL_HOURS: Readonly<Record<FactorKind, number>> = {
   wedding: 8,
+  quinceanera: 7,
   birthday: 5,
   anniversary: 5,
   corporate: 6,
@@ -122,16 +265,20 @@ export const USUAL_HOURS: Readonly<Record<EventType, number>> = {
 };
 
 /** Guests where no survey counts them. */
-export const USUAL_GUESTS: Readonly<Record<EventType, number>> = {
+export const USUAL_GUESTS: Readonly<Record<FactorKind, number>> = {
   wedding: 100,
+  quinceanera: 120,
   birthday: 40,
   anniversary: 60,
   corporate: 100,
   other: 60,
 };
 
-/** The most that ranking can add to or take from a category, as a part of its share: from the first to the last of nine. */
-export const TILT = 0.6;
+/**
+ * How far ranking can move a category towards an end of its range, from the first to the last of nine. Not all the way:
+ * what is left holds the odd rest of a total (proposal).
+ */
+export const REACH = 0.8;
 
 /** Kept for surprises, as a part of the total (5 to 10 % is common advice): advised, and warned about below. */
 export const CONTINGENCY = 0.07;
@@ -139,3 +286,16 @@ export const CONTINGENCY_WARNING = 0.05;
 
 /** Locks starve the rest when they leave it less than this part of what it would otherwise get. */
 export const STARVING = 0.6;
+
+/**
+ * What a kind of place does to the ends of a range, as factors of its lower and upper end (proposals). At home people
+ * cook, lend their own tables or rent a marquee and a kitchen; guests of a destination are flown in or come by themselves.
+ */
+export const LOCATION_SPREAD: Readonly<
+  Record<LocationType, Readonly<Partial<Record<Category, readonly [low: number, high: number]>>>>
+> = {
+  indoor: {},
+  outdoor: { venue: [1, 1.15], decorations: [1, 1.1] },
+  home: { venue: [0.6, 1.3], catering: [0.65, 1], drinks: [0.8, 1], transportation: [0.5, 1] },
+  destination: { venue: [0.9, 1.1], transportation: [0.5, 1.3] },
+};

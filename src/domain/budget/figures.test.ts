@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CATEGORIES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
+import { SOURCES } from '../sources.data';
 import {
   CONTINGENCY,
+  FACTOR_KINDS,
   GUEST_DRIVEN,
   HOUR_DRIVEN,
   LOCAL_PRICE,
@@ -11,7 +13,6 @@ import {
 } from './factors.data';
 import { settingOf } from './setting';
 import { PROFILE_IDS, PROFILES } from './shares.data';
-import { SOURCES } from './sources.data';
 import { guestWeights, hourWeights, locationWeights, regionWeights } from './weights';
 
 describe('the figures', () => {
@@ -26,26 +27,27 @@ describe('the figures', () => {
 
   it('keep parts between 0 and 1 and weights above 0', () => {
     for (const category of CATEGORIES) {
-      for (const part of [GUEST_DRIVEN[category], HOUR_DRIVEN[category], LOCAL_PRICE[category]]) {
-        expect(part >= 0 && part <= 1).toBe(true);
-      }
+      expect(LOCAL_PRICE[category] >= 0 && LOCAL_PRICE[category] <= 1).toBe(true);
+      for (const kind of FACTOR_KINDS)
+        for (const part of [GUEST_DRIVEN[kind][category], HOUR_DRIVEN[kind][category]])
+          expect(part >= 0 && part <= 1).toBe(true);
       for (const type of LOCATION_TYPES) expect(LOCATION_WEIGHT[type][category]).toBeGreaterThan(0);
     }
   });
 
   it('change nothing at the usual guests, hours and prices, indoors', () => {
     const one = CATEGORIES.map(() => expect.closeTo(1, 12));
-    expect(guestWeights(121, 121)).toEqual(one);
-    expect(hourWeights(9, 9)).toEqual(one);
+    expect(guestWeights('wedding', 121, 121)).toEqual(one);
+    expect(hourWeights('wedding', 9, 9)).toEqual(one);
     expect(regionWeights(1)).toEqual(one);
     expect(locationWeights('indoor')).toEqual(one);
   });
 
   it('count two drinks in the first hour and one in each later one, and a weekend’s nights for little', () => {
     const [drinks, music] = [CATEGORIES.indexOf('drinks'), CATEGORIES.indexOf('music')];
-    expect(hourWeights(4, 9)[drinks]).toBeCloseTo(5 / 10);
-    expect(hourWeights(4, 9)[music]).toBeCloseTo(0.5 + (0.5 * 4) / 9);
-    expect(hourWeights(72, 9)[drinks]).toBeCloseTo((12 + 60 / 4 + 1) / 10);
+    expect(hourWeights('wedding', 4, 9)[drinks]).toBeCloseTo(5 / 10);
+    expect(hourWeights('wedding', 4, 9)[music]).toBeCloseTo(0.5 + (0.5 * 4) / 9);
+    expect(hourWeights('wedding', 72, 9)[drinks]).toBeCloseTo((12 + 60 / 4 + 1) / 10);
   });
 
   it('have a source, a year and a mark each, and a web address where they are not proposals', () => {

@@ -28,7 +28,7 @@ describe('a budget item', () => {
   it.each([
     [{ vendor_name: ' ' }, 'vendorRequired'],
     [{ vendor_name: 'x'.repeat(101) }, 'vendorLong'],
-    [{ vendor_name: 'Flores <b>' }, 'vendorCharacters'],
+    [{ vendor_name: 'Flores <b>' }, 'vendorCharacters|<'],
     [{ vendor_name: 'Flores_1-2.3 & L’Hort' }, null],
     [{ planned_amount: null }, 'amountRequired'],
     [{ planned_amount: -1 }, 'amountRange'],

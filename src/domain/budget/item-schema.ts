@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
-import { addDays, type DateText, isValidDate } from '../calendar';
+import { addDays, addMonths, type DateText, isStorable, isValidDate } from '../calendar';
+import { checks } from '../checks';
 import { CATEGORIES } from '../plan/facts';
-import { itemStanding } from './ledger';
+import { aboutCharacter, cleanLine, cleanLines, lengthOf, oddCharacter } from '../text';
+import { itemTotals } from './ledger';
 import { ENTRY_KINDS, type LedgerItem, MAX_AMOUNT, MAX_PAYMENTS, MAX_RATE, MAX_STEPS } from './ledger-item';
 
 /** Translation keys, below `problem.` of the ledger's texts. */
@@ -17,6 +19,7 @@ export const LEDGER_PROBLEMS = [
   'dateRequired',
   'dateInvalid',
   'dateRange',
+  'dateYears',
   'datePaidAhead',
   'nameRequired',
   'nameLong',
@@ -29,22 +32,23 @@ export const LEDGER_PROBLEMS = [
 ] as const;
 export type LedgerProblem = (typeof LEDGER_PROBLEMS)[number];
 
-function must<T>(holds: (value: T) => boolean, error: LedgerProblem) {
-  return z.refine<T>(holds, { error, abort: true });
-}
+const { must, required } = checks<LedgerProblem>();
 
-const characters = (text: string) => [...text].length;
-const tidy = () => z.overwrite<string>((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim());
+const oneLine = z.overwrite<string>(cleanLine);
 
 /** The specification's letters and marks, and those of plan names: apostrophes, joiners, a raised dot. */
 const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·';
-const VENDOR = new RegExp(`^[${LETTERS}\\p{N} '’&._-]+$`, 'u');
+export const VENDOR = new RegExp(`^[${LETTERS}\\p{N} '’&._-]+$`, 'u');
 
 const vendor = z.string('vendorRequired' satisfies LedgerProblem).check(
-  tidy(),
+  oneLine,
   must((text) => text !== '', 'vendorRequired'),
-  must((text) => characters(text) <= 100, 'vendorLong'),
-  must((text) => VENDOR.test(text), 'vendorCharacters'),
+  must((text) => lengthOf(text) <= 100, 'vendorLong'),
+  z.refine((text) => VENDOR.test(text), {
+    error: ({ input }) =>
+      aboutCharacter('vendorCharacters' satisfies LedgerProblem, oddCharacter(String(input), VENDOR) ?? ''),
+    abort: true,
+  }),
 );
 
 const within = (least: number, error: LedgerProblem) =>
@@ -64,9 +68,9 @@ const given = (schema: z.ZodMiniType<number, number>) =>
     }),
   );
 
-/** The specification's year either side of today, leap days allowed for. */
-export const firstDay = (today: DateText): DateText => addDays(today, -366);
-export const lastDay = (today: DateText): DateText => addDays(today, 366);
+/** The specification's year before today and after it, to the day. */
+export const firstDay = (today: DateText): DateText => addMonths(today, -12);
+export const lastDay = (today: DateText): DateText => addMonths(today, 12);
 
 /** What a date is judged by: today, and the dates that stand already and may stay, however old they have become. */
 export type Judge = { readonly today: DateText; readonly known?: ReadonlySet<DateText> };
@@ -80,18 +84,13 @@ const date = ({ today, known }: Judge) =>
 
 const words = (max: number, error: LedgerProblem) =>
   z.string().check(
-    tidy(),
-    must((text) => characters(text) <= max, error),
+    oneLine,
+    must((text) => lengthOf(text) <= max, error),
   );
 const lines = (max: number, error: LedgerProblem) =>
   z.string().check(
-    z.overwrite((value) =>
-      value
-        .normalize('NFC')
-        .replace(/[^\S\n]+/gu, ' ')
-        .trim(),
-    ),
-    must((text) => characters(text) <= max, error),
+    z.overwrite(cleanLines),
+    must((text) => lengthOf(text) <= max, error),
   );
 
 const rate = z
@@ -117,6 +116,7 @@ const stepSchema = z.object({
   cancel_by: z.string().check(
     must((text) => text !== '', 'dateRequired'),
     must(isValidDate, 'dateInvalid'),
+    must(isStorable, 'dateYears'),
   ),
   fee: rate,
 });
@@ -157,25 +157,22 @@ export type ItemForm = z.input<ReturnType<typeof itemSchema>>;
 
 /** By how much instalments would exceed the agreed price, where the change makes it worse: worth asking about. */
 export function overpaymentOf(before: LedgerItem | null, after: LedgerItem): number {
-  const over = itemStanding(after).over;
-  return over > (before ? itemStanding(before).over : 0) ? over : 0;
+  const over = itemTotals(after).over;
+  return over > (before ? itemTotals(before).over : 0) ? over : 0;
 }
 
 export const contributionSchema = z
   .object({
     id: z.string(),
-    contributor: z.string().check(
-      tidy(),
-      must((text) => text !== '', 'nameRequired'),
-      must((text) => characters(text) <= 100, 'nameLong'),
-    ),
+    contributor: required(100, 'nameRequired', 'nameLong'),
     amount: given(within(1, 'amountPositive')),
     repeats: z.enum(['once', 'monthly']),
     starts_on: z.string().check(
       must((text) => text !== '', 'dateRequired'),
       must(isValidDate, 'dateInvalid'),
+      must(isStorable, 'dateYears'),
     ),
-    ends_on: z.nullable(z.string().check(must(isValidDate, 'dateInvalid'))),
+    ends_on: z.nullable(z.string().check(must(isValidDate, 'dateInvalid'), must(isStorable, 'dateYears'))),
   })
   .check(
     z.refine(({ starts_on, ends_on }) => ends_on === null || ends_on >= starts_on, {

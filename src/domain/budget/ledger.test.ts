@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { CATEGORIES } from '../plan/facts';
-import { itemStanding, ledger, leftToSpend } from './ledger';
+import { itemTotals, ledger, leftToSpend } from './ledger';
 import { type LedgerEntry, type LedgerItem, priceOf } from './ledger-item';
 
 const item = (change: Partial<LedgerItem> = {}): LedgerItem => ({
@@ -33,7 +33,7 @@ const entry = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({
 
 describe('an item', () => {
   it('that nobody has agreed to is only planned', () => {
-    expect(itemStanding(item())).toMatchObject({
+    expect(itemTotals(item())).toMatchObject({
       agreed: null,
       committed: 0,
       paid: 0,
@@ -43,7 +43,7 @@ describe('an item', () => {
   });
 
   it('owes what its instalments leave on its payment date', () => {
-    const standing = itemStanding(
+    const standing = itemTotals(
       item({
         actual_amount: 125_000,
         payment_date: '2027-05-03',
@@ -58,12 +58,12 @@ describe('an item', () => {
   });
 
   it('whose instalments exceed the price is committed to them, and says by how much', () => {
-    const standing = itemStanding(item({ actual_amount: 40_000, payments: [entry()] }));
+    const standing = itemTotals(item({ actual_amount: 40_000, payments: [entry()] }));
     expect(standing).toMatchObject({ committed: 50_000, over: 10_000 });
   });
 
   it('called off for a part gets the rest back', () => {
-    const standing = itemStanding(
+    const standing = itemTotals(
       item({
         actual_amount: 20_000,
         payments: [entry({ paid_date: '2026-10-01' }), entry({ id: 'r', kind: 'refund', amount: 30_000 })],
@@ -71,6 +71,28 @@ describe('an item', () => {
     );
     expect(standing).toMatchObject({ committed: 20_000, paid: 50_000, over: 0 });
     expect(standing.dues.map(({ amount }) => amount)).toEqual([-30_000]);
+  });
+
+  it('that gets money back owes its price as before, and the event bears less', () => {
+    const refund = entry({ kind: 'refund', amount: 10_000 });
+    for (const paid_date of [null, '2026-11-01']) {
+      const standing = itemTotals(item({ actual_amount: 260_000, payments: [{ ...refund, paid_date }] }));
+      expect(standing).toMatchObject({ committed: 250_000, expected: 250_000, over: 0 });
+      expect(standing.dues.find(({ entry: instalment }) => instalment === null)?.amount).toBe(260_000);
+    }
+  });
+
+  it('that only brings money back owes nothing', () => {
+    const standing = itemTotals(item({ planned_amount: 0, payments: [entry({ kind: 'refund' })] }));
+    expect(standing).toMatchObject({ committed: -50_000, expected: 0 });
+    expect(standing.dues.map(({ amount }) => amount)).toEqual([-50_000]);
+  });
+
+  it('with a deposit and no price yet is still likely to cost what is planned', () => {
+    expect(itemTotals(item({ payments: [entry({ kind: 'deposit' })] }))).toMatchObject({
+      committed: 50_000,
+      expected: 150_000,
+    });
   });
 
   it('adds service and then tax where the price leaves them out, halves upwards', () => {
@@ -98,7 +120,8 @@ describe('the ledger', () => {
           expect(CATEGORIES.reduce((sum, category) => sum + book.categories[category][key], 0)).toBe(
             book.total[key],
           );
-        expect(leftToSpend(1_000_000, book) + book.total.committed).toBe(1_000_000);
+        expect(leftToSpend(1_000_000, book) + book.total.expected).toBe(1_000_000);
+        expect(book.total.expected).toBeGreaterThanOrEqual(book.total.committed);
         expect(Object.values(book.total).every(Number.isInteger)).toBe(true);
       }),
     );

@@ -13,40 +13,43 @@ export type Due = {
 };
 
 /** `committed` is always `paid` plus the sum of `dues`. */
-export type ItemStanding = {
+export type ItemTotals = {
   /** The agreed price with what comes on top, null while nothing is agreed. */
   readonly agreed: Cents | null;
-  /** What is promised: the agreed price, or the instalments where they come to more. */
+  /** What is promised: the agreed price, or the payments where they come to more, less what comes back. */
   readonly committed: Cents;
   readonly paid: Cents;
   /** By how much the instalments exceed the agreed price. */
   readonly over: Cents;
-  /** What the event's total must bear: what is committed, else what is planned. */
+  /** What the event's total must bear: what is committed, and what is planned where no price is agreed yet. */
   readonly expected: Cents;
   readonly dues: readonly Due[];
 };
 
 /** Where one item stands; the one computation behind every screen that speaks of spent money. */
-export function itemStanding(item: LedgerItem): ItemStanding {
-  let scheduled = 0;
+export function itemTotals(item: LedgerItem): ItemTotals {
+  let outgoing = 0;
+  let returned = 0;
   let paid = 0;
   const dues: Due[] = [];
   for (const entry of item.payments) {
     const amount = signed(entry);
-    scheduled += amount;
+    if (entry.kind === 'refund') returned += entry.amount;
+    else outgoing += entry.amount;
     if (entry.paid_date === null) dues.push({ item, entry, amount, date: entry.due_date });
     else paid += amount;
   }
   const agreed = item.actual_amount === null ? null : priceOf(item.actual_amount, item).total;
-  const committed = Math.max(agreed ?? 0, scheduled);
-  if (committed > scheduled)
-    dues.push({ item, entry: null, amount: committed - scheduled, date: item.payment_date });
+  // What comes back lowers what is owed; it never makes a bill of its own.
+  const rest = Math.max(0, (agreed ?? 0) - outgoing);
+  const committed = outgoing + rest - returned;
+  if (rest > 0) dues.push({ item, entry: null, amount: rest, date: item.payment_date });
   return {
     agreed,
     committed,
     paid,
-    over: agreed === null ? 0 : Math.max(0, scheduled - agreed),
-    expected: agreed === null && committed <= 0 ? item.planned_amount : committed,
+    over: agreed === null ? 0 : Math.max(0, outgoing - returned - agreed),
+    expected: agreed === null ? Math.max(item.planned_amount, committed) : committed,
     dues,
   };
 }
@@ -85,7 +88,7 @@ const noSums = (): LedgerSums => ({
 export type Ledger = {
   readonly total: Readonly<LedgerSums>;
   readonly categories: Readonly<Record<Category, Readonly<LedgerSums>>>;
-  readonly standings: ReadonlyMap<string, ItemStanding>;
+  readonly standings: ReadonlyMap<string, ItemTotals>;
   /** Everything still open, the earliest first, what has no date last. */
   readonly dues: readonly Due[];
 };
@@ -98,10 +101,10 @@ export function ledger(items: readonly LedgerItem[], today: DateText): Ledger {
     LedgerSums
   >;
   const total = noSums();
-  const standings = new Map<string, ItemStanding>();
+  const standings = new Map<string, ItemTotals>();
   const dues: Due[] = [];
   for (const item of items) {
-    const standing = itemStanding(item);
+    const standing = itemTotals(item);
     standings.set(item.id, standing);
     for (const sums of [total, categories[item.category]]) {
       sums.items += 1;
@@ -125,5 +128,9 @@ export function ledger(items: readonly LedgerItem[], today: DateText): Ledger {
   return { total, categories, standings, dues };
 }
 
-/** What may still be spent: the total less what is committed. Negative when more is promised than there is. */
-export const leftToSpend = (budget: Cents, { total }: Ledger): Cents => budget - total.committed;
+/**
+ * What may still be spent, the cautious figure: the total less what is committed and less what is still planned.
+ * Negative when both together exceed it.
+ */
+export const leftToSpend = (budget: Cents, { total }: Pick<Ledger, 'total'>): Cents =>
+  budget - total.expected;

@@ -1,105 +1,272 @@
-import { addDays, addMonths, type DateText, daysBetween, isValidDate, weekday } from '../calendar';
-import { MONTHS, WEEKDAYS } from './quick-words.data';
+import { addDays, addMonths, type DateText, endOfMonth, weekday } from '../calendar';
+import { certain, type DayReading, dayOf, dayOfMonth, inDays, someDayOf, unsure } from './quick-day';
+import { findAll, type Span, TAKEN, words } from './quick-text';
+import { BEFORE_A_DAY, DUE, MONTHS, WEEKDAYS } from './quick-words.data';
 
-export interface Found {
-  readonly date: DateText;
-  readonly from: number;
-  readonly to: number;
+/** A piece of a line that names a day. */
+export interface Mention extends Span, DayReading {
+  /** What is paid by then is still to be paid. */
+  readonly due: boolean;
+  /** Whether the words can't be part of a name. */
+  readonly sure: boolean;
 }
 
-const two = (value: number) => String(value).padStart(2, '0');
-const dateOf = (year: number, month: number, day: number): DateText | null => {
-  const text = `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
-  return isValidDate(text) ? text : null;
+/** What a line is read by. */
+export type Setting = {
+  readonly today: DateText;
+  readonly language: 'en' | 'es';
+  /** The plan's: an amount in another one is asked about. */
+  readonly currency: string;
 };
 
-const fullYear = (year: string): number => (year.length === 2 ? 2000 + Number(year) : Number(year));
-
-/** Without a year, the day nearest ahead, or nearest behind for what has been paid already. */
-function nearest(month: number, day: number, year: string | undefined, today: DateText, past: boolean) {
-  if (year) return dateOf(fullYear(year), month, day);
-  const now = Number(today.slice(0, 4));
-  const years = past ? [now, now - 1] : [now, now + 1];
-  const dates = years.map((one) => dateOf(one, month, day)).filter((date) => date !== null);
-  return dates.find((date) => (past ? date <= today : date >= today)) ?? dates.at(-1) ?? null;
+interface Found {
+  readonly groups: Readonly<Record<string, string | undefined>>;
+  /** The words of the day itself, as they were written. */
+  readonly text: string;
+  /** The words before it. */
+  readonly lead: string;
+  readonly before: string;
+  readonly after: string;
 }
+type Read = (found: Found, setting: Setting, past: boolean) => (DayReading & { sure?: boolean }) | null;
 
-const ANY_MONTH = MONTHS.map((words, i) => `(?<m${i}>${words})`).join('|');
-const ANY_WEEKDAY = WEEKDAYS.map((words, i) => `(?<w${i}>${words})`).join('|');
-const START = '(?<![\\p{L}\\d])';
-const END = '(?![\\p{L}\\d])';
-const YEAR = '(?:[\\s,]+(?:de(?:l)?\\s+|of\\s+)?(?<year>20\\d\\d))?';
-const on = (pattern: string) => new RegExp(`${START}(?:${pattern})${END}`, 'u');
+const MONTH = `(?<month>${MONTHS.join('|')})`;
+const WEEKDAY = `(?<weekday>${WEEKDAYS.join('|')})`;
+const YEAR = "(?:[\\s,]+(?:de(?:l)?\\s+|of\\s+)?(?<year>20\\d\\d|['’]\\d\\d))?";
+const DAY = '(?<day>\\d{1,2})';
+const ORDINAL = '(?:st|nd|rd|th|º|o)?';
+const COUNT = '(?<count>\\d{1,3})\\s+(?<unit>days?|dias?|weeks?|semanas?|months?|mes(?:es)?)';
 
-const ISO = on('(?<year>20\\d\\d)-(?<month>\\d{1,2})-(?<day>\\d{1,2})');
-const DAY_MONTH = on(
-  `(?<day>\\d{1,2})(?:st|nd|rd|th|º)?[\\s-]+(?:de\\s+|of\\s+)?(?:${ANY_MONTH})\\.?${YEAR}`,
-);
-const MONTH_DAY = on(`(?:${ANY_MONTH})\\.?\\s+(?<day>\\d{1,2})(?:st|nd|rd|th)?${YEAR}`);
-const NUMERIC = on('(?<a>\\d{1,2})[/](?<b>\\d{1,2})(?:[/](?<year>20\\d\\d|\\d\\d))?');
-const NAMED = on('(?<today>today|hoy)|(?<tomorrow>tomorrow|manana)|(?<yesterday>yesterday|ayer)');
-const WEEKDAY = on(ANY_WEEKDAY);
-const IN_DAYS = on(
-  '(?:in|en|dentro de)\\s+(?<count>\\d{1,3})\\s+(?<unit>days?|dias?|weeks?|semanas?|months?|mes(?:es)?)',
-);
-
-const indexOf = (groups: Record<string, string | undefined>, letter: string): number =>
-  Object.entries(groups).findIndex(([name, value]) => name.startsWith(letter) && /\d$/.test(name) && value);
-
-const numberOf = (groups: Record<string, string | undefined>, letter: 'm' | 'w'): number => {
-  const entry = Object.entries(groups)[indexOf(groups, letter)];
-  return Number(entry?.[0].slice(1) ?? 0);
+const indexIn = (lists: readonly string[], word = '') =>
+  lists.findIndex((list) => list.split('|').includes(word));
+const monthOf = (groups: Found['groups']) => indexIn(MONTHS, groups.month) + 1;
+const yearOf = (year: string | undefined): number | null => {
+  const digits = year?.replace(/\D/gu, '');
+  return digits ? Number(digits) + (digits.length === 2 ? 2000 : 0) : null;
 };
 
-type Groups = Record<string, string | undefined>;
-interface Reader {
-  readonly pattern: RegExp;
-  readonly read: (groups: Groups) => DateText | null;
-}
+const capital = /^\s*\p{Lu}/u;
+const endsLine = ({ after }: Found) => /^[\s.,;:!)\uE000]*$/u.test(after);
+const startsLine = ({ before }: Found) => /^[\s\uE000]*$/u.test(before);
+const hasAmountBefore = ({ before }: Found) => /\d/u.test(before);
+
+const spoken: Read = (found, { today }, past) => {
+  const { groups, text } = found;
+  const given = { day: Number(groups.day), month: monthOf(groups), year: yearOf(groups.year) };
+  const reading = dayOf(given, text, today, past);
+  const named = indexIn(WEEKDAYS, groups.weekday) + 1;
+  const [only] = reading.choices;
+  if (reading.doubt === null && only?.date && named > 0 && weekday(only.date) !== named)
+    return unsure('weekdayDiffers', text, only.date, null);
+  return reading;
+};
+
+/** A day whose figure may be part of an amount beside it. */
+const keepable = ({ choices }: DayReading, text: string) => ({
+  choices: [...choices, { date: null, keep: true }],
+  doubt: { reason: 'grouping' as const, text },
+  sure: false,
+});
+
+/** Figures with a stroke: day first in Spanish, either way in English, unless only one of the two can be. */
+const figures: Read = ({ groups, text, lead }, { today, language }, past) => {
+  const [a, b, year] = [Number(groups.a), Number(groups.b), yearOf(groups.year)];
+  if (year === null && (a > 31 || b > 31)) return null;
+  const read = (month: number, day: number) => dayOf({ day, month, year }, text, today, past);
+  if (year === null && lead === '' && ((b < 5 && a < b) || (a === 24 && b === 7))) {
+    const { choices } = read(b, a);
+    return { choices: [...choices, { date: null, keep: true }], doubt: { reason: 'fraction', text } };
+  }
+  if (b > 12 && a <= 12) return read(a, b);
+  const dayFirst = read(b, a);
+  if (language === 'es' || a > 12 || a === b || groups.mark === '.') return dayFirst;
+  const choices = [...read(a, b).choices, ...dayFirst.choices];
+  return { choices, doubt: { reason: 'dayOrMonth', text } };
+};
+
+const onWeekday: Read = (found, { today }, past) => {
+  const { groups, text, lead } = found;
+  const ahead = (indexIn(WEEKDAYS, groups.weekday) + 1 - weekday(today) + 7) % 7;
+  const last = addDays(today, ahead - 7);
+  const next = addDays(today, ahead || 7);
+  const short = (groups.weekday ?? '').length < 5;
+  const follows = hasAmountBefore(found) && endsLine(found);
+  const led = /^(?:.*\s)?(?:on|el|this|este|next|last|proximo|by|before|until|due|hasta|para|antes)\s/u.test(
+    lead,
+  );
+  if (!led && !groups.past && !groups.coming && !follows && !past) {
+    if (short || (startsLine(found) && capital.test(found.after))) return null;
+    return {
+      choices: [{ date: next }, { date: null, keep: true }],
+      doubt: { reason: 'nameOrDate', text },
+      sure: false,
+    };
+  }
+  if (groups.past || /\blast\s/u.test(lead)) return certain(last);
+  if (/\bnext\s/u.test(lead) && !past) return unsure('whichWeek', text, next, addDays(next, 7));
+  if (ahead === 0) return unsure('whichWeek', text, past ? last : next, today);
+  return certain(past ? last : next);
+};
+
+const inMonth: Read = (found, { today }, past) => {
+  const { groups, text, lead } = found;
+  const part = groups.end ? 'end' : groups.start ? 'start' : groups.mid ? 'middle' : null;
+  const reading = someDayOf(monthOf(groups), yearOf(groups.year), part, text, today, past);
+  if (part || groups.year || /(?:^|\s)(?:in|en|by|before|para|due|hasta|until)\s$/u.test(lead))
+    return reading;
+  if ((groups.month ?? '').length < 4 && groups.month !== 'may') return null;
+  if (startsLine(found) && capital.test(found.after)) return null;
+  const dates = reading.choices.filter(({ date }) => date !== null);
+  return {
+    choices: [{ date: null, keep: true }, ...dates],
+    doubt: { reason: 'nameOrDate', text },
+    sure: false,
+  };
+};
+
+const READERS: readonly (readonly [pattern: string, read: Read])[] = [
+  [
+    '(?<year>20\\d\\d)(?<mark>[-/.])(?<b>\\d{1,2})\\k<mark>(?<a>\\d{1,2})',
+    ({ groups, text }, { today }) =>
+      dayOf(
+        { day: Number(groups.a), month: Number(groups.b), year: yearOf(groups.year) },
+        text,
+        today,
+        false,
+      ),
+  ],
+  ['(?<a>\\d{1,2})(?<mark>[-/.])(?<b>\\d{1,2})\\k<mark>(?<year>20\\d\\d|\\d\\d)', figures],
+  [
+    `(?:${WEEKDAY}\\.?,?\\s+)?(?:the\\s+)?${DAY}${ORDINAL}[\\s-]*(?:de\\s+|of\\s+)?${MONTH}\\.?${YEAR}`,
+    (found, setting, past) => {
+      // "25 May 3" may be 25 on May 3.
+      const after = /^ (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d.,:%]|\s?[€$£])/u.exec(found.after)?.groups?.day;
+      const risky = after !== undefined && Number(after) <= 31 && !/\d/u.test(found.before);
+      const reading = spoken(found, setting, past);
+      return reading && risky ? keepable(reading, found.text) : reading;
+    },
+  ],
+  [
+    `(?:${WEEKDAY}\\.?,?\\s+)?(?<!del )${MONTH}\\.?\\s+${DAY}(?:st|nd|rd|th)?${YEAR}`,
+    (found, setting, past) => {
+      // "May 3 500" may be 3,500 for May.
+      const risky = /^[ \u00A0\u202F]\d{3}(?!\d)/u.test(found.after) && !found.groups.year;
+      const reading = spoken(found, setting, past);
+      return reading && risky ? keepable(reading, found.text) : reading;
+    },
+  ],
+  ['(?<a>\\d{1,2})(?<mark>/)(?<b>\\d{1,2})', figures],
+  [
+    '(?<a>\\d{1,2})(?<mark>\\.)(?<b>\\d{2})',
+    (found, { today }, past) => {
+      const [day, month] = [Number(found.groups.a), Number(found.groups.b)];
+      const elsewhere = /\d/u.test(found.before + found.after);
+      if (found.lead === '' || !elsewhere || month < 1 || month > 12 || day < 1 || day > 31) return null;
+      const { choices } = dayOf({ day, month, year: null }, found.text, today, past);
+      return {
+        choices: [...choices, { date: null, keep: true }],
+        doubt: { reason: 'fraction', text: found.text },
+      };
+    },
+  ],
+  [
+    `(?:in|en|within|dentro de)\\s+${COUNT}`,
+    ({ groups }, { today }) => certain(inDays(today, Number(groups.count), groups.unit ?? '')),
+  ],
+  [
+    `hace\\s+${COUNT}`,
+    ({ groups }, { today }) => certain(inDays(today, -Number(groups.count), groups.unit ?? '')),
+  ],
+  [
+    `${COUNT}\\s+ago`,
+    ({ groups }, { today }) => certain(inDays(today, -Number(groups.count), groups.unit ?? '')),
+  ],
+  [
+    '(?:a|one)\\s+(?<unit>day|week|month|fortnight)\\s+ago',
+    ({ groups: { unit = '' } }, { today }) =>
+      certain(unit === 'fortnight' ? addDays(today, -14) : inDays(today, -1, unit)),
+  ],
+  ['day after tomorrow|pasado manana', (_, { today }) => certain(addDays(today, 2))],
+  ['day before yesterday|anteayer|antier|antes de ayer', (_, { today }) => certain(addDays(today, -2))],
+  ['today|tonight|hoy|esta noche', (_, { today }) => certain(today)],
+  [
+    'tomorrow|(?<!la )manana(?: (?:por|en|a) la (?:manana|tarde|noche))?',
+    (_, { today }) => certain(addDays(today, 1)),
+  ],
+  ['yesterday|ayer', (_, { today }) => certain(addDays(today, -1))],
+  [
+    'next week|(?:la )?semana que viene|(?:la )?proxima semana',
+    ({ text }, { today }) => unsure('vagueDate', text, addDays(today, 7), null),
+  ],
+  [
+    'next month|mes que viene|proximo mes',
+    ({ text }, { today }) => unsure('vagueDate', text, addMonths(today, 1), null),
+  ],
+  [
+    '(?:end|last day) of (?:the |this )?month|fin(?:ales)? de(?:l)? mes',
+    ({ text }, { today }) => unsure('vagueDate', text, endOfMonth(today), null),
+  ],
+  [
+    `(?:(?<end>end of|fin(?:al)?(?:es)? de)\\s+|(?<start>(?:beginning|start) of|(?:principios|inicios) de)\\s+|(?<mid>mid|middle of|mediados de)[\\s-]+)?${MONTH}(?:\\s+(?:de(?:l)?\\s+|of\\s+)?(?<year>20\\d\\d))?`,
+    inMonth,
+  ],
+  [
+    `${WEEKDAY}\\s+${DAY}(?![.,:]?\\d|\\s*[%x×€$£])`,
+    ({ groups, text }, { today }, past) => {
+      const reading = dayOfMonth(Number(groups.day), text, today, past);
+      const date = reading.choices[0]?.date;
+      return date && weekday(date) === indexIn(WEEKDAYS, groups.weekday) + 1 ? reading : null;
+    },
+  ],
+  [`${WEEKDAY}(?:\\s+(?:(?<coming>que viene|proximo)|(?<past>pasado)))?`, onWeekday],
+  [
+    `(?:el\\s+(?:dia\\s+)?|dia\\s+|(?:on|by|before|due)\\s+the\\s+)${DAY}(?<ordinal>st|nd|rd|th)?(?![.,:]\\d|\\s*[%x×€$£])`,
+    ({ groups, text }, { today }, past) => {
+      const day = Number(groups.day);
+      return day < 1 || day > 31 ? null : dayOfMonth(day, text, today, past);
+    },
+  ],
+  [
+    `${DAY}(?:st|nd|rd|th)`,
+    (found, { today }, past) => {
+      const day = Number(found.groups.day);
+      const last = endsLine(found) && hasAmountBefore(found);
+      return last && day >= 1 && day <= 31 ? dayOfMonth(day, found.text, today, past) : null;
+    },
+  ],
+];
+
+const LEAD = `(?<lead>(?:(?:${BEFORE_A_DAY}|next|last),?\\s+)*)`;
+const PATTERNS = READERS.map(
+  ([pattern, read]) => [words(`${LEAD}(?<!\\d[.,'’])(?<self>${pattern})`), read] as const,
+);
+const DUE_WORD = words(DUE);
 
 /**
- * The first day that a text names, in words or figures of either language. The text has lost its accents and
- * capitals. Figures like 3/5 are day first, in English month first unless that can't be.
+ * The days that a line names, in words or figures of either language. `text` has lost its accents and capitals, `line`
+ * has not. `past` is for what has been paid already.
  */
-export function findDate(text: string, today: DateText, language: 'en' | 'es', past: boolean): Found | null {
-  const spoken = (groups: Groups) =>
-    nearest(numberOf(groups, 'm') + 1, Number(groups.day), groups.year, today, past);
-  const readers: readonly Reader[] = [
-    { pattern: ISO, read: ({ year, month, day }) => dateOf(Number(year), Number(month), Number(day)) },
-    { pattern: DAY_MONTH, read: spoken },
-    { pattern: MONTH_DAY, read: spoken },
-    {
-      pattern: NUMERIC,
-      read: ({ a, b, year }) => {
-        const monthFirst = (language === 'en' && Number(a) <= 12) || Number(b) > 12;
-        const [month, day] = monthFirst ? [Number(a), Number(b)] : [Number(b), Number(a)];
-        return month > 12 ? null : nearest(month, day, year, today, past);
-      },
-    },
-    {
-      pattern: IN_DAYS,
-      read: ({ count, unit = '' }) =>
-        /^m/.test(unit)
-          ? addMonths(today, Number(count))
-          : addDays(today, Number(count) * (/^(w|s)/.test(unit) ? 7 : 1)),
-    },
-    {
-      pattern: NAMED,
-      read: (groups) => addDays(today, groups.tomorrow ? 1 : groups.yesterday ? -1 : 0),
-    },
-    {
-      pattern: WEEKDAY,
-      read: (groups) => {
-        const ahead = (numberOf(groups, 'w') + 1 - weekday(today) + 7) % 7;
-        return addDays(today, past ? ahead - (ahead === 0 ? 0 : 7) : ahead || 7);
-      },
-    },
-  ];
-  for (const { pattern, read } of readers) {
-    const match = pattern.exec(text);
-    const date = match && read(match.groups ?? {});
-    if (match && date && Math.abs(daysBetween(today, date)) < 40_000)
-      return { date, from: match.index, to: match.index + match[0].length };
+export function findDays(text: string, line: string, setting: Setting, past: boolean): Mention[] {
+  const mentions: Mention[] = [];
+  let rest = text;
+  for (const [pattern, read] of PATTERNS) {
+    for (const match of findAll(pattern, rest)) {
+      const { lead = '', self = '' } = match.groups ?? {};
+      const from = match.index;
+      const to = from + match[0].length;
+      const start = from + lead.length;
+      const found = {
+        groups: match.groups ?? {},
+        text: line.slice(start, to),
+        lead,
+        before: rest.slice(0, from),
+        after: rest.slice(to, to + 1) === TAKEN ? rest.slice(to) : line.slice(to),
+      };
+      const reading = self === '' ? null : read(found, setting, past);
+      if (!reading) continue;
+      mentions.push({ sure: true, ...reading, from, to, due: DUE_WORD.test(lead) });
+      rest = rest.slice(0, from) + TAKEN.repeat(to - from) + rest.slice(to);
+    }
   }
-  return null;
+  return mentions.toSorted((a, b) => a.from - b.from);
 }

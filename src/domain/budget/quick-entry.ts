@@ -1,15 +1,20 @@
-import { parseAmount } from '../amount-text';
 import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import type { Category } from '../plan/facts';
 import type { EntryKind } from './ledger-item';
-import { findDate } from './quick-date';
-import { CATEGORY_WORDS, DEPOSIT, LINKS, PAID, REFUND } from './quick-words.data';
+import { readAmount } from './quick-amount';
+import { findDays, type Mention, type Setting } from './quick-date';
+import type { DayChoice } from './quick-day';
+import { nameOf } from './quick-name';
+import { type Doubt, findAll, plain, type Span, spanOf, without, words } from './quick-text';
+import * as vocabulary from './quick-words.data';
 
 /** What a line says: "Florist 1.250 on 3 May", "Señal finca 3.000 € pagada ayer". */
 export type QuickEntry = {
   readonly vendor_name: string;
   readonly amount: Cents;
+  /** The price that the amount is a part of: "1,500, deposit 500". */
+  readonly price: Cents | null;
   /** When it is due, or was paid; null when the line names no day. */
   readonly date: DateText | null;
   readonly paid: boolean;
@@ -19,84 +24,205 @@ export type QuickEntry = {
 };
 
 export type QuickReading =
-  | { readonly ok: true; readonly entry: QuickEntry }
-  | { readonly ok: false; readonly missing: 'everything' | 'amount' | 'vendor' };
+  /** Everything in it can be meant in one way only. */
+  | { readonly status: 'clear'; readonly entry: QuickEntry }
+  /** To be chosen from, or to be confirmed where there is one. */
+  | { readonly status: 'asked'; readonly doubts: readonly Doubt[]; readonly entries: readonly QuickEntry[] }
+  | { readonly status: 'missing'; readonly missing: 'everything' | 'amount' | 'vendor' };
 
-/** Small letters without accents, each in the place of its own, so that what is found can be cut out. */
-const plain = (text: string): string =>
-  [...text]
-    .map((letter) => {
-      const base = letter.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-      return base.length === letter.length ? base : letter;
-    })
-    .join('');
+/** Readings that are offered: a line with more of them is better written anew. */
+const MOST = 6;
+const CATEGORIES = vocabulary.CATEGORY_WORDS.map(([category, list]) => [category, words(list)] as const);
+const pattern = {
+  unpaid: words(vocabulary.UNPAID),
+  half: words(vocabulary.HALF),
+  partly: words(vocabulary.PARTLY_PAID),
+  paid: words(vocabulary.PAID),
+  refunded: words(vocabulary.REFUNDED),
+  refund: words(vocabulary.REFUND),
+  noRefund: words(vocabulary.NO_REFUND),
+  credit: words(vocabulary.CREDIT),
+  onAccount: words(vocabulary.ON_ACCOUNT),
+  deposit: words(vocabulary.DEPOSIT),
+  taxIncluded: words(vocabulary.TAX_INCLUDED),
+};
 
-const word = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`, 'u');
-const CATEGORIES = CATEGORY_WORDS.map(([category, words]) => [category, word(words)] as const);
-const [PAID_WORD, DEPOSIT_WORD, REFUND_WORD] = [word(PAID), word(DEPOSIT), word(REFUND)];
+interface State {
+  readonly kind: EntryKind;
+  readonly paid: boolean;
+}
+interface States {
+  readonly choices: readonly State[];
+  readonly doubts: readonly Doubt[];
+  readonly spans: readonly Span[];
+  readonly half: boolean;
+  readonly parted: boolean;
+  /** Whether the line says in words that it is paid, or that it isn't. */
+  readonly told: boolean;
+}
 
-const NUMBER = `\\d{1,3}(?:(?<mark>[.,'’ ])\\d{3})(?:\\k<mark>\\d{3})*(?:[.,]\\d{1,2})?|\\d+(?:[.,]\\d{1,2})?`;
-const SIGN = '€|\\$|£|eur|euros?|usd|dollars?|dolares|pesos?|mxn|gbp|pounds?|libras?';
-const MONEY = new RegExp(
-  `(?:(?<before>${SIGN})\\s*)?(?<![\\p{L}\\d.,])(?<number>${NUMBER})(?:\\s*(?<after>${SIGN}))?(?![\\p{L}\\d])`,
-  'gu',
-);
-
-/** With a currency's sign if there is one; else the last number of the line. */
-function findAmount(text: string): { cents: Cents; from: number; to: number } | null {
-  let found: { cents: Cents; from: number; to: number; sign: boolean } | null = null;
-  for (const match of text.matchAll(MONEY)) {
-    // Spanish reads both marks before three digits as thousands, which is what a price means.
-    const read = parseAmount(match.groups?.number ?? '', 'es');
-    if (!read.ok || read.cents === 0) continue;
-    const sign = Boolean(match.groups?.before ?? match.groups?.after);
-    if (found?.sign && !sign) continue;
-    found = { cents: read.cents, from: match.index, to: match.index + match[0].length, sign };
+/** What a line says about the kind of a payment and whether it was made. */
+function findStates(text: string, line: string): States {
+  const spans: Span[] = [];
+  const doubts: Doubt[] = [];
+  const take = (one: RegExp): string | null => {
+    const found = findAll(one, without(text, spans)).map(spanOf);
+    spans.push(...found);
+    const [first] = found;
+    return first ? line.slice(first.from, first.to) : null;
+  };
+  take(pattern.taxIncluded);
+  take(pattern.noRefund);
+  const unpaid = take(pattern.unpaid) !== null;
+  const half = take(pattern.half) !== null;
+  const partly = take(pattern.partly);
+  const paid = take(pattern.paid);
+  const refunded = take(pattern.refunded) !== null;
+  const refund = take(pattern.refund) !== null;
+  const credit = take(pattern.credit);
+  const onAccount = take(pattern.onAccount);
+  const deposit = take(pattern.deposit) !== null;
+  const usual: EntryKind = deposit ? 'deposit' : 'payment';
+  let choices: State[] = [{ kind: usual, paid: paid !== null }];
+  if (refunded || refund) choices = [{ kind: 'refund', paid: refunded || paid !== null }];
+  else if (credit) {
+    choices = [
+      { kind: 'refund', paid: false },
+      { kind: usual, paid: paid !== null },
+    ];
+    doubts.push({ reason: 'paymentOrRefund', text: credit });
+  } else if (onAccount) {
+    choices = [
+      { kind: usual, paid: true },
+      { kind: usual, paid: false },
+      { kind: 'refund', paid: false },
+    ];
+    doubts.push({ reason: 'paymentOrRefund', text: onAccount });
   }
-  return found;
+  const both = (text: string, reason: Doubt['reason']) => {
+    choices = choices.flatMap((one) => [
+      { ...one, paid: true },
+      { ...one, paid: false },
+    ]);
+    doubts.push({ reason, text });
+  };
+  if (unpaid && paid === null) choices = choices.map((one) => ({ ...one, paid: false }));
+  else if (partly !== null) {
+    choices = choices.map((one) => ({ ...one, paid: false }));
+    both(partly, 'partlyPaid');
+  } else if (paid !== null && (unpaid || /\?/u.test(text))) both(paid, 'paidOrDue');
+  const parted = deposit || half || paid !== null;
+  return {
+    choices,
+    doubts,
+    spans,
+    half,
+    parted,
+    told: unpaid || paid !== null || refunded || partly !== null,
+  };
 }
 
-const NOT_IN_A_NAME = /[^\p{L}\p{M}\p{N}· '’&._-]+/gu;
-const EDGE = new RegExp(
-  `^(?:(?:${LINKS})(?![\\p{L}\\d])|[\\s.,:;'’_-])+|(?:[\\s,:;'’_-]|(?<![\\p{L}\\d])(?:${LINKS}))+$`,
-  'u',
-);
-
-/** What is left of the line once everything else is cut out, without the words that tied it together. */
-function nameOf(rest: string): string {
-  let name = rest.replace(NOT_IN_A_NAME, ' ').replace(/\s+/gu, ' ').trim();
-  for (let match = EDGE.exec(plain(name)); match?.[0]; match = EDGE.exec(plain(name)))
-    name = (name.slice(0, match.index) + name.slice(match.index + match[0].length)).trim();
-  return [...name].slice(0, 100).join('').trim();
+interface DayChosen {
+  readonly day: DayChoice;
+  readonly mention: Mention | null;
+  readonly spans: readonly Span[];
 }
+
+/** The days that a line may mean. Words that may be part of a name count only where no other day is named. */
+function daysFrom(mentions: readonly Mention[]): { choices: readonly DayChosen[]; doubts: readonly Doubt[] } {
+  const sure = mentions.filter((one) => one.sure);
+  const used = sure.length > 0 ? sure : mentions.slice(0, 1);
+  if (used.length === 0) return { choices: [{ day: { date: null }, mention: null, spans: [] }], doubts: [] };
+  const doubts = used.flatMap(({ doubt }) => doubt ?? []);
+  if (used.length > 1) doubts.unshift({ reason: 'twoDates', text: '' });
+  const choices = used.flatMap((mention) =>
+    mention.choices.map((day) => ({
+      day,
+      mention,
+      spans: used.filter((one) => one !== mention || !day.keep),
+    })),
+  );
+  return { choices: choices.slice(0, MOST), doubts };
+}
+
+const keyOf = ({ vendor_name, ...entry }: QuickEntry) => JSON.stringify([vendor_name, Object.entries(entry)]);
 
 /**
- * Reads one line in either language, whatever the interface speaks; `language` only settles figures like 3/5.
- * `today` is YYYY-MM-DD.
+ * Reads one line in either language. What can be meant in more than one way is never decided here: the readings are
+ * given, with the reasons for asking.
  */
-export function readQuickEntry(line: string, today: DateText, language: 'en' | 'es'): QuickReading {
-  let rest = line.normalize('NFC').replace(/\s+/gu, ' ').trim();
-  if (rest === '') return { ok: false, missing: 'everything' };
-  const cut = (from: number, to: number) => {
-    rest = `${rest.slice(0, from)} ${' '.repeat(Math.max(0, to - from - 1))}${rest.slice(to)}`;
+export function readQuickEntry(typed: string, setting: Setting): QuickReading {
+  const line = typed
+    .normalize('NFC')
+    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+    .trim();
+  if (line === '') return { status: 'missing', missing: 'everything' };
+  const text = plain(line);
+  const category = CATEGORIES.find(([, found]) => found.test(text))?.[0] ?? null;
+  const states = findStates(text, line);
+  const doubts: Doubt[] = [...states.doubts];
+  const entries = new Map<string, QuickEntry>();
+  let amounts = 0;
+  const doubt = (more: readonly Doubt[]) => {
+    for (const one of more)
+      if (!doubts.some(({ reason, text }) => reason === one.reason && text === one.text)) doubts.push(one);
   };
-  const take = (pattern: RegExp): boolean => {
-    const match = pattern.exec(plain(rest));
-    if (match) cut(match.index, match.index + match[0].length);
-    return match !== null;
-  };
-  const category = CATEGORIES.find(([, words]) => words.test(plain(rest)))?.[0] ?? null;
-  const paid = take(PAID_WORD);
-  const kind = take(REFUND_WORD) ? 'refund' : take(DEPOSIT_WORD) ? 'deposit' : 'payment';
-  const day = findDate(plain(rest), today, language, paid);
-  if (day) cut(day.from, day.to);
-  const money = findAmount(plain(rest));
-  if (!money) return { ok: false, missing: 'amount' };
-  cut(money.from, money.to);
-  const vendor_name = nameOf(rest);
-  if (vendor_name === '') return { ok: false, missing: 'vendor' };
-  return {
-    ok: true,
-    entry: { vendor_name, amount: money.cents, date: day?.date ?? null, paid, kind, category },
-  };
+
+  const left = without(text, states.spans);
+  const byThen = findDays(left, line, setting, true).find((one) => one.due);
+  for (const state of states.choices.flatMap((one) => (byThen ? paidByThen(one) : one))) {
+    if (byThen && state.paid)
+      doubt([{ reason: 'paidOrDue', text: line.slice(byThen.from, byThen.to).trim() }]);
+    const days = daysFrom(findDays(left, line, setting, state.paid));
+    doubt(days.doubts);
+    for (const { day, mention, spans } of days.choices) {
+      const reading = readAmount(line, without(left, spans), setting.currency, states.parted, states.half);
+      amounts += reading.choices.length;
+      if (reading.choices.length > 0) doubt(reading.doubts);
+      const minus = reading.doubts.some(({ reason }) => reason === 'minus');
+      for (const { cents, price, applies, spans: amount } of reading.choices.slice(0, MOST)) {
+        const understood = [...states.spans, ...spans, ...amount];
+        const vendor_name = nameOf(line, understood);
+        if (vendor_name === '') continue;
+        const paids = paidChoices(state, applies, states.told, mention, day.date, setting.today);
+        if (paids.length > 1)
+          doubt([{ reason: 'paidOrDue', text: mention ? line.slice(mention.from, mention.to).trim() : '' }]);
+        const kinds: readonly EntryKind[] =
+          minus && state.kind !== 'refund'
+            ? [state.kind, 'refund']
+            : [applies || state.kind === 'refund' ? state.kind : 'payment'];
+        for (const paid of paids)
+          for (const kind of kinds) {
+            const entry = { vendor_name, amount: cents, price, date: day.date, paid, kind, category };
+            entries.set(keyOf(entry), entry);
+          }
+      }
+    }
+  }
+  if (amounts === 0) return { status: 'missing', missing: 'amount' };
+  const all = [...entries.values()].slice(0, MOST);
+  const [entry] = all;
+  if (!entry) return { status: 'missing', missing: 'vendor' };
+  const asked = doubts.filter(
+    ({ reason }) => reason !== 'minus' || all.some(({ kind }) => kind !== 'refund'),
+  );
+  return asked.length > 0 ? { status: 'asked', doubts: asked, entries: all } : { status: 'clear', entry };
+}
+
+/** "Paid by 3 May" was paid on that day, or is to be. */
+const paidByThen = (state: State): readonly State[] =>
+  state.paid && state.kind !== 'refund' ? [state, { ...state, paid: false }] : [state];
+
+/** Paid or not: what the words say, and both for a day gone by of which they say nothing. */
+function paidChoices(
+  state: State,
+  applies: boolean,
+  told: boolean,
+  mention: Mention | null,
+  date: DateText | null,
+  today: DateText,
+): readonly boolean[] {
+  if (!applies) return [false];
+  if (!state.paid && !told && date && date < today && !mention?.due) return [true, false];
+  return [state.paid];
 }

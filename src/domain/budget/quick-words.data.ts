@@ -5,6 +5,10 @@ import type { Category } from '../plan/facts';
  * write for the usual suppliers of weddings and parties. The earlier category wins where a line names two.
  */
 export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
+  [
+    'miscellaneous',
+    'planner|organizador\\w*|coordinador\\w*|papeleria|stationery|invitaciones|invitations|detalles|favou?rs',
+  ],
   ['photo-and-video', 'photo\\w*|foto\\w*|video\\w*|dron|drone|album|photobooth|fotomaton'],
   [
     'music',
@@ -19,51 +23,132 @@ export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
     'cater\\w*|menu|comida|banquete|tarta|cake|pastel|reposteria|chef|food\\w*|candy|dulces|bakery|pasteleria|jamon\\w*|cortador',
   ],
   [
+    'transportation',
+    'bus|buses|autobus\\w*|autocar\\w*|coach\\w*|taxi\\w*|coches?|cars?|limo\\w*|transport\\w*|traslados?|shuttle\\w*|camion\\w*|flights?|vuelos?',
+  ],
+  [
     'decorations',
-    'flor\\w*|ramo|bouquet|decor\\w*|globos|balloons?|luces|lights?|lighting|iluminacion|velas|candles|papeleria|stationery|invitaciones|invitations|alquiler|rentals?|centros',
+    'flor\\w*|ramo|bouquet|decor\\w*|globos|balloons?|luces|lights?|lighting|iluminacion|velas|candles|centros',
   ],
   [
     'attire',
     'vestido|dress|traje|suit|zapatos|shoes|velo|veil|peluquer\\w*|hair\\w*|maquilla\\w*|makeup|barber\\w*|sastre|tailor|modista|joyeria|jewel\\w*|alianzas|rings?|anillos',
   ],
   [
-    'transportation',
-    'bus|buses|autobus\\w*|autocar\\w*|coach\\w*|taxi\\w*|coche|car|limo\\w*|transport\\w*|traslados?|shuttle\\w*|camion\\w*|flights?|vuelos?',
-  ],
-  [
     'venue',
-    'venue|finca|hacienda|salon|hotel|restaurante|restaurant|hall|masia|cortijo|castillo|castle|iglesia|church|jardin|garden|barn|carpa|marquee|lugar|local|quinta',
+    'venue|finca|hacienda|salon|hotel|restaurante|restaurant|hall|masia|cortijo|castillo|castle|iglesia|church|jardin|garden|barn|carpa|tent|marquee|lugar|local|quinta',
   ],
+  ['decorations', 'alquiler|rentals?|renta|hire'],
 ];
 
 export const MONTHS: readonly string[] = [
-  'jan(?:uary)?|enero|ene',
-  'feb(?:ruary)?|febrero',
-  'mar(?:ch|zo)?',
-  'apr(?:il)?|abr(?:il)?',
-  'may|mayo',
-  'june?|junio',
-  'july?|julio',
-  'aug(?:ust)?|ago(?:sto)?',
-  'sept?(?:ember|iembre)?|setiembre',
-  'oct(?:ober|ubre)?',
-  'nov(?:ember|iembre)?',
-  'dec(?:ember)?|dic(?:iembre)?',
+  'january|jan|enero|ene',
+  'february|feb|febrero',
+  'march|marzo|mar',
+  'april|apr|abril|abr',
+  'mayo|may',
+  'june|jun|junio',
+  'july|jul|julio',
+  'august|aug|agosto|ago',
+  'september|sept|sep|septiembre|setiembre',
+  'october|octubre|oct',
+  'november|noviembre|nov',
+  'december|dec|diciembre|dic',
 ];
 
 /** Monday first. */
 export const WEEKDAYS: readonly string[] = [
   'monday|mon|lunes',
-  'tuesday|tue|martes',
+  'tuesday|tues|tue|martes',
   'wednesday|wed|miercoles',
-  'thursday|thu|jueves',
+  'thursday|thurs|thu|jueves',
   'friday|fri|viernes',
   'saturday|sat|sabado',
   'sunday|sun|domingo',
 ];
 
-export const PAID = 'paid|already paid|pagad[oa]s?|pague|ya pagad[oa]|abonad[oa]';
-export const DEPOSIT = 'deposit|down payment|senal|anticipo|fianza|reserva|a cuenta|enganche';
-export const REFUND = 'refund(?:ed)?|devolucion|reembolso|devuelto';
+/** Words that stand before a day. */
+export const BEFORE_A_DAY =
+  'due|by|before|until|on|for|vence|vencia|vencio|antes|para|hasta|el|del|de|al|a|dia|the|este|this|proximo|in|en';
+/** Those among them after which a payment is still to come. */
+export const DUE = 'due|by|before|until|vence|vencia|vencio|antes|para|hasta';
+
+const PAST = '(?:pagad|abonad|liquidad|saldad|transferid)[oa]s?';
+export const UNPAID = `not (?:yet )?paid(?: yet)?|unpaid|to be paid|to pay|no (?:esta )?${PAST}|sin pagar|pendiente(?: de pago)?|por pagar|falta pagar`;
+export const HALF = `half(?! board)(?: of)?|(?:la )?mitad(?: de)?|a medias`;
+export const PARTLY_PAID = `part(?:ly|ially)? paid|parcialmente ${PAST}|${PAST} (?:en parte|parcialmente)`;
+export const PAID = `(?:already )?paid(?: off| in full)?|settled|(?:ya )?${PAST}|(?:ya )?(?:pague|pagamos)|(?:he|hemos) pagado`;
+export const DEPOSIT =
+  'deposit|down ?payment|retainer|(?<!in )advance|token|senal|anticipo|fianza|(?<!gran )reserva|a cuenta|enganche|adelanto|deposito';
+export const REFUND = 'refunds?|money back|devolucion|reembolso|(?:(?:nos|me) )?(?:devuelven?|devolveran?)';
+export const REFUNDED =
+  'refunded|devuelt[oa]|reembolsad[oa]|(?:(?:me|nos) )?(?:devolvieron|devolvio|(?:ha|han) devuelto)';
+export const NO_REFUND = '(?:non-? ?|no )?(?:refundable|reembolsable)|no refunds?|sin devolucion';
+/** Money that may come in. */
+export const CREDIT =
+  'credit(?! card)|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de';
+export const ON_ACCOUNT = 'abono';
+
+const EACH = 'person|people|head|guest|plate|hour|night|month|week|unit|piece|table|day';
+const CADA = 'personas?|cabeza|invitado|comensal|plato|cubierto|hora|noche|mes|semana|unidad|pieza|mesa|dia';
+export const UNITS = `${EACH}|${CADA}`;
+export const PER_UNIT = `each|apiece|pp|p/p|per (?:${EACH})|(?:por|al|a la|cada) (?:${CADA})|cada un[oa]|c/u|mensual(?:es)?|monthly|(?:a|an) (?:${EACH})`;
+
+/** What is counted and not paid with. */
+export const QUANTITY =
+  'guests?|people|persons?|pax|personas?|invitados?|comensales|adultos?|adults?|ninos?|kids|children|rooms?|habitaciones|habitacion|cuartos?|nights?|noches?|hours?|hrs?|horas?|hs?|min|minutos?|minutes|days?|dias?|seats?|seater|plazas?|asientos?|plates?|platos?|cubiertos?|menus?|tables?|mesas?|chairs?|sillas?|bottles?|botellas?|units?|unidades|uds?|pcs|pieces?|piezas?|boxes|cajas?|songs|canciones|prints|copies|copias|fotos|photos|photographers|fotografos|musicians|musicos|buses|autobuses|coaches|cars|coches|centros|centerpieces|stems|tallos|kg|kilos?|litros?|liters?|litres?|tiers|pisos';
+
+export const TAX =
+  '(?:\\+|mas|plus|sin|excl(?:uding|\\.)?|ex|before|antes de)\\s*(?:de )?(?:el )?(?:iva|vat|tax(?:es)?|igv|gst|impuestos?)(?:\\s*(?:del? )?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?)?';
+export const TAX_INCLUDED =
+  '(?:iva|vat|tax(?:es)?|gst|impuestos) incl(?:uid[oa]s?|uded|\\.)?|incl?(?:uding|uded|\\.)?\\s(?:of )?(?:vat|tax(?:es)?|gst|iva)|con iva|(?:iva|vat|tax|gst)(?: del?)? \\d{1,2}(?:[.,]\\d)?\\s?% incl(?:uido|uded|\\.)?';
+
+/** Multipliers; those with a question mark mean something else as often ("2m", "1.5L"). */
+export const FACTORS: Readonly<Record<string, number>> = {
+  k: 1_000,
+  mil: 1_000,
+  hundred: 100,
+  grand: 1_000,
+  thousand: 1_000,
+  lakhs: 100_000,
+  lakh: 100_000,
+  lacs: 100_000,
+  lac: 100_000,
+  crores: 10_000_000,
+  crore: 10_000_000,
+  cr: 10_000_000,
+  millones: 1_000_000,
+  millon: 1_000_000,
+  million: 1_000_000,
+  mdp: 1_000_000,
+};
+export const UNSURE_FACTORS: Readonly<Record<string, number>> = { m: 1_000_000, l: 100_000 };
+
+const DOLLARS = 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP UYU DOP';
+/** How currencies are written, and what each writing may stand for. */
+export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string])[] = [
+  ['€|eur|euros?', 'EUR'],
+  ['us\\$|usd', 'USD'],
+  ['mxn|mx\\$', 'MXN'],
+  ['\\$', DOLLARS],
+  ['dollars?|dolares|bucks', 'USD CAD AUD NZD SGD HKD'],
+  ['pesos?', 'MXN ARS CLP COP UYU DOP CUP PHP'],
+  ['£|gbp|pounds?|libras?|quid', 'GBP'],
+  ['chf|sfr\\.?|fr\\.|francs?|francos?|franken', 'CHF'],
+  ['₹|inr', 'INR'],
+  ['¥|jpy|yen', 'JPY CNY'],
+  ['aed|dirhams?', 'AED'],
+  ['cad|ca\\$', 'CAD'],
+  ['aud|au\\$', 'AUD'],
+  ['cop', 'COP'],
+  ['ars', 'ARS'],
+  ['clp', 'CLP'],
+  ['pen|soles', 'PEN'],
+  ['brl|reais|r\\$', 'BRL'],
+  ['sek|nok|dkk|kr\\.?', 'SEK NOK DKK'],
+  ['rs\\.?|rupees?|rupias?', 'INR PKR LKR NPR MUR'],
+];
+
+/** What ties a piece of a line to the next one, at either side of what was understood. */
 export const LINKS =
-  'on|by|due|for|at|in|the|el|la|los|las|para|por|en|a|al|antes del|before|vence|from|of|de|del|dia|next|proximo|este|this';
+  'on|by|due|for|at|in|the|el|la|los|las|lo|para|por|en|a|al|of|from|to|de|del|is|es|son|are|was|y|and|o|or|with|con|unos|unas|about|approx|aprox|around|sobre|casi|entre|between|next|proximo|este|this|dia';

@@ -1,39 +1,53 @@
 import type { Cents } from '../money';
-import { CATEGORIES } from '../plan/facts';
+import { CATEGORIES, LOCATION_TYPES, type LocationType } from '../plan/facts';
 import type { AllocationLine } from './allocation';
+import { LOCATION_SPREAD } from './factors.data';
 import { PROFILE_IDS, PROFILES, type ProfileId } from './shares.data';
 
 /** Surveys that agree too well are few, not precise: no range is narrower than ±15 % of its middle (proposal). */
 export const NARROWEST = 0.15;
 
-type Spread = readonly [low: number, high: number];
+/** The ends of a range as parts of its middle. */
+export type Spread = readonly [low: number, high: number];
 
-const spreads = {} as Record<ProfileId, readonly Spread[]>;
+const spreads = {} as Record<ProfileId, Record<LocationType, readonly Spread[]>>;
 for (const id of PROFILE_IDS) {
-  spreads[id] = CATEGORIES.map((category): Spread => {
-    const [share, low, high] = PROFILES[id].shares[category];
-    return [Math.min(low / share, 1 - NARROWEST), Math.max(high / share, 1 + NARROWEST)];
-  });
+  const byPlace = {} as Record<LocationType, readonly Spread[]>;
+  for (const type of LOCATION_TYPES) {
+    byPlace[type] = CATEGORIES.map((category): Spread => {
+      const [share, low, high] = PROFILES[id].shares[category];
+      const [wider, dearer] = LOCATION_SPREAD[type][category] ?? [1, 1];
+      return [
+        Math.min((low / share) * wider, 1 - NARROWEST),
+        Math.max((high / share) * dearer, 1 + NARROWEST),
+      ];
+    });
+  }
+  spreads[id] = byPlace;
 }
+
+export const spreadsOf = (profile: ProfileId, type: LocationType): readonly Spread[] =>
+  spreads[profile][type];
 
 /**
  * What people with this total spend on a category in an event like this one: the share that the facts suggest, before
- * ranks and locks, and around it the spread of the shares that surveys show. It is in the plan's own money rather than
- * the region's prices because the question beside an amount is "is this out of proportion?"; whether the total itself
- * is right for the place is told once, for the whole plan, and `usual` gives the same per line.
+ * ranks and locks, and around it the spread of the shares that surveys show. Rounded outwards to steps, so that an
+ * amount made of steps lies inside. It is in the plan's own money rather than the region's prices because the question
+ * beside an amount is "is this out of proportion?"; whether the total itself is right for the place is told once, for
+ * the whole plan, and `usual` gives the same per line.
  */
 export function rangeOf(
-  profile: ProfileId,
-  category: number,
+  [low, high]: Spread,
   share: number,
   total: Cents,
-  unit: Cents,
+  step: Cents,
 ): Pick<AllocationLine, 'low' | 'typical' | 'high'> {
-  const [low, high] = spreads[profile][category] ?? [1, 1];
-  const amount = (part: number): Cents => Math.round((total * part) / unit) * unit;
+  const steps = (total * share) / step;
+  // A hundred steps or fewer, dealt out, can miss an exact part by more than one.
+  const miss = total <= 100 * step ? 1 : 0;
   return {
-    low: amount(share * low),
-    typical: amount(share),
-    high: Math.min(total, amount(share * high)),
+    low: Math.min(total, Math.max(0, Math.floor(steps * low) - miss) * step),
+    typical: Math.min(total, Math.round(steps) * step),
+    high: Math.min(total, (Math.ceil(steps * high) + miss) * step),
   };
 }

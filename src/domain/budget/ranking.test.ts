@@ -51,7 +51,7 @@ describe('ranking', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const at = (priority: number) =>
-          withChoices({ ...of, budget: 1_000_000_000 }, (one) => ({
+          withChoices({ ...of, currency: 'USD', budget: 1_000_000_000 }, (one) => ({
             ...one,
             priority: one.category === category ? priority : 5,
           }));

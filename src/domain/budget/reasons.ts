@@ -1,9 +1,9 @@
 import type { Region } from '../places/regions';
 import { CATEGORIES, type LocationType } from '../plan/facts';
+import type { SourceId } from '../sources.data';
 import type { Reason } from './allocation';
 import type { Choices } from './check-input';
 import type { Setting } from './setting';
-import type { SourceId } from './sources.data';
 import type { PerCategory } from './weights';
 
 type Name = Pick<Reason, 'key' | 'values'>;

@@ -1,6 +1,6 @@
 import { addDays, type DateText, weekday } from '../calendar';
 import type { Cents } from '../money';
-import { itemStanding } from './ledger';
+import { itemTotals } from './ledger';
 import { type LedgerItem, MAX_RATE, percentOf } from './ledger-item';
 
 interface Commitment {
@@ -12,7 +12,7 @@ interface Commitment {
 
 const commitmentOf = (item: LedgerItem): Commitment => ({
   item,
-  committed: Math.max(0, itemStanding(item).committed),
+  committed: Math.max(0, itemTotals(item).committed),
   steps: item.cancellation.toSorted((a, b) => a.cancel_by.localeCompare(b.cancel_by)),
 });
 

@@ -1,13 +1,21 @@
 import { findRegion, type Region } from '../places/regions';
 import type { PlanFacts } from '../plan/facts';
+import { type VariantFacts, variantOf } from '../plan/variant';
+import type { SourceId } from '../sources.data';
 import { type CostRow, WEDDING_COSTS } from './costs.data';
-import { LATIN_AMERICA_HOURS, USUAL_GUESTS, USUAL_HOURS, WEDDING_HOURS } from './factors.data';
+import {
+  type FactorKind,
+  LATIN_AMERICA_HOURS,
+  USUAL_GUESTS,
+  USUAL_HOURS,
+  WEDDING_HOURS,
+} from './factors.data';
 import { LATIN_AMERICA, type ProfileId } from './shares.data';
-import type { SourceId } from './sources.data';
 
 /** What is usual for an event of this kind in this place. */
 export type Setting = {
   readonly profile: ProfileId;
+  readonly kind: FactorKind;
   readonly usual_hours: number;
   readonly usual_guests: number;
   readonly guests_from: 'region' | 'country' | 'default';
@@ -18,13 +26,17 @@ export type Setting = {
   readonly region: Region | null;
 };
 
-export function settingOf(facts: Pick<PlanFacts, 'event_type' | 'country' | 'region'>): Setting {
+export type SettingFacts = VariantFacts & Pick<PlanFacts, 'region'>;
+
+export function settingOf(facts: SettingFacts): Setting {
   const { event_type, country } = facts;
   if (event_type !== 'wedding') {
+    const kind = variantOf(facts) ?? event_type;
     return {
-      profile: event_type,
-      usual_hours: USUAL_HOURS[event_type],
-      usual_guests: USUAL_GUESTS[event_type],
+      profile: kind,
+      kind,
+      usual_hours: USUAL_HOURS[kind],
+      usual_guests: USUAL_GUESTS[kind],
       guests_from: 'default',
       guests_source: 'per-guest-other-events',
       cost: null,
@@ -37,6 +49,7 @@ export function settingOf(facts: Pick<PlanFacts, 'event_type' | 'country' | 'reg
   const inRegion = region?.usual_guests ?? null;
   const inCountry = cost?.guests ?? null;
   return {
+    kind: 'wedding',
     profile: country === 'ES' ? 'wedding-spain' : latin ? 'wedding-latin-america' : 'wedding-global',
     usual_hours: WEDDING_HOURS[country] ?? (latin ? LATIN_AMERICA_HOURS : USUAL_HOURS.wedding),
     usual_guests: inRegion ?? inCountry ?? USUAL_GUESTS.wedding,

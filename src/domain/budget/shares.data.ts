@@ -1,5 +1,5 @@
 import { CATEGORIES, type Category } from '../plan/facts';
-import type { Confidence, SourceId } from './sources.data';
+import type { Confidence, SourceId } from '../sources.data';
 
 /** Percent of the total: the profile's own share, and the lowest and highest of it and of what surveys show. */
 export type ProfileShare = readonly [share: number, low: number, high: number];
@@ -8,6 +8,7 @@ export const PROFILE_IDS = [
   'wedding-global',
   'wedding-spain',
   'wedding-latin-america',
+  'quinceanera',
   'birthday',
   'anniversary',
   'corporate',
@@ -41,14 +42,14 @@ function unsurveyed(source: SourceId, year: number, shares: Record<Category, num
  * averages are of the couples who buy each thing, and venue, catering and drinks are often one figure. Rings and
  * honeymoon are out. Cake is catering; flowers, lighting and décor rentals are decorations; tent, toilets and permits
  * are venue; hair, make-up and rings are attire; planner, stationery, favours, officiant, insurance and the
- * contingency are miscellaneous. Where the surveys give venue, catering and drinks as one (Spain 50 to 72, Latin
- * America 44 to 70), its spread stands for that of each.
+ * contingency are miscellaneous. Music runs from a DJ to a live band, transportation from the couple's car to
+ * coaches for the guests; at a corporate event music is sound, screens and speakers.
  *
- * Birthday, anniversary and other were moved by a point or three towards miscellaneous (now 7), because the advised
- * contingency of 7 % lives there; corporate got a point of attire, so that uniforms can be planned at all.
+ * Where nothing was surveyed, miscellaneous is at least 7, because the advised contingency of 7 % lives there; corporate
+ * has a point of attire, so that uniforms can be planned at all.
  */
 export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
-  // Zola 2025, The Knot 2022 and 2025, Hitched 2019 and 2023, BRIDES 2011
+  // Zola 2025, The Knot 2021 (a band $4,300 of 34,000), 2022 and 2025, Hitched 2019 and 2023, BRIDES 2011
   'wedding-global': {
     source: 'profile-wedding-global',
     year: 2025,
@@ -58,28 +59,28 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
       catering: [26, 15.6, 32],
       drinks: [8, 5.5, 12.8],
       'photo-and-video': [11, 6.5, 19.4],
-      music: [6, 3.1, 8.3],
+      music: [6, 3, 12.6],
       decorations: [9, 5.1, 14.7],
-      attire: [7, 4.8, 15.2],
-      transportation: [2, 2, 2.8],
-      miscellaneous: [9, 2.1, 11.6],
+      attire: [7, 4, 15.2],
+      transportation: [2, 1, 5],
+      miscellaneous: [9, 2.1, 13],
     },
   },
-  // Bodas.net 2024, Libro Blanco 2011
+  // Bodas.net 2024, Libro Blanco 2011; the bundle of venue, food and drinks is surveyed, its parts are not
   'wedding-spain': {
     source: 'profile-wedding-spain',
     year: 2024,
     confidence: 'D',
     shares: {
-      venue: [13, 10.5, 15.2],
+      venue: [13, 9, 18],
       catering: [40, 32.3, 46.8],
-      drinks: [9, 7.3, 10.5],
+      drinks: [9, 6, 13],
       'photo-and-video': [8, 5.4, 11.7],
-      music: [4, 2.9, 4.6],
-      decorations: [5, 4.1, 5],
-      attire: [10, 10, 16.8],
-      transportation: [2, 1.4, 2],
-      miscellaneous: [9, 2.2, 9],
+      music: [4, 2.5, 9],
+      decorations: [5, 3.5, 9],
+      attire: [10, 7, 16.8],
+      transportation: [2, 1, 5],
+      miscellaneous: [9, 2.2, 12],
     },
   },
   // Fiancée Bodas 2012, La Planner, Casar.com 2024, Cali, Feria de Novios 2019
@@ -88,52 +89,85 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
     year: 2024,
     confidence: 'D',
     shares: {
-      venue: [17, 13.1, 20.9],
+      venue: [17, 12, 23],
       catering: [31, 23.9, 45],
-      drinks: [9, 6.9, 11.1],
+      drinks: [9, 5, 14],
       'photo-and-video': [9, 5, 13],
-      music: [8, 5, 10],
-      decorations: [10, 8, 15],
-      attire: [7, 7, 13],
-      transportation: [2, 2, 2],
-      miscellaneous: [7, 7, 19],
+      music: [8, 4, 14],
+      decorations: [10, 6, 16],
+      attire: [7, 5, 13],
+      transportation: [2, 1, 5],
+      miscellaneous: [7, 4, 19],
+    },
+  },
+  // Mi Padrino 2019 for the total; half of the guests are fifteen, so drinks are few
+  quinceanera: {
+    source: 'profile-quinceanera',
+    year: 2019,
+    confidence: 'D',
+    shares: {
+      venue: [18, 10, 26],
+      catering: [30, 22, 40],
+      drinks: [6, 3, 11],
+      'photo-and-video': [10, 5, 15],
+      music: [9, 4, 15],
+      decorations: [9, 5, 15],
+      attire: [9, 5, 15],
+      transportation: [2, 1, 5],
+      miscellaneous: [7, 4, 12],
     },
   },
   // Food 35 to 40 % and venue about 35 % in trade guides; The Bash for the order of spending
-  birthday: unsurveyed('profile-birthday', 2025, {
-    venue: 22,
-    catering: 33,
-    drinks: 12,
-    'photo-and-video': 6,
-    music: 9,
-    decorations: 9,
-    attire: 1,
-    transportation: 1,
-    miscellaneous: 7,
-  }),
-  anniversary: unsurveyed('profile-anniversary', 2025, {
-    venue: 21,
-    catering: 35,
-    drinks: 10,
-    'photo-and-video': 8,
-    music: 8,
-    decorations: 8,
-    attire: 2,
-    transportation: 1,
-    miscellaneous: 7,
-  }),
-  // PCMA Convene Meetings Market Survey 2013: food and beverage 33, audiovisual 15 and speakers 7 (both music here)
-  corporate: unsurveyed('profile-corporate', 2013, {
-    venue: 22,
-    catering: 31,
-    drinks: 8,
-    'photo-and-video': 7,
-    music: 12,
-    decorations: 7,
-    attire: 1,
-    transportation: 5,
-    miscellaneous: 7,
-  }),
+  birthday: {
+    source: 'profile-birthday',
+    year: 2025,
+    confidence: 'D',
+    shares: {
+      venue: [22, 12, 35],
+      catering: [33, 24, 42],
+      drinks: [12, 6, 18],
+      'photo-and-video': [6, 2.5, 11],
+      music: [9, 4, 16],
+      decorations: [9, 4, 14],
+      attire: [1, 0.4, 3],
+      transportation: [1, 0.4, 3],
+      miscellaneous: [7, 4, 12],
+    },
+  },
+  // Punchbowl: catering $20 to 40 a head, a room $100 to 500 an hour
+  anniversary: {
+    source: 'profile-anniversary',
+    year: 2025,
+    confidence: 'D',
+    shares: {
+      venue: [21, 10, 32],
+      catering: [35, 26, 46],
+      drinks: [10, 5, 16],
+      'photo-and-video': [8, 3, 13],
+      music: [8, 4, 14],
+      decorations: [8, 4, 13],
+      attire: [2, 0.8, 5],
+      transportation: [1, 0.4, 4],
+      miscellaneous: [7, 4, 12],
+    },
+  },
+  // PCMA Convene 2013: food and drinks 33, audiovisual 15 and speakers 7 (both music here), decorator 9, space 6; agencies: venue 25 to 35, audiovisual 10 to 20
+  corporate: {
+    source: 'profile-corporate',
+    year: 2013,
+    confidence: 'D',
+    shares: {
+      venue: [20, 6, 35],
+      catering: [30, 22, 40],
+      drinks: [5, 2, 10],
+      'photo-and-video': [5, 2, 10],
+      music: [20, 10, 30],
+      decorations: [8, 4, 14],
+      attire: [1, 0.4, 2],
+      transportation: [4, 2, 9],
+      miscellaneous: [7, 4, 12],
+    },
+  },
   other: unsurveyed('profile-other', 2025, {
     venue: 24,
     catering: 33,

@@ -1,7 +1,8 @@
-import type { Cents } from '../money';
+import { type Cents, largestRemainder, sumCents } from '../money';
 import { CATEGORIES } from '../plan/facts';
 import type { AllocationInput } from './allocation';
 import type { Choices } from './check-input';
+import { spreadsOf } from './ranges';
 import {
   guestStep,
   hourStep,
@@ -29,12 +30,14 @@ import {
 /** The way from a profile's shares to those of one plan. */
 export type Path = {
   readonly steps: readonly Step[];
-  /** What the facts suggest, among the selected. */
-  readonly suggested: PerCategory;
-  /** The same with the ranks. */
+  /** What facts and ranks suggest, among the selected. */
   readonly wished: PerCategory;
-  /** What the facts suggest if every category were selected. */
+  /** The same as parts of a whole event: of a category always the same number, whatever else is selected. */
+  readonly weights: PerCategory;
+  /** What the facts suggest if every category were selected, without the ranks. */
   readonly overall: PerCategory;
+  /** The part of the whole, ranks included, that the selected make up: what they and their ranges are divided by. */
+  readonly covers: number;
 };
 
 const EVERY = CATEGORIES.map(() => true);
@@ -42,7 +45,7 @@ const EVERY = CATEGORIES.map(() => true);
 export function pathOf(input: AllocationInput, setting: Setting, choices: Choices): Path {
   const { selected } = choices;
   const { guest_count, duration, location_type } = input;
-  const { region, usual_guests, usual_hours } = setting;
+  const { kind, region, usual_guests, usual_hours } = setting;
   const steps: Step[] = [];
   let weights = baseSharesOf(setting.profile);
   const among = () => normalise(weights, selected);
@@ -54,7 +57,7 @@ export function pathOf(input: AllocationInput, setting: Setting, choices: Choice
   }
   if (guest_count !== usual_guests) {
     const before = among();
-    weights = multiply(weights, guestWeights(guest_count, usual_guests));
+    weights = multiply(weights, guestWeights(kind, guest_count, usual_guests));
     steps.push(guestStep(among(), before, guest_count, setting));
   }
   if (location_type !== 'indoor') {
@@ -62,21 +65,37 @@ export function pathOf(input: AllocationInput, setting: Setting, choices: Choice
     steps.push(locationStep(among(), location_type));
   }
   if (duration !== null && duration !== usual_hours) {
-    weights = multiply(weights, hourWeights(duration, usual_hours));
+    weights = multiply(weights, hourWeights(kind, duration, usual_hours));
     steps.push(hourStep(among(), duration, usual_hours));
   }
   const suggested = among();
-  const wished = tilt(suggested, choices.ranks);
+  const overall = normalise(weights, EVERY);
+  const tilted = tilt(overall, choices.ranks, spreadsOf(setting.profile, location_type));
+  const wished = normalise(tilted, selected);
   if (wished.some((share, i) => share !== suggested[i])) steps.push(rankStep(wished, suggested, choices));
-  return { steps, suggested, wished, overall: normalise(weights, EVERY) };
+  const kept = tilted.map((share, i) => (selected[i] ? share : 0));
+  const covers = kept.reduce((sum, share) => sum + share, 0);
+  return { steps, wished, weights: kept, overall, covers };
 }
 
-/** Half of the smallest difference that reasons show. */
-const NEGLIGIBLE = 0.0005;
+/** Twice what a step of a thousandth of the total moves: more is told as a reason of its own. */
+const NEGLIGIBLE = 0.002;
+
+const shown = (share: number) => Math.round(share * 1000);
 
 /**
- * All steps to the amounts' own shares. Locks are a step, and so is rounding where a total is too small to follow the
- * wish; otherwise the last step ends at the amounts themselves, which differ from it by less than a reason shows.
+ * Parts of the total as they are shown, to 0.1 point: rounded so that together they are what the amounts are together,
+ * 100 % of a whole split.
+ */
+export function sharesOf(amounts: readonly Cents[], total: Cents): readonly number[] {
+  const sum = sumCents(amounts);
+  if (sum <= 0) return amounts.map(() => 0);
+  return largestRemainder(Math.round((1000 * sum) / total), amounts).map((tenths) => tenths / 1000);
+}
+
+/**
+ * All steps to the amounts' own shares. Locks are a step, and so is rounding where it is all that moved an amount or a
+ * total is too small to follow the wish; otherwise the last step ends at the amounts themselves.
  */
 export function stepsTo(
   amounts: readonly Cents[],
@@ -85,10 +104,12 @@ export function stepsTo(
   choices: Choices,
 ): readonly Step[] {
   const { steps, wished } = path;
-  const shares = amounts.map((amount) => amount / total);
+  const shares = sharesOf(amounts, total);
+  const exact = amounts.map((amount) => amount / total);
   if (choices.lockCount > 0) return [...steps, lockStep(shares, choices)];
-  if (shares.some((share, i) => Math.abs(share - (wished[i] ?? 0)) > NEGLIGIBLE))
-    return [...steps, roundingStep(shares)];
   const last = steps.at(-1);
-  return last ? [...steps.slice(0, -1), { ...last, shares }] : steps;
+  const coarse = exact.some((share, i) => Math.abs(share - (wished[i] ?? 0)) > NEGLIGIBLE);
+  if (last && !coarse) return [...steps.slice(0, -1), { ...last, shares }];
+  const moved = exact.some((share, i) => shown(share) !== shown(wished[i] ?? 0));
+  return moved ? [...steps, roundingStep(shares)] : steps;
 }

@@ -1,22 +1,25 @@
 import { CATEGORIES } from '../plan/facts';
-import { CONTINGENCY, TILT } from './factors.data';
+import { CONTINGENCY, REACH } from './factors.data';
+import type { Spread } from './ranges';
 import type { PerCategory } from './weights';
 
 const MISCELLANEOUS = CATEGORIES.indexOf('miscellaneous');
 
 /** Nine categories make eight pairs each; the same with fewer selected, so that leaving one out doesn't sharpen ranks. */
-const PER_PAIR = TILT / (CATEGORIES.length - 1);
+const PER_PAIR = REACH / (CATEGORIES.length - 1);
 
 /**
- * Moves shares by rank. Of any two categories the higher ranked takes from the lower one a part of the smaller one's
- * share; equals exchange nothing. So every point has a giver, the sum stays 1, nothing falls below zero, equal ranks
- * change nothing, and moving one category past others touches those alone while every other share keeps its bits. That
- * is why raising a category can't lower its amount, not even by the rounding (a largest remainder only falls behind
- * when another's quota has risen). Multiplying weights by rank has none of these properties.
+ * Moves shares by rank, within each category's own range. Of any two categories the higher ranked takes from the lower
+ * one an eighth of what the one can rise or the other can fall, whichever is less; equals exchange nothing. So every
+ * point has a giver, the sum stays 1, nothing leaves its range, equal ranks change nothing, and moving one category past
+ * others touches those alone. That is why raising a category can't lower its amount.
+ *
+ * It moves all nine, whether selected or not: who leaves a category out afterwards spreads its part over the others by
+ * their shares, and takes from none of them.
  *
  * The contingency inside miscellaneous is no wish and doesn't take part.
  */
-export function tilt(shares: PerCategory, ranks: readonly number[]): PerCategory {
+export function tilt(shares: PerCategory, ranks: readonly number[], spreads: readonly Spread[]): PerCategory {
   const tilted = shares.slice();
   for (let i = 0; i < shares.length; i++) {
     const rank = ranks[i] ?? 0;
@@ -24,15 +27,20 @@ export function tilt(shares: PerCategory, ranks: readonly number[]): PerCategory
     for (let j = i + 1; j < shares.length; j++) {
       const other = ranks[j] ?? 0;
       if (rank === other) continue;
-      const part = PER_PAIR * Math.min(movable(shares, i), movable(shares, j));
-      tilted[i] = (tilted[i] ?? 0) + (rank < other ? part : -part);
-      tilted[j] = (tilted[j] ?? 0) + (rank < other ? -part : part);
+      const [up, down] = rank < other ? [i, j] : [j, i];
+      const part = PER_PAIR * Math.min(rise(shares, spreads, up), fall(shares, spreads, down));
+      tilted[up] = (tilted[up] ?? 0) + part;
+      tilted[down] = (tilted[down] ?? 0) - part;
     }
   }
   return tilted;
 }
 
-function movable(shares: PerCategory, category: number): number {
-  const share = shares[category] ?? 0;
-  return category === MISCELLANEOUS ? Math.max(0, share - CONTINGENCY) : share;
+const rise = (shares: PerCategory, spreads: readonly Spread[], i: number): number =>
+  (shares[i] ?? 0) * ((spreads[i]?.[1] ?? 1) - 1);
+
+function fall(shares: PerCategory, spreads: readonly Spread[], i: number): number {
+  const share = shares[i] ?? 0;
+  const room = share * (1 - (spreads[i]?.[0] ?? 1));
+  return i === MISCELLANEOUS ? Math.max(0, Math.min(room, share - CONTINGENCY)) : room;
 }

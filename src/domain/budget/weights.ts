@@ -1,5 +1,15 @@
 import { CATEGORIES, type Category, LOCATION_TYPES, type LocationType } from '../plan/facts';
-import { FULL_HOURS, GUEST_DRIVEN, HOUR_DRIVEN, LOCAL_PRICE, LOCATION_WEIGHT } from './factors.data';
+import {
+  FACTOR_KINDS,
+  type FactorKind,
+  FEW_DRIVEN,
+  FEW_GUESTS,
+  FULL_HOURS,
+  GUEST_DRIVEN,
+  HOUR_DRIVEN,
+  LOCAL_PRICE,
+  LOCATION_WEIGHT,
+} from './factors.data';
 import { PROFILE_IDS, PROFILES, type ProfileId } from './shares.data';
 
 /** One number a category, in the order of CATEGORIES. */
@@ -8,9 +18,14 @@ export type PerCategory = readonly number[];
 const byCategory = (table: Readonly<Record<Category, number>>): PerCategory =>
   CATEGORIES.map((category) => table[category]);
 
-const guestDriven = byCategory(GUEST_DRIVEN);
+const fewDriven = byCategory(FEW_DRIVEN);
 const localPrice = byCategory(LOCAL_PRICE);
-const hourDriven = byCategory(HOUR_DRIVEN);
+const guestDriven = {} as Record<FactorKind, PerCategory>;
+const hourDriven = {} as Record<FactorKind, PerCategory>;
+for (const kind of FACTOR_KINDS) {
+  guestDriven[kind] = byCategory(GUEST_DRIVEN[kind]);
+  hourDriven[kind] = byCategory(HOUR_DRIVEN[kind]);
+}
 const locationWeight = {} as Record<LocationType, PerCategory>;
 for (const type of LOCATION_TYPES) locationWeight[type] = byCategory(LOCATION_WEIGHT[type]);
 
@@ -29,18 +44,23 @@ export function regionWeights(ratio: number): PerCategory {
 }
 
 /** A fixed part and one that follows the guests, 1 in all at the usual number of them. */
-export function guestWeights(guests: number, usual: number): PerCategory {
-  return guestDriven.map((variable) => 1 - variable + (variable * guests) / usual);
+export function guestWeights(kind: FactorKind, guests: number, usual: number): PerCategory {
+  // A handful needs neither a hall nor a stage: what is fixed for a party is smaller for them.
+  const few = Math.sqrt(Math.min(1, guests / FEW_GUESTS));
+  return guestDriven[kind].map((variable, i) => {
+    const fixed = (1 - variable) * (few < 1 ? few ** (fewDriven[i] ?? 0) : 1);
+    return fixed + (variable * guests) / usual;
+  });
 }
 
 export function locationWeights(type: LocationType): PerCategory {
   return locationWeight[type];
 }
 
-/** Two drinks in the first hour, one in each later one; everything else by the hour. 1 in all at the usual hours. */
-export function hourWeights(hours: number, usual: number): PerCategory {
+/** Two drinks in the first hour of a wedding, one in each later one; everything else by the hour. 1 in all at the usual hours. */
+export function hourWeights(kind: FactorKind, hours: number, usual: number): PerCategory {
   const spent = hours <= FULL_HOURS ? hours : FULL_HOURS + (hours - FULL_HOURS) / 4;
-  return hourDriven.map((variable) =>
+  return hourDriven[kind].map((variable) =>
     variable === 1 ? (spent + 1) / (usual + 1) : 1 - variable + (variable * spent) / usual,
   );
 }

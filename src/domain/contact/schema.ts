@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { cleanLine, cleanLines, lengthOf } from '../text';
 
 /** What a person can get wrong about a message: keys of texts. */
 export const CONTACT_MESSAGES = [
@@ -34,30 +35,17 @@ const SCHEMA_MESSAGE_MIN = 10;
 const must = (holds: (value: string) => boolean, error: ContactMessage) =>
   z.refine<string>(holds, { error, abort: true });
 
-const length = (value: string): number => [...value].length;
-const atLeast = (min: number, error: ContactMessage) => must((value) => length(value) >= min, error);
-const atMost = (max: number, error: ContactMessage) => must((value) => length(value) <= max, error);
+const atLeast = (min: number, error: ContactMessage) => must((value) => lengthOf(value) >= min, error);
+const atMost = (max: number, error: ContactMessage) => must((value) => lengthOf(value) <= max, error);
 
 /** Letters of any script; names also hold spaces, hyphens, apostrophes and dots (María José, O'Brien, Jr.). */
 const letters = must((value) => /^[\p{L}\p{M}'’.\- ]*$/u.test(value), 'nameLetters');
 
-/** White space of every kind, and characters that nobody sees, become one space. */
-const oneLine = z.overwrite<string>((value) =>
-  value
-    .normalize('NFC')
-    .replace(/[\p{Cc}\u2028-\u202E\u2066-\u2069\s]+/gu, ' ')
-    .trim(),
-);
-const manyLines = z.overwrite<string>((value) =>
-  value
-    .normalize('NFC')
-    .replace(/\r\n?|\u2028|\u2029/g, '\n')
-    .replace(/[^\P{Cc}\n\t]|[\u202A-\u202E\u2066-\u2069]/gu, '')
-    .trim(),
-);
+const oneLine = z.overwrite<string>(cleanLine);
+const manyLines = z.overwrite<string>(cleanLines);
 
 const email = z.string().check(
-  z.trim(),
+  z.overwrite(cleanLine),
   must((value) => /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(value), 'emailInvalid'),
   atMost(EMAIL_MAX, 'emailLong'),
 );
@@ -69,8 +57,12 @@ const message = (min: number) =>
 /** What the contact page asks for. */
 export const contactFormSchema = z
   .object({
-    first_name: z.string().check(oneLine, atLeast(NAME_MIN, 'firstNameShort'), letters),
-    last_name: z.string().check(oneLine, atLeast(NAME_MIN, 'lastNameShort'), letters),
+    first_name: z
+      .string()
+      .check(oneLine, atLeast(NAME_MIN, 'firstNameShort'), letters, atMost(NAME_MAX, 'nameLong')),
+    last_name: z
+      .string()
+      .check(oneLine, atLeast(NAME_MIN, 'lastNameShort'), letters, atMost(NAME_MAX, 'nameLong')),
     email,
     company: z.string().check(oneLine, atMost(COMPANY_MAX, 'companyLong')),
     subject: subject(SUBJECT_MIN),
@@ -78,7 +70,7 @@ export const contactFormSchema = z
   })
   .check(
     // Together they are the name of the contact schema.
-    z.refine(({ first_name, last_name }) => length(`${first_name} ${last_name}`) <= NAME_MAX, {
+    z.refine(({ first_name, last_name }) => lengthOf(`${first_name} ${last_name}`) <= NAME_MAX, {
       error: 'nameLong' satisfies ContactMessage,
       path: ['last_name'],
     }),

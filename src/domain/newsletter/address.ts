@@ -1,6 +1,9 @@
+import { cleanLine, lengthOf } from '../text';
+
 /** The database's bound, in characters. */
 export const ADDRESS_MAX = 100;
 
 /** Whether this can be an e-mail address, as the database asks; small enough to need no schema. */
 export const isAddress = (text: string): boolean =>
-  [...text.trim()].length <= ADDRESS_MAX && /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(text.trim());
+  lengthOf(cleanLine(text)) <= ADDRESS_MAX &&
+  /^[^\s@<>",;]+@[^\s@<>",;]+\.[^\s@<>",;]+$/.test(cleanLine(text));

@@ -1,4 +1,4 @@
-import type { SourceId } from '../budget/sources.data';
+import type { SourceId } from '../sources.data';
 
 /**
  * Regions for which weddings have been surveyed, and the rest of the same countries' regions without figures, so that

@@ -1,4 +1,4 @@
-import type { SourceId } from '../budget/sources.data';
+import type { SourceId } from '../sources.data';
 import { REGION_ROWS } from './regions.data';
 
 export type Region = {

@@ -6,6 +6,10 @@ export const LAST_EVENT_DATE = '2199-12-31';
 export const EVENT_TYPES = ['wedding', 'birthday', 'anniversary', 'corporate', 'other'] as const;
 export type EventType = (typeof EVENT_TYPES)[number];
 
+/** A kind of a type that is celebrated, and costs, in its own way. */
+export const EVENT_VARIANTS = ['quinceanera'] as const;
+export type EventVariant = (typeof EVENT_VARIANTS)[number];
+
 export const LOCATION_TYPES = ['indoor', 'outdoor', 'home', 'destination'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 
@@ -62,6 +66,9 @@ export type CategoryChoice = {
   readonly allocated_amount: Cents | null;
 };
 
+/** A plan's facts and its choice for every category: all that its split depends on. */
+export type PlanState = PlanFacts & { readonly categories: readonly CategoryChoice[] };
+
 /** What people usually plan for; the rest stays one tap away. */
 const UNUSUAL: Record<EventType, readonly Category[]> = {
   wedding: [],
@@ -71,11 +78,15 @@ const UNUSUAL: Record<EventType, readonly Category[]> = {
   other: ['attire', 'transportation'],
 };
 
+/** The dress is the heart of a quinceañera, and a car brings her. */
+const UNUSUAL_OF: Record<EventVariant, readonly Category[]> = { quinceanera: [] };
+
 /** Every category once, in order, unranked and unlocked, with the usual ones of this type selected. */
-export function defaultChoices(event_type: EventType): CategoryChoice[] {
+export function defaultChoices(event_type: EventType, variant: EventVariant | null = null): CategoryChoice[] {
+  const unusual = variant === null ? UNUSUAL[event_type] : UNUSUAL_OF[variant];
   return CATEGORIES.map((category) => ({
     category,
-    selected: !UNUSUAL[event_type].includes(category),
+    selected: !unusual.includes(category),
     priority: null,
     locked: false,
     allocated_amount: null,

@@ -47,13 +47,22 @@ describe('the plan schema', () => {
     ['', 'validation.nameRequired'],
     ['   ', 'validation.nameRequired'],
     ['a'.repeat(101), 'validation.nameTooLong'],
-    ['<b>', 'validation.nameCharacters'],
-    ['Ana & Luis', 'validation.nameCharacters'],
-    ['a\u0000b', 'validation.nameCharacters'],
-    ['Fiesta 🎉', 'validation.nameCharacters'],
+    ['<b>', 'validation.nameCharacters|<'],
+    ['Ana & Luis', 'validation.nameCharacters|&'],
+    ['\u0000\u202E', 'validation.nameRequired'],
+    ['Fiesta 👩‍👩‍👧', 'validation.nameCharacters|👩‍👩‍👧'],
     [7, 'validation.nameRequired'],
   ])('refuses the name %j', (name, message) => {
     expect(refusal({ name })).toEqual({ name: message });
+  });
+
+  it.each([
+    [-1, 'validation.guestsRange'],
+    [1.5, 'validation.guestsWhole'],
+    [Number.NaN, 'validation.guestsWhole'],
+    [null, 'validation.guestsRequired'],
+  ])('refuses %s guests with what is wrong with them', (guest_count, message) => {
+    expect(refusal({ guest_count })).toEqual({ guest_count: message });
   });
 
   it('counts characters, not code units', () => {
@@ -91,7 +100,7 @@ describe('the plan schema', () => {
     ['region', 'US-NJ', 'validation.regionUnknown'],
     ['city', ' ', 'validation.cityRequired'],
     ['city', 'x'.repeat(51), 'validation.cityTooLong'],
-    ['city', 'Area 51', 'validation.cityCharacters'],
+    ['city', 'Area 51', 'validation.cityCharacters|5'],
     ['event_type', null, 'validation.eventTypeRequired'],
     ['event_type', 'funeral', 'validation.eventTypeRequired'],
     ['location_type', null, 'validation.locationTypeRequired'],

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { isValidDate } from '../calendar';
+import { checks } from '../checks';
 import { MAX_BUDGET } from '../money';
 import { CURRENCIES, findCountry } from '../places/places';
 import { findRegion } from '../places/regions';
+import { aboutCharacter, cleanLine, lengthOf, oddCharacter } from '../text';
 import {
   CATEGORIES,
   COUPLE_TYPES,
@@ -22,12 +24,11 @@ const LETTERS = '\\p{L}\\p{M}\\u200C\\u200D·';
 const NAME = new RegExp(`^[${LETTERS}\\p{N} '’._-]+$`, 'u');
 const PLACE = new RegExp(`^[${LETTERS} '’.-]+$`, 'u');
 
-/** A refusal that ends the field's checks, so that a person reads one message at a time. */
-function must<T>(holds: (value: T) => boolean, error: ValidationKey) {
-  return z.refine<T>(holds, { error, abort: true });
-}
+/** The specification's bound for a city, in characters. */
+export const MAX_CITY = 50;
 
-const characters = (text: string) => [...text].length;
+/** A refusal that ends the field's checks, so that a person reads one message at a time. */
+const { must } = checks<ValidationKey>();
 
 /** What a person types: surrounding and repeated spaces, and the way accents are encoded, are no difference. */
 function text(
@@ -38,10 +39,13 @@ function text(
   odd: ValidationKey,
 ) {
   return z.string(required).check(
-    z.overwrite((value) => value.normalize('NFC').replace(/\s+/gu, ' ').trim()),
+    z.overwrite(cleanLine),
     must((value) => value.length > 0, required),
-    must((value) => characters(value) <= max, long),
-    must((value) => pattern.test(value), odd),
+    must((value) => lengthOf(value) <= max, long),
+    z.refine((value) => pattern.test(value), {
+      error: ({ input }) => aboutCharacter(odd, oddCharacter(String(input), pattern) ?? ''),
+      abort: true,
+    }),
   );
 }
 
@@ -71,7 +75,11 @@ const budget = z.number('validation.budgetRequired').check(
   must((cents) => cents <= MAX_BUDGET, 'validation.budgetTooLarge'),
 );
 
-const guests = z.number('validation.guestsRequired').check(
+/** What is typed and is no number is told apart from nothing. */
+const numberOr = (none: ValidationKey, odd: ValidationKey) =>
+  z.number({ error: ({ input }) => (Number.isNaN(input) ? odd : none) });
+
+const guests = numberOr('validation.guestsRequired', 'validation.guestsWhole').check(
   must((count) => Number.isInteger(count), 'validation.guestsWhole'),
   must((count) => count >= 1 && count <= MAX_GUESTS, 'validation.guestsRange'),
 );
@@ -97,7 +105,13 @@ export function factFields(today: string) {
       .string('validation.countryRequired')
       .check(must((code) => findCountry(code) !== null, 'validation.countryRequired')),
     region: z.nullable(z.string('validation.regionUnknown')),
-    city: text(50, PLACE, 'validation.cityRequired', 'validation.cityTooLong', 'validation.cityCharacters'),
+    city: text(
+      MAX_CITY,
+      PLACE,
+      'validation.cityRequired',
+      'validation.cityTooLong',
+      'validation.cityCharacters',
+    ),
     location_type: present(
       z.enum(LOCATION_TYPES, 'validation.locationTypeRequired'),
       'validation.locationTypeRequired',

@@ -4,7 +4,8 @@ import { checklist as english } from '../../locales/en/checklist';
 import { checklist as spanish } from '../../locales/es/checklist';
 import { addDays, daysBetween } from '../calendar';
 import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
-import { type ChecklistFacts, checklist, templateOf } from './checklist';
+import { CEREMONIES, ceremonyOf } from './ceremony';
+import { type ChecklistFacts, checklist, originOf, templateOf } from './checklist';
 import { TEMPLATES, type Template } from './templates.data';
 
 const TODAY = '2026-11-21';
@@ -19,6 +20,9 @@ const factsIn = (left: number): fc.Arbitrary<ChecklistFacts> =>
       location_type: fc.constantFrom(...LOCATION_TYPES),
       couple_type: fc.constantFrom(null, ...COUPLE_TYPES),
       categories: fc.subarray([...CATEGORIES]),
+      guest_count: fc.constantFrom(undefined, 2, 12, 60, 400),
+      ceremony: fc.constantFrom(undefined, ...CEREMONIES),
+      variant: fc.constantFrom(undefined, 'quinceanera' as const),
     })
     .map((facts) => ({
       ...facts,
@@ -92,7 +96,7 @@ describe('for any event and any time left from a day to three years', () => {
 
 test('with time enough every task stands where the research puts it, or earlier', () => {
   for (const event_type of EVENT_TYPES) {
-    const { tasks, dropped } = within(700, { event_type, couple_type: null });
+    const { tasks, dropped } = within(700, { event_type, couple_type: null, country: 'US' });
     expect(dropped).toEqual([]);
     expect(tasks.filter(({ fit }) => fit !== 'usual')).toEqual([]);
     for (const { template, date } of tasks) {
@@ -109,7 +113,7 @@ test('with three years left the first steps are asked for soon', () => {
 
 test('a wedding in six weeks', () => {
   const { tasks, dropped, left, usual } = within(42);
-  expect([left, usual]).toEqual([42, 420]);
+  expect([left, usual]).toEqual([42, 345]);
   const inDays = (id: string) => {
     const task = tasks.find(({ template }) => template === id);
     return task && daysBetween(TODAY, task.date);
@@ -145,6 +149,112 @@ test('the law of the country decides about the papers', () => {
   ]);
 });
 
+const ids = (left: number, facts: Partial<ChecklistFacts> = {}) =>
+  within(left, facts).tasks.map(({ template }) => template as string);
+const leadOf = (id: string, left: number, facts: Partial<ChecklistFacts> = {}) => {
+  const task = within(left, facts).tasks.find(({ template }) => template === id);
+  return task && daysBetween(task.date, addDays(TODAY, left));
+};
+
+describe('guests have time to answer', () => {
+  test.each([
+    ['wedding', 'W35', 'W44', 21, 42],
+    ['birthday', 'B08', 'B12', 10, 20],
+    ['anniversary', 'A10', 'A15', 14, 28],
+    ['corporate', 'C14', 'C18', 14, 28],
+  ] as const)('at a %s, whatever the time left', (event_type, out, close, days, from) => {
+    for (const country of ['ES', 'US'])
+      for (let left: number = from; left < 500; left += left < 130 ? 1 : 9) {
+        const facts = { event_type, country, couple_type: null };
+        const gap = (leadOf(out, left, facts) ?? 0) - (leadOf(close, left, facts) ?? 0);
+        expect([left, country, gap >= days]).toEqual([left, country, true]);
+      }
+  });
+});
+
+describe('the number of guests', () => {
+  test('spares two who elope what is for guests', () => {
+    const two = ids(300, { country: 'US', guest_count: 2 });
+    for (const id of ['W18', 'W23', 'W24', 'W35', 'W44', 'W45', 'W50', 'W52', 'W53'])
+      expect(two).not.toContain(id);
+    for (const id of ['W06', 'W10', 'W33us', 'W64']) expect(two).toContain(id);
+  });
+  test('makes the bookings of a large birthday earlier, and those of a quinceañera earlier still', () => {
+    const venue = (facts: Partial<ChecklistFacts>) =>
+      leadOf('B03', 400, { event_type: 'birthday', couple_type: null, country: 'MX', ...facts });
+    expect(venue({ guest_count: 20 })).toBe(56);
+    expect(venue({ guest_count: 120 })).toBe(119);
+    expect(venue({ guest_count: 120, name: 'XV de Sofía' })).toBe(224);
+    const quince = ids(400, { event_type: 'birthday', couple_type: null, country: 'MX', name: 'Mis XV' });
+    expect(quince).toEqual(expect.arrayContaining(['B20', 'B21', 'B22', 'B23']));
+  });
+});
+
+describe('the law', () => {
+  test('is hard: what can’t be done for the day is said, with the first day on which it can', () => {
+    expect(within(7, { country: 'GB' }).impossible).toEqual([
+      { template: 'W33gb', from: addDays(TODAY, 30) },
+    ]);
+    const notice = within(7, { country: 'GB' }).tasks.find(({ template }) => template === 'W33gb');
+    expect(notice).toMatchObject({ wording: 'Late', fit: 'tight' });
+    expect(within(30, { country: 'GB' }).impossible).toEqual([]);
+    expect(within(6, { country: 'ES' }).impossible).toHaveLength(1);
+    expect(within(6, { country: 'ES', ceremony: 'symbolic' }).impossible).toEqual([]);
+  });
+  test('comes first while its days last', () => {
+    const { tasks } = within(42, { country: 'GB' });
+    const notice = tasks.find(({ template }) => template === 'W33gb');
+    expect(notice?.date).toBe(addDays(TODAY, 1));
+  });
+  test('asks for a course and certificates where the Church marries, and for nobody else', () => {
+    const church = (facts: Partial<ChecklistFacts>) =>
+      ids(400, { couple_type: 'groom-and-bride', ceremony: 'religious', ...facts });
+    expect(church({ country: 'MX' })).toEqual(expect.arrayContaining(['W08r', 'W61', 'W62']));
+    expect(church({ country: 'MX' }).indexOf('W08r')).toBeLessThan(church({ country: 'MX' }).indexOf('W06'));
+    expect(church({ country: 'MX', couple_type: 'bride-and-bride' })).not.toContain('W61');
+    expect(ids(400, { country: 'MX' })).not.toContain('W61');
+    expect(ids(400, { ceremony: 'civil' })).not.toContain('W08r');
+  });
+  test('gives no papers to a symbolic ceremony but the hint that they exist', () => {
+    const symbolic = ids(400, { ceremony: 'symbolic' });
+    expect(symbolic).toContain('W33s');
+    for (const id of ['W33es', 'W48', 'W59', 'W63', 'W64']) expect(symbolic).not.toContain(id);
+  });
+});
+
+test('a usual engagement is the country’s: nothing of it is nearer than usual', () => {
+  for (const [country, left] of [
+    ['ES', 365],
+    ['IT', 365],
+    ['MX', 300],
+    ['CO', 300],
+    ['US', 450],
+    ['IN', 175],
+  ] as const) {
+    const fits = within(left, { country }).tasks.filter(({ fit }) => fit !== 'usual');
+    expect([country, fits]).toEqual([country, []]);
+  }
+});
+
+test('tips are prepared only where they are customary', () => {
+  const paying = (country: string) =>
+    within(300, { country }).tasks.find(({ template }) => template === 'W51')?.wording;
+  expect(['US', 'MX', 'ES', 'GB'].map(paying)).toEqual(['Tips', 'Tips', '', '']);
+});
+
+test('what has no time for alterations is bought as it hangs', () => {
+  const outfit = (left: number) => within(left).tasks.find(({ template }) => template === 'W19')?.wording;
+  expect([outfit(300), outfit(60), outfit(10)]).toEqual(['Brides', 'Short', 'Late']);
+});
+
+test('the kind of ceremony lives on in the tasks that were made for it', () => {
+  for (const ceremony of CEREMONIES) {
+    const { tasks } = within(400, { ceremony });
+    expect(ceremonyOf(tasks.map(originOf))).toBe(ceremony);
+  }
+  expect(ceremonyOf(within(400).tasks.map(originOf))).toBeUndefined();
+});
+
 describe('the data', () => {
   test('stands in an order in which nothing is before what it waits for', () => {
     const seen = new Set<string>();
@@ -159,10 +269,12 @@ describe('the data', () => {
   });
 
   test('has words in both languages that fit a task’s name', () => {
-    for (const { id, short, couples } of lines) {
+    for (const { id, short, couples, late, legal, words } of lines) {
       const keys = [
         id,
         ...(short ? [`${id}Short`] : []),
+        ...(late !== undefined || legal !== undefined ? [`${id}Late`] : []),
+        ...(words ?? []).map((word) => id + word),
         ...(couples ? ['Both', 'Suits', 'Brides'].map((w) => id + w) : []),
       ];
       for (const key of keys)

@@ -1,8 +1,12 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
-import type { Category, CoupleType, PlanFacts } from '../plan/facts';
+import type { Category, CoupleType, EventVariant, PlanFacts } from '../plan/facts';
+import { variantOf } from '../plan/variant';
+import type { Ceremony } from './ceremony';
 import { type Fit, place } from './schedule';
 import type { PriorityLevel, TaskCategory } from './task';
 import { TEMPLATES, type Template, type TemplateId } from './templates.data';
+import { usualLead } from './usual';
+import { TIPPING } from './usual.data';
 
 /** What decides which tasks an event has and when. */
 export type ChecklistFacts = Pick<
@@ -11,10 +15,26 @@ export type ChecklistFacts = Pick<
 > & {
   /** The selected ones. */
   readonly categories: readonly Category[];
+  /** Unknown counts as many. */
+  readonly guest_count?: number | undefined;
+  /** undefined while nobody has said: then the list has what every kind needs, and no rite. */
+  readonly ceremony?: Ceremony | undefined;
+  readonly name?: string | undefined;
+  readonly variant?: EventVariant | null | undefined;
 };
 
 /** The ending of a text's key where the words depend on the time left or on the couple. */
-export type Wording = '' | 'Short' | 'Both' | 'Suits' | 'Brides';
+export type Wording =
+  | ''
+  | 'Late'
+  | 'Short'
+  | 'Both'
+  | 'Suits'
+  | 'Brides'
+  | 'Civil'
+  | 'Church'
+  | 'Symbolic'
+  | 'Tips';
 
 export type ScheduledTask = {
   readonly template: TemplateId;
@@ -33,10 +53,19 @@ export type Dropped = {
   readonly reason: 'late' | 'merged';
 };
 
+/** What the law doesn't allow any more for the event's day. */
+export type Impossible = {
+  readonly template: TemplateId;
+  /** The first day on which it would be possible. */
+  readonly from: DateText;
+};
+
 export type Checklist = {
   /** By date, and each after what it waits for. */
   readonly tasks: readonly ScheduledTask[];
   readonly dropped: readonly Dropped[];
+  /** Not possible on the day itself; a symbolic ceremony is, and the law's own part before or after it. */
+  readonly impossible: readonly Impossible[];
   /** Days to the event. */
   readonly left: number;
   /** Days that the list takes when nothing presses. */
@@ -66,6 +95,11 @@ function belongs(line: Line, facts: ChecklistFacts): boolean {
   if (places && !places.includes(facts.location_type)) return false;
   if (countries && !countries.includes(facts.country)) return false;
   if (notCountries?.includes(facts.country)) return false;
+  if (line.ceremonies && !line.ceremonies.includes(facts.ceremony ?? 'undecided')) return false;
+  if (line.catholic && facts.couple_type !== null && facts.couple_type !== 'groom-and-bride') return false;
+  if (line.variant && line.variant !== variantOf(facts)) return false;
+  if (line.most !== undefined && (facts.guest_count ?? line.most + 1) > line.most) return false;
+  if (line.guests !== undefined && (facts.guest_count ?? line.guests) < line.guests) return false;
   return category === 'general' || always === true || facts.categories.includes(category);
 }
 
@@ -75,7 +109,16 @@ const COUPLE_WORDING: Record<CoupleType, Wording> = {
   'bride-and-bride': 'Brides',
 };
 
+const CEREMONY_WORDING = { civil: 'Civil', religious: 'Church', symbolic: 'Symbolic' } as const;
+
+/** Whether the law's own time is over; tomorrow is the first day on which anything can be done. */
+const isImpossible = ({ legal }: Line, left: number): boolean => legal !== undefined && left - 1 < legal;
+
 function wordingOf(line: Line, facts: ChecklistFacts, left: number): Wording {
+  if (isImpossible(line, left) || (line.late !== undefined && left < line.late)) return 'Late';
+  if (line.words?.includes('Tips') && TIPPING.has(facts.country)) return 'Tips';
+  const ceremony = facts.ceremony && CEREMONY_WORDING[facts.ceremony];
+  if (ceremony && line.words?.includes(ceremony)) return ceremony;
   if (line.short && left < line.short.below) return 'Short';
   return line.couples && facts.couple_type ? COUPLE_WORDING[facts.couple_type] : '';
 }
@@ -101,7 +144,10 @@ const inHaste = (line: Line, left: number): Line =>
  */
 export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   const left = daysBetween(today, facts.event_date);
-  const all = LINES.filter((line) => belongs(line, facts)).map((line) => inHaste(line, left));
+  const variant = variantOf(facts);
+  const all = LINES.filter((line) => belongs(line, facts)).map((line) =>
+    inHaste({ ...line, lead: usualLead(line, facts, variant) }, left),
+  );
   const usual = Math.max(0, ...all.map(({ lead }) => lead));
   const dropped: Dropped[] = [];
   const kept = all.filter((line) => {
@@ -114,7 +160,16 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   });
 
   const placed = place(
-    kept.map(({ id, lead, floor, days, after = [], soon }) => ({ id, lead, floor, days, after, soon })),
+    kept.map(({ id, lead, floor, days, after = [], gap, legal, soon }) => ({
+      id,
+      lead,
+      floor,
+      days,
+      after,
+      gap,
+      legal,
+      soon,
+    })),
     left,
   );
   const tasks = kept.map((line): ScheduledTask => {
@@ -130,5 +185,8 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
     };
   });
   // The order of the data settles ties, so that a day's tasks stand in the order in which they can be done.
-  return { tasks: tasks.sort((a, b) => daysBetween(b.date, a.date)), dropped, left, usual };
+  const impossible = kept
+    .filter((line) => isImpossible(line, left))
+    .map(({ id, legal = 0 }) => ({ template: id, from: addDays(today, legal + 1) }));
+  return { tasks: tasks.sort((a, b) => daysBetween(b.date, a.date)), dropped, impossible, left, usual };
 }

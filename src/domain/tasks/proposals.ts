@@ -1,4 +1,5 @@
 import type { DateText } from '../calendar';
+import { ceremonyOf } from './ceremony';
 import { type ChecklistFacts, checklist, type Dropped, type ScheduledTask, templateIdOf } from './checklist';
 import { isOpen, type TaskFacts } from './state';
 import { isDateEdited, type Task } from './task';
@@ -37,7 +38,7 @@ export function proposals(
 ): Proposals {
   const stale = tasks.filter((task) => isStale(task, facts.event_date) && isOpen(task, facts));
   if (!stale.some((task) => !isDateEdited(task))) return NOTHING;
-  const list = checklist(facts, today);
+  const list = checklist({ ...facts, ceremony: facts.ceremony ?? ceremonyOf(known) }, today);
   const byOrigin = new Map<string, ScheduledTask>(list.tasks.map((line) => [line.template, line]));
   const dropped = new Map<string, Dropped>(list.dropped.map((line) => [line.template, line]));
 

@@ -5,6 +5,9 @@ export type Step = {
   readonly floor: number;
   readonly days: number;
   readonly after: readonly string[];
+  readonly gap?: Readonly<Record<string, number>> | undefined;
+  /** The law's own days: it is done first while they last. */
+  readonly legal?: number | undefined;
   readonly soon?: number | undefined;
 };
 
@@ -22,6 +25,29 @@ const KEPT_PART = 0.4;
 /** A squeezed list leaves its reader these days before the first task is due, or this part of the time left. */
 const GRACE_DAYS = 6;
 const GRACE_PART = 0.05;
+
+/** A law's time is used with two weeks to spare, while there are any. */
+const LEGAL_MARGIN = 14;
+
+/** Under a month guests answer in two weeks at best; under so many days in a third of what is left. */
+const MONTH = 31;
+const HASTY_GAP = 14;
+const HASTY_PART = 0.35;
+
+function gapIn(gap: number, left: number): number {
+  if (left >= 2 * gap) return gap;
+  return Math.min(gap, left >= MONTH ? HASTY_GAP : Math.floor(left * HASTY_PART));
+}
+
+/** Nearer to the event than usual by so little is no news: a fifth of the lead, or two weeks. */
+const ALIKE_PART = 0.8;
+const ALIKE_DAYS = 14;
+
+/** How a lead compares with the usual one. */
+export function fitOf(placed: number, usual: number, floor: number): Fit {
+  if (placed < Math.min(floor, usual)) return 'tight';
+  return placed >= usual * ALIKE_PART || placed >= usual - ALIKE_DAYS ? 'usual' : 'compressed';
+}
 
 /** Maps the usual leads, up to `longest`, into `room` days; never changes their order. */
 function squeezer(room: number, longest: number): (lead: number) => number {
@@ -43,26 +69,34 @@ export function place(steps: readonly Step[], left: number): Map<string, Placed>
   const pace = room >= longest ? 1 : room / longest;
   const leads = new Map<string, number>();
 
-  for (const { id, lead, floor, soon } of steps) {
+  for (const { id, lead, floor, soon, legal } of steps) {
     if (lead < 0) leads.set(id, lead);
     else {
       // With time to spare the first steps need not wait for it to run down.
       const wanted = soon !== undefined && room > longest ? Math.max(lead, left - soon) : squeeze(lead);
-      leads.set(id, Math.min(room, Math.max(wanted, Math.min(lead, floor))));
+      const least = Math.min(lead, floor);
+      const lawful = legal === undefined ? 0 : Math.min(lead, legal + LEGAL_MARGIN);
+      leads.set(id, Math.min(room, Math.max(wanted, least, lawful)));
     }
   }
-  for (const { id, days, after } of [...steps].reverse()) {
+  for (const { id, days, after, gap } of [...steps].reverse()) {
     const own = leads.get(id) ?? 0;
     for (const earlier of after) {
       const before = leads.get(earlier);
       if (before !== undefined)
-        leads.set(earlier, Math.min(room, Math.max(before, own + Math.ceil(days * pace))));
+        leads.set(
+          earlier,
+          Math.min(
+            room,
+            Math.max(before, own + Math.max(Math.ceil(days * pace), gapIn(gap?.[earlier] ?? 0, left))),
+          ),
+        );
     }
   }
   return new Map(
     steps.map(({ id, lead, floor }) => {
       const placed = leads.get(id) ?? 0;
-      return [id, { lead: placed, fit: placed >= lead ? 'usual' : placed >= floor ? 'compressed' : 'tight' }];
+      return [id, { lead: placed, fit: fitOf(placed, lead, floor) }];
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { Source } from '../budget/sources.data';
+import type { Source } from '../sources.data';
 
 const rule = (label: string, url: string | null): Source => ({
   label,

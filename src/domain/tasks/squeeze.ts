@@ -1,6 +1,17 @@
 import { daysBetween } from '../calendar';
-import { type ChecklistFacts, checklist, type Dropped, templateIdOf, templateOf } from './checklist';
+import { variantOf } from '../plan/variant';
+import { ceremonyOf } from './ceremony';
+import {
+  type ChecklistFacts,
+  checklist,
+  type Dropped,
+  type Impossible,
+  templateIdOf,
+  templateOf,
+} from './checklist';
+import { fitOf } from './schedule';
 import type { Task } from './task';
+import { usualLead } from './usual';
 
 /** What a short time made of the usual checklist. */
 export type Squeeze = {
@@ -9,6 +20,8 @@ export type Squeeze = {
   /** Origins of tasks that came so near that they are to be done at once. */
   readonly tight: readonly string[];
   readonly dropped: readonly Dropped[];
+  /** What the law doesn't allow any more for the day. */
+  readonly impossible: readonly Impossible[];
 };
 
 /** What the engagement's length did to the tasks that a plan has, as they were first dated. */
@@ -18,6 +31,8 @@ export function squeezeOf(
   facts: ChecklistFacts,
   today: string,
 ): Squeeze {
+  const origins = tasks.flatMap(({ generated }) => generated?.origin ?? []);
+  const asked = { ...facts, ceremony: facts.ceremony ?? ceremonyOf([...origins, ...removed]) };
   const compressed: string[] = [];
   const tight: string[] = [];
   for (const { generated } of tasks) {
@@ -25,12 +40,19 @@ export function squeezeOf(
     if (!generated || !line || line.lead < 0) continue;
     const lead = daysBetween(generated.origin_date, generated.origin_event);
     const { floor } = generated.origin.endsWith('-Short') && line.short ? line.short : line;
-    if (lead < Math.min(floor, line.lead)) tight.push(generated.origin);
-    else if (lead < line.lead) compressed.push(generated.origin);
+    const fit = fitOf(lead, usualLead(line, asked, variantOf(asked)), floor);
+    if (fit === 'tight') tight.push(generated.origin);
+    else if (fit === 'compressed') compressed.push(generated.origin);
   }
-  const known = new Set(
-    [...tasks.flatMap(({ generated }) => generated?.origin ?? []), ...removed].map(templateIdOf),
+  const known = new Set([...origins, ...removed].map(templateIdOf));
+  const list = checklist(asked, today);
+  const dropped = list.dropped.filter(({ template }) => !known.has(template));
+  // Done, or never wanted: then the law is met.
+  const open = new Set(
+    tasks.flatMap(({ generated, completed_at }) =>
+      generated && completed_at === null ? templateIdOf(generated.origin) : [],
+    ),
   );
-  const dropped = checklist(facts, today).dropped.filter(({ template }) => !known.has(template));
-  return { compressed, tight, dropped };
+  const impossible = list.impossible.filter(({ template }) => open.has(template));
+  return { compressed, tight, dropped, impossible };
 }

@@ -1,4 +1,5 @@
-import type { Category, EventType, LocationType } from '../plan/facts';
+import type { Category, EventType, EventVariant, LocationType } from '../plan/facts';
+import type { Ceremony } from './ceremony';
 import type { LeadTimeSource } from './sources.data';
 import type { PriorityLevel, TaskCategory } from './task';
 
@@ -24,14 +25,32 @@ export type Template = {
   /** ISO 3166-1 alpha-2. Left out: all. */
   readonly countries?: readonly string[];
   readonly notCountries?: readonly string[];
+  /** Kinds of ceremony; `undecided` while nobody has said. Left out: all. */
+  readonly ceremonies?: readonly (Ceremony | 'undecided')[];
+  /** Only for whom the Catholic Church marries. */
+  readonly catholic?: true;
+  readonly variant?: EventVariant;
+  /** From so many guests on, and up to so many. */
+  readonly guests?: number;
+  readonly most?: number;
+  /** The days that must lie at least between the other task and this one, as far as there is time. */
+  readonly gap?: Readonly<Record<string, number>>;
+  /** The law's own time: with fewer days left it can't be done for the day itself. */
+  readonly legal?: number;
+  /** Endings of its text's key that the ceremony or the country can give it. */
+  readonly words?: readonly ('Civil' | 'Church' | 'Symbolic' | 'Tips')[];
   /** Belongs to the event whether or not its category takes part in the budget. */
   readonly always?: true;
   /** With more time than the list needs, still due so many days from today: what all else waits for. */
   readonly soon?: number;
+  /** What makers take: no country's shorter engagement makes the lead less than this. */
+  readonly keeps?: number;
   /** With fewer days left it is dropped: another task of the list takes its place. */
   readonly drop?: number;
   /** With fewer days left it is done in another way, in other words, with another floor. */
   readonly short?: { readonly below: number; readonly floor: number; readonly days?: number };
+  /** With fewer days left even the short way is too long: other words again. */
+  readonly late?: number;
   /** Worded for the couple. */
   readonly couples?: true;
   /** A commitment in this category of the budget is this task done. */
@@ -62,6 +81,7 @@ export const TEMPLATES = [
     source: 'proposal',
     after: ['W01'],
     soon: 28,
+    guests: 10,
   },
   {
     id: 'W03',
@@ -95,6 +115,20 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     after: ['W01'],
+    guests: 10,
+  },
+  {
+    id: 'W08r',
+    event: 'wedding',
+    lead: 371,
+    floor: 21,
+    days: 14,
+    category: 'venue',
+    priority: 1,
+    source: 'vendors',
+    after: ['W03', 'W04'],
+    always: true,
+    ceremonies: ['religious'],
   },
   {
     id: 'W06',
@@ -105,7 +139,7 @@ export const TEMPLATES = [
     category: 'venue',
     priority: 1,
     source: 'vendors',
-    after: ['W01', 'W02', 'W03'],
+    after: ['W01', 'W02', 'W03', 'W08r'],
     places: ['indoor', 'outdoor', 'destination'],
     closedBy: 'venue',
   },
@@ -133,6 +167,8 @@ export const TEMPLATES = [
     source: 'vendors',
     after: ['W03', 'W04'],
     always: true,
+    ceremonies: ['civil', 'symbolic', 'undecided'],
+    words: ['Civil', 'Symbolic'],
   },
   {
     id: 'W09',
@@ -145,6 +181,18 @@ export const TEMPLATES = [
     source: 'vendors',
     after: ['W06', 'W07'],
     closedBy: 'catering',
+    guests: 6,
+  },
+  {
+    id: 'W09d',
+    event: 'wedding',
+    lead: 98,
+    floor: 7,
+    days: 2,
+    category: 'catering',
+    priority: 2,
+    source: 'proposal',
+    most: 5,
   },
   {
     id: 'W10',
@@ -180,6 +228,7 @@ export const TEMPLATES = [
     source: 'vendors',
     after: ['W06', 'W07'],
     closedBy: 'music',
+    guests: 10,
   },
   {
     id: 'W13',
@@ -192,6 +241,7 @@ export const TEMPLATES = [
     source: 'proposal',
     after: ['W06'],
     places: ['destination'],
+    guests: 15,
   },
   {
     id: 'W14',
@@ -206,6 +256,7 @@ export const TEMPLATES = [
     places: ['destination'],
     drop: 120,
     always: true,
+    guests: 15,
   },
   {
     id: 'W15',
@@ -217,6 +268,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     after: ['W06', 'W07'],
+    guests: 15,
   },
   {
     id: 'W16',
@@ -229,6 +281,7 @@ export const TEMPLATES = [
     source: 'outfit',
     drop: 60,
     couples: true,
+    keeps: 203,
   },
   {
     id: 'W17',
@@ -255,6 +308,7 @@ export const TEMPLATES = [
     places: ['indoor', 'outdoor', 'home'],
     drop: 140,
     always: true,
+    guests: 15,
   },
   {
     id: 'W19',
@@ -269,6 +323,8 @@ export const TEMPLATES = [
     closedBy: 'attire',
     couples: true,
     short: { below: 120, floor: 21 },
+    late: 24,
+    keeps: 182,
   },
   {
     id: 'W20',
@@ -281,6 +337,7 @@ export const TEMPLATES = [
     source: 'proposal',
     after: ['W09'],
     closedBy: 'drinks',
+    guests: 15,
   },
   {
     id: 'W21',
@@ -293,6 +350,7 @@ export const TEMPLATES = [
     source: 'proposal',
     after: ['W06', 'W07'],
     places: ['outdoor', 'home'],
+    guests: 10,
   },
   {
     id: 'W22',
@@ -318,6 +376,7 @@ export const TEMPLATES = [
     source: 'proposal',
     after: ['W06', 'W07'],
     closedBy: 'transportation',
+    guests: 30,
   },
   {
     id: 'W24',
@@ -330,6 +389,7 @@ export const TEMPLATES = [
     source: 'proposal',
     after: ['W06', 'W07'],
     places: ['indoor', 'outdoor', 'home'],
+    guests: 15,
   },
   {
     id: 'W25',
@@ -350,6 +410,7 @@ export const TEMPLATES = [
     category: 'general',
     priority: 2,
     source: 'proposal',
+    guests: 10,
   },
   {
     id: 'W27',
@@ -363,6 +424,7 @@ export const TEMPLATES = [
     after: ['W02', 'W06', 'W07'],
     always: true,
     short: { below: 100, floor: 29, days: 4 },
+    guests: 10,
   },
   {
     id: 'W28',
@@ -374,6 +436,7 @@ export const TEMPLATES = [
     priority: 3,
     source: 'proposal',
     after: ['W16'],
+    guests: 10,
   },
   {
     id: 'W29',
@@ -385,6 +448,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'vendors',
     after: ['W09'],
+    guests: 6,
   },
   {
     id: 'W30',
@@ -416,6 +480,7 @@ export const TEMPLATES = [
     priority: 3,
     source: 'proposal',
     after: ['W08'],
+    guests: 6,
   },
   {
     id: 'W33',
@@ -428,6 +493,8 @@ export const TEMPLATES = [
     source: 'legal',
     after: ['W04'],
     notCountries: ['ES', 'MX', 'US', 'GB'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+    legal: 14,
   },
   {
     id: 'W33es',
@@ -440,6 +507,9 @@ export const TEMPLATES = [
     source: 'legal',
     after: ['W04'],
     countries: ['ES'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+    legal: 30,
+    words: ['Civil', 'Church'],
   },
   {
     id: 'W33mx',
@@ -452,6 +522,8 @@ export const TEMPLATES = [
     source: 'legal',
     after: ['W04'],
     countries: ['MX'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+    legal: 8,
   },
   {
     id: 'W33us',
@@ -464,6 +536,8 @@ export const TEMPLATES = [
     source: 'legal',
     after: ['W04'],
     countries: ['US'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+    legal: 3,
   },
   {
     id: 'W33gb',
@@ -476,6 +550,190 @@ export const TEMPLATES = [
     source: 'legal',
     after: ['W04'],
     countries: ['GB'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+    legal: 29,
+    words: ['Civil', 'Church'],
+  },
+  {
+    id: 'W33s',
+    event: 'wedding',
+    lead: 120,
+    floor: 5,
+    days: 7,
+    category: 'general',
+    priority: 2,
+    source: 'legal',
+    after: ['W04'],
+    ceremonies: ['symbolic'],
+  },
+  {
+    id: 'W61',
+    event: 'wedding',
+    lead: 182,
+    floor: 30,
+    days: 14,
+    category: 'general',
+    priority: 1,
+    source: 'legal',
+    after: ['W08r'],
+    countries: [
+      'ES',
+      'MX',
+      'IT',
+      'PT',
+      'PL',
+      'AR',
+      'BO',
+      'BR',
+      'CL',
+      'CO',
+      'CR',
+      'CU',
+      'DO',
+      'EC',
+      'GT',
+      'HN',
+      'NI',
+      'PA',
+      'PE',
+      'PR',
+      'PY',
+      'SV',
+      'UY',
+      'VE',
+    ],
+    ceremonies: ['religious'],
+    catholic: true,
+  },
+  {
+    id: 'W62',
+    event: 'wedding',
+    lead: 119,
+    floor: 30,
+    days: 14,
+    category: 'general',
+    priority: 1,
+    source: 'legal',
+    after: ['W08r'],
+    countries: [
+      'ES',
+      'MX',
+      'IT',
+      'PT',
+      'PL',
+      'AR',
+      'BO',
+      'BR',
+      'CL',
+      'CO',
+      'CR',
+      'CU',
+      'DO',
+      'EC',
+      'GT',
+      'HN',
+      'NI',
+      'PA',
+      'PE',
+      'PR',
+      'PY',
+      'SV',
+      'UY',
+      'VE',
+    ],
+    ceremonies: ['religious'],
+    catholic: true,
+  },
+  {
+    id: 'W63',
+    event: 'wedding',
+    lead: 98,
+    floor: 10,
+    days: 14,
+    category: 'general',
+    priority: 2,
+    source: 'legal',
+    after: ['W04'],
+    notCountries: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+  },
+  {
+    id: 'W63us',
+    event: 'wedding',
+    lead: 98,
+    floor: 30,
+    days: 21,
+    category: 'general',
+    priority: 3,
+    source: 'legal',
+    after: ['W04'],
+    countries: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+  },
+  {
+    id: 'W64',
+    event: 'wedding',
+    lead: 119,
+    floor: 7,
+    days: 7,
+    category: 'general',
+    priority: 1,
+    source: 'legal',
+    after: ['W04'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+  },
+  {
+    id: 'W65',
+    event: 'wedding',
+    lead: 154,
+    floor: 14,
+    days: 5,
+    category: 'miscellaneous',
+    priority: 3,
+    source: 'proposal',
+    after: ['W06', 'W07'],
+    guests: 10,
+  },
+  {
+    id: 'W66',
+    event: 'wedding',
+    lead: 91,
+    floor: 14,
+    days: 10,
+    category: 'venue',
+    priority: 1,
+    source: 'proposal',
+    after: ['W06', 'W07'],
+    places: ['outdoor', 'home', 'destination'],
+    always: true,
+    guests: 10,
+  },
+  {
+    id: 'W67',
+    event: 'wedding',
+    lead: 154,
+    floor: 45,
+    days: 30,
+    category: 'general',
+    priority: 1,
+    source: 'legal',
+    after: ['W04'],
+    places: ['destination'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+  },
+  {
+    id: 'W68',
+    event: 'wedding',
+    lead: 182,
+    floor: 35,
+    days: 7,
+    category: 'general',
+    priority: 1,
+    source: 'legal',
+    after: ['W04'],
+    countries: ['GB'],
+    places: ['home'],
+    ceremonies: ['civil', 'undecided'],
   },
   {
     id: 'W34',
@@ -487,6 +745,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'proposal',
     after: ['W09'],
+    guests: 15,
   },
   {
     id: 'W35',
@@ -499,6 +758,7 @@ export const TEMPLATES = [
     source: 'invitations',
     after: ['W02', 'W27'],
     always: true,
+    guests: 10,
   },
   {
     id: 'W36',
@@ -509,6 +769,7 @@ export const TEMPLATES = [
     category: 'general',
     priority: 3,
     source: 'proposal',
+    guests: 10,
   },
   {
     id: 'W37',
@@ -520,6 +781,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     after: ['W17'],
+    guests: 10,
   },
   {
     id: 'W38',
@@ -530,6 +792,7 @@ export const TEMPLATES = [
     category: 'miscellaneous',
     priority: 3,
     source: 'proposal',
+    guests: 15,
   },
   {
     id: 'W39',
@@ -541,6 +804,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     after: ['W20'],
+    guests: 10,
   },
   {
     id: 'W40',
@@ -564,6 +828,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     after: ['W12'],
+    guests: 10,
   },
   {
     id: 'W42',
@@ -575,6 +840,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     after: ['W10'],
+    guests: 6,
   },
   {
     id: 'W43',
@@ -586,6 +852,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'proposal',
     after: ['W35'],
+    guests: 6,
   },
   {
     id: 'W44',
@@ -597,6 +864,8 @@ export const TEMPLATES = [
     priority: 1,
     source: 'proposal',
     after: ['W35'],
+    guests: 10,
+    gap: { W35: 21 },
   },
   {
     id: 'W45',
@@ -608,6 +877,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'proposal',
     after: ['W44'],
+    guests: 20,
   },
   {
     id: 'W46',
@@ -640,8 +910,9 @@ export const TEMPLATES = [
     category: 'general',
     priority: 1,
     source: 'legal',
-    after: ['W33', 'W33es', 'W33mx', 'W33gb'],
+    after: ['W33', 'W33es', 'W33mx', 'W33gb', 'W62', 'W64'],
     notCountries: ['US'],
+    ceremonies: ['civil', 'religious', 'undecided'],
   },
   {
     id: 'W49',
@@ -653,6 +924,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     after: ['W46'],
+    guests: 10,
   },
   {
     id: 'W50',
@@ -664,6 +936,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'proposal',
     after: ['W43', 'W44'],
+    guests: 6,
   },
   {
     id: 'W51',
@@ -674,6 +947,7 @@ export const TEMPLATES = [
     category: 'general',
     priority: 1,
     source: 'proposal',
+    words: ['Tips'],
   },
   {
     id: 'W52',
@@ -685,6 +959,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     after: ['W23', 'W44'],
+    guests: 30,
   },
   {
     id: 'W53',
@@ -696,6 +971,7 @@ export const TEMPLATES = [
     priority: 3,
     source: 'proposal',
     after: ['W45'],
+    guests: 20,
   },
   {
     id: 'W54',
@@ -729,6 +1005,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'proposal',
     after: ['W54'],
+    guests: 6,
   },
   {
     id: 'W57',
@@ -739,6 +1016,7 @@ export const TEMPLATES = [
     category: 'decorations',
     priority: 3,
     source: 'proposal',
+    guests: 10,
   },
   {
     id: 'W58',
@@ -750,6 +1028,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     always: true,
+    guests: 6,
   },
   {
     id: 'W59',
@@ -760,6 +1039,7 @@ export const TEMPLATES = [
     category: 'general',
     priority: 2,
     source: 'legal',
+    ceremonies: ['civil', 'religious', 'undecided'],
   },
   {
     id: 'W60',
@@ -820,6 +1100,65 @@ export const TEMPLATES = [
     always: true,
   },
   {
+    id: 'B20',
+    event: 'birthday',
+    lead: 240,
+    floor: 14,
+    days: 14,
+    category: 'general',
+    priority: 1,
+    source: 'proposal',
+    after: ['B01'],
+    variant: 'quinceanera',
+  },
+  {
+    id: 'B21',
+    event: 'birthday',
+    lead: 196,
+    floor: 30,
+    days: 10,
+    category: 'general',
+    priority: 2,
+    source: 'proposal',
+    after: ['B01'],
+    variant: 'quinceanera',
+  },
+  {
+    id: 'B22',
+    event: 'birthday',
+    lead: 182,
+    floor: 21,
+    days: 30,
+    category: 'attire',
+    priority: 1,
+    source: 'proposal',
+    after: ['B02'],
+    variant: 'quinceanera',
+  },
+  {
+    id: 'B23',
+    event: 'birthday',
+    lead: 119,
+    floor: 21,
+    days: 60,
+    category: 'music',
+    priority: 2,
+    source: 'proposal',
+    after: ['B21'],
+    variant: 'quinceanera',
+  },
+  {
+    id: 'B24',
+    event: 'birthday',
+    lead: 98,
+    floor: 14,
+    days: 7,
+    category: 'photo-and-video',
+    priority: 3,
+    source: 'proposal',
+    variant: 'quinceanera',
+  },
+  {
     id: 'B05',
     event: 'birthday',
     lead: 49,
@@ -866,6 +1205,7 @@ export const TEMPLATES = [
     source: 'birthday',
     after: ['B03', 'B04'],
     always: true,
+    guests: 6,
   },
   {
     id: 'B09',
@@ -910,6 +1250,8 @@ export const TEMPLATES = [
     priority: 1,
     source: 'birthday',
     after: ['B08'],
+    guests: 6,
+    gap: { B08: 10 },
   },
   {
     id: 'B13',
@@ -920,6 +1262,7 @@ export const TEMPLATES = [
     category: 'general',
     priority: 2,
     source: 'birthday',
+    guests: 10,
   },
   {
     id: 'B14',
@@ -1007,6 +1350,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'anniversary',
     soon: 35,
+    guests: 10,
   },
   {
     id: 'A04',
@@ -1082,6 +1426,7 @@ export const TEMPLATES = [
     after: ['A03', 'A04', 'A04h'],
     drop: 63,
     always: true,
+    guests: 15,
   },
   {
     id: 'A09',
@@ -1106,6 +1451,7 @@ export const TEMPLATES = [
     source: 'anniversary',
     after: ['A03', 'A04', 'A04h'],
     always: true,
+    guests: 6,
   },
   {
     id: 'A11',
@@ -1160,6 +1506,8 @@ export const TEMPLATES = [
     priority: 1,
     source: 'anniversary',
     after: ['A10'],
+    guests: 6,
+    gap: { A10: 14 },
   },
   {
     id: 'A16',
@@ -1171,6 +1519,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'anniversary',
     after: ['A15'],
+    guests: 20,
   },
   {
     id: 'A17',
@@ -1346,6 +1695,7 @@ export const TEMPLATES = [
     after: ['C04', 'C04h', 'C10'],
     drop: 49,
     always: true,
+    guests: 15,
   },
   {
     id: 'C12',
@@ -1381,6 +1731,17 @@ export const TEMPLATES = [
     priority: 1,
     source: 'corporate',
     after: ['C04', 'C04h', 'C11'],
+    always: true,
+  },
+  {
+    id: 'C25',
+    event: 'corporate',
+    lead: 49,
+    floor: 7,
+    days: 3,
+    category: 'miscellaneous',
+    priority: 2,
+    source: 'proposal',
     always: true,
   },
   {
@@ -1427,6 +1788,8 @@ export const TEMPLATES = [
     priority: 1,
     source: 'corporate',
     after: ['C14'],
+    guests: 15,
+    gap: { C14: 14 },
   },
   {
     id: 'C19',
@@ -1459,6 +1822,7 @@ export const TEMPLATES = [
     category: 'miscellaneous',
     priority: 2,
     source: 'corporate',
+    guests: 20,
   },
   {
     id: 'C22',

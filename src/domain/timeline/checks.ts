@@ -1,5 +1,6 @@
 import { byStart, endOf, type Minute, type RunSheetRow } from './item';
 import { LIGHT_LEFT } from './sun';
+import { COUPLE_MOMENTS } from './templates.data';
 
 /** What is worth a second look in a run sheet. Minutes are whole. */
 export type Finding =
@@ -18,6 +19,13 @@ export type Finding =
       readonly responsible: string;
       readonly minutes: number;
     }
+  /** The couple is photographed while it should be somewhere else. */
+  | {
+      readonly kind: 'away';
+      readonly row: RunSheetRow;
+      readonly other: RunSheetRow;
+      readonly minutes: number;
+    }
   /** Guests have nothing to do, beyond the buffer that was kept. */
   | { readonly kind: 'gap'; readonly row: RunSheetRow; readonly other: RunSheetRow; readonly minutes: number }
   /** The guests' day lasts longer than the plan says. */
@@ -34,7 +42,11 @@ export type Surroundings = {
 
 /** Shorter gaps are somebody's walk from one room to the next. */
 const SMALL_GAP = 5;
-const CEREMONIES = ['run-ceremony', 'run-mass', 'run-vows'];
+const CEREMONIES = ['run-ceremony', 'run-vows'];
+
+const originOf = ({ generated }: RunSheetRow) => generated?.origin ?? '';
+const isMoment = (row: RunSheetRow) =>
+  row.track === 'guests' && COUPLE_MOMENTS.has(originOf(row).replace(/^run-/, ''));
 
 const name = (text: string) => text.trim().toLocaleLowerCase();
 
@@ -45,8 +57,11 @@ function besideEachOther(rows: readonly RunSheetRow[]): Finding[] {
       if (other.starts_at >= endOf(row)) break;
       const minutes = Math.min(endOf(row), endOf(other)) - other.starts_at;
       if (minutes <= 0) continue;
+      const [moment, photos] = row.track === 'guests' ? [row, other] : [other, row];
       if (row.track === 'guests' && other.track === 'guests')
         found.push({ kind: 'overlap', row, other, minutes });
+      else if (originOf(photos) === 'run-golden' && isMoment(moment))
+        found.push({ kind: 'away', row: photos, other: moment, minutes });
       else if (row.responsible && other.responsible && name(row.responsible) === name(other.responsible))
         found.push({ kind: 'busy', row, other, responsible: row.responsible, minutes });
     }

@@ -3,7 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { DAY_FACTS, MADRID, row, sunOf } from '../../../tests/builders/timeline';
 import { CATEGORIES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
 import { findings } from './checks';
-import { type DayFacts, generateDay, templatesFor, usualTemplate } from './generate';
+import type { DayFacts } from './day-facts';
+import { generateDay, templatesFor, usualTemplate } from './generate';
 import { byStart, endOf, isAnchored, type RunSheetRow } from './item';
 import { shiftFollowing } from './shift';
 import { LIGHT_LEFT, NO_SUN } from './sun';
@@ -77,6 +78,8 @@ describe('the day of a template', () => {
       '00:35 cake',
       '00:55 firstDance',
       '01:10 bar',
+      '03:10 lateFood',
+      '03:40 barTwo',
     ]);
     expect(lines.find(({ id }) => id === 'golden')).toMatchObject({
       sun: { event: 'sunset', offset: -40 },

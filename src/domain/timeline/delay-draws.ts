@@ -23,7 +23,7 @@ function hash(text: string): number {
  * The luck of one row in each run, between 0 and 1. It hangs on the seed and the row alone, so that changing one row
  * leaves the luck of the others as it was, and what is compared differs by the change only.
  */
-export function luckOf(id: string, seed: number, runs: number): Float64Array {
+export function seededRandom(id: string, seed: number, runs: number): Float64Array {
   const next = generator(hash(id) ^ Math.imul(seed, 0x9e3779b1));
   return Float64Array.from({ length: runs }, next);
 }

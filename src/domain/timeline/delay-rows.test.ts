@@ -3,6 +3,7 @@ import { DAY_FACTS, MADRID, row, sunOf } from '../../../tests/builders/timeline'
 import { answerDelays } from './delay-answer';
 import { delayRows, usualTarget, withRemedy } from './delay-rows';
 import { KIND_OF_LINE, SPREADS } from './delay-spreads.data';
+import { chanceAfter, lineOf, play } from './delays';
 import { generateDay } from './generate';
 import { endOf, type RunSheetRow } from './item';
 import { DAY_TEMPLATES, TEAM_LINES } from './templates.data';
@@ -60,4 +61,24 @@ test('what is locked or goes with the sun is played as an anchor, the team besid
   expect([plain?.locked, locked?.locked, sun?.locked]).toEqual([false, true, true]);
   expect([plain?.parallel, team?.parallel]).toEqual([false, true]);
   expect(usualTarget([row(600, 30)])).toBeNull();
+});
+
+test('a ceremony begins late when the couple is not ready, and never early', () => {
+  const told = (origin: string) => ({
+    generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
+  });
+  const rows = delayRows([
+    row(840, 180, { track: 'team', ...told('run-hair') }),
+    row(1_020, 60, { track: 'team', ...told('run-ready') }),
+    row(1_085, 40, { locked: true, ...told('run-ceremony') }),
+    row(1_125, 90, told('run-cocktail')),
+  ]);
+  const line = lineOf(rows, 7);
+  const { starts } = play(line);
+  const at = line.rows.findIndex(({ id }) => id === rows[2]?.id);
+  const planned = rows[2]?.start ?? 0;
+  expect(starts[at]?.every((start) => start >= planned)).toBe(true);
+  const late = chanceAfter(starts[at] ?? new Float64Array(), planned + 5);
+  expect(late).toBeGreaterThan(0.1);
+  expect(late).toBeLessThan(0.9);
 });

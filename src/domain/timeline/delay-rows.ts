@@ -22,6 +22,7 @@ export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
         late: row.duration * late,
       },
       locked: isAnchored(row),
+      late: kind === 'ceremony' && row.track === 'guests' && row.sun === null,
       parallel: row.track === 'team',
       elastic: ELASTIC.has(kind),
     };

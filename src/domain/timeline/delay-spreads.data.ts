@@ -76,6 +76,17 @@ export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   lights: 'making',
   turnaround: 'making',
   clear: 'making',
+  portraits: 'photos',
+  groupPhotos: 'photos',
+  toast: 'speeches',
+  quinceRites: 'speeches',
+  eveningFood: 'open',
+  barTwo: 'open',
+  afterParty: 'open',
+  coffeeCake: 'drinks',
+  procession: 'gathering',
+  garlands: 'ceremony',
+  farewell: 'dance',
 };
 
 /** What can give minutes away without anybody missing them. */

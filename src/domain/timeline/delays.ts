@@ -1,4 +1,4 @@
-import { drawInto, luckOf, type Spread } from './delay-draws';
+import { drawInto, type Spread, seededRandom } from './delay-draws';
 
 /** One row of the day. Times are minutes from any moment that all rows share. */
 export type DelayRow = {
@@ -10,6 +10,8 @@ export type DelayRow = {
   readonly spread: Spread;
   /** Starts when it is planned, whatever happened before: a Mass, a sunset. */
   readonly locked: boolean;
+  /** Locked for who plans and yet late for who waits: a ceremony begins when the couple is there. */
+  readonly late?: boolean;
   /** Runs beside the others: it waits for, and holds up, only what the plan puts clear before or after it. */
   readonly parallel: boolean;
   /** Can be made shorter without hurting anybody: a cocktail, a dance. */
@@ -50,7 +52,7 @@ export function lineOf(planned: readonly DelayRow[], seed: number, runs: number 
       reached++;
     return reached;
   });
-  const luck = rows.map(({ id }) => luckOf(id, seed, runs));
+  const luck = rows.map(({ id }) => seededRandom(id, seed, runs));
   return {
     runs,
     rows,
@@ -106,8 +108,9 @@ export function play(
     const known = line.minutes[at];
     const minutes = known && duration === row.duration ? known : minutesOf(row, luck, duration);
     starts.fill(start, 0, runs);
-    if (!row.locked && sideways) raise(starts, all, runs);
-    if (!row.locked && !row.parallel) raise(starts, main, runs);
+    const waits = !row.locked || row.late === true;
+    if (waits && sideways) raise(starts, all, runs);
+    if (waits && !row.parallel) raise(starts, main, runs);
     for (let run = 0; run < runs; run++) ends[run] = (starts[run] ?? 0) + (minutes[run] ?? 0);
     if (!row.parallel) raise(main, ends, runs);
   }

@@ -1,9 +1,12 @@
-import type { Category, EventType, LocationType } from '../plan/facts';
+import type { EventType } from '../plan/facts';
+import { variantOf } from '../plan/variant';
+import type { DayFacts } from './day-facts';
+import { fitted } from './fit-day';
 import type { Minute, SunAnchor, Track } from './item';
-import { anchoredAt, isUnderTheSky, LIGHT_LEFT, type SunTimes } from './sun';
+import { anchoredAt, isOutdoor, LIGHT_LEFT, type SunTimes } from './sun';
 import {
-  type Block,
   type BlockRole,
+  COUPLE_MOMENTS,
   DAY_TEMPLATES,
   type DayTemplate,
   TEAM_LINES,
@@ -11,19 +14,6 @@ import {
   type TemplateId,
 } from './templates.data';
 import { instantOf } from './zone';
-
-/** What decides how a day goes. */
-export type DayFacts = {
-  readonly event_type: EventType;
-  readonly event_date: string;
-  readonly country: string;
-  readonly location_type: LocationType;
-  /** Hours that the event lasts; null where nobody has said. */
-  readonly duration: number | null;
-  readonly guest_count: number;
-  /** The selected ones. */
-  readonly categories: readonly Category[];
-};
 
 /** A line that a template gives; its words stand among the texts under `id`. */
 export type DayLine = {
@@ -44,32 +34,45 @@ export type DayPlan = {
 };
 
 const NORTH_AMERICA = new Set(['US', 'CA', 'PR', 'BS', 'JM']);
-const SPANISH_EUROPE = new Set(['ES', 'AD', 'PT', 'IT', 'GR']);
+const SPANISH_EUROPE = new Set(['ES', 'AD', 'GR']);
+/** One country's day is its neighbours' too. */
+const BY_COUNTRY: ReadonlyMap<string, TemplateId> = new Map([
+  ...['IT', 'SM', 'MT'].map((code): [string, TemplateId] => [code, 'it-pomeriggio']),
+  ...['FR', 'BE', 'LU', 'MC'].map((code): [string, TemplateId] => [code, 'fr-soir']),
+  ...['DE', 'AT', 'CH', 'LI'].map((code): [string, TemplateId] => [code, 'de-tag']),
+  ...['IN', 'NP', 'LK', 'BD', 'PK'].map((code): [string, TemplateId] => [code, 'in-noche']),
+  ['PT', 'pt-dia'],
+  ['JP', 'jp-dia'],
+]);
 const SOUTHERN = new Set(['AR', 'CL', 'CO', 'PE', 'UY', 'PY', 'BO', 'EC', 'VE', 'BR', 'PA', 'CR', 'DO']);
 const CENTRAL = new Set(['MX', 'GT', 'HN', 'SV', 'NI', 'CU']);
 /** From May to October people in the south of Europe marry when the heat is over. */
 const WARM = [5, 10] as const;
+/** So few celebrate without a hall's order of things. */
+const FEW_GUESTS = 10;
 /** An office day rather than an evening. */
 const OFFICE_HOURS = 7;
 
 /** The template that fits best; any other of the event's type can be chosen. */
-export function usualTemplate({ event_type, country, event_date, duration }: DayFacts): TemplateId {
+export function usualTemplate(facts: DayFacts): TemplateId {
+  const { event_type, country, event_date, duration, guest_count } = facts;
   switch (event_type) {
     case 'birthday':
     case 'other':
-      return 'birthday';
+      return variantOf(facts) ?? 'birthday';
     case 'anniversary':
       return 'anniversary';
     case 'corporate':
       return duration !== null && duration >= OFFICE_HOURS ? 'corporate-day' : 'gala';
     default: {
+      if (guest_count <= FEW_GUESTS) return 'elopement';
       if (NORTH_AMERICA.has(country)) return 'us-classic';
       if (CENTRAL.has(country)) return 'mx-noche';
       if (SOUTHERN.has(country)) return 'latam-noche';
       const month = Number(event_date.slice(5, 7));
       if (SPANISH_EUROPE.has(country))
         return month >= WARM[0] && month <= WARM[1] ? 'es-tarde' : 'es-mediodia';
-      return 'uk-day';
+      return BY_COUNTRY.get(country) ?? 'uk-day';
     }
   }
 }
@@ -83,56 +86,49 @@ export function templateOf(id: TemplateId): DayTemplate {
   return found;
 }
 
-const toFives = (minutes: number) => Math.round(minutes / 5) * 5;
+/** Whether the day is another one with a Mass. */
+export const knowsMass = (id: TemplateId): boolean =>
+  templateOf(id).blocks.some(({ ceremony }) => ceremony === 'religious');
 
-/** A meal takes a quarter of an hour more for a hundred guests more; templates are for a hundred. */
-const GUESTS = 100;
-const MEAL_PER_GUESTS = 15;
-const SHORTEST_MEAL = 30;
-/** Of blocks from an hour on, a tenth is kept free behind them. */
-const SLACK_FROM = 60;
-const SLACK = 0.1;
-const SHORTEST_DANCE = 45;
-const LONGEST_DANCE = 480;
 /** The day begins at most so much earlier for the light. */
 const EARLIEST = 180;
-
-type Placed = Block & { readonly buffer: number };
-
-function fitted({ blocks }: DayTemplate, { guest_count, duration }: DayFacts): Placed[] {
-  const sized = blocks.map((block, i): Placed => {
-    const minutes =
-      block.role === 'meal'
-        ? Math.max(
-            SHORTEST_MEAL,
-            block.minutes + Math.min(60, toFives(((guest_count - GUESTS) / GUESTS) * MEAL_PER_GUESTS)),
-          )
-        : block.minutes;
-    const slack = block.role !== 'elastic' && minutes >= SLACK_FROM && i < blocks.length - 1;
-    return { ...block, minutes, buffer: slack ? toFives(minutes * SLACK) : 0 };
-  });
-  if (duration === null) return sized;
-  const all = sized.reduce((sum, { minutes, buffer }) => sum + minutes + buffer, 0);
-  return sized.map((block) =>
-    block.role === 'elastic'
-      ? {
-          ...block,
-          minutes: Math.min(LONGEST_DANCE, Math.max(SHORTEST_DANCE, block.minutes + duration * 60 - all)),
-        }
-      : block,
-  );
-}
 
 /** How much earlier the day begins, in quarters of an hour, so that the ceremony outdoors has light. */
 function forLight(starts: ReadonlyMap<BlockRole, DayLine>, facts: DayFacts, sun: SunTimes): number {
   const ceremony = starts.get('ceremony');
-  if (!ceremony || sun.sunset === null || !isUnderTheSky(facts.location_type)) return 0;
+  // A Mass is read in a church, wherever the party is.
+  if (!ceremony || ceremony.id === 'mass' || sun.sunset === null || !isOutdoor(facts.location_type)) return 0;
   const late = ceremony.starts_at + ceremony.duration + LIGHT_LEFT - sun.sunset;
   return late <= 0 ? 0 : Math.min(EARLIEST, Math.ceil(late / 15) * 15);
 }
 
+/** Photographs of the last light may begin so much before sunset and end so much after it. */
+const LIGHT_FROM = -75;
+const LIGHT_TO = 15;
+const SHORTEST_PHOTOS = 15;
+
+type Anchor = { readonly offset: number; readonly minutes: number };
+
+/** The free time nearest to the usual one, in which no moment of the couple's own falls; null where there is none. */
+function freeLight(usual: Anchor, sunset: Minute, taken: readonly DayLine[], end: Minute): Anchor | null {
+  for (let minutes = usual.minutes; minutes >= SHORTEST_PHOTOS; minutes -= 5) {
+    let best: Anchor | null = null;
+    for (let offset = LIGHT_FROM; offset + minutes <= LIGHT_TO; offset += 5) {
+      const from = sunset + offset;
+      const free =
+        from + minutes <= end &&
+        taken.every((line) => line.starts_at >= from + minutes || line.starts_at + line.duration <= from);
+      if (free && (!best || Math.abs(offset - usual.offset) < Math.abs(best.offset - usual.offset)))
+        best = { offset, minutes };
+    }
+    if (best) return best;
+  }
+  return null;
+}
+
 function teamLine(
   { id, minutes, from, by = 0, sun: anchor, track }: TeamLine,
+  guests: readonly DayLine[],
   roles: ReadonlyMap<BlockRole, DayLine>,
   [begin, end]: readonly [Minute, Minute],
   sun: SunTimes,
@@ -140,6 +136,13 @@ function teamLine(
   const line = { id, duration: minutes, buffer: 0, track, locked: false };
   if (anchor) {
     const at = anchoredAt(anchor, sun);
+    if (id === 'golden' && sun.sunset !== null) {
+      const moments = guests.filter((guest) => COUPLE_MOMENTS.has(guest.id));
+      const own = freeLight({ offset: anchor.offset, minutes }, sun.sunset, moments, end);
+      if (!own || sun.sunset + own.offset < begin) return null;
+      const { offset } = own;
+      return { ...line, duration: own.minutes, starts_at: sun.sunset + offset, sun: { ...anchor, offset } };
+    }
     // Photographs and lights of an hour in which nobody is there are of no use.
     return at === null || at < begin || at + minutes > end ? null : { ...line, starts_at: at, sun: anchor };
   }
@@ -186,9 +189,12 @@ export function generateDay(
   const { lines, roles, end } = earlier === 0 ? usual : lay(first - earlier);
   const span = [roles.get('ceremony')?.starts_at ?? first - earlier, end] as const;
   const team = TEAM_LINES.filter(
-    ({ category, event }) =>
-      facts.categories.includes(category) && (!event || event.includes(facts.event_type)),
-  ).flatMap((line) => teamLine(line, roles, span, sun) ?? []);
+    ({ category, event, guests = 0, notTemplates }) =>
+      facts.categories.includes(category) &&
+      (!event || event.includes(facts.event_type)) &&
+      facts.guest_count >= guests &&
+      !notTemplates?.includes(id),
+  ).flatMap((line) => teamLine(line, lines, roles, span, sun) ?? []);
   const all = [...lines, ...team].sort((a, b) => a.starts_at - b.starts_at);
   return { template: id, lines: all, earlier };
 }

@@ -1,4 +1,4 @@
-import { itemStanding } from '../budget/ledger';
+import { itemTotals } from '../budget/ledger';
 import type { LedgerItem } from '../budget/ledger-item';
 import type { DateText } from '../calendar';
 import type { Cents } from '../money';
@@ -35,7 +35,7 @@ export type KnownDay =
 export function paymentDays(items: readonly LedgerItem[]): KnownDay[] {
   const days = new Map<DateText, { amount: Cents; vendors: Set<string>; categories: Set<Category> }>();
   for (const item of items)
-    for (const { date, amount } of itemStanding(item).dues) {
+    for (const { date, amount } of itemTotals(item).dues) {
       if (date === null || amount <= 0) continue;
       const day = days.get(date) ?? { amount: 0, vendors: new Set(), categories: new Set() };
       day.amount += amount;

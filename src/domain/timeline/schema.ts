@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
-import { isValidDate } from '../calendar';
+import { isStorable } from '../calendar';
+import { checks } from '../checks';
+import { cleanLines } from '../text';
 import { TRACKS } from './item';
 import { readClock } from './zone';
 
@@ -23,25 +25,7 @@ export const MAX_BUFFER = 480;
 export const MAX_REMINDER = 365;
 export const MAX_OFFSET = 720;
 
-function must<T>(holds: (value: T) => boolean, error: TimelineProblem) {
-  return z.refine<T>(holds, { error, abort: true });
-}
-
-const length = (text: string) => [...text].length;
-/** Controls that the database refuses, line breaks aside. */
-const CONTROLS = /(?![\n\t])[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu;
-const tidy = (text: string) => text.normalize('NFC').replace(/\r\n?/g, '\n').replace(CONTROLS, ' ').trim();
-const tidyLine = (text: string) => tidy(text).replace(/\s+/gu, ' ');
-
-/** Nothing typed is null. */
-const optional = (max: number, error: TimelineProblem, clean: (text: string) => string) =>
-  z.pipe(
-    z.string().check(
-      z.overwrite(clean),
-      must((text) => length(text) <= max, error),
-    ),
-    z.transform((text: string): string | null => text || null),
-  );
+const { must, required, optional } = checks<TimelineProblem>();
 
 const whole = (text: string, min: number, max: number) =>
   /^-?\d{1,4}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
@@ -53,17 +37,13 @@ const minutes = (max: number, error: TimelineProblem, min = 0) =>
   );
 
 const about = {
-  title: z.string().check(
-    z.overwrite(tidyLine),
-    must((text) => text.length > 0, 'problem.titleRequired'),
-    must((text) => length(text) <= TIMELINE_LENGTHS.title, 'problem.titleTooLong'),
-  ),
-  responsible: optional(TIMELINE_LENGTHS.responsible, 'problem.tooLong', tidyLine),
-  place: optional(TIMELINE_LENGTHS.place, 'problem.tooLong', tidyLine),
-  notes: optional(TIMELINE_LENGTHS.notes, 'problem.notesTooLong', tidy),
+  title: required(TIMELINE_LENGTHS.title, 'problem.titleRequired', 'problem.titleTooLong'),
+  responsible: optional(TIMELINE_LENGTHS.responsible, 'problem.tooLong'),
+  place: optional(TIMELINE_LENGTHS.place, 'problem.tooLong'),
+  notes: optional(TIMELINE_LENGTHS.notes, 'problem.notesTooLong', cleanLines),
 };
 
-const day = z.string().check(must(isValidDate, 'problem.date'));
+const day = z.string().check(must(isStorable, 'problem.date'));
 
 /** A line of the run sheet as a form gives it: the clock in the event's zone. `anchor` is 'none' for one of its own. */
 export const rowSchema = z.object({

@@ -9,7 +9,8 @@ export const NO_SUN: SunTimes = { sunrise: null, 'golden-hour': null, sunset: nu
 /** Outdoors a ceremony ends so many minutes before sunset, for the photographs (product's own choice, confidence D). */
 export const LIGHT_LEFT = 60;
 
-export const isUnderTheSky = (location_type: LocationType): boolean => location_type === 'outdoor';
+/** A garden at home and a beach far away have the same sun as any place outdoors; only a hall has none. */
+export const isOutdoor = (location_type: LocationType): boolean => location_type !== 'indoor';
 
 /** When an anchored row begins; null where the sun gives no such moment. */
 export function anchoredAt({ event, offset }: SunAnchor, sun: SunTimes): Minute | null {

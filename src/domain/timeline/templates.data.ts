@@ -13,6 +13,19 @@ export type Block = {
   readonly id: BlockId;
   readonly minutes: number;
   readonly role?: BlockRole;
+  /** From so many guests on, and up to so many. */
+  readonly guests?: number;
+  readonly most?: number;
+  /** Only where the ceremony is religious, or only where it isn't. */
+  readonly ceremony?: 'religious' | 'other';
+  /** A custom of brides and grooms. */
+  readonly couple?: 'groom-and-bride';
+  /** Where it isn't given: everywhere. */
+  readonly countries?: readonly string[];
+  /** Minutes that an elastic block keeps before others are spared for it. */
+  readonly least?: number;
+  /** What a short day goes without: the higher, the sooner. */
+  readonly spare?: number;
 };
 
 export type BlockId =
@@ -57,7 +70,18 @@ export type BlockId =
   | 'workshops'
   | 'coffeeTwo'
   | 'closing'
-  | 'network';
+  | 'network'
+  | 'portraits'
+  | 'toast'
+  | 'eveningFood'
+  | 'barTwo'
+  | 'coffeeCake'
+  | 'procession'
+  | 'garlands'
+  | 'farewell'
+  | 'afterParty'
+  | 'groupPhotos'
+  | 'quinceRites';
 
 export type TemplateSource = 'guides' | 'southern' | 'proposal';
 
@@ -67,6 +91,8 @@ export type DayTemplate = {
   /** Minutes after midnight at which the first block begins. */
   readonly begins: number;
   readonly source: TemplateSource;
+  /** Only for so few guests. */
+  readonly most?: number;
   readonly blocks: readonly Block[];
 };
 
@@ -77,6 +103,14 @@ export const TEMPLATE_IDS = [
   'es-mediodia',
   'mx-noche',
   'latam-noche',
+  'it-pomeriggio',
+  'pt-dia',
+  'fr-soir',
+  'de-tag',
+  'in-noche',
+  'jp-dia',
+  'elopement',
+  'quinceanera',
   'birthday',
   'kids',
   'anniversary',
@@ -97,12 +131,12 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'arrive', minutes: 30, role: 'arrive' },
       { id: 'ceremony', minutes: 30, role: 'ceremony' },
       { id: 'cocktail', minutes: 60, role: 'drinks' },
-      { id: 'seating', minutes: 20 },
-      { id: 'firstDance', minutes: 15 },
+      { id: 'seating', minutes: 20, guests: 40, spare: 4 },
+      { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'dinner', minutes: 80, role: 'meal' },
-      { id: 'parents', minutes: 20 },
+      { id: 'parents', minutes: 20, guests: 20, spare: 3 },
       { id: 'dancing', minutes: 140, role: 'elastic' },
-      { id: 'lastSong', minutes: 15 },
+      { id: 'lastSong', minutes: 15, guests: 20, spare: 5 },
     ],
   },
   {
@@ -114,12 +148,16 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'arrive', minutes: 30, role: 'arrive' },
       { id: 'ceremony', minutes: 30, role: 'ceremony' },
       { id: 'cocktail', minutes: 120, role: 'drinks' },
-      { id: 'seating', minutes: 20 },
+      { id: 'seating', minutes: 20, guests: 40, spare: 5 },
       { id: 'breakfast', minutes: 120, role: 'meal' },
-      { id: 'speeches', minutes: 45 },
-      { id: 'turnaround', minutes: 60 },
-      { id: 'evening', minutes: 30 },
-      { id: 'dancing', minutes: 205, role: 'elastic' },
+      { id: 'speeches', minutes: 45, spare: 1 },
+      // A hall that is laid anew for the evening's larger party.
+      { id: 'turnaround', minutes: 60, guests: 60, spare: 6 },
+      { id: 'evening', minutes: 30, guests: 60, spare: 4 },
+      { id: 'firstDance', minutes: 15, most: 59, spare: 2 },
+      { id: 'dancing', minutes: 90, role: 'elastic', least: 60 },
+      { id: 'eveningFood', minutes: 30, spare: 3 },
+      { id: 'barTwo', minutes: 75, guests: 40, spare: 5 },
     ],
   },
   {
@@ -130,12 +168,15 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
       { id: 'ceremony', minutes: 40, role: 'ceremony' },
-      { id: 'greet', minutes: 30 },
+      { id: 'greet', minutes: 30, guests: 10 },
       { id: 'cocktail', minutes: 90, role: 'drinks' },
       { id: 'dinner', minutes: 150, role: 'meal' },
-      { id: 'cake', minutes: 20 },
-      { id: 'firstDance', minutes: 15 },
-      { id: 'bar', minutes: 180, role: 'elastic' },
+      { id: 'cake', minutes: 20, spare: 2 },
+      { id: 'firstDance', minutes: 15, spare: 1 },
+      { id: 'bar', minutes: 120, role: 'elastic', least: 90 },
+      // Recena: two hours into the bar, for whoever stays.
+      { id: 'lateFood', minutes: 30, guests: 20, spare: 4 },
+      { id: 'barTwo', minutes: 45, guests: 20, spare: 5 },
     ],
   },
   {
@@ -146,13 +187,14 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
       { id: 'ceremony', minutes: 45, role: 'ceremony' },
-      { id: 'greet', minutes: 45 },
+      { id: 'greet', minutes: 45, guests: 10 },
       { id: 'cocktail', minutes: 90, role: 'drinks' },
       { id: 'lunch', minutes: 150, role: 'meal' },
-      { id: 'cake', minutes: 20 },
-      { id: 'firstDance', minutes: 15 },
-      { id: 'bar', minutes: 240, role: 'elastic' },
-      { id: 'lateFood', minutes: 30 },
+      { id: 'cake', minutes: 20, spare: 2 },
+      { id: 'firstDance', minutes: 15, spare: 1 },
+      { id: 'bar', minutes: 165, role: 'elastic', least: 90 },
+      { id: 'lateFood', minutes: 30, guests: 20, spare: 4 },
+      { id: 'barTwo', minutes: 60, guests: 20, spare: 5 },
     ],
   },
   {
@@ -162,15 +204,17 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'southern',
     blocks: [
       { id: 'arrive', minutes: 15, role: 'arrive' },
-      { id: 'mass', minutes: 60, role: 'ceremony' },
-      { id: 'transfer', minutes: 60 },
+      { id: 'mass', minutes: 60, role: 'ceremony', ceremony: 'religious' },
+      { id: 'transfer', minutes: 60, ceremony: 'religious' },
+      { id: 'ceremony', minutes: 40, role: 'ceremony', ceremony: 'other' },
       { id: 'cocktail', minutes: 60, role: 'drinks' },
-      { id: 'civil', minutes: 30 },
-      { id: 'firstDance', minutes: 20 },
+      { id: 'civil', minutes: 30, ceremony: 'religious' },
+      { id: 'firstDance', minutes: 20, spare: 1 },
       { id: 'dinner', minutes: 90, role: 'meal' },
+      // Early in the dance, while everybody is there.
+      { id: 'rituals', minutes: 30, guests: 40, couple: 'groom-and-bride', spare: 3 },
       { id: 'dancing', minutes: 210, role: 'elastic' },
-      { id: 'rituals', minutes: 30 },
-      { id: 'tornaboda', minutes: 60 },
+      { id: 'tornaboda', minutes: 60, guests: 40, spare: 4 },
     ],
   },
   {
@@ -182,11 +226,143 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'arrive', minutes: 30, role: 'arrive' },
       { id: 'ceremony', minutes: 40, role: 'ceremony' },
       { id: 'cocktail', minutes: 90, role: 'drinks' },
-      { id: 'waltz', minutes: 30 },
+      { id: 'waltz', minutes: 30, spare: 1 },
       { id: 'dinner', minutes: 120, role: 'meal' },
       { id: 'dancing', minutes: 150, role: 'elastic' },
-      { id: 'horaLoca', minutes: 45 },
-      { id: 'sweets', minutes: 105 },
+      { id: 'horaLoca', minutes: 45, guests: 40, spare: 3 },
+      { id: 'sweets', minutes: 75, guests: 20, spare: 4 },
+    ],
+  },
+  {
+    id: 'it-pomeriggio',
+    event: ['wedding'],
+    begins: at(15, 30),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 45, role: 'ceremony' },
+      { id: 'greet', minutes: 45, guests: 10 },
+      { id: 'cocktail', minutes: 90, role: 'drinks' },
+      { id: 'dinner', minutes: 180, role: 'meal' },
+      { id: 'cake', minutes: 30, spare: 1 },
+      { id: 'firstDance', minutes: 15, spare: 2 },
+      { id: 'dancing', minutes: 120, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'pt-dia',
+    event: ['wedding'],
+    begins: at(13),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 45, role: 'ceremony' },
+      { id: 'greet', minutes: 30, guests: 10 },
+      { id: 'cocktail', minutes: 90, role: 'drinks' },
+      { id: 'lunch', minutes: 165, role: 'meal' },
+      { id: 'firstDance', minutes: 15, spare: 2 },
+      { id: 'dancing', minutes: 150, role: 'elastic' },
+      { id: 'cake', minutes: 30, spare: 1 },
+      { id: 'lateFood', minutes: 60, guests: 20, spare: 4 },
+      { id: 'barTwo', minutes: 60, guests: 20, spare: 5 },
+    ],
+  },
+  {
+    id: 'fr-soir',
+    event: ['wedding'],
+    begins: at(15),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 45, role: 'ceremony' },
+      { id: 'groupPhotos', minutes: 45, guests: 10, spare: 3 },
+      { id: 'cocktail', minutes: 150, role: 'drinks' },
+      { id: 'dinner', minutes: 210, role: 'meal' },
+      { id: 'cake', minutes: 30, spare: 1 },
+      { id: 'firstDance', minutes: 15, spare: 2 },
+      { id: 'dancing', minutes: 180, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'de-tag',
+    event: ['wedding'],
+    begins: at(13, 30),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 40, role: 'ceremony' },
+      { id: 'cocktail', minutes: 60, role: 'drinks' },
+      { id: 'coffeeCake', minutes: 75, spare: 4 },
+      { id: 'groupPhotos', minutes: 60, guests: 10, spare: 5 },
+      { id: 'dinner', minutes: 135, role: 'meal' },
+      { id: 'speeches', minutes: 45, spare: 2 },
+      { id: 'firstDance', minutes: 15, spare: 1 },
+      { id: 'dancing', minutes: 150, role: 'elastic' },
+      { id: 'lateFood', minutes: 30, guests: 20, spare: 6 },
+      { id: 'barTwo', minutes: 60, guests: 20, spare: 7 },
+    ],
+  },
+  {
+    id: 'in-noche',
+    event: ['wedding'],
+    begins: at(18),
+    source: 'proposal',
+    blocks: [
+      { id: 'procession', minutes: 60, role: 'arrive' },
+      { id: 'welcome', minutes: 30, role: 'drinks' },
+      { id: 'garlands', minutes: 45 },
+      { id: 'groupPhotos', minutes: 45, spare: 3 },
+      { id: 'dinner', minutes: 120, role: 'meal' },
+      { id: 'ceremony', minutes: 120, role: 'ceremony' },
+      { id: 'dancing', minutes: 60, role: 'elastic' },
+      { id: 'farewell', minutes: 30, spare: 2 },
+    ],
+  },
+  {
+    id: 'jp-dia',
+    event: ['wedding'],
+    begins: at(10, 30),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'ceremony', minutes: 30, role: 'ceremony' },
+      { id: 'groupPhotos', minutes: 30, guests: 10, spare: 3 },
+      { id: 'cocktail', minutes: 30, role: 'drinks' },
+      { id: 'lunch', minutes: 120, role: 'meal' },
+      { id: 'speeches', minutes: 30, spare: 2 },
+      { id: 'cake', minutes: 15, spare: 1 },
+      { id: 'afterParty', minutes: 120, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'elopement',
+    event: ['wedding'],
+    most: 10,
+    begins: at(16),
+    source: 'proposal',
+    blocks: [
+      { id: 'ceremony', minutes: 30, role: 'ceremony' },
+      { id: 'toast', minutes: 20, role: 'drinks' },
+      { id: 'portraits', minutes: 60, spare: 1 },
+      { id: 'dinner', minutes: 90, role: 'elastic' },
+    ],
+  },
+  {
+    id: 'quinceanera',
+    event: ['birthday'],
+    begins: at(17),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 30, role: 'arrive' },
+      { id: 'mass', minutes: 60, role: 'ceremony', ceremony: 'religious' },
+      { id: 'transfer', minutes: 45, ceremony: 'religious' },
+      { id: 'welcome', minutes: 45, role: 'drinks' },
+      { id: 'waltz', minutes: 40 },
+      { id: 'quinceRites', minutes: 25, spare: 1 },
+      { id: 'dinner', minutes: 90, role: 'meal' },
+      { id: 'cake', minutes: 15, spare: 2 },
+      { id: 'dancing', minutes: 180, role: 'elastic', least: 90 },
+      { id: 'tornaboda', minutes: 45, guests: 40, countries: ['MX'], spare: 3 },
     ],
   },
   {
@@ -249,7 +425,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'badges', minutes: 30, role: 'arrive' },
       { id: 'opening', minutes: 20 },
       { id: 'talks', minutes: 90 },
-      { id: 'coffee', minutes: 30, role: 'drinks' },
+      { id: 'coffee', minutes: 30 },
       { id: 'talksTwo', minutes: 75 },
       { id: 'lunch', minutes: 75, role: 'meal' },
       { id: 'workshops', minutes: 90 },
@@ -279,6 +455,9 @@ export type TeamLine = {
   /** Belongs to the day where this category takes part in the budget. */
   readonly category: Category;
   readonly event?: readonly EventType[];
+  /** From so many guests on. */
+  readonly guests?: number;
+  readonly notTemplates?: readonly TemplateId[];
   readonly minutes: number;
   /** It begins so many minutes before (negative) or after the beginning of a block, or the end of the day. */
   readonly from?: BlockRole | 'end';
@@ -307,10 +486,18 @@ export const TEAM_LINES: readonly TeamLine[] = [
     track: 'team',
   },
   { id: 'setUp', category: 'decorations', minutes: 150, from: 'arrive', by: -240, track: 'team' },
-  { id: 'sound', category: 'music', minutes: 60, from: 'arrive', by: -120, track: 'team' },
-  { id: 'kitchen', category: 'catering', minutes: 60, from: 'meal', by: -240, track: 'team' },
-  { id: 'barSetUp', category: 'drinks', minutes: 60, from: 'drinks', by: -90, track: 'team' },
-  { id: 'busThere', category: 'transportation', minutes: 45, from: 'arrive', by: -45, track: 'team' },
+  { id: 'sound', category: 'music', guests: 10, minutes: 60, from: 'arrive', by: -120, track: 'team' },
+  { id: 'kitchen', category: 'catering', guests: 10, minutes: 60, from: 'meal', by: -240, track: 'team' },
+  { id: 'barSetUp', category: 'drinks', guests: 10, minutes: 60, from: 'drinks', by: -90, track: 'team' },
+  {
+    id: 'busThere',
+    category: 'transportation',
+    guests: 30,
+    minutes: 45,
+    from: 'arrive',
+    by: -45,
+    track: 'team',
+  },
   {
     id: 'golden',
     category: 'photo-and-video',
@@ -322,13 +509,38 @@ export const TEAM_LINES: readonly TeamLine[] = [
   {
     id: 'lights',
     category: 'decorations',
+    // No candles at a conference, nor among children.
+    notTemplates: ['corporate-day', 'kids'],
     minutes: 15,
     sun: { event: 'sunset', offset: -15 },
     track: 'team',
   },
-  { id: 'busBack', category: 'transportation', minutes: 45, from: 'end', by: 0, track: 'team' },
-  { id: 'clear', category: 'venue', minutes: 90, from: 'end', by: 0, track: 'team' },
+  { id: 'busBack', category: 'transportation', guests: 30, minutes: 45, from: 'end', by: 0, track: 'team' },
+  { id: 'clear', category: 'venue', guests: 10, minutes: 90, from: 'end', by: 0, track: 'team' },
 ];
+
+/** What the couple lives through itself: nobody takes it away for photographs meanwhile. */
+export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
+  'ceremony',
+  'mass',
+  'civil',
+  'vows',
+  'greet',
+  'firstDance',
+  'waltz',
+  'evening',
+  'parents',
+  'speeches',
+  'cake',
+  'rituals',
+  'toast',
+  'garlands',
+  'farewell',
+  'quinceRites',
+  'video',
+  'horaLoca',
+  'lastSong',
+]);
 
 /** Where starts and lengths come from, for the texts. */
 export const TEMPLATE_SOURCES = {

@@ -66,36 +66,6 @@ export const DRIVERS: Readonly<Record<Category, Driver>> = {
   miscellaneous: 'guest',
 };
 
-/**
- * What a month costs against the dear season, January first (D inside C: winter months without December 20 to 30 %
- * less, theweddingzone.com; UK January £15,700 against June £23,900, simplywed.love).
- */
-export const MONTH_PRICE = {
-  north: [0.75, 0.75, 0.8, 0.95, 1, 1, 1, 1, 1, 0.95, 0.8, 0.95],
-  south: [1, 1, 1, 0.95, 0.8, 0.75, 0.75, 0.8, 0.95, 1, 1, 1],
-} as const;
-
-/** Monday first (D inside C: Saturday dearest, weekdays 10 to 20 % less, theweddingzone.com). */
-export const WEEKDAY_PRICE = [0.85, 0.85, 0.85, 0.85, 0.93, 1, 0.95] as const;
-
-/** How much of a date's price reaches each category, as an exponent (D): a hall is let by the day, a dress is not. */
-export const DATE_DRIVEN: Readonly<Record<Category, number>> = {
-  venue: 1,
-  catering: 0.3,
-  drinks: 0,
-  'photo-and-video': 0.4,
-  music: 0.4,
-  decorations: 0.1,
-  attire: 0,
-  transportation: 0.2,
-  miscellaneous: 0.3,
-};
-
-/** Where June is winter. */
-export const SOUTHERN: ReadonlySet<string> = new Set(
-  'AO AR AU BI BO BR BW CL FJ KM LS MG MU MW MZ NA NZ PE PG PY RW SC SZ TZ UY VU WS ZA ZM ZW'.split(' '),
-);
-
 /** What regret weighs against the priorities, which are 1 in all (D). */
 export const REGRET = {
   /** All the guests against the whole of what is planned for them. */

@@ -1,21 +1,12 @@
 import { allocate } from '../budget/allocate';
 import { usualTotal } from '../budget/benchmarks';
 import { GUEST_DRIVEN } from '../budget/factors.data';
-import { settingOf } from '../budget/setting';
+import { datePrice, dateWeights } from '../budget/season';
+import { type Setting, settingOf } from '../budget/setting';
 import { hourWeights, locationWeights, type PerCategory, regionWeights } from '../budget/weights';
-import { weekday } from '../calendar';
 import { type Cents, sumCents } from '../money';
-import { CATEGORIES, type LocationType } from '../plan/facts';
-import type { PlanState } from '../plan/split';
-import {
-  DATE_DRIVEN,
-  DRIVERS,
-  MONTH_PRICE,
-  SOUTHERN,
-  type StepAssumptions,
-  USUAL_ASSUMPTIONS,
-  WEEKDAY_PRICE,
-} from './assumptions.data';
+import { CATEGORIES, type Category, type LocationType, type PlanState } from '../plan/facts';
+import { DRIVERS, type StepAssumptions, USUAL_ASSUMPTIONS } from './assumptions.data';
 
 /** What an event's cost depends on, once its style is settled. */
 export type CostFacts = Pick<
@@ -23,10 +14,16 @@ export type CostFacts = Pick<
   'guest_count' | 'duration' | 'event_date' | 'location_type' | 'country' | 'region' | 'categories'
 >;
 
+/** What is promised to vendors already, by category: it stays to be paid whatever else changes. Cents. */
+export type Committed = Readonly<Partial<Record<Category, Cents>>>;
+
+/** A category that would cost less but for what is committed in it. */
+export type Owed = { readonly category: Category; readonly committed: Cents; readonly cost: Cents };
+
 /**
  * What the same event would cost under other facts. Calibrated on the plan: at its own facts every category costs
  * what is stored for it, whatever is assumed of tables and buses; a category that isn't selected would cost what the
- * engine would give it. A locked amount is agreed upon and doesn't move.
+ * engine would give it. A locked amount is agreed upon and doesn't move, and none falls below what is committed.
  */
 export type CostModel = {
   /** One amount a category in the order of CATEGORIES, 0 where it isn't selected. Whole cents. */
@@ -35,6 +32,9 @@ export type CostModel = {
   /** Without its guests and its selection: what remains to be multiplied. For searches that try thousands of ways. */
   readonly standing: (facts: Omit<CostFacts, 'guest_count' | 'categories'>) => PerCategory;
   readonly growth: (guests: number) => PerCategory;
+  /** What each category costs at least: what is committed in it, also where it is left out. */
+  readonly floors: PerCategory;
+  readonly owed: (facts: CostFacts) => readonly Owed[];
   /** Whether the price of that place is known beside the plan's. */
   readonly knowsPlace: (facts: Pick<CostFacts, 'country' | 'region'>) => boolean;
 };
@@ -49,15 +49,6 @@ export function stepUnits(guests: number, assumed: StepAssumptions): StepUnits {
     menus: Math.max(guests, assumed.menu_minimum),
   };
 }
-
-/** Against a Saturday of the dear season. Throws a RangeError on what isn't a date. */
-export function datePrice(date: string, country: string): number {
-  const months = MONTH_PRICE[SOUTHERN.has(country) ? 'south' : 'north'];
-  return (months[Number(date.slice(5, 7)) - 1] ?? 1) * (WEEKDAY_PRICE[weekday(date) - 1] ?? 1);
-}
-
-const dateDriven = CATEGORIES.map((category) => DATE_DRIVEN[category]);
-const dateWeights = (price: number): PerCategory => dateDriven.map((exponent) => price ** exponent);
 
 /** What each category costs today: as stored, or as the engine would have it where it isn't selected. */
 function baseOf(plan: PlanState): PerCategory {
@@ -75,11 +66,12 @@ function baseOf(plan: PlanState): PerCategory {
   });
 }
 
-function growthOf(plan: PlanState, usual: number, assumed: StepAssumptions) {
+function growthOf(plan: PlanState, { kind, usual_guests: usual }: Setting, assumed: StepAssumptions) {
+  const driven = GUEST_DRIVEN[kind];
   const here = stepUnits(plan.guest_count, assumed);
   const variable = CATEGORIES.map((category) => {
-    const grown = (GUEST_DRIVEN[category] * plan.guest_count) / usual;
-    return grown / (1 - GUEST_DRIVEN[category] + grown);
+    const grown = (driven[category] * plan.guest_count) / usual;
+    return grown / (1 - driven[category] + grown);
   });
   return (guests: number): PerCategory => {
     const there = stepUnits(guests, assumed);
@@ -94,9 +86,14 @@ function growthOf(plan: PlanState, usual: number, assumed: StepAssumptions) {
 }
 
 const usualThere = (plan: PlanState, { country, region }: Pick<CostFacts, 'country' | 'region'>) =>
-  usualTotal({ ...plan, country, region })?.typical ?? null;
+  // The season is reckoned by the date alone.
+  usualTotal({ ...plan, country, region, event_date: undefined })?.typical ?? null;
 
-export function costModel(plan: PlanState, assumed: StepAssumptions = USUAL_ASSUMPTIONS): CostModel {
+export function costModel(
+  plan: PlanState,
+  assumed: StepAssumptions = USUAL_ASSUMPTIONS,
+  committed: Committed = {},
+): CostModel {
   const setting = settingOf(plan);
   const base = baseOf(plan);
   const locked = CATEGORIES.map((category) =>
@@ -105,10 +102,10 @@ export function costModel(plan: PlanState, assumed: StepAssumptions = USUAL_ASSU
   const here = {
     usual: usualThere(plan, plan),
     location: locationWeights(plan.location_type),
-    hours: hourWeights(plan.duration ?? setting.usual_hours, setting.usual_hours),
+    hours: hourWeights(setting.kind, plan.duration ?? setting.usual_hours, setting.usual_hours),
     date: dateWeights(datePrice(plan.event_date, plan.country)),
   };
-  const growth = growthOf(plan, setting.usual_guests, assumed);
+  const growth = growthOf(plan, setting, assumed);
   const placeRatio = (facts: Pick<CostFacts, 'country' | 'region'>): number => {
     if (facts.country === plan.country && facts.region === plan.region) return 1;
     const there = usualThere(plan, facts);
@@ -118,7 +115,7 @@ export function costModel(plan: PlanState, assumed: StepAssumptions = USUAL_ASSU
 
   const standing: CostModel['standing'] = (facts) => {
     const location = locationWeights(facts.location_type satisfies LocationType);
-    const hours = hourWeights(facts.duration ?? setting.usual_hours, setting.usual_hours);
+    const hours = hourWeights(setting.kind, facts.duration ?? setting.usual_hours, setting.usual_hours);
     const date = dateWeights(datePrice(facts.event_date, facts.country));
     const place = regionWeights(placeRatio(facts));
     return base.map((amount, i) =>
@@ -133,7 +130,8 @@ export function costModel(plan: PlanState, assumed: StepAssumptions = USUAL_ASSU
   };
   const grown = (guests: number): PerCategory => growth(guests).map((factor, i) => (locked[i] ? 1 : factor));
 
-  const amounts: CostModel['amounts'] = (facts) => {
+  const floors = CATEGORIES.map((category) => Math.max(0, committed[category] ?? 0));
+  const free: CostModel['amounts'] = (facts) => {
     const selected = new Set(facts.categories.flatMap((one) => (one.selected ? one.category : [])));
     const factor = grown(facts.guest_count);
     return standing(facts).map((amount, i) => {
@@ -141,8 +139,18 @@ export function costModel(plan: PlanState, assumed: StepAssumptions = USUAL_ASSU
       return category && selected.has(category) ? Math.round(amount * (factor[i] ?? 1)) : 0;
     });
   };
+  const amounts: CostModel['amounts'] = (facts) =>
+    free(facts).map((amount, i) => Math.max(amount, floors[i] ?? 0));
   return {
     amounts,
+    floors,
+    owed: (facts) => {
+      const costs = free(facts);
+      return CATEGORIES.flatMap((category, i) => {
+        const [cost, floor] = [costs[i] ?? 0, floors[i] ?? 0];
+        return floor > cost ? [{ category, committed: floor, cost }] : [];
+      });
+    },
     total: (facts) => sumCents(amounts(facts)),
     standing,
     growth: grown,

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { date } from '../../../tests/builders/scenarios';
+import { datePrice } from '../budget/season';
 import { isValidDate, weekday } from '../calendar';
-import { datePrice } from './cost';
 import { cheaperDates, possibleMonths, sameWeekday } from './dates';
 
 describe('another day for the event', () => {

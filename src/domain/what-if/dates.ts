@@ -1,6 +1,6 @@
+import { datePrice } from '../budget/season';
 import { addDays, addMonths, endOfMonth, weekday } from '../calendar';
 import { LAST_EVENT_DATE } from '../plan/facts';
-import { datePrice } from './cost';
 
 /** The same weekday in another month, as often in it as in its own: the second Saturday, the last where there is no fifth. */
 export function sameWeekday(date: string, month: string): string {

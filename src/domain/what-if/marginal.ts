@@ -30,11 +30,15 @@ export function marginalCosts(model: CostModel, facts: CostFacts, from: number, 
   const at = (guests: number) => {
     const growth = model.growth(guests);
     const total: Cents = sumCents(
-      standing.map((amount, i) => (selected[i] ? Math.round(amount * (growth[i] ?? 1)) : 0)),
+      standing.map((amount, i) =>
+        Math.max(model.floors[i] ?? 0, selected[i] ? Math.round(amount * (growth[i] ?? 1)) : 0),
+      ),
     );
     const driven = STEPS.map(([, category]) => {
       const i = CATEGORIES.indexOf(category);
-      return selected[i] ? (growth[i] ?? 1) : 1;
+      // Below what is committed nothing moves.
+      const least = (model.floors[i] ?? 0) / (standing[i] || 1);
+      return selected[i] ? Math.max(growth[i] ?? 1, least) : 1;
     });
     return { total, driven };
   };

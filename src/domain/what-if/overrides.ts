@@ -1,7 +1,7 @@
 import type { Cents } from '../money';
 import { findRegion } from '../places/regions';
+import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category, type CategoryChoice, type LocationType } from '../plan/facts';
-import type { PlanState } from '../plan/split';
 import type { StepAssumptions } from './assumptions.data';
 
 /** Where else the event could be. Without a city the plan's own stays. */

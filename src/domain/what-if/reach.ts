@@ -1,6 +1,6 @@
 import { type Cents, sumCents } from '../money';
+import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category, type LocationType } from '../plan/facts';
-import type { PlanState } from '../plan/split';
 import type { CostModel } from './cost';
 import type { Overrides } from './overrides';
 import { type GivenUp, priorityWeights, regretOf } from './regret';
@@ -19,7 +19,7 @@ export type Limits = {
 export type Loss = {
   readonly category: Category;
   readonly before: Cents;
-  /** 0 where it is left out. */
+  /** Where it is left out, 0 or what is committed. */
   readonly after: Cents;
   readonly removed: boolean;
 };
@@ -150,7 +150,7 @@ export function reach(plan: PlanState, model: CostModel, target: Cents, limits: 
     for (const removed of sets) {
       const kept = CATEGORIES.map((category, i) => selected[i] && !removed.includes(category));
       const amountAt = (grown: readonly number[], i: number) =>
-        kept[i] ? Math.round((standing[i] ?? 0) * (grown[i] ?? 1)) : 0;
+        Math.max(model.floors[i] ?? 0, kept[i] ? Math.round((standing[i] ?? 0) * (grown[i] ?? 1)) : 0);
       const totalAt = (guests: number) => {
         const grown = growth(guests);
         let sum = 0;

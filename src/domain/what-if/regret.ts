@@ -1,6 +1,6 @@
 import { HOUR_DRIVEN } from '../budget/factors.data';
-import type { Category, CategoryChoice, LocationType } from '../plan/facts';
-import type { PlanState } from '../plan/split';
+import { settingOf } from '../budget/setting';
+import type { Category, CategoryChoice, LocationType, PlanState } from '../plan/facts';
 import { REGRET } from './assumptions.data';
 
 /** The facts by which a cheaper way differs from the plan. */
@@ -30,8 +30,9 @@ export function regretOf(plan: PlanState, way: GivenUp, weights: ReadonlyMap<Cat
   const guests = REGRET.guests * (1 - way.guest_count / plan.guest_count);
   const removed = way.removed.reduce((sum, category) => sum + (weights.get(category) ?? 0), 0);
   const lost = plan.duration === null || way.duration === null ? 0 : 1 - way.duration / plan.duration;
+  const hourly = HOUR_DRIVEN[settingOf(plan).kind];
   let lived = 0.5;
-  for (const [category, weight] of weights) lived += 0.5 * weight * HOUR_DRIVEN[category];
+  for (const [category, weight] of weights) lived += 0.5 * weight * hourly[category];
   return (
     guests +
     removed +

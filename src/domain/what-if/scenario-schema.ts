@@ -3,7 +3,8 @@ import { isValidDate } from '../calendar';
 import { MAX_BUDGET } from '../money';
 import { findCountry } from '../places/places';
 import { CATEGORIES, LAST_EVENT_DATE, LOCATION_TYPES, MAX_GUESTS, MAX_HOURS } from '../plan/facts';
-import { regionFits } from '../plan/schema';
+import { MAX_CITY, regionFits } from '../plan/schema';
+import { cleanLine, firstOf, lengthOf } from '../text';
 import { ASSUMPTION_KEYS, ASSUMPTIONS, type AssumptionKey } from './assumptions.data';
 import { MAX_SCENARIO_NAME, type Overrides } from './overrides';
 
@@ -23,7 +24,12 @@ const fields = {
     .object({
       country: z.string().check(z.refine((code) => findCountry(code) !== null)),
       region: z.nullable(z.string()),
-      city: z.nullable(z.string().check(z.minLength(1), z.maxLength(50))),
+      city: z.nullable(
+        z.string().check(
+          z.overwrite(cleanLine),
+          z.refine((city) => city !== '' && lengthOf(city) <= MAX_CITY),
+        ),
+      ),
     })
     .check(z.refine(regionFits)),
   selected: z.partialRecord(z.enum(CATEGORIES), z.boolean()),
@@ -50,12 +56,4 @@ export function readOverrides(stored: unknown): Overrides {
   return read;
 }
 
-export const cleanScenarioName = (text: string): string =>
-  [
-    ...text
-      .normalize('NFC')
-      .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
-      .trim(),
-  ]
-    .slice(0, MAX_SCENARIO_NAME)
-    .join('');
+export const cleanScenarioName = (text: string): string => firstOf(cleanLine(text), MAX_SCENARIO_NAME);

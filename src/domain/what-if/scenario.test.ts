@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { BASE, overrides, plan } from '../../../tests/builders/scenarios';
+import { datePrice } from '../budget/season';
 import { sumCents } from '../money';
 import { CATEGORIES } from '../plan/facts';
-import { edited } from '../plan/merge';
-import { datePrice } from './cost';
+import { edited } from '../split/merge';
 import { linesOf, type Overrides, pickLines, withoutLine } from './overrides';
 import { evaluate, promotion } from './scenario';
 import { readOverrides } from './scenario-schema';

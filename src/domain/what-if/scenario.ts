@@ -1,11 +1,12 @@
 import type { AllocationError, AllocationSuccess } from '../budget/allocation';
-import { type Comparison, compare } from '../budget/what-if';
+import { type Comparison, compare } from '../budget/compare';
 import type { Cents } from '../money';
+import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category } from '../plan/facts';
-import type { PlanEdit } from '../plan/merge';
-import { drivesSplit, type PlanState, reallocate, splitTotal, storedSplit } from '../plan/split';
+import type { PlanEdit } from '../split/merge';
+import { drivesSplit, reallocate, storedSplit } from '../split/split';
 import { type StepAssumptions, USUAL_ASSUMPTIONS } from './assumptions.data';
-import { type CostModel, costModel } from './cost';
+import { type Committed, type CostModel, costModel, type Owed } from './cost';
 import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Overrides, pickLines } from './overrides';
 
 /** By how much one fact moves the cost. */
@@ -23,8 +24,10 @@ export type ScenarioResult = {
   readonly cost: Cents;
   /** The scenario's total less that cost: negative is what is missing. */
   readonly left: Cents;
-  /** What the plan costs: the sum of what is stored. */
+  /** What the plan costs: the sum of what is stored, nothing below what is committed. */
   readonly plan_cost: Cents;
+  /** Where what is committed is more than it would cost so. */
+  readonly owed: readonly Owed[];
   /** Adds up to the difference of the costs. Facts that leave the cost alone stand with 0. */
   readonly by_fact: readonly FactDifference[];
 };
@@ -108,7 +111,8 @@ export function evaluate(
     costs,
     cost,
     left: facts.budget - cost,
-    plan_cost: splitTotal(plan.categories),
+    plan_cost: model.total(plan),
+    owed: model.owed(facts),
     by_fact: differencesByFact(plan, overrides, lines, model),
   };
 }
@@ -116,3 +120,11 @@ export function evaluate(
 /** What a category costs in a scenario. */
 export const costIn = ({ costs }: Pick<ScenarioResult, 'costs'>, category: Category): Cents =>
   costs[CATEGORIES.indexOf(category)] ?? 0;
+
+/** Where a scenario's split gives a category less than is committed in it; `cost` is what it gives. */
+export const belowCommitted = ({ after }: Pick<ScenarioResult, 'after'>, committed: Committed): Owed[] =>
+  CATEGORIES.flatMap((category) => {
+    const floor = committed[category] ?? 0;
+    const cost = after.lines.find((line) => line.category === category)?.amount ?? 0;
+    return floor > cost ? [{ category, committed: floor, cost }] : [];
+  });

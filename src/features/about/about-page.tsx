@@ -6,7 +6,6 @@ import { countryName, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
-import { Below } from '@/parts/below';
 import { buttonClass } from '@/ui/button';
 import { Garland } from '@/ui/garland';
 import { Sprig } from '@/ui/sprig';
@@ -40,7 +39,7 @@ function Opening() {
 function Story() {
   const { t } = useTranslation('about');
   return (
-    <Below className="border-t border-line bg-surface">
+    <section className="below-fold border-t border-line bg-surface">
       <div className="page grid gap-x-16 gap-y-6 py-16 sm:py-24 md:grid-cols-[1fr_2fr]">
         <h2 className="text-3xl sm:text-4xl">{t('story.title')}</h2>
         <div className="measure space-y-5 text-lg leading-relaxed">
@@ -49,14 +48,14 @@ function Story() {
           ))}
         </div>
       </div>
-    </Below>
+    </section>
   );
 }
 
 function Values() {
   const { t } = useTranslation('about');
   return (
-    <Below className="page py-16 sm:py-24">
+    <section className="below-fold page py-16 sm:py-24">
       <h2 className="text-3xl sm:text-4xl">{t('values.title')}</h2>
       <ul className="mt-10 grid gap-x-12 gap-y-10 sm:grid-cols-2">
         {VALUES.map((value) => (
@@ -66,7 +65,7 @@ function Values() {
           </li>
         ))}
       </ul>
-    </Below>
+    </section>
   );
 }
 
@@ -75,7 +74,7 @@ function Measures() {
   const { sources, countries, regions } = coverage();
   const figures = { sources, countries, regions, cent: 0 };
   return (
-    <Below className="border-y border-line bg-surface">
+    <section className="below-fold border-y border-line bg-surface">
       <div className="page py-16 sm:py-24">
         <h2 className="text-3xl sm:text-4xl">{t('measure.title')}</h2>
         <p className="measure mt-3 text-ink-muted">{t('measure.lead')}</p>
@@ -95,7 +94,7 @@ function Measures() {
           </Link>
         </p>
       </div>
-    </Below>
+    </section>
   );
 }
 
@@ -150,7 +149,7 @@ function Closing() {
   const { t } = useTranslation('about');
   const { user } = useSession();
   return (
-    <Below className="border-t border-line">
+    <section className="below-fold border-t border-line">
       <div className="page flex flex-col items-center gap-5 py-20 text-center sm:py-28">
         <Sprig className="h-20 text-accent" />
         <h2 className="text-3xl sm:text-5xl">{t('closing.title')}</h2>
@@ -159,7 +158,7 @@ function Closing() {
           {t('closing.start')}
         </Link>
       </div>
-    </Below>
+    </section>
   );
 }
 
@@ -170,10 +169,10 @@ export default function AboutPage() {
       <Story />
       <Values />
       <Measures />
-      <Below as="div" className="page grid gap-x-16 gap-y-14 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">
+      <div className="below-fold page grid gap-x-16 gap-y-14 py-16 sm:py-24 lg:grid-cols-[3fr_2fr]">
         <Refusals />
         <Offices />
-      </Below>
+      </div>
       <Closing />
     </>
   );

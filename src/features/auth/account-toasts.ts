@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { isStorageOpen } from '@/lib/device-storage';
 import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
 import { providerMessage } from '@/parts/account/provider-message';
 import { toast } from '@/ui/toast-store';
@@ -13,6 +14,11 @@ export function tellOfMail(title: string, text: string, t: AccountTexts): void {
     tone: 'success',
     ...(EMBEDDED ? { link: { label: t('common:openMailbox'), href: MAILBOX_PATH } } : {}),
   });
+}
+
+/** The session is in this tab's memory alone: who is signed in must not find out by a reload. */
+export function tellOfBlockedStorage(t: AccountTexts): void {
+  if (!isStorageOpen('localStorage')) toast({ title: t('blocked.title'), text: t('blocked.text') });
 }
 
 /** The provider's message under the title that the specification gives it. */

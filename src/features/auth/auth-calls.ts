@@ -1,11 +1,12 @@
+import i18next from 'i18next';
 import { requestPasswordReset, resendConfirmation, signIn, signUp } from '@/data/auth';
 import { logSecurityEvent } from '@/data/security-events';
 import { RequestError } from '@/lib/errors';
-import { currentLanguage } from '@/lib/i18n';
+import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import type { AuthMode } from '@/lib/paths';
 import { rememberReturn } from '@/lib/return-page';
 import { toast } from '@/ui/toast-store';
-import { type AccountTexts, tellOfFailure, tellOfMail } from './account-toasts';
+import { type AccountTexts, tellOfBlockedStorage, tellOfFailure, tellOfMail } from './account-toasts';
 
 const codeOf = (error: unknown): string =>
   error instanceof RequestError ? (error.code ?? String(error.status)) : 'unknown';
@@ -21,6 +22,8 @@ export interface Outcome {
   search: string;
   /** The address must be confirmed before this account can be used. */
   unconfirmed: () => void;
+  /** A mail that confirms it is on its way. */
+  mailed: (email: string) => void;
   /** On to sign-in. */
   done: () => void;
 }
@@ -28,15 +31,19 @@ export interface Outcome {
 /** What sending the form does in each mode, and what is said of it (specification, points 4, 7 and 8). */
 export function sendForm(
   values: AuthValues,
-  { mode, search, unconfirmed, done }: Outcome,
+  { mode, search, unconfirmed, mailed, done }: Outcome,
   t: AccountTexts,
 ): Promise<void> {
   const calls: Record<AuthMode, (values: AuthValues) => Promise<void>> = {
     'sign-in': async ({ email, password }) => {
       try {
-        await signIn(email, password);
+        const preferred = await signIn(email, password);
+        // The page is about to follow it; what is said now must not be left behind.
+        if (preferred && preferred !== currentLanguage()) await changeLanguage(preferred);
+        const now = i18next.getFixedT<['auth', 'common']>(currentLanguage(), ['auth', 'common']);
         // The guard of this page takes the reader on.
-        toast({ title: t('welcomeBack'), text: t('loginSuccess'), tone: 'success' });
+        toast({ title: now('welcomeBack'), text: now('loginSuccess'), tone: 'success' });
+        tellOfBlockedStorage(now);
       } catch (error) {
         logSecurityEvent('sign_in_failed', { code: codeOf(error) });
         if (codeOf(error) === 'email_not_confirmed') unconfirmed();
@@ -52,8 +59,7 @@ export function sendForm(
         }
         tellOfMail(t('accountCreated'), t('checkEmailVerify'), t);
         rememberReturn(search);
-        unconfirmed();
-        done();
+        mailed(email);
       } catch (error) {
         tellOfFailure(error, t, t('signUpError'));
       }
@@ -77,6 +83,7 @@ export function sendForm(
 export async function enter(email: string, password: string, t: AccountTexts): Promise<boolean> {
   try {
     await signIn(email, password);
+    tellOfBlockedStorage(t);
     return true;
   } catch (error) {
     tellOfFailure(error, t);
@@ -84,11 +91,14 @@ export async function enter(email: string, password: string, t: AccountTexts): P
   }
 }
 
-export async function sendConfirmationAgain(email: string, t: AccountTexts): Promise<void> {
+/** Returns after how many seconds it may be asked for again, where the service says so. */
+export async function sendConfirmationAgain(email: string, t: AccountTexts): Promise<number | undefined> {
   try {
     await resendConfirmation(email);
     tellOfMail(t('confirmationResent'), t('checkEmailVerify'), t);
+    return undefined;
   } catch (error) {
     tellOfFailure(error, t);
+    return error instanceof RequestError ? error.details.retryAfter : undefined;
   }
 }

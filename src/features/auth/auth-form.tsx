@@ -39,7 +39,7 @@ export function AuthForm({ mode, search, values, change, send, fail }: AuthFormP
   });
 
   return (
-    <form {...form} className="flex flex-col gap-5">
+    <form {...form} className="flex flex-col gap-6">
       {mode === 'sign-up' && (
         <TextField {...field('full_name')} label={t('fullName')} autoComplete="name" maxLength={200} />
       )}

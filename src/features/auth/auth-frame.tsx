@@ -1,13 +1,6 @@
-import { type ReactNode, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Garland } from '@/ui/garland';
-
-/** Taken over after the form, where the page was drawn at build time. */
-const PICTURE = (
-  <Suspense>
-    <Garland className="w-full text-accent" />
-  </Suspense>
-);
 
 /** The account pages' sheet: the form on the paper, a garland beside it where there is room. */
 export function AuthFrame({ children }: { children: ReactNode }) {
@@ -16,7 +9,7 @@ export function AuthFrame({ children }: { children: ReactNode }) {
     <div className="page grid items-start gap-x-16 py-8 sm:py-14 lg:grid-cols-[minmax(0,27rem)_minmax(0,1fr)] lg:py-20">
       <div className="mx-auto w-full max-w-md">{children}</div>
       <div aria-hidden="true" className="sticky top-20 hidden lg:block">
-        {PICTURE}
+        <Garland className="w-full text-accent" />
         <p className="absolute inset-x-[24%] top-[46%] text-center font-serif text-2xl text-ink-muted">
           {t('footer.tagline')}
         </p>

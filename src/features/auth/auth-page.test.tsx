@@ -2,7 +2,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { signOut } from '@/data/auth';
+import { signOut, signUp as signUpWithout } from '@/data/auth';
+import { verifyLink } from '@/data/auth-link';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { currentSession } from '@/lib/session-state';
 import { auth } from '@/locales/en/auth';
@@ -40,6 +41,15 @@ afterEach(async () => {
   if (currentSession().user) await signOut();
 });
 
+/** The newest token mailed to an address. */
+async function mailedToken(email: string): Promise<string> {
+  const answer = await fetch(
+    `${window.location.origin}/__mailbox/messages.json?to=${encodeURIComponent(email)}`,
+  );
+  const [mail] = (await answer.json()) as { text: string }[];
+  return /token_hash=([^\s&"<)]+)/.exec(mail?.text ?? '')?.[1] ?? '';
+}
+
 async function signUp(email: string) {
   open('/auth?mode=sign-up&next=%2Fapp%2Fnew-event');
   await type(auth.fullName, '  Ana   Íñiguez ');
@@ -72,15 +82,41 @@ describe('signing up', () => {
     expect(screen.getByLabelText<HTMLInputElement>(spanish.email).value).toBe('ana@example.org');
   });
 
-  test('goes on to sign-in with the address, without the password, and keeps the page asked for', async () => {
+  test('says where the mail went and when it can be sent again, and lets the address be changed', async () => {
     const email = newEmail();
     await signUp(email);
-    expect(await screen.findByRole('heading', { name: auth.signIn.title })).toBeTruthy();
-    expect(screen.getByText('/auth?next=%2Fapp%2Fnew-event')).toBeTruthy();
+    const heading = await screen.findByRole('heading', { name: auth.checkMail.title });
+    await waitFor(() => expect(document.activeElement).toBe(heading));
+    expect(screen.getByText(new RegExp(email))).toBeTruthy();
+    expect(toastStore.snapshot()[0]?.link?.href).toBe('/__mailbox');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: auth.checkMail.resend }).disabled).toBe(
+      true,
+    );
+    expect(screen.getByText(/another in \d+ seconds/)).toBeTruthy();
+    await press(auth.checkMail.change);
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(auth.email)));
     expect(screen.getByLabelText<HTMLInputElement>(auth.email).value).toBe(email);
     expect(screen.getByLabelText<HTMLInputElement>(auth.password).value).toBe('');
-    expect(toastStore.snapshot()[0]?.link?.href).toBe('/__mailbox');
-    // Not confirmed yet: signing in says so, and offers the e-mail again.
+  });
+
+  test('answers a known address as an unknown one, with the ways to use it beside', async () => {
+    const email = newEmail();
+    const account = { email, password: 'secreto', full_name: 'Ana', language_preference: 'en' } as const;
+    await signUpWithout(account);
+    await verifyLink(await mailedToken(email), 'email', email);
+    await signOut();
+    await signUp(email);
+    expect(await screen.findByRole('heading', { name: auth.checkMail.title })).toBeTruthy();
+    expect(screen.getByRole('link', { name: auth.checkMail.toReset })).toBeTruthy();
+    await person.click(screen.getByRole('link', { name: auth.checkMail.toSignIn }));
+    expect(screen.getByText('/auth?next=%2Fapp%2Fnew-event')).toBeTruthy();
+    expect(screen.getByLabelText<HTMLInputElement>(auth.email).value).toBe(email);
+  });
+
+  test('and signing in before the confirmation says so, and offers the mail again', async () => {
+    const email = newEmail();
+    await signUp(email);
+    await person.click(await screen.findByRole('link', { name: auth.checkMail.toSignIn }));
     await type(auth.password, 'secreto');
     await press(auth.signIn.submit);
     await waitFor(() => expect(told()).toContain(`Error: ${auth.provider.email_not_confirmed}`));
@@ -90,6 +126,21 @@ describe('signing up', () => {
 });
 
 describe('signing in', () => {
+  test('greets in the language of the account, whatever the page spoke', async () => {
+    const email = newEmail();
+    await signUpWithout({ email, password: 'secreto', full_name: 'Ana', language_preference: 'en' });
+    await verifyLink(await mailedToken(email), 'email');
+    await signOut();
+    await changeLanguage('es');
+    open();
+    await type(spanish.email, email);
+    await type(spanish.password, 'secreto');
+    await press(spanish.signIn.submit);
+    await waitFor(() => expect(told()).toEqual([`${auth.welcomeBack}: ${auth.loginSuccess}`]), {
+      timeout: 10_000,
+    });
+  });
+
   test('keeps what was typed when it is refused, and stores none of it', async () => {
     open();
     await type(auth.email, 'nobody@example.com');

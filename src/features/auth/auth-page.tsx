@@ -1,27 +1,44 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { EMBEDDED } from '@/lib/env';
 import { type AuthMode, asksForConfirmation, authModeOf, authPath } from '@/lib/paths';
+import { PageSpinner } from '@/ui/spinner';
 import type { AuthValues } from './auth-calls';
 import { AuthForm } from './auth-form';
 import { AuthFrame } from './auth-frame';
 import { ConfirmationNotice } from './confirmation-notice';
 import { DemoOffer } from './demo-offer';
+import { StorageNotice } from './storage-notice';
 import { useAuthCalls } from './use-auth-calls';
+
+/** Fetched by who has signed up; whoever comes to sign in needs none of it. */
+const CheckMail = lazy(() => import('./check-mail'));
 
 const TEXTS = { 'sign-in': 'signIn', 'sign-up': 'signUp', reset: 'request' } as const;
 
 /** Sign-in, sign-up and the request for a reset; the address says which, what was typed goes along. */
 export default function AuthPage() {
-  const { t } = useTranslation('auth');
-  const search = useSearch();
+  const { t } = useTranslation(['auth', 'common']);
+  const { search } = useLocation();
+  const sent = useSent();
   const navigate = useNavigate();
   const mode = authModeOf(search);
   const [values, setValues] = useState<AuthValues>({ full_name: '', email: '', password: '' });
   const [unconfirmed, setUnconfirmed] = useState(false);
   const heading = useModeFocus(mode);
   const page = useRef<HTMLDivElement>(null);
+  // After a reload: the address goes along, wherever the reader goes on from here.
+  useEffect(() => {
+    if (sent !== null) setValues((before) => (before.email === '' ? { ...before, email: sent } : before));
+  }, [sent]);
+  const before = useRef(sent);
+  useEffect(() => {
+    const back = before.current !== null && sent === null && mode === 'sign-up';
+    before.current = sent;
+    // The button that led back is gone; what is to be put right has the focus.
+    if (back) page.current?.querySelector<HTMLElement>('[name="email"]')?.focus();
+  }, [sent, mode]);
 
   const { call, unavailable } = useAuthCalls();
 
@@ -30,6 +47,11 @@ export default function AuthPage() {
       mode,
       search,
       unconfirmed: () => setUnconfirmed(true),
+      mailed: (email: string) => {
+        setValues((before) => ({ ...before, password: '' }));
+        // With the history's entry, so that it outlasts a reload and Back leads to the form.
+        navigate(authPath(mode, search), { state: { sent: email } });
+      },
       // A password is for one attempt in one mode; the address goes along.
       done: () => {
         setValues((before) => ({ ...before, password: '' }));
@@ -40,6 +62,18 @@ export default function AuthPage() {
   }
   const texts = TEXTS[mode];
 
+  if (sent !== null && mode === 'sign-up')
+    return (
+      <AuthFrame>
+        <Suspense fallback={<PageSpinner label={t('common:loading')} />}>
+          <CheckMail
+            email={sent}
+            search={search}
+            change={() => navigate(authPath('sign-up', search), { replace: true })}
+          />
+        </Suspense>
+      </AuthFrame>
+    );
   return (
     <AuthFrame>
       <div ref={page} className="flex flex-col gap-6">
@@ -49,6 +83,7 @@ export default function AuthPage() {
           </h1>
           <p className="mt-2 text-ink-muted">{t(`${texts}.text`)}</p>
         </header>
+        <StorageNotice />
         {mode === 'sign-in' && (unconfirmed || asksForConfirmation(search)) && (
           <ConfirmationNotice
             email={values.email}
@@ -96,16 +131,11 @@ function OtherMode({ mode, search, forget }: { mode: AuthMode; search: string; f
   );
 }
 
-const never = () => () => undefined;
-
-/** The address's query; while a page that was drawn at build time is taken over, as much of it as was known then. */
-function useSearch(): string {
-  const { search } = useLocation();
-  return useSyncExternalStore(
-    never,
-    () => search,
-    () => new URL(authPath(authModeOf(search)), 'http://drawn').search,
-  );
+/** The address that a mail is on its way to, as the history's entry says. */
+function useSent(): string | null {
+  const { state } = useLocation();
+  const sent: unknown = typeof state === 'object' && state !== null && 'sent' in state ? state.sent : null;
+  return typeof sent === 'string' ? sent : null;
 }
 
 /** The link that changes the mode goes away with the old one; the reader is taken to the new one's heading. */

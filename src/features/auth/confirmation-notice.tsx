@@ -1,7 +1,7 @@
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/button';
-import { Mail } from '@/ui/first-icons';
 import { Notice } from '@/ui/states';
 import { useAuthCalls } from './use-auth-calls';
 

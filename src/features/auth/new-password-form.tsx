@@ -1,33 +1,45 @@
+import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { updatePassword } from '@/data/auth';
+import type { Recovery } from '@/data/auth-link';
 import { logSecurityEvent } from '@/data/security-events';
 import { useSession } from '@/lib/session-state';
 import { PasswordField } from '@/parts/account/password-field';
 import { PasswordMatch } from '@/parts/account/password-match';
 import { Button } from '@/ui/button';
-import { Check } from '@/ui/first-icons';
 import { tellOfFailure } from './account-toasts';
 import { useAccountForm } from './use-account-form';
 
-/** The new password, written twice. `finish` follows once it stands. */
-export function NewPasswordForm({ saved, finish }: { saved: boolean; finish: () => Promise<void> }) {
+interface NewPasswordFormProps {
+  /** What a mailed link gives; without one, whoever is signed in gives the password they have. */
+  recovery: Recovery | null;
+  saved: boolean;
+  /** Follows once the password stands. */
+  finish: () => Promise<void>;
+}
+
+/** The new password, written twice. */
+export function NewPasswordForm({ recovery, saved, finish }: NewPasswordFormProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { user } = useSession();
   // Signing out comes with success, and must not take the address from the page before the page itself goes.
-  const [account] = useState(user?.email);
-  const [values, setValues] = useState({ password: '', confirmation: '' });
+  const [account] = useState(recovery?.email ?? user?.email);
+  const [values, setValues] = useState({ current: '', password: '', confirmation: '' });
   const match = useId();
   const differ = values.password !== values.confirmation;
 
   const { form, field, busy } = useAccountForm({
     values,
     change: (name, value) => setValues((before) => ({ ...before, [name]: value })),
-    check: (schemas, tried) => schemas.newPasswordSchema.safeParse(tried),
+    check: ({ newPasswordSchema, changedPasswordSchema }, tried) => {
+      const result = (recovery ? newPasswordSchema : changedPasswordSchema).safeParse(tried);
+      return result.success ? { success: true, data: { ...tried, ...result.data } } : result;
+    },
     fail: (error) => tellOfFailure(error, t),
-    send: async ({ password }) => {
+    send: async ({ current, password }) => {
       try {
-        await updatePassword(password);
+        await (recovery ? recovery.setPassword(password) : updatePassword(password, current));
       } catch (error) {
         logSecurityEvent('password_reset_failed', { where: 'update' });
         tellOfFailure(error, t);
@@ -47,9 +59,17 @@ export function NewPasswordForm({ saved, finish }: { saved: boolean; finish: () 
           <p className="mt-2 break-words text-ink-muted">{t('reset.account', { email: account })}</p>
         )}
       </header>
-      <form {...form} className="flex flex-col gap-5">
+      <form {...form} className="flex flex-col gap-6">
         {/* Password managers file the new password under the account they read here. */}
         <input type="text" name="username" autoComplete="username" value={account ?? ''} readOnly hidden />
+        {!recovery && (
+          <PasswordField
+            {...field('current')}
+            label={t('reset.currentPassword')}
+            autoComplete="current-password"
+            disabled={saved}
+          />
+        )}
         <PasswordField
           {...password}
           label={t('reset.newPassword')}

@@ -5,10 +5,11 @@ import { signOut } from '@/data/auth';
 import { logSecurityEvent } from '@/data/security-events';
 import { RequestError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session-state';
 import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
-import { ErrorState } from '@/ui/states';
+import { ErrorState, Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { AuthFrame } from './auth-frame';
 import { NewPasswordForm } from './new-password-form';
@@ -22,7 +23,8 @@ const DESCRIPTION_LENGTH = 200;
 export default function ResetPasswordPage() {
   const { t } = useTranslation(['auth', 'common']);
   const navigate = useNavigate();
-  const { state, retry } = useResetLink();
+  const { state, proceed } = useResetLink();
+  const { user } = useSession();
   const [saved, setSaved] = useState(false);
   useFailureToast(state);
 
@@ -36,13 +38,30 @@ export default function ResetPasswordPage() {
     toast({ title: t('passwordUpdated'), text: t('passwordUpdatedText'), tone: 'success' });
     logSecurityEvent('password_updated');
     setSaved(true);
-    await signOut();
+    // A mailed link signs nobody in, and out only the account whose password it was.
+    if (state.phase === 'ready' && !state.recovery) await signOut();
   }
 
   if (state.phase === 'refused') return <Navigate to={paths.auth} replace />;
   return (
     <AuthFrame>
       <div className="flex flex-col gap-6">
+        {state.phase === 'asking' && (
+          <>
+            <header>
+              <h1 className="text-3xl">{t('reset.title')}</h1>
+              <p className="mt-2 break-words text-ink-muted">
+                {state.email ? t('reset.account', { email: state.email }) : t('reset.anyAccount')}
+              </p>
+            </header>
+            {user && user.email !== state.email && (
+              <Notice tone="attention">{t('reset.otherAccount', { email: user.email })}</Notice>
+            )}
+            <Button className="self-start" onClick={proceed}>
+              {t('reset.proceed')}
+            </Button>
+          </>
+        )}
         {state.phase === 'checking' && (
           <div className="flex min-h-72 flex-col items-center justify-center gap-4" role="status">
             <Spinner />
@@ -55,16 +74,16 @@ export default function ResetPasswordPage() {
             <ErrorState
               title={t('reset.unavailable')}
               text={t('reset.unavailableText')}
-              action={<Button onClick={retry}>{t('common:tryAgain')}</Button>}
+              action={<Button onClick={proceed}>{t('common:tryAgain')}</Button>}
             />
           </>
         )}
-        {state.phase === 'ready' && <NewPasswordForm saved={saved} finish={finish} />}
+        {state.phase === 'ready' && (
+          <NewPasswordForm recovery={state.recovery} saved={saved} finish={finish} />
+        )}
         {state.phase !== 'checking' && (
           <Link
             to={paths.auth}
-            // A session that the link alone has made is not one to go on with.
-            onClick={() => state.phase === 'ready' && state.fromLink && !saved && void signOut()}
             className="inline-flex min-h-11 items-center self-start font-semibold text-accent-strong underline"
           >
             {t('reset.toSignIn')}

@@ -1,12 +1,15 @@
 import { useEffect, useState } from 'react';
-import { hasSession, verifyLink } from '@/data/auth';
+import { hasSession } from '@/data/auth';
+import { openRecovery, type Recovery } from '@/data/auth-link';
 import { type EmailLink, settleEmailLink, takeEmailLink } from '@/lib/email-link';
 import { isTransient } from '@/lib/errors';
 
 export type ResetState =
+  /** A link that nobody has used yet: it waits for a press. `email` is whose it says to be. */
+  | { phase: 'asking'; email: string | null }
   | { phase: 'checking' }
-  /** A session exists; `fromLink` when the link brought it. */
-  | { phase: 'ready'; fromLink: boolean }
+  /** `recovery` is what the link gives; without one, the session that was there. */
+  | { phase: 'ready'; recovery: Recovery | null }
   /** The service does not answer; the link may still be good. */
   | { phase: 'unavailable' }
   /** No way to go on: an error of the link, or neither link nor session. */
@@ -15,52 +18,44 @@ export type ResetState =
 /** A dead service must not keep anybody waiting longer than this. Milliseconds. */
 const GIVE_UP_AFTER = 25_000;
 
-/** A token works once, and effects may run twice: both runs share one attempt. */
-const attempts = new WeakMap<EmailLink, Promise<ResetState>>();
-
 async function check(link: EmailLink | null): Promise<ResetState> {
-  if (link?.error) return { phase: 'refused', failure: { description: link.error_description } };
   try {
-    if (link?.token_hash) {
-      await verifyLink(link.token_hash, 'recovery');
-      return { phase: 'ready', fromLink: true };
-    }
-    return (await hasSession()) ? { phase: 'ready', fromLink: false } : { phase: 'refused', failure: null };
+    if (link?.token_hash)
+      return { phase: 'ready', recovery: await openRecovery(link.token_hash, link.email) };
+    return (await hasSession()) ? { phase: 'ready', recovery: null } : { phase: 'refused', failure: null };
   } catch (error) {
     if (isTransient(error)) return { phase: 'unavailable' };
     return { phase: 'refused', failure: link ? { error } : null };
   }
 }
 
-function checkOnce(link: EmailLink | null): Promise<ResetState> {
-  if (!link) return check(null);
-  const known = attempts.get(link);
-  if (known) return known;
-  const attempt = check(link).then((state) => {
-    // Nobody heard the service: the same link may be tried again.
-    if (state.phase === 'unavailable') attempts.delete(link);
-    else settleEmailLink(link);
-    return state;
-  });
-  attempts.set(link, attempt);
-  return attempt;
+function firstState(link: EmailLink | null): ResetState {
+  if (link?.error) return { phase: 'refused', failure: { description: link.error_description } };
+  return link ? { phase: 'asking', email: link.email } : { phase: 'checking' };
 }
 
-/** Turns the link of the e-mail, or the session that is there already, into leave to set a new password. */
-export function useResetLink(): { state: ResetState; retry: () => void } {
+/**
+ * Turns the link of the e-mail, at a press, or the session that is there already into leave to set a new password.
+ * Leave that was not used ends when the page is left.
+ */
+export function useResetLink(): { state: ResetState; proceed: () => void } {
   const [link] = useState(takeEmailLink);
-  const [attempt, setAttempt] = useState(0);
-  const [settled, setSettled] = useState<{ attempt: number; state: ResetState } | null>(null);
+  const [state, setState] = useState<ResetState>(() => firstState(link));
+  const [attempt, setAttempt] = useState(link ? 0 : 1);
 
   useEffect(() => {
+    if (attempt === 0) return;
     let wanted = true;
-    const settle = (state: ResetState) => {
-      if (wanted) setSettled({ attempt, state });
-    };
-    const timer = setTimeout(() => settle({ phase: 'unavailable' }), GIVE_UP_AFTER);
-    void checkOnce(link).then((state) => {
+    setState({ phase: 'checking' });
+    const timer = setTimeout(() => {
+      wanted = false;
+      setState({ phase: 'unavailable' });
+    }, GIVE_UP_AFTER);
+    void check(link).then((found) => {
       clearTimeout(timer);
-      settle(state);
+      if (found.phase !== 'unavailable') settleEmailLink(link);
+      if (wanted) setState(found);
+      else if (found.phase === 'ready') found.recovery?.end();
     });
     return () => {
       wanted = false;
@@ -68,8 +63,16 @@ export function useResetLink(): { state: ResetState; retry: () => void } {
     };
   }, [link, attempt]);
 
-  return {
-    state: settled?.attempt === attempt ? settled.state : { phase: 'checking' },
-    retry: () => setAttempt(attempt + 1),
-  };
+  const recovery = state.phase === 'ready' ? state.recovery : null;
+  useEffect(() => {
+    if (!recovery) return;
+    const end = () => recovery.end();
+    window.addEventListener('pagehide', end);
+    return () => {
+      window.removeEventListener('pagehide', end);
+      recovery.end();
+    };
+  }, [recovery]);
+
+  return { state, proceed: () => setAttempt((before) => before + 1) };
 }

@@ -1,10 +1,10 @@
+import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { BLOG_CATEGORIES } from '@/domain/blog/post';
 import { paths } from '@/lib/paths';
 import { inputClass } from '@/ui/field';
-import { Search } from '@/ui/page-icons';
 import { type BlogState, writeBlogState } from './blog-list';
 
 /** Milliseconds without a keystroke after which the address and the list follow. */

@@ -108,7 +108,7 @@ test('shows a post with its facts, contents, sources and what to read next', asy
   expect(await screen.findByRole('heading', { level: 1, name: 'Ñandúes y limón' })).toBeTruthy();
   expect(screen.getByText('Por Marta Gil')).toBeTruthy();
   expect(screen.getByText('sábado, 2 de marzo de 2024')).toBeTruthy();
-  expect(screen.getByText('7 minutos de lectura')).toBeTruthy();
+  expect(screen.getByText('7 min de lectura')).toBeTruthy();
   expect(screen.getByRole('link', { name: spanish.category.drinks }).getAttribute('href')).toBe(
     '/blog?category=drinks',
   );
@@ -120,7 +120,7 @@ test('shows a post with its facts, contents, sources and what to read next', asy
   expect(document.title).toBe('Ñandúes y limón · Celebra');
   await changeLanguage('en');
   expect(await screen.findByRole('heading', { level: 1, name: 'Lemons and rheas' })).toBeTruthy();
-  expect(screen.getByText('7 minutes to read')).toBeTruthy();
+  expect(screen.getByText('7 min read')).toBeTruthy();
 });
 
 test('counts a view once a session, after a while', async () => {

@@ -12,15 +12,15 @@ import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { BlogFilters } from './blog-filters';
 import { findPosts, PLAIN, readBlogState } from './blog-list';
 import { BlogPages } from './blog-pages';
-import { LettersAside } from './letters-offer';
+import { LettersAside } from './newsletter-offer';
 import { FeaturedPost, PostEntry } from './post-entry';
-import { useDrawn } from './use-drawn';
+import { useHydrated } from './use-hydrated';
 
 function Posts({ posts }: { posts: readonly BlogSummary[] }) {
   const { t } = useTranslation('blog');
   const [params] = useSearchParams();
-  const drawn = useDrawn();
-  const state = drawn ? readBlogState(params) : PLAIN;
+  const hydrated = useHydrated();
+  const state = hydrated ? readBlogState(params) : PLAIN;
   const found = findPosts(posts, state, featuredPost(posts), (category) => t(`category.${category}`));
   const filtered = state.q.trim() !== '' || state.category !== null;
   return (
@@ -44,7 +44,7 @@ function Posts({ posts }: { posts: readonly BlogSummary[] }) {
       ) : (
         <div className="mt-8 flex flex-col gap-10">
           {found.featured && <FeaturedPost post={found.featured} />}
-          <ul className="grid gap-x-10 gap-y-2 max-sm:below sm:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-x-10 gap-y-2 max-sm:below-fold sm:grid-cols-2 lg:grid-cols-3">
             {found.posts.map((post) => (
               <li key={post.slug}>
                 <PostEntry post={post} />

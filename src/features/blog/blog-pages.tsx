@@ -1,7 +1,7 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
-import { ArrowLeft, ArrowRight } from '@/ui/page-icons';
 import { type BlogState, type Found, writeBlogState } from './blog-list';
 
 const STEP =
@@ -15,9 +15,9 @@ export function BlogPages({ state, found }: { state: BlogState; found: Found }) 
   return (
     <nav
       aria-label={t('pages')}
-      className="flex items-center justify-between gap-2 border-t border-line pt-4"
+      className="flex flex-wrap items-center justify-between gap-2 border-t border-line pt-4"
     >
-      <span className="min-w-24">
+      <span className="sm:min-w-24">
         {found.page > 1 && (
           <Link to={to(found.page - 1)} rel="prev" className={`${STEP} -ml-3`}>
             <ArrowLeft aria-hidden="true" className="size-4" />
@@ -43,7 +43,7 @@ export function BlogPages({ state, found }: { state: BlogState; found: Found }) 
           </li>
         ))}
       </ol>
-      <span className="min-w-24 text-right">
+      <span className="text-right sm:min-w-24">
         {found.page < found.pages && (
           <Link to={to(found.page + 1)} rel="next" className={`${STEP} -mr-3`}>
             {t('next')}

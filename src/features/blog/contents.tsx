@@ -1,6 +1,6 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Heading } from '@/parts/markdown-blocks';
-import { ChevronDown } from '@/ui/page-icons';
 
 function Links({ headings }: { headings: readonly Heading[] }) {
   return (

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
@@ -6,15 +7,13 @@ import { blogPostQuery, relatedPostsQuery } from '@/data/blog';
 import { type BlogPost, postTitle } from '@/domain/blog/post';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
-import { Below } from '@/parts/below';
 import { Markdown } from '@/parts/markdown';
 import { afterOpening, readMarkdown } from '@/parts/markdown-blocks';
 import { Button } from '@/ui/button';
-import { ArrowLeft } from '@/ui/page-icons';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { writeBlogState } from './blog-list';
 import { Contents } from './contents';
-import { LettersOffer } from './letters-offer';
+import { NewsletterOffer } from './newsletter-offer';
 import { PostEntry } from './post-entry';
 import { PostFacts } from './post-facts';
 import { Share } from './share';
@@ -80,7 +79,7 @@ function Related({ post }: { post: BlogPost }) {
   const { data: related = [] } = useQuery(relatedPostsQuery(post));
   if (related.length === 0) return null;
   return (
-    <Below aria-labelledby="post-related" className="page py-14 sm:py-20 print:hidden">
+    <section aria-labelledby="post-related" className="below-fold page py-14 sm:py-20 print:hidden">
       <h2 id="post-related" className="mb-6 text-2xl sm:text-3xl">
         {t('related')}
       </h2>
@@ -91,7 +90,7 @@ function Related({ post }: { post: BlogPost }) {
           </li>
         ))}
       </ul>
-    </Below>
+    </section>
   );
 }
 
@@ -116,9 +115,8 @@ function Post({ post }: { post: BlogPost }) {
             <Contents headings={document.headings} />
           </div>
           <div className="min-w-0 text-lg leading-relaxed [&>:first-child]:mt-0">
-            {/* On a phone's first screen, and with most posts the largest words there. */}
             <Markdown document={opening} tableLabel={t('table')} />
-            <Below as="div" className="-mt-5">
+            <div className="below-fold -mt-5">
               <Markdown document={rest} tableLabel={t('table')} />
               <Sources post={post} />
               <section aria-labelledby="post-share" className="mt-10 border-t border-line pt-6 print:hidden">
@@ -127,11 +125,11 @@ function Post({ post }: { post: BlogPost }) {
                 </h2>
                 <Share post={post} />
               </section>
-            </Below>
+            </div>
           </div>
         </div>
       </article>
-      <LettersOffer />
+      <NewsletterOffer />
       <Related post={post} />
     </>
   );

@@ -1,9 +1,9 @@
+import { CircleCheck, Share2 } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHref, useLocation } from 'react-router-dom';
 import type { BlogPost } from '@/domain/blog/post';
-import { paths } from '@/lib/paths';
 import { Button } from '@/ui/button';
-import { CircleCheck, Share2 } from '@/ui/page-icons';
 
 /** True when the reader's device took it over, or the reader thought better of it. */
 async function handOver(data: ShareData): Promise<boolean> {
@@ -19,11 +19,12 @@ async function handOver(data: ShareData): Promise<boolean> {
 /** Hands the post's address to the device's own way of sharing; where there is none, copies it. */
 export function Share({ post }: { post: BlogPost }) {
   const { t } = useTranslation('blog');
+  const path = useHref(useLocation().pathname);
   const [said, setSaid] = useState<'copied' | 'copyFailed'>();
 
   async function share() {
     setSaid(undefined);
-    const url = window.location.origin + paths.blogPost(post.slug);
+    const url = window.location.origin + path;
     if (await handOver({ title: post.title, text: post.excerpt, url })) return;
     const copied = await navigator.clipboard?.writeText(url).then(
       () => true,

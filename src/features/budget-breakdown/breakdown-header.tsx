@@ -1,3 +1,4 @@
+import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { StoredItem } from '@/data/ledger';
@@ -9,7 +10,6 @@ import { formatDate, formatList, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { PageActions } from '@/parts/page-actions';
-import { CircleCheck, Info, TriangleAlert } from '@/ui/icons';
 import { useBreakdownCsv } from './use-breakdown-csv';
 
 interface HeaderProps {
@@ -48,15 +48,14 @@ export function BreakdownHeader({ plan, items, parts, measure }: HeaderProps) {
   const download = useBreakdownCsv();
   const money = (cents: number) => formatMoney(cents, plan.currency);
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-6 gap-y-4">
-      <div className="min-w-0">
-        <h1 className="text-xl text-ink-muted">{t('title')}</h1>
-        {/* The sidebar says it on a wide screen. */}
-        <p className="break-words lg:hidden print:block">
-          {plan.name}
-          <span className="hidden print:inline"> · {formatDate(plan.event_date)}</span>
+    <header className="flex items-start justify-between gap-x-4 sm:items-end">
+      <div className="min-w-0 flex-1">
+        <h1 className="text-xl text-ink-muted max-sm:sr-only">{t('title')}</h1>
+        {/* The frame says it on a screen. */}
+        <p className="hidden break-words print:block">
+          {plan.name}· {formatDate(plan.event_date)}
         </p>
-        <p className="mt-3 text-ink-muted">{t(`measure.${measure}`)}</p>
+        <p className="text-ink-muted sm:mt-3">{t(`measure.${measure}`)}</p>
         <p className="tabular font-serif text-4xl leading-tight font-medium break-words text-accent-strong sm:text-6xl">
           {money(parts.total[measure])}
         </p>

@@ -1,9 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { BUDGET_ITEMS, ledgerQuery } from '@/data/ledger';
-import { usePlanByNow, useRowsByNow } from '@/data/use-plan-rows';
-import { PlanPage } from '@/parts/plan-page';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
 import { BreakdownView } from './breakdown-view';
 
@@ -19,16 +16,14 @@ const BreakdownSkeleton = () => (
   </>
 );
 
+const NOUNS = [BUDGET_ITEMS];
+
 /** /app/budget-breakdown/:id: where the money goes, what it costs a guest, and how the total came about. */
 export default function BreakdownPage() {
   const { t } = useTranslation('breakdown');
-  const { id = '' } = useParams();
-  const query = useQuery(ledgerQuery(id));
-  const plan = usePlanByNow(id, query.data?.plan);
-  const items = useRowsByNow(BUDGET_ITEMS, id, query.data?.items);
   return (
-    <PlanPage title={t('title')} query={query} plan={plan} skeleton={<BreakdownSkeleton />}>
-      {(plan) => <BreakdownView key={plan.id} plan={plan} items={items} />}
-    </PlanPage>
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<BreakdownSkeleton />}>
+      {(plan) => <BreakdownView key={plan.id} plan={plan} />}
+    </ModulePage>
   );
 }

@@ -1,8 +1,7 @@
 import { MEASURES, type Measure } from '@/domain/budget/breakdown';
 import { addDays, type DateText, isValidDate } from '@/domain/calendar';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
-import { differencesFrom, oneOf } from '@/lib/list-state';
-import type { AddressCodec } from '@/ui/use-address-state';
+import { addressState, choice, optional } from '@/lib/list-state';
 
 export const VIEWS = ['picture', 'guests', 'moves'] as const;
 export type View = (typeof VIEWS)[number];
@@ -25,21 +24,14 @@ export interface BreakdownState {
 
 const day = (text: string | null): DateText | null => (text && isValidDate(text) ? text : null);
 
-const read = (params: URLSearchParams): BreakdownState => ({
-  view: oneOf(VIEWS, params.get('view')) ?? 'picture',
-  measure: oneOf(MEASURES, params.get('measure')),
-  by: oneOf(GRAINS, params.get('by')) ?? 'category',
-  category: oneOf(CATEGORIES, params.get('category')),
-  since: params.get('since') === 'start' ? 'start' : day(params.get('since')),
-  until: day(params.get('until')),
+export const breakdownAddress = addressState<BreakdownState>({
+  view: choice(VIEWS, 'picture'),
+  measure: optional(MEASURES),
+  by: choice(GRAINS, 'category'),
+  category: optional(CATEGORIES),
+  since: (text) => (text === 'start' ? 'start' : day(text)),
+  until: day,
 });
-
-const USUAL = read(new URLSearchParams());
-
-export const breakdownAddress: AddressCodec<BreakdownState> = {
-  read,
-  write: (state) => differencesFrom(USUAL, state),
-};
 
 /** The address of another state of the page, for links. */
 export const hrefOf = (state: BreakdownState): string =>

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredItem } from '@/data/ledger';
+import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
+import { useRows } from '@/data/use-rows';
 import { breakdown } from '@/domain/budget/breakdown';
 import { today as todayNow } from '@/lib/format';
 import { useAddressState } from '@/ui/use-address-state';
@@ -14,15 +15,11 @@ import { MovesView } from './moves-view';
 import { PictureView } from './picture-view';
 import { RowsSheet } from './rows-sheet';
 
-interface BreakdownViewProps {
-  plan: Plan;
-  items: readonly StoredItem[];
-}
-
 /** A plan's money taken apart: a figure to look at, its picture, and the rows behind each of its parts. */
-export function BreakdownView({ plan, items }: BreakdownViewProps) {
+export function BreakdownView({ plan }: { plan: Plan }) {
   const { t } = useTranslation('breakdown');
   const today = todayNow();
+  const items = useRows(BUDGET_ITEMS, plan.id);
   const [state, setState] = useAddressState(breakdownAddress);
   const parts = useMemo(() => breakdown(plan, items, today), [plan, items, today]);
   const measure = state.measure ?? (items.length > 0 ? 'expected' : 'planned');

@@ -1,10 +1,10 @@
+import { Lock } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type CategoryLine, MEASURES, type Measure } from '@/domain/budget/breakdown';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
-import { Lock } from '@/ui/icons';
 import { FigureLink } from './figure-link';
 import { VarianceText } from './variance-text';
 import type { ViewProps } from './view-props';

@@ -1,10 +1,10 @@
+import { Check, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { perGuest } from '@/domain/budget/breakdown';
 import { findRegion } from '@/domain/places/regions';
 import { countryName, formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { SourceLine } from '@/parts/allocation-why';
-import { Check, Info } from '@/ui/icons';
 import { GuestBand } from './guest-band';
 import { GuestRows } from './guest-rows';
 import type { ViewProps } from './view-props';

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StoredItem } from '@/data/ledger';
@@ -7,7 +8,6 @@ import { sumCents } from '@/domain/money';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
-import { ChevronRight } from '@/ui/icons';
 
 interface ItemRowsProps {
   plan: Plan;

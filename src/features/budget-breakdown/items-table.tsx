@@ -1,11 +1,8 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
-import { formatMoney, formatNumber, formatPercent } from '@/lib/format';
+import { formatMoney, formatPercent } from '@/lib/format';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
-import { usePrinting } from '@/parts/use-printing';
-import { ListEnd } from '@/ui/list-end';
-import { useGrowing } from '@/ui/use-growing';
 import { FigureLink } from './figure-link';
 import { usePartName } from './part-name';
 import type { Part } from './parts-of';
@@ -49,73 +46,63 @@ export function ItemsTable({ plan, parts, measure, onOpen }: ItemsTableProps) {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();
   const nameOf = usePartName();
-  const printing = usePrinting();
   const rows = useMemo(() => rowsOf({ parts, measure }), [parts, measure]);
-  const { room, end, grow } = useGrowing(measure, rows.length);
   const total = parts.total[measure];
-  const rest = printing ? 0 : rows.length - room;
   if (rows.length === 0) return null;
   return (
-    <>
-      <table className="w-full border-collapse">
-        <caption className="pb-3 text-left font-serif text-xl font-medium">{t('table.caption')}</caption>
-        <thead>
-          <tr className="text-sm text-ink-muted">
-            <th scope="col" className="pb-2 text-left font-medium">
-              {t('table.item')}
-            </th>
-            <th scope="col" className="pb-2 pl-4 text-right font-medium max-sm:hidden">
-              {t('table.share')}
-            </th>
-            <th scope="col" className="pb-2 pl-4 text-right font-medium text-accent-strong">
-              {t(`measure.${measure}`)}
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {(printing ? rows : rows.slice(0, room)).map((part) => (
-            <tr key={part.key} className="border-t border-line print:break-inside-avoid">
-              <th scope="row" className="py-1.5 text-left font-medium">
-                <span className="flex items-center gap-2.5">
-                  <CategoryMark category={part.category} small />
-                  <span className="min-w-0 break-words">
-                    {nameOf(part)}
-                    <span className="block text-sm font-normal text-ink-muted">{label(part.category)}</span>
-                  </span>
+    <table className="w-full border-collapse">
+      <caption className="pb-3 text-left font-serif text-xl font-medium">{t('table.caption')}</caption>
+      <thead>
+        <tr className="text-sm text-ink-muted">
+          <th scope="col" className="pb-2 text-left font-medium">
+            {t('table.item')}
+          </th>
+          <th scope="col" className="pb-2 pl-4 text-right font-medium max-sm:hidden">
+            {t('table.share')}
+          </th>
+          <th scope="col" className="pb-2 pl-4 text-right font-medium text-accent-strong">
+            {t(`measure.${measure}`)}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((part) => (
+          <tr key={part.key} className="border-t border-line print:break-inside-avoid">
+            <th scope="row" className="py-1.5 text-left font-medium">
+              <span className="flex items-center gap-2.5">
+                <CategoryMark category={part.category} small />
+                <span className="min-w-0 break-words">
+                  {nameOf(part)}
+                  <span className="block text-sm font-normal text-ink-muted">{label(part.category)}</span>
                 </span>
-              </th>
-              <td className="tabular py-1.5 pl-4 text-right text-ink-muted max-sm:hidden">
-                {formatPercent(total > 0 ? part.amount / total : 0)}
-              </td>
-              <td className="py-1.5 pl-4 text-right font-semibold">
-                <FigureLink
-                  name={nameOf(part)}
-                  measure={measure}
-                  amount={part.amount}
-                  currency={plan.currency}
-                  onOpen={() => onOpen(part.category)}
-                />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-        <tfoot className="print:table-row-group">
-          <tr className="border-t-2 border-line-strong font-semibold">
-            <th scope="row" className="py-2.5 text-left">
-              {t('table.total')}
+              </span>
             </th>
-            <td className="max-sm:hidden" />
-            <td className="tabular py-2.5 pl-4 text-right whitespace-nowrap">
-              {formatMoney(total, plan.currency)}
+            <td className="tabular py-1.5 pl-4 text-right text-ink-muted max-sm:hidden">
+              {formatPercent(total > 0 ? part.amount / total : 0)}
+            </td>
+            <td className="py-1.5 pl-4 text-right font-semibold">
+              <FigureLink
+                name={nameOf(part)}
+                measure={measure}
+                amount={part.amount}
+                currency={plan.currency}
+                onOpen={() => onOpen(part.category)}
+              />
             </td>
           </tr>
-        </tfoot>
-      </table>
-      {rest > 0 && (
-        <ListEnd end={end} grow={grow}>
-          {t('table.more', { count: rest, formatted: formatNumber(rest) })}
-        </ListEnd>
-      )}
-    </>
+        ))}
+      </tbody>
+      <tfoot className="print:table-row-group">
+        <tr className="border-t-2 border-line-strong font-semibold">
+          <th scope="row" className="py-2.5 text-left">
+            {t('table.total')}
+          </th>
+          <td className="max-sm:hidden" />
+          <td className="tabular py-2.5 pl-4 text-right whitespace-nowrap">
+            {formatMoney(total, plan.currency)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
   );
 }

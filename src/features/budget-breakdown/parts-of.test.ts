@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breakdown, MEASURES } from '@/domain/budget/breakdown';
 import { defaultChoices, type PlanFacts } from '@/domain/plan/facts';
-import { reallocate } from '@/domain/plan/split';
+import { reallocate } from '@/domain/split/split';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { breakdownAddress, hrefOf, sinceOf } from './breakdown-state';
 import { partsOf } from './parts-of';

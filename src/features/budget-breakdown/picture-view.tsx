@@ -1,10 +1,10 @@
+import { Columns3, ListTodo } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { can } from '@/domain/access';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
-import { Columns3, ListTodo } from '@/ui/icons';
 import { Segments } from '@/ui/segments';
 import { hrefOf } from './breakdown-state';
 import { FiguresTable } from './figures-table';

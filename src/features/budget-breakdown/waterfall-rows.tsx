@@ -1,3 +1,4 @@
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Waterfall } from '@/domain/budget/history';
 import type { Category } from '@/domain/plan/facts';
@@ -5,7 +6,6 @@ import { formatDifference, formatMoney, formatNumber } from '@/lib/format';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
-import { ArrowDown, ArrowUp } from '@/ui/icons';
 import { barOf, scaleOf } from './waterfall-scale';
 
 interface WaterfallRowsProps {

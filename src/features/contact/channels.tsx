@@ -1,8 +1,7 @@
+import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company } from '@/lib/company';
-import { Mail } from '@/ui/first-icons';
-import { LifeBuoy, MessageCircle, Phone } from '@/ui/page-icons';
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9';
@@ -36,7 +35,7 @@ function Channel({
 export function Channels() {
   const { t } = useTranslation('contact');
   return (
-    <section aria-labelledby="contact-channels" className="max-sm:below">
+    <section aria-labelledby="contact-channels" className="max-sm:below-fold">
       <h2 id="contact-channels" className="mb-5 text-2xl">
         {t('channels.title')}
       </h2>

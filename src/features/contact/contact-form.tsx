@@ -1,15 +1,14 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company } from '@/lib/company';
 import { formatNumber } from '@/lib/format';
+import { HoneypotField } from '@/parts/honeypot-field';
 import { PolicyText } from '@/parts/policy-text';
-import { Trap } from '@/parts/trap';
 import { Button } from '@/ui/button';
 import { TextArea, TextField } from '@/ui/field';
-import { TriangleAlert } from '@/ui/first-icons';
-import { CircleCheck } from '@/ui/page-icons';
 import { Notice } from '@/ui/states';
-import { DRAFT_KEY, type Field } from './draft';
+import type { Field } from './draft';
 import { type ContactProblem, useContactForm } from './use-contact-form';
 
 /** The schema's limit, said here so that the page needs no schema; a test compares the two. */
@@ -62,7 +61,7 @@ function Sent({ again }: { again: () => void }) {
 /** The message to the team, in its four states (specification, point 4). */
 export function ContactForm() {
   const { t } = useTranslation(['contact', 'common']);
-  const { form, values, errors, state, problem, restored, ...act } = useContactForm();
+  const { form, values, errors, state, problem, restored, refused, ...act } = useContactForm();
   if (state === 'sent') return <Sent again={act.again} />;
 
   const field = (name: Field) => ({
@@ -78,13 +77,14 @@ export function ContactForm() {
       <h2 className="text-2xl sm:text-3xl">{t('form.title')}</h2>
       <form
         ref={form}
-        data-draft={DRAFT_KEY}
+        // Outside of a dialog it is not sent: before hydration it stays in the page.
+        method="dialog"
         noValidate
         aria-busy={state === 'sending' || undefined}
         onSubmit={(event) => void act.send(event)}
         onFocus={act.prepare}
         onPointerDown={act.prepare}
-        className="relative mt-6 flex flex-col gap-5"
+        className="relative mt-6 flex flex-col gap-6"
       >
         {restored && (
           <Notice className="flex-wrap">
@@ -96,7 +96,7 @@ export function ContactForm() {
             </div>
           </Notice>
         )}
-        <div className="grid gap-5 sm:grid-cols-2">
+        <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
           <TextField
             {...field('first_name')}
             label={t('form.firstName')}
@@ -135,10 +135,20 @@ export function ContactForm() {
           required
           rows={7}
           {...(left <= COUNTED_FROM
-            ? { hint: t('form.left', { count: Math.max(left, 0), formatted: formatNumber(left) }) }
+            ? {
+                hint: t(left < 0 ? 'form.over' : 'form.left', {
+                  count: Math.abs(left),
+                  formatted: formatNumber(Math.abs(left)),
+                }),
+              }
             : {})}
         />
-        <Trap label={t('form.website')} />
+        <HoneypotField label={t('form.website')} />
+        {refused && (
+          <p role="status" className="text-sm text-attention">
+            {t('form.refused')}
+          </p>
+        )}
         {problem && <Problem problem={problem} />}
         <div className="flex flex-col gap-4 sm:flex-row sm:items-center">
           <Button type="submit" busy={state === 'sending'} className="sm:shrink-0">

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
@@ -131,6 +131,12 @@ test('too many messages are told as such, in Spanish with its own title', async 
   expect(screen.getByText(spanish.failed.tooMany)).toBeTruthy();
   await person.clear(field(spanish.form.subject));
   expect(field(spanish.form.firstName).value).toBe('Zoë');
+});
+
+test('a message that is too long says by how much', () => {
+  open();
+  fireEvent.change(field(contact.form.message), { target: { value: 'x'.repeat(MESSAGE_MAX + 8_000) } });
+  expect(screen.getByText('8,000 characters too many')).toBeTruthy();
 });
 
 test('what was kept can be thrown away', async () => {

@@ -5,7 +5,6 @@ import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
-import { Below } from '@/parts/below';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { Tag } from '@/ui/states';
@@ -25,7 +24,7 @@ function Offices() {
   const { t } = useTranslation('contact');
   const language = currentLanguage();
   return (
-    <Below aria-labelledby="contact-offices" className="border-y border-line bg-surface">
+    <section aria-labelledby="contact-offices" className="below-fold border-y border-line bg-surface">
       <div className="page py-14 sm:py-20">
         <h2 id="contact-offices" className="text-3xl">
           {t('offices.title')}
@@ -49,14 +48,18 @@ function Offices() {
           ))}
         </ul>
       </div>
-    </Below>
+    </section>
   );
 }
 
 function Answers() {
   const { t } = useTranslation('contact');
   return (
-    <Below id="answers" aria-labelledby="contact-answers" className="page scroll-mt-6 py-14 sm:py-20">
+    <section
+      id="answers"
+      aria-labelledby="contact-answers"
+      className="below-fold page scroll-mt-6 py-14 sm:py-20"
+    >
       <h2 id="contact-answers" className="text-3xl">
         {t('faq.title')}
       </h2>
@@ -76,7 +79,7 @@ function Answers() {
           </div>
         ))}
       </dl>
-    </Below>
+    </section>
   );
 }
 
@@ -84,7 +87,7 @@ function Closing() {
   const { t } = useTranslation('contact');
   const { user } = useSession();
   return (
-    <Below className="border-t border-line">
+    <section className="below-fold border-t border-line">
       <div className="page flex flex-col items-center gap-5 py-16 text-center sm:py-24">
         <Sprig className="h-20 text-accent" />
         <h2 className="text-3xl sm:text-4xl">{t('closing.title')}</h2>
@@ -93,7 +96,7 @@ function Closing() {
           {t(user ? 'closing.toApp' : 'closing.start')}
         </Link>
       </div>
-    </Below>
+    </section>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ContactForm } from '@/domain/contact/schema';
 
 /** What is typed stays in this tab until it has been sent, over a failed attempt and a reload. */
-export const DRAFT_KEY = 'celebra-contact';
+const DRAFT_KEY = 'celebra-contact';
 
 export interface Draft {
   values: ContactForm;
@@ -40,11 +40,13 @@ export function readDraft(): Draft | null {
   }
 }
 
-export function keepDraft(draft: Draft): void {
+/** False where the device refuses; the page itself still has the text. */
+export function keepDraft(draft: Draft): boolean {
   try {
     if (isEmpty(draft.values)) sessionStorage.removeItem(DRAFT_KEY);
     else sessionStorage.setItem(DRAFT_KEY, JSON.stringify(draft));
+    return true;
   } catch {
-    // Storage may be closed to us; the page itself still has the text.
+    return false;
   }
 }

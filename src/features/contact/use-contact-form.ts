@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { sendLetter } from '@/data/contact';
+import { sendContactMessage } from '@/data/contact';
 import type { ContactForm, ContactMessage } from '@/domain/contact/schema';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
@@ -33,6 +33,7 @@ async function check(values: ContactForm): Promise<{ data: ContactForm | null; e
 export function useContactForm() {
   const [draft, setDraft] = useState<Draft>({ values: EMPTY, id: null });
   const [restored, setRestored] = useState(false);
+  const [refused, setRefused] = useState(false);
   const [state, setState] = useState<ContactState>('idle');
   const [problem, setProblem] = useState<ContactProblem>();
   const [errors, setErrors] = useState<Errors>({});
@@ -44,7 +45,7 @@ export function useContactForm() {
   function put(next: Draft): void {
     newest.current = next;
     setDraft(next);
-    keepDraft(next);
+    setRefused(!keepDraft(next));
   }
 
   useEffect(() => {
@@ -93,7 +94,7 @@ export function useContactForm() {
       const id = draft.id ?? crypto.randomUUID();
       put({ ...draft, id });
       await untilAllowed(fillTime, AT_LEAST_MS);
-      await sendLetter({ ...data, id, language: currentLanguage(), website, fill_ms: fillTime() });
+      await sendContactMessage({ ...data, id, language: currentLanguage(), website, fill_ms: fillTime() });
       put({ values: EMPTY, id: null });
       setState('sent');
     } catch (error) {
@@ -110,6 +111,8 @@ export function useContactForm() {
     problem,
     /** What was typed before the page was loaded anew. */
     restored: restored && state === 'idle' && !problem,
+    /** The device has no room for the draft. */
+    refused,
     change,
     leave,
     send,

@@ -1,10 +1,10 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PROFILES } from '@/domain/budget/shares.data';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { cx } from '@/ui/class-names';
-import { Check } from '@/ui/first-icons';
 import { Sprig } from '@/ui/sprig';
 
 /** A usual wedding's nine parts, as the engine begins with them. */

@@ -1,17 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
-import { asDrawn } from '@/parts/as-drawn';
+import AllocationDemo from '@/parts/allocation-demo/allocation-demo';
 import { ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 import { StartLink } from './start-link';
-
-/** The engine and its figures come when somebody reaches for them. */
-const LiveSplit = asDrawn(async () => {
-  const [split] = await Promise.all([import('@/parts/live-split/live-split'), loadTexts('split')]);
-  return split;
-});
 
 export function Hero() {
   const { t } = useTranslation('landing');
@@ -30,8 +23,8 @@ export function Hero() {
           <p className="mt-4 text-sm text-ink-muted">{t('hero.note')}</p>
         </ForVisitors>
       </div>
-      <div id="try" className="grid min-h-184 scroll-mt-4 max-lg:below">
-        <LiveSplit />
+      <div id="try" className="grid min-h-184 scroll-mt-4 max-lg:below-fold">
+        <AllocationDemo />
       </div>
     </section>
   );

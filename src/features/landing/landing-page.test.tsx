@@ -2,10 +2,10 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-li
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { readTried } from '@/domain/wizard/tried';
+import { readDemoInputs } from '@/domain/wizard/demo-inputs';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { sessionAbsent, sessionArrived } from '@/lib/session-state';
-import { keptTried } from '@/parts/live-split/tried';
+import { keptDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import LandingPage from './landing-page';
 
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -63,7 +63,7 @@ test('shows six features and three voices of five stars, which it owns up to hav
 
 test('splits a visitor’s own figures by rank, and keeps them for the wizard', async () => {
   await open();
-  expect(keptTried()).toBeNull();
+  expect(keptDemoInputs()).toBeNull();
   const before = amountIn(row(/^Música/));
   await person.click(row(/^Música/));
   await person.click(row(/^Foto y vídeo/));
@@ -79,7 +79,7 @@ test('splits a visitor’s own figures by rank, and keeps them for the wizard', 
   expect(screen.getByText(/Lo habitual para una boda así \(Asturias\)/)).toBeTruthy();
   // Once the figures rest.
   await vi.waitFor(() =>
-    expect(readTried(keptTried())).toMatchObject({
+    expect(readDemoInputs(keptDemoInputs())).toMatchObject({
       event_type: 'wedding',
       country: 'ES',
       region: 'ES-AS',
@@ -91,13 +91,13 @@ test('splits a visitor’s own figures by rank, and keeps them for the wizard', 
 });
 
 test.each([
-  ['Invitados, a ojo', [111, 60, 300, 10]],
-  ['Presupuesto, a ojo', [22_500, 4_000, 60_000, 22_000]],
+  ['Invitados (deslizador)', [111, 60, 300, 10]],
+  ['Presupuesto (deslizador)', [22_500, 4_000, 60_000, 22_000]],
 ] as const)('writes with each move of the slider “%s” what is drawn when it rests', async (name, places) => {
   await open();
   await person.click(row(/^Música/));
   const slider = screen.getByRole('slider', { name });
-  const number = screen.getByRole<HTMLInputElement>('textbox', { name: name.split(',')[0] ?? '' });
+  const number = screen.getByRole<HTMLInputElement>('textbox', { name: name.replace(/ \(.*/, '') });
   const list = row(/^Música/).closest('ul');
   const shown = () =>
     [list?.innerHTML, slider.getAttribute('aria-valuetext'), number.value, number.style.width].join('\n');
@@ -106,18 +106,18 @@ test.each([
     fireEvent.input(slider, { target: { value } });
     const written = shown();
     expect(written !== before).toBe(true);
-    await waitFor(() => expect(keptTried()).toContain(String(value)));
+    await waitFor(() => expect(keptDemoInputs()).toContain(String(value)));
     expect(shown() === written).toBe(true);
   }
 });
 
 test('takes three priorities; a fourth takes the place of the third, and pressing again takes one back', async () => {
   await open();
-  for (const name of [/^Música/, /^Comida/, /^Lugar/, /^Bebidas/]) await person.click(row(name));
+  for (const name of [/^Música/, /^Catering/, /^Lugar/, /^Bebidas/]) await person.click(row(name));
   expect(row(/^Lugar/).getAttribute('aria-pressed')).toBe('false');
   expect(row(/^Bebidas.*Prioridad 3$/)).toBeTruthy();
   await person.click(row(/^Música/));
-  expect(row(/^Comida.*Prioridad 1$/)).toBeTruthy();
+  expect(row(/^Catering.*Prioridad 1$/)).toBeTruthy();
 });
 
 test('goes to another country with its money, and to another language with its example', async () => {
@@ -139,11 +139,11 @@ test.each(['', 'muchos', '0', '-4'])(
   'stays at its last figures while a guest number reads %j',
   async (text) => {
     await open();
-    const before = amountIn(row(/^Comida/));
+    const before = amountIn(row(/^Catering/));
     const guests = screen.getByRole('textbox', { name: 'Invitados' });
     await person.clear(guests);
     if (text) await person.type(guests, text);
-    expect(amountIn(row(/^Comida/))).toBe(before);
+    expect(amountIn(row(/^Catering/))).toBe(before);
     await person.tab();
     expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Invitados' }).value).toBe('110');
   },

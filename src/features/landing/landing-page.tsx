@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Below } from '@/parts/below';
 import { Sprig } from '@/ui/sprig';
 import { FeatureCards } from './feature-cards';
 import { Hero } from './hero';
@@ -13,14 +12,14 @@ export default function LandingPage() {
       <Hero />
       <FeatureCards />
       <Voices />
-      <Below className="border-t border-line bg-accent-soft">
+      <section className="below-fold border-t border-line bg-accent-soft">
         <div className="page flex flex-col items-center gap-5 py-20 text-center sm:py-28">
           <Sprig className="h-20 text-accent" />
           <h2 className="text-3xl sm:text-5xl">{t('closing.title')}</h2>
           <p className="text-lg">{t('closing.text')}</p>
           <StartLink />
         </div>
-      </Below>
+      </section>
     </>
   );
 }

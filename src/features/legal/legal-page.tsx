@@ -1,13 +1,12 @@
+import { Check } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company, headquarters } from '@/lib/company';
 import { EMBEDDED } from '@/lib/env';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
-import { Below } from '@/parts/below';
 import { Markdown } from '@/parts/markdown';
 import { type Heading, readMarkdown } from '@/parts/markdown-blocks';
-import { Check } from '@/ui/first-icons';
 
 /** What the texts leave open because it belongs to whoever runs the site. */
 const operatorFacts = () => ({
@@ -89,9 +88,9 @@ function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
       {EMBEDDED && <Note text={t('embedded')} />}
       <div className="mt-12 grid items-start gap-x-16 gap-y-8 border-t border-line pt-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
         <Contents headings={document.headings} />
-        <Below as="article" className="max-w-[68ch] min-w-0 leading-relaxed [&>h2:first-child]:mt-0">
+        <article className="below-fold max-w-[68ch] min-w-0 leading-relaxed [&>h2:first-child]:mt-0">
           <Markdown document={document} tableLabel={t('table')} />
-        </Below>
+        </article>
       </div>
     </div>
   );

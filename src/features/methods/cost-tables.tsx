@@ -1,10 +1,10 @@
+import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DOLLARS_PER_GUEST, WEDDING_COSTS } from '@/domain/budget/costs.data';
-import { EVENT_TYPES } from '@/domain/plan/facts';
+import { FACTOR_KINDS } from '@/domain/budget/factors.data';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
-import { ChevronDown } from '@/ui/page-icons';
 import { FigureTable } from './figure-table';
 import { SourceNote, Trust } from './source-note';
 
@@ -66,13 +66,13 @@ export function OtherEventCosts() {
       <FigureTable
         caption={t('usual.others')}
         head={[t('column.event'), t('column.low'), t('column.typical'), t('column.high')]}
-        rows={EVENT_TYPES.flatMap((type) =>
+        rows={FACTOR_KINDS.flatMap((type) =>
           type === 'wedding'
             ? []
             : [
                 {
                   key: type,
-                  name: t(`common:eventType.${type}`),
+                  name: t(type === 'quinceanera' ? 'profile.quinceanera' : `common:eventType.${type}`),
                   cells: DOLLARS_PER_GUEST[type].map((units) => money(units, 'USD')),
                 },
               ],

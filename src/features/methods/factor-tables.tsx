@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import {
   GUEST_DRIVEN,
   HOUR_DRIVEN,
+  FACTOR_KINDS as KINDS,
   LATIN_AMERICA_HOURS,
   LOCAL_PRICE,
   LOCATION_WEIGHT,
@@ -9,7 +10,7 @@ import {
   USUAL_HOURS,
   WEDDING_HOURS,
 } from '@/domain/budget/factors.data';
-import { CATEGORIES, type Category, EVENT_TYPES, LOCATION_TYPES } from '@/domain/plan/facts';
+import { CATEGORIES, type Category, LOCATION_TYPES } from '@/domain/plan/facts';
 import { countryName, formatNumber, formatPercent } from '@/lib/format';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { FigureTable } from './figure-table';
@@ -41,6 +42,27 @@ function CategoryFigures({
   );
 }
 
+const OTHERS = ['quinceanera', 'birthday', 'anniversary', 'corporate'] as const;
+
+/** The same figure for the other kinds of event, a column each; what is no kind of its own counts as a birthday. */
+function OtherFigures({ caption, figures }: { caption: string; figures: typeof GUEST_DRIVEN }) {
+  const { t } = useTranslation('methods');
+  const label = useCategoryLabel();
+  return (
+    <div className="max-w-2xl">
+      <FigureTable
+        caption={caption}
+        head={[t('column.category'), ...OTHERS.map((kind) => t(`profile.${kind}`))]}
+        rows={CATEGORIES.map((category) => ({
+          key: category,
+          name: label(category),
+          cells: OTHERS.map((kind) => formatPercent(figures[kind][category])),
+        }))}
+      />
+    </div>
+  );
+}
+
 export function GuestFigures() {
   const { t } = useTranslation(['methods', 'common']);
   return (
@@ -48,18 +70,21 @@ export function GuestFigures() {
       <CategoryFigures
         caption={t('guests.driven')}
         column={t('column.driven')}
-        figure={(category) => formatPercent(GUEST_DRIVEN[category])}
+        figure={(category) => formatPercent(GUEST_DRIVEN.wedding[category])}
       />
       <div className="max-w-md">
         <FigureTable
           caption={t('guests.usual')}
           head={[t('column.event'), t('column.guests')]}
-          rows={EVENT_TYPES.map((type) => ({
+          rows={KINDS.map((type) => ({
             key: type,
-            name: t(`common:eventType.${type}`),
+            name: t(type === 'quinceanera' ? 'profile.quinceanera' : `common:eventType.${type}`),
             cells: [formatNumber(USUAL_GUESTS[type])],
           }))}
         />
+      </div>
+      <div className="md:col-span-2">
+        <OtherFigures caption={t('guests.drivenOthers')} figures={GUEST_DRIVEN} />
       </div>
     </div>
   );
@@ -104,7 +129,7 @@ export function HourFigures() {
         caption={t('hours.driven')}
         column={t('column.driven')}
         figure={(category) =>
-          HOUR_DRIVEN[category] === 1 ? t('hours.rule') : formatPercent(HOUR_DRIVEN[category])
+          HOUR_DRIVEN.wedding[category] === 1 ? t('hours.rule') : formatPercent(HOUR_DRIVEN.wedding[category])
         }
       />
       <div className="max-w-md">
@@ -122,13 +147,19 @@ export function HourFigures() {
               name: t('hours.weddingIn', { place: t('hours.latinAmerica') }),
               cells: [hours(LATIN_AMERICA_HOURS)],
             },
-            ...EVENT_TYPES.map((type) => ({
+            ...KINDS.map((type) => ({
               key: type,
-              name: type === 'wedding' ? t('hours.weddingElsewhere') : t(`common:eventType.${type}`),
+              name:
+                type === 'wedding'
+                  ? t('hours.weddingElsewhere')
+                  : t(type === 'quinceanera' ? 'profile.quinceanera' : `common:eventType.${type}`),
               cells: [hours(USUAL_HOURS[type])],
             })),
           ]}
         />
+      </div>
+      <div className="md:col-span-2">
+        <OtherFigures caption={t('hours.drivenOthers')} figures={HOUR_DRIVEN} />
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { TOTAL_GUEST_DRIVEN } from '@/domain/budget/costs.data';
-import { TILT } from '@/domain/budget/factors.data';
+import { REACH } from '@/domain/budget/factors.data';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 
@@ -44,8 +44,10 @@ export const FORMULAS = {
   ),
   priorities: () => (
     <>
-      ± {figure(TILT / (CATEGORIES.length - 1))} · min(<var>p</var>
+      ± {figure(REACH / (CATEGORIES.length - 1))} · min(<var>h</var>
+      <sub>a</sub> − <var>p</var>
       <sub>a</sub>, <var>p</var>
+      <sub>b</sub> − <var>l</var>
       <sub>b</sub>)
     </>
   ),
@@ -53,6 +55,11 @@ export const FORMULAS = {
     <>
       <var>T</var> = <var>c</var> · <var>r</var> · ({figure(1 - TOTAL_GUEST_DRIVEN)} · <var>n</var>₀ +{' '}
       {figure(TOTAL_GUEST_DRIVEN)} · <var>n</var>)
+    </>
+  ),
+  vendors: () => (
+    <>
+      <var>a</var>² ÷ (<var>a</var>² + <var>c</var>²)
     </>
   ),
   countries: () => (

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Below } from '@/parts/below';
 import type { MethodAnchor } from '@/parts/method-anchors';
 
 interface MethodSectionProps {
@@ -15,7 +14,7 @@ interface MethodSectionProps {
 export function MethodSection({ id, formula, values = {}, children }: MethodSectionProps) {
   const { t } = useTranslation('methods');
   return (
-    <Below id={id} aria-labelledby={`${id}-title`} className="scroll-mt-6">
+    <section id={id} aria-labelledby={`${id}-title`} className="below-fold scroll-mt-6">
       <h2 id={`${id}-title`} className="text-2xl sm:text-3xl">
         {t(`${id}.title`)}
       </h2>
@@ -26,6 +25,6 @@ export function MethodSection({ id, formula, values = {}, children }: MethodSect
         </p>
       )}
       {children && <div className="mt-6 flex flex-col gap-6">{children}</div>}
-    </Below>
+    </section>
   );
 }

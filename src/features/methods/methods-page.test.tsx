@@ -4,7 +4,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { REASON_KEYS } from '@/domain/budget/allocation';
 import { WEDDING_COSTS } from '@/domain/budget/costs.data';
 import { PROFILE_IDS } from '@/domain/budget/shares.data';
-import { SOURCES, type Source } from '@/domain/budget/sources.data';
+import { SOURCES, type Source } from '@/domain/sources.data';
 import { countryName } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { METHOD_ANCHORS, methodOf } from '@/parts/method-anchors';
@@ -54,21 +54,21 @@ test('leads nowhere that is not on the page', () => {
 
 test('shows the figures that the engine reads', () => {
   open();
-  expect(cellsOf('Boda en España', 'Comida')).toEqual(['40 %', '32,3 – 46,8']);
+  expect(cellsOf('Boda en España', 'Catering')).toEqual(['40 %', '32,3 – 46,8']);
   expect(cellsOf('La parte que crece con los invitados', 'Música')).toEqual(['5 %']);
-  expect(cellsOf('Factores según el tipo de lugar', 'Transporte')).toEqual(['× 1,25', '× 1', '× 4,5']);
+  expect(cellsOf('Factores según el tipo de lugar', 'Transporte')).toEqual(['× 1,25', '× 1', '× 5']);
   expect(cellsOf('Horas habituales, de la ceremonia al final', 'Boda, España')).toEqual(['9 h']);
   const costs = within(screen.getByRole('table', { name: 'Bodas, por país' }));
   for (const country of Object.keys(WEDDING_COSTS))
     expect(costs.getByRole('rowheader', { name: new RegExp(countryName(country)) })).toBeTruthy();
-  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.length + 8);
+  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.length + 11);
 });
 
 test('says formulas with their own constants', () => {
   open();
   const formula = (id: string) => document.getElementById(id)?.querySelectorAll('p')[1]?.textContent;
   expect(formula('usual')).toBe('T = c · r · (0,22 · n₀ + 0,78 · n)');
-  expect(formula('priorities')).toBe('± 0,075 · min(pa, pb)');
+  expect(formula('priorities')).toBe('± 0,1 · min(ha − pa, pb − lb)');
 });
 
 test('lists every surveyed region, study and country to whoever asks', () => {

@@ -1,12 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import { PRICE_LEVEL_BAND, SURVEY_BAND, TOTAL_GUEST_DRIVEN } from '@/domain/budget/costs.data';
-import { CONTINGENCY, CONTINGENCY_WARNING, FULL_HOURS, STARVING, TILT } from '@/domain/budget/factors.data';
+import { CONTINGENCY, CONTINGENCY_WARNING, FULL_HOURS, REACH, STARVING } from '@/domain/budget/factors.data';
 import { NARROWEST } from '@/domain/budget/ranges';
 import { UNSURVEYED } from '@/domain/budget/shares.data';
+import { SHORT_FACTOR, USUAL_RULE } from '@/domain/drinks/buying';
 import { CATEGORIES } from '@/domain/plan/facts';
+import { NEARLY, PRICE_TILT, PRIOR, QUALITY_TILT, USUAL_WEIGHTS } from '@/domain/vendors/ranking';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { METHOD_ANCHORS } from '@/parts/method-anchors';
 import { LongList, OtherEventCosts, WeddingCosts } from './cost-tables';
+import { DrinkRates } from './drink-rates';
 import { GuestFigures, HourFigures, PlaceFigures, RegionFigures } from './factor-tables';
 import { FORMULAS } from './formulas';
 import { MethodSection } from './method-section';
@@ -64,8 +67,8 @@ function Split() {
         id="priorities"
         formula={FORMULAS.priorities()}
         values={{
-          part: formatPercent(TILT / (CATEGORIES.length - 1)),
-          most: formatPercent(TILT),
+          part: formatPercent(REACH / (CATEGORIES.length - 1)),
+          most: formatPercent(REACH),
           pairs: CATEGORIES.length - 1,
         }}
       >
@@ -111,6 +114,28 @@ export default function MethodsPage() {
             <LongList name="priceLevels" />
             <Trust id="price-levels-2024" />
           </MethodSection>
+          <MethodSection
+            id="drinks"
+            values={{
+              returnable: formatNumber(USUAL_RULE.returnable * 100),
+              kept: formatNumber(USUAL_RULE.kept * 100),
+              short: formatNumber(SHORT_FACTOR),
+            }}
+          >
+            <DrinkRates />
+          </MethodSection>
+          <MethodSection
+            id="vendors"
+            formula={FORMULAS.vendors()}
+            values={{
+              ...USUAL_WEIGHTS,
+              votes: formatNumber(PRIOR.votes),
+              mean: formatNumber(PRIOR.mean, 1),
+              priceTilt: formatPercent(PRICE_TILT),
+              qualityTilt: formatPercent(QUALITY_TILT),
+              nearly: formatNumber(NEARLY),
+            }}
+          />
           <MethodSection id="sources">
             <LongList name="sources" />
           </MethodSection>

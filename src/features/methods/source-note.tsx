@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SOURCES, type SourceId } from '@/domain/budget/sources.data';
+import { SOURCES, type SourceId } from '@/domain/sources.data';
 
 /** A study by its name and year, which leads to it where it can be read. */
 export function SourceNote({ id }: { id: SourceId }) {
@@ -7,7 +7,7 @@ export function SourceNote({ id }: { id: SourceId }) {
   const name = label.includes(String(year)) ? label : `${label} (${year})`;
   if (!url) return name;
   return (
-    <a href={url} rel="noreferrer" className="text-accent-strong underline">
+    <a href={url} rel="noreferrer" className="py-1 text-accent-strong underline">
       {name}
     </a>
   );

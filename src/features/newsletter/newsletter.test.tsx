@@ -44,11 +44,11 @@ afterEach(() => {
 });
 
 test('somebody subscribes, confirms by mail, and leaves by the link of a letter', async () => {
-  const email = `letters.${Date.now()}@example.org`;
+  const email = `newsletter.${Date.now()}@example.org`;
   open(<NewsletterForm subscribe={subscribe} />);
-  await person.type(screen.getByLabelText(common.letters.label), email);
-  await press(common.letters.submit);
-  expect(await screen.findByText(common.letters.sentTitle, {}, { timeout: 15_000 })).toBeTruthy();
+  await person.type(screen.getByLabelText(common.newsletter.label), email);
+  await press(common.newsletter.submit);
+  expect(await screen.findByText(common.newsletter.sentTitle, {}, { timeout: 15_000 })).toBeTruthy();
   cleanup();
 
   const confirm = await mailedLink(email, 'confirm');
@@ -77,19 +77,19 @@ test('somebody subscribes, confirms by mail, and leaves by the link of a letter'
 test('what is no address is told before anything is sent', async () => {
   const send = vi.fn(() => Promise.resolve());
   open(<NewsletterForm subscribe={send} />);
-  await person.type(screen.getByLabelText(common.letters.label), 'ana@');
-  await press(common.letters.submit);
-  expect(screen.getByText(common.letters.invalid)).toBeTruthy();
-  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(common.letters.label)));
+  await person.type(screen.getByLabelText(common.newsletter.label), 'ana@');
+  await press(common.newsletter.submit);
+  expect(screen.getByText(common.newsletter.invalid)).toBeTruthy();
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText(common.newsletter.label)));
   expect(send).not.toHaveBeenCalled();
 });
 
 test('an address that could not be sent stays', async () => {
   open(<NewsletterForm subscribe={() => Promise.reject(new TypeError('Failed to fetch'))} />);
-  await person.type(screen.getByLabelText(common.letters.label), 'ana@example.org');
-  await press(common.letters.submit);
-  expect(await screen.findByText(common.letters.failed, {}, { timeout: 10_000 })).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>(common.letters.label).value).toBe('ana@example.org');
+  await person.type(screen.getByLabelText(common.newsletter.label), 'ana@example.org');
+  await press(common.newsletter.submit);
+  expect(await screen.findByText(common.newsletter.failed, {}, { timeout: 10_000 })).toBeTruthy();
+  expect(screen.getByLabelText<HTMLInputElement>(common.newsletter.label).value).toBe('ana@example.org');
 });
 
 test.each([

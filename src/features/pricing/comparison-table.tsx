@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -9,7 +10,6 @@ import {
   planLimit,
 } from '@/domain/tiers';
 import { formatNumber } from '@/lib/format';
-import { Check } from '@/ui/first-icons';
 
 /** The specification's five first, then what else tells the tiers apart. */
 const ROWS: readonly ('events' | 'recommendations' | 'guests' | Entitlement)[] = [

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { tierPrice } from '@/domain/pricing';
@@ -7,7 +8,6 @@ import { authPath, paths } from '@/lib/paths';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { Check } from '@/ui/first-icons';
 import { useLimitTexts } from './limit-texts';
 import type { PriceView } from './use-prices';
 
@@ -19,7 +19,7 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const price = tierPrice(tier, view.currency, view.period);
   if (!price) {
     return (
-      <p className="mt-4 flex min-h-24 flex-col justify-end">
+      <p className="mt-4 flex min-h-26 flex-col justify-end">
         <span className="font-serif text-3xl">{t('quoted')}</span>
         <span className="text-sm text-ink-muted">{t('quotedNote')}</span>
       </p>
@@ -27,13 +27,13 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   }
   const money = (cents: number) => formatMoney(cents, view.currency);
   return (
-    <p className="mt-4 flex min-h-24 flex-col justify-end">
+    <p className="mt-4 flex min-h-26 flex-col justify-end">
       {/* Under one another: another currency is another width, and nothing may move when it is known. */}
       <span className="tabular flex flex-col">
         <span className="font-serif text-4xl whitespace-nowrap">{money(price.per_month)}</span>{' '}
         <span className="text-ink-muted">{t('perMonth')}</span>
       </span>
-      <span className="text-sm text-ink-muted">
+      <span className="min-h-[2lh] text-sm text-ink-muted">
         {price.per_month === 0
           ? t('freeNote')
           : price.per_year === null
@@ -84,7 +84,7 @@ function PlanCard({ tier, view }: { tier: PlanTier; view: PriceView }) {
     <li
       className={cx(
         'card flex flex-col p-6',
-        tier !== PLAN_TIERS[0] && 'max-sm:below',
+        tier !== PLAN_TIERS[0] && 'max-sm:below-fold',
         tier === USUAL && 'border-2 border-accent',
       )}
     >

@@ -65,7 +65,7 @@ test('leads to signing up, to the app and to the company', () => {
   open();
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(href('Empieza gratis')).toBe('/auth?mode=sign-up');
-  expect(href('Pedir Basic')).toBe('/contact');
+  expect(href('Contratar Basic')).toBe('/contact');
   expect(href('Hablar con nosotros')).toBe('/contact');
   cleanup();
   sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
@@ -79,7 +79,7 @@ test.each([
   ['Tamaño de la lista de invitados', ['20', 'Sin límite', 'Sin límite', 'Sin límite']],
   ['Trabajo en equipo', ['–No incluido', '–No incluido', 'Incluido', 'Incluido']],
   ['Atención prioritaria', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
-  ['Exportar a PDF', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
+  ['Exportación a PDF', ['–No incluido', 'Incluido', 'Incluido', 'Incluido']],
   ['Atención por teléfono', ['–No incluido', '–No incluido', '–No incluido', 'Incluido']],
 ])('compares the plans by %s', (feature, values) => {
   open();

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { Below } from '@/parts/below';
 import { ComparisonTable } from './comparison-table';
 import { Faq } from './faq';
 import { PlanCards } from './plan-cards';
@@ -27,18 +26,18 @@ export default function PricingPage() {
         <Prices />
         <p className="measure mt-6 text-sm text-ink-muted">{t('smallPrint')}</p>
       </section>
-      <Below className="border-t border-line">
+      <section className="below-fold border-t border-line">
         <div className="page py-16 sm:py-24">
           <h2 className="mb-8 text-3xl sm:text-4xl">{t('table.title')}</h2>
           <ComparisonTable />
           <p className="measure mt-6 text-sm text-ink-muted">{t('table.note')}</p>
         </div>
-      </Below>
-      <Below as="div" className="border-t border-line bg-surface">
+      </section>
+      <div className="below-fold border-t border-line bg-surface">
         <div className="page py-16 sm:py-24">
           <Faq />
         </div>
-      </Below>
+      </div>
     </>
   );
 }

@@ -5,32 +5,32 @@ import { useForm, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { updatePassword } from '@/data/auth';
 import { logSecurityEvent } from '@/data/security-events';
-import { type AccountMessage, newPasswordSchema } from '@/domain/account/schema';
+import { type AccountMessage, changedPasswordSchema } from '@/domain/account/schema';
 import { PasswordField } from '@/parts/account/password-field';
 import { PasswordMatch } from '@/parts/account/password-match';
 import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 
-const EMPTY = { password: '', confirmation: '' };
+const EMPTY = { current: '', password: '', confirmation: '' };
 
-/** A new password, written twice, by the rules of every other one. */
+/** A new password, written twice, by the rules of every other one; the one before is asked for. */
 export function PasswordForm({ email }: { email: string }) {
   const { t } = useTranslation(['profile', 'auth', 'common']);
   const { t: authText } = useTranslation('auth');
   const heading = useId();
   const match = useId();
   const { register, handleSubmit, reset, control, formState } = useForm({
-    resolver: zodResolver(newPasswordSchema),
+    resolver: zodResolver(changedPasswordSchema),
     mode: 'onTouched',
     defaultValues: EMPTY,
   });
-  const { password = '', confirmation = '' } = useWatch({ control });
+  const { current = '', password = '', confirmation = '' } = useWatch({ control });
   const differ = password !== confirmation;
   const error = formState.errors.password?.message as AccountMessage | undefined;
 
   const change = useMutation({
-    mutationFn: (form: typeof EMPTY) => updatePassword(form.password),
+    mutationFn: (form: typeof EMPTY) => updatePassword(form.password, form.current),
     networkMode: 'always',
     // The call has retries of its own, and a password must not wait about.
     retry: false,
@@ -58,9 +58,14 @@ export function PasswordForm({ email }: { email: string }) {
       <form
         noValidate
         onSubmit={(event) => void handleSubmit((form) => change.mutate(form))(event)}
-        className="mt-4 flex max-w-lg flex-col gap-5"
+        className="mt-4 flex max-w-lg flex-col gap-6"
       >
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <PasswordField
+          {...register('current')}
+          label={t('password.current')}
+          autoComplete="current-password"
+        />
         <PasswordField
           {...register('password')}
           label={t('auth:reset.newPassword')}
@@ -83,7 +88,7 @@ export function PasswordForm({ email }: { email: string }) {
           look="secondary"
           className="self-start"
           busy={change.isPending}
-          disabled={differ || password === ''}
+          disabled={differ || password === '' || current === ''}
         >
           {t(change.isPending ? 'common:pleaseWait' : 'password.save')}
         </Button>

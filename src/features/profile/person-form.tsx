@@ -46,7 +46,7 @@ export function PersonForm({ profile, userId, email }: PersonFormProps) {
       <h2 id={heading} className="text-xl">
         {t('person.title')}
       </h2>
-      <form noValidate onSubmit={(event) => void save(event)} className="mt-4 flex max-w-lg flex-col gap-5">
+      <form noValidate onSubmit={(event) => void save(event)} className="mt-4 flex max-w-lg flex-col gap-6">
         <TextField
           {...register('full_name')}
           label={t('auth:fullName')}

@@ -3,7 +3,8 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { signIn, signOut, signUp, verifyLink } from '@/data/auth';
+import { signIn, signOut, signUp } from '@/data/auth';
+import { verifyLink } from '@/data/auth-link';
 import { updateProfile } from '@/data/profiles';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { makeQueryClient } from '@/lib/query-client';
@@ -55,7 +56,7 @@ afterEach(async () => {
 
 test('only what changed is sent, and the language follows', async () => {
   expect(screen.getByText(email)).toBeTruthy();
-  expect(await screen.findByText('Up to 20 guests in each')).toBeTruthy();
+  expect(await screen.findByText('Guest list of up to 20 people in each')).toBeTruthy();
   const asked = vi.spyOn(globalThis, 'fetch');
   const sent = () =>
     asked.mock.calls
@@ -123,6 +124,14 @@ test('the password changes by the rules of every other one', async () => {
   await person.type(screen.getByLabelText(auth.reset.newPassword), 'romero');
   expect(submit.disabled).toBe(true);
   await person.type(screen.getByLabelText(auth.reset.confirmPassword), 'romero');
+  expect(submit.disabled).toBe(true);
+  const current = screen.getByLabelText(profile.password.current);
+  await person.type(current, 'no es esta');
+  await person.click(submit);
+  await waitFor(() => expect(told()).toEqual([`Error: ${auth.provider.current_password_invalid}`]));
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+  await person.clear(current);
+  await person.type(current, 'secreto');
   await person.click(submit);
   await waitFor(() => expect(told()).toEqual([`${profile.passwordUpdated}: ${profile.passwordUpdatedText}`]));
   await signOut();

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { signOut } from '@/data/auth';
 import { profileQuery } from '@/data/profiles';
 import { useSession } from '@/lib/session-state';
 import { Button } from '@/ui/button';
-import { LogOut } from '@/ui/icons';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { PasswordForm } from './password-form';
 import { PersonForm } from './person-form';

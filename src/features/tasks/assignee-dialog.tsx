@@ -1,18 +1,21 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import * as z from 'zod/mini';
 import { TASK_LENGTHS } from '@/domain/tasks/schema';
-import { Button } from '@/ui/button';
+import { cleanLine } from '@/domain/text';
+import { FormText } from '@/parts/form/form-fields';
+import { RowForm } from '@/parts/form/row-form';
 import { Dialog } from '@/ui/dialog';
-import { TextField } from '@/ui/field';
 
 interface AssigneeDialogProps {
   onSave: (assignee: string | null) => void;
   onClose: () => void;
 }
 
+const schema = z.object({ assignee: z.string().check(z.overwrite(cleanLine)) });
+const NOBODY = { assignee: '' };
+
 export function AssigneeDialog({ onSave, onClose }: AssigneeDialogProps) {
   const { t } = useTranslation(['tasks', 'common']);
-  const [name, setName] = useState('');
   return (
     <Dialog
       open
@@ -21,24 +24,16 @@ export function AssigneeDialog({ onSave, onClose }: AssigneeDialogProps) {
       description={t('bulk.whoText')}
       closeLabel={t('common:close')}
     >
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSave(name.replace(/\s+/gu, ' ').trim() || null);
-        }}
+      <RowForm
+        form="assignee"
+        schema={schema}
+        problem={(message) => message}
+        values={NOBODY}
+        saveLabel={t('common:save')}
+        onSave={({ assignee }) => onSave(assignee || null)}
       >
-        <TextField
-          label={t('form.assignee')}
-          value={name}
-          maxLength={TASK_LENGTHS.assignee}
-          autoComplete="off"
-          onChange={(event) => setName(event.target.value)}
-        />
-        <Button type="submit" className="self-start">
-          {t('common:save')}
-        </Button>
-      </form>
+        <FormText name="assignee" label={t('form.assignee')} maxLength={TASK_LENGTHS.assignee} />
+      </RowForm>
     </Dialog>
   );
 }

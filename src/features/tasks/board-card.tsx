@@ -1,11 +1,11 @@
 import { type DraggableAttributes, useDraggable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
+import { ArrowLeft, ArrowRight, GripVertical, User } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TASK_STATES, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { cx } from '@/ui/class-names';
-import { ArrowLeft, ArrowRight, GripVertical, User } from '@/ui/icons';
 import { CategoryDot } from './category-word';
 
 interface BoardCardProps {
@@ -38,7 +38,7 @@ const Content = memo(function Content(props: ContentProps) {
   const beside = (by: -1 | 1) => {
     const to = TASK_STATES[at + by];
     if (!to) return null;
-    const label = t('deed.forward', { task: name, column: t(`state.${to}`) });
+    const label = t('action.forward', { task: name, column: t(`state.${to}`) });
     return (
       <button
         type="button"
@@ -86,8 +86,9 @@ const Content = memo(function Content(props: ContentProps) {
             type="button"
             ref={handle}
             {...attributes}
+            aria-roledescription={undefined}
             {...listeners}
-            aria-label={t('deed.drag', { task: name })}
+            aria-label={t('action.drag', { task: name })}
             className={cx(control, 'cursor-grab touch-none active:cursor-grabbing')}
           >
             <GripVertical aria-hidden="true" className="size-4.5" />

@@ -9,14 +9,14 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { BoardCard } from './board-card';
 import { useDrag } from './use-drag';
-import type { TaskDeeds } from './use-task-deeds';
+import type { TaskActions } from './use-task-actions';
 
 interface BoardViewProps {
   tasks: readonly Task[];
   facts: TaskFacts;
   today: string;
   name: (task: Task) => string;
-  deeds: TaskDeeds;
+  actions: TaskActions;
   editable: boolean;
   onOpen: (id: string) => void;
 }
@@ -28,7 +28,7 @@ type ColumnProps = BoardViewProps & { state: TaskState };
 
 /** Remembered apart from its column: a drag is told to every column, and changes none of its cards. */
 const Cards = memo(function Cards(props: ColumnProps) {
-  const { state, tasks, facts, today, name, deeds, editable, onOpen } = props;
+  const { state, tasks, facts, today, name, actions, editable, onOpen } = props;
   const { t } = useTranslation('tasks');
   const due = useDueText();
   const category = useTaskCategoryLabel();
@@ -54,7 +54,7 @@ const Cards = memo(function Cards(props: ColumnProps) {
             late={state !== 'done' && task.recommended_completion_date < today}
             category={category(task.task_category)}
             movable={editable && closingFact(task, facts) === null}
-            onMove={deeds.move}
+            onMove={actions.move}
             onOpen={onOpen}
           />
         ))}
@@ -88,7 +88,7 @@ function Column(props: ColumnProps) {
 /** What is to be done, under way and done; cards are moved by dragging, from the keyboard or with their buttons. */
 export function BoardView(props: BoardViewProps) {
   const { t } = useTranslation('tasks');
-  const { tasks, facts, today, name, deeds, editable, onOpen } = props;
+  const { tasks, facts, today, name, actions, editable, onOpen } = props;
   const columns = useMemo(
     () =>
       TASK_STATES.map((state) => ({ state, own: tasks.filter((task) => stateOf(task, facts) === state) })),
@@ -100,7 +100,7 @@ export function BoardView(props: BoardViewProps) {
     place: (id) => t(`state.${TASK_STATES.find((state) => state === id) ?? 'todo'}`),
     onDrop: (task, place) => {
       const to = TASK_STATES.find((state) => state === place);
-      if (to) deeds.move(task, to);
+      if (to) actions.move(task, to);
     },
   });
   return (
@@ -114,7 +114,7 @@ export function BoardView(props: BoardViewProps) {
             facts={facts}
             today={today}
             name={name}
-            deeds={deeds}
+            actions={actions}
             editable={editable}
             onOpen={onOpen}
           />

@@ -1,37 +1,23 @@
+import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
+import { SelectionBar } from '@/parts/selection-bar';
 import { useTaskCategoryLabel } from '@/parts/task-words';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
-import { ChevronDown, ListChecks, X } from '@/ui/icons';
 import { Menu, MenuItem } from '@/ui/menu';
+import type { Selection } from '@/ui/use-selection';
 import { AssigneeDialog } from './assignee-dialog';
 import { inState } from './make-tasks';
-import type { ChangeTasks } from './use-change-tasks';
-import type { Selection } from './use-selection';
 
 interface BulkBarProps {
   selection: Selection;
   shown: readonly Task[];
   tasks: readonly Task[];
-  onChange: ChangeTasks;
-}
-
-/** Begins the selecting. */
-export function BulkStart({ onStart }: { onStart: () => void }) {
-  const { t } = useTranslation('tasks');
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      icon={<ListChecks aria-hidden="true" className="size-4.5" />}
-      onClick={onStart}
-    >
-      {t('bulk.start')}
-    </Button>
-  );
+  onChange: ChangeRows<Task>;
 }
 
 /** One change for many tasks, stored and taken back as one. */
@@ -40,7 +26,6 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
   const category = useTaskCategoryLabel();
   const [naming, setNaming] = useState(false);
   const chosen = tasks.filter(({ id }) => selection.ids.has(id));
-  const count = { count: chosen.length, formatted: formatNumber(chosen.length) };
   const none = chosen.length === 0;
   const all = (after: (task: Task) => Task | null) => {
     const changes = chosen
@@ -76,17 +61,13 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
   );
 
   return (
-    <div
-      role="toolbar"
-      aria-label={t('bulk.label')}
-      className="card top-18 sm:sticky z-20 flex flex-wrap items-center gap-2 p-2 print:hidden"
+    <SelectionBar
+      selection={selection}
+      label={t('bulk.label')}
+      shown={shown}
+      count={chosen.length}
+      onDelete={() => all(() => null)}
     >
-      <span role="status" className="tabular px-2 font-semibold">
-        {t('bulk.count', count)}
-      </span>
-      <Button look="quiet" size="small" onClick={() => selection.set(shown.map(({ id }) => id))}>
-        {t('bulk.all')}
-      </Button>
       {menu(t('csv.state'), [
         { label: t('bulk.done'), run: () => all((task) => inState(task, 'done')) },
         {
@@ -112,18 +93,6 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
       <Button look="secondary" size="small" disabled={none} onClick={() => setNaming(true)}>
         {t('bulk.who')}
       </Button>
-      <Button look="danger" size="small" disabled={none} onClick={() => all(() => null)}>
-        {t('bulk.delete')}
-      </Button>
-      <span className="flex-1" />
-      <Button
-        look="quiet"
-        size="small"
-        icon={<X aria-hidden="true" className="size-4" />}
-        onClick={selection.stop}
-      >
-        {t('bulk.stop')}
-      </Button>
       {naming && (
         <AssigneeDialog
           onClose={() => setNaming(false)}
@@ -133,6 +102,6 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
           }}
         />
       )}
-    </div>
+    </SelectionBar>
   );
 }

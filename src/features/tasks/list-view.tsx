@@ -6,12 +6,11 @@ import type { Task } from '@/domain/tasks/task';
 import { formatMonth, formatNumber } from '@/lib/format';
 import { useDueText, useTaskCategoryLabel } from '@/parts/task-words';
 import { usePrinting } from '@/parts/use-printing';
-import { ListEnd } from '@/ui/list-end';
-import { useGrowing } from '@/ui/use-growing';
-import { firstOf, groupTasks, type Heading, type Sort } from './task-list';
+import { DataList } from '@/ui/data-list';
+import type { Selection } from '@/ui/use-selection';
+import { groupTasks, type Heading, type Sort } from './task-list';
 import { TaskRow } from './task-row';
-import type { Selection } from './use-selection';
-import type { TaskDeeds } from './use-task-deeds';
+import type { TaskActions } from './use-task-actions';
 
 interface ListViewProps {
   tasks: readonly Task[];
@@ -20,11 +19,13 @@ interface ListViewProps {
   plan: Plan;
   sort: Sort;
   name: (task: Task) => string;
-  deeds: TaskDeeds;
+  actions: TaskActions;
   editable: boolean;
   selection: Selection;
   onOpen: (id: string) => void;
 }
+
+const idOf = ({ id }: Task): string => id;
 
 /** Before any date: what is done is late no more. */
 const NEVER = '0001-01-01';
@@ -36,7 +37,7 @@ export function ListView({
   plan,
   sort,
   name,
-  deeds,
+  actions,
   editable,
   selection,
   onOpen,
@@ -50,8 +51,6 @@ export function ListView({
     () => groupTasks(tasks, sort, { facts, today, event_date }),
     [tasks, sort, facts, today, event_date],
   );
-  const { room, end, grow } = useGrowing(sort, tasks.length);
-  const rest = printing ? 0 : tasks.length - room;
   const words = (heading: Heading): string => {
     switch (heading.key) {
       case 'in':
@@ -64,46 +63,38 @@ export function ListView({
         return t(`group.${heading.key}`);
     }
   };
+  const rows = groups.map(({ id, heading, tasks: own }) => ({
+    id,
+    rows: own,
+    heading: heading && (
+      <h3 className="mb-1 flex items-baseline gap-2 text-lg">
+        <span className="inline-block first-letter:uppercase">{words(heading)}</span>
+        <span className="tabular font-sans text-sm font-normal text-ink-muted">
+          {formatNumber(own.length)}
+        </span>
+      </h3>
+    ),
+  }));
   return (
-    <div className="flex flex-col gap-6 print:block">
-      {(rest > 0 ? firstOf(groups, room) : groups).map(({ id, heading, tasks: own, count }) => (
-        <section key={id} aria-label={heading ? undefined : t('title')} className="print:mb-4">
-          {heading && (
-            <h3 className="mb-1 flex items-baseline gap-2 text-lg">
-              <span className="inline-block first-letter:uppercase">{words(heading)}</span>
-              <span className="tabular font-sans text-sm font-normal text-ink-muted">
-                {formatNumber(count)}
-              </span>
-            </h3>
-          )}
-          <ul className="divide-y divide-line border-y border-line">
-            {own.map((task) => {
-              const { recommended_completion_date: date } = task;
-              const state = stateOf(task, facts);
-              return (
-                <TaskRow
-                  key={task.id}
-                  task={task}
-                  name={name(task)}
-                  state={state}
-                  category={category(task.task_category)}
-                  due={due(date, state === 'done' ? NEVER : today)}
-                  late={state !== 'done' && date < today}
-                  onOpen={onOpen}
-                  onToggle={editable ? deeds.toggle : undefined}
-                  onSelect={editable && selection.active ? selection.toggle : undefined}
-                  selected={selection.ids.has(task.id)}
-                />
-              );
-            })}
-          </ul>
-        </section>
-      ))}
-      {rest > 0 && (
-        <ListEnd end={end} grow={grow}>
-          {t('board.more', { count: rest, formatted: formatNumber(rest) })}
-        </ListEnd>
-      )}
-    </div>
+    <DataList groups={rows} keyOf={idOf} rowHeight={66} label={t('title')} whole={printing}>
+      {(task) => {
+        const { recommended_completion_date: date } = task;
+        const state = stateOf(task, facts);
+        return (
+          <TaskRow
+            task={task}
+            name={name(task)}
+            state={state}
+            category={category(task.task_category)}
+            due={due(date, state === 'done' ? NEVER : today)}
+            late={state !== 'done' && date < today}
+            onOpen={onOpen}
+            onToggle={editable ? actions.toggle : undefined}
+            onSelect={editable && selection.active ? selection.toggle : undefined}
+            selected={selection.ids.has(task.id)}
+          />
+        );
+      }}
+    </DataList>
   );
 }

@@ -1,12 +1,12 @@
 import { useDraggable, useDroppable } from '@dnd-kit/core';
 import { CSS } from '@dnd-kit/utilities';
+import { GripVertical } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
 import { cx } from '@/ui/class-names';
-import { GripVertical } from '@/ui/icons';
 import { CategoryDot } from './category-word';
 
 interface MonthDayProps {
@@ -56,9 +56,10 @@ function Chip({
           type="button"
           ref={setActivatorNodeRef}
           {...attributes}
+          aria-roledescription={undefined}
           {...listeners}
-          aria-label={t('deed.drag', { task: name })}
-          className="flex min-h-6 w-5 shrink-0 cursor-grab touch-none items-center justify-center self-stretch text-ink-muted hover:text-accent-strong"
+          aria-label={t('action.drag', { task: name })}
+          className="flex min-h-6 w-6 shrink-0 cursor-grab touch-none items-center justify-center self-stretch text-ink-muted hover:text-accent-strong"
         >
           <GripVertical aria-hidden="true" className="size-3.5" />
         </button>

@@ -1,4 +1,5 @@
 import { DndContext } from '@dnd-kit/core';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
@@ -7,12 +8,11 @@ import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatMonth } from '@/lib/format';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { IconButton } from '@/ui/button';
-import { ChevronLeft, ChevronRight } from '@/ui/icons';
 import { MonthDay } from './month-day';
 import { daysOf, monthAfter, weekdayNames } from './month-days';
 import { TaskRow } from './task-row';
 import { useDrag } from './use-drag';
-import type { TaskDeeds } from './use-task-deeds';
+import type { TaskActions } from './use-task-actions';
 
 interface MonthViewProps {
   tasks: readonly Task[];
@@ -21,7 +21,7 @@ interface MonthViewProps {
   plan: Plan;
   month: string | null;
   name: (task: Task) => string;
-  deeds: TaskDeeds;
+  actions: TaskActions;
   editable: boolean;
   onOpen: (id: string) => void;
   onMonth: (month: string) => void;
@@ -39,7 +39,7 @@ function byDay(tasks: readonly Task[]): Map<string, Task[]> {
 
 /** A month of tasks, on paper-like weeks or, on a phone, day by day. A task is dragged to another day. */
 export function MonthView(props: MonthViewProps) {
-  const { tasks, facts, today, plan, month, name, deeds, editable, onOpen, onMonth } = props;
+  const { tasks, facts, today, plan, month, name, actions, editable, onOpen, onMonth } = props;
   const { t } = useTranslation('tasks');
   const category = useTaskCategoryLabel();
   const first = tasks
@@ -52,7 +52,7 @@ export function MonthView(props: MonthViewProps) {
     tasks,
     name,
     place: (day) => formatDate(day),
-    onDrop: (task, day) => deeds.date(task, day),
+    onDrop: (task, day) => actions.date(task, day),
   });
   const used = days.filter((day) => day.startsWith(shown) && (on.has(day) || day === plan.event_date));
   return (
@@ -115,7 +115,7 @@ export function MonthView(props: MonthViewProps) {
                   late={false}
                   selected={false}
                   onOpen={onOpen}
-                  onToggle={editable ? deeds.toggle : undefined}
+                  onToggle={editable ? actions.toggle : undefined}
                 />
               ))}
             </ul>

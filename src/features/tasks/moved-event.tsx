@@ -1,5 +1,6 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowChange } from '@/data/noun';
 import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
 import { type Proposal, proposals } from '@/domain/tasks/proposals';
 import type { TaskFacts } from '@/domain/tasks/state';
@@ -7,8 +8,8 @@ import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
 import { ProposalsPanel } from '@/parts/proposals-panel';
 import { useChecklistText } from '@/parts/task-words';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { taskOfLine } from './make-tasks';
-import type { ChangeTasks, TaskChange } from './use-change-tasks';
 
 interface MovedEventProps {
   tasks: readonly Task[];
@@ -16,7 +17,7 @@ interface MovedEventProps {
   facts: ChecklistFacts & TaskFacts;
   today: string;
   name: (task: Task) => string;
-  onChange: ChangeTasks;
+  onChange: ChangeRows<Task>;
 }
 
 /** Lines at first: a moved wedding has sixty. */
@@ -46,17 +47,17 @@ export const MovedEvent = memo(function MovedEvent(props: MovedEventProps) {
 
   const nameOf = (line: Proposal) =>
     line.kind === 'add' ? (text(originOf(line.line)) ?? line.line.template) : name(line.task);
-  const taken = (line: Proposal): TaskChange => {
+  const taken = (line: Proposal): RowChange<Task> => {
     if (line.kind === 'add') return { before: null, after: taskOfLine(line.line, nameOf(line), event_date) };
     return {
       before: line.task,
       after: line.kind === 'move' ? reckonedFrom(line.task, event_date, line.to) : null,
     };
   };
-  const left = (line: Proposal): TaskChange[] =>
+  const left = (line: Proposal): RowChange<Task>[] =>
     line.kind === 'add' ? [] : [{ before: line.task, after: reckonedFrom(line.task, event_date) }];
   // With the last line decided, what does not change is reckoned from the new date as well.
-  const settled = (rest: readonly Task[]): TaskChange[] =>
+  const settled = (rest: readonly Task[]): RowChange<Task>[] =>
     rest.map((task) => ({ before: task, after: reckonedFrom(task, event_date) }));
   const one = lines.length === 1 ? settled(unmoved) : [];
   const words = (line: Proposal): string => {

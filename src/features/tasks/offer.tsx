@@ -1,7 +1,11 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowChange } from '@/data/noun';
+import type { Ceremony } from '@/domain/tasks/ceremony';
 import { type ChecklistFacts, checklist, originOf, templateIdOf } from '@/domain/tasks/checklist';
+import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
+import { CeremonyChoice } from '@/parts/ceremony-choice';
 import { useChecklistText } from '@/parts/task-words';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
@@ -9,13 +13,12 @@ import { EmptyState } from '@/ui/states';
 import { CategoryWord } from './category-word';
 import { taskOfLine } from './make-tasks';
 import { SqueezeWords } from './squeeze-note';
-import type { TaskChange } from './use-change-tasks';
 
 interface OfferProps {
   facts: ChecklistFacts;
   removed: readonly string[];
   today: string;
-  onAccept?: ((changes: TaskChange[], said: string) => void) | undefined;
+  onAccept?: ((changes: RowChange<Task>[], said: string) => void) | undefined;
   onOwn?: (() => void) | undefined;
 }
 
@@ -25,11 +28,13 @@ const FIRST = 5;
 export function Offer({ facts, removed, today, onAccept, onOwn }: OfferProps) {
   const { t } = useTranslation('tasks');
   const text = useChecklistText();
-  const list = useMemo(() => checklist(facts, today), [facts, today]);
+  const [ceremony, setCeremony] = useState<Ceremony | undefined>(facts.ceremony);
+  const list = useMemo(() => checklist({ ...facts, ceremony }, today), [facts, ceremony, today]);
   const unwanted = new Set(removed.map(templateIdOf));
   const lines = list.tasks.filter(({ template }) => !unwanted.has(template));
   const count = { count: lines.length, formatted: formatNumber(lines.length) };
   const over = list.left < 1;
+  const empty = list.left < 0 ? 'past' : over ? 'today' : 'empty';
   const own = onOwn && (
     <Button look={lines.length === 0 || over ? 'primary' : 'quiet'} onClick={onOwn}>
       {lines.length === 0 || over ? t('add') : t('offer.own')}
@@ -41,8 +46,8 @@ export function Offer({ facts, removed, today, onAccept, onOwn }: OfferProps) {
       <EmptyState
         heading="h1"
         picture={<Sprig className="size-24 text-ink-muted" />}
-        title={t(over ? 'offer.pastTitle' : 'offer.emptyTitle')}
-        text={t(over ? 'offer.pastText' : 'offer.emptyText')}
+        title={t(`offer.${empty}Title`)}
+        text={t(`offer.${empty}Text`)}
         action={own}
       />
     );
@@ -51,6 +56,7 @@ export function Offer({ facts, removed, today, onAccept, onOwn }: OfferProps) {
     compressed: lines.filter(({ fit }) => fit === 'compressed').map(originOf),
     tight: lines.filter(({ fit }) => fit === 'tight').map(originOf),
     dropped: list.dropped,
+    impossible: list.impossible,
   };
   const squeezed = squeeze.compressed.length + squeeze.tight.length + squeeze.dropped.length > 0;
   const accept = () =>
@@ -67,6 +73,7 @@ export function Offer({ facts, removed, today, onAccept, onOwn }: OfferProps) {
         <Sprig className="size-16 text-accent-strong max-sm:hidden" />
         <h1 className="text-3xl">{t('offer.title', count)}</h1>
         <p className="measure text-ink-muted">{t('offer.text')}</p>
+        {facts.event_type === 'wedding' && <CeremonyChoice value={ceremony} onChange={setCeremony} />}
         <div className="flex flex-wrap gap-2">
           <Button onClick={accept}>{t('offer.accept', count)}</Button>
           {own}

@@ -1,11 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
 import type { Task } from '@/domain/tasks/task';
-import { formatNumber } from '@/lib/format';
+import { formatDate, formatNumber } from '@/lib/format';
 import { useChecklistText } from '@/parts/task-words';
-import { ChevronDown } from '@/ui/icons';
 
 function Names({ origins }: { origins: readonly string[] }) {
   const text = useChecklistText();
@@ -19,13 +19,19 @@ function Names({ origins }: { origins: readonly string[] }) {
 }
 
 /** What a short time made of the usual checklist, in words. */
-export function SqueezeWords({ compressed, tight, dropped }: Squeeze) {
+export function SqueezeWords({ compressed, tight, dropped, impossible }: Squeeze) {
   const { t } = useTranslation('tasks');
+  const text = useChecklistText();
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const late = dropped.flatMap(({ template, reason }) => (reason === 'late' ? template : []));
   const merged = dropped.flatMap(({ template, reason }) => (reason === 'merged' ? template : []));
   return (
     <div className="flex flex-col gap-3">
+      {impossible.map(({ template, from }) => (
+        <p key={template} className="font-medium text-attention">
+          {t('squeeze.impossible', { task: text(template), date: formatDate(from, 'medium') })}
+        </p>
+      ))}
       {compressed.length > 0 && <p>{t('squeeze.compressed', counted(compressed.length))}</p>}
       {tight.length > 0 && (
         <div>
@@ -60,7 +66,8 @@ export const SqueezeNote = memo(function SqueezeNote({ tasks, removed, facts, to
   const { t } = useTranslation('tasks');
   const squeeze = useMemo(() => squeezeOf(tasks, removed, facts, today), [tasks, removed, facts, today]);
   const generated = tasks.some((task) => task.generated !== null);
-  if (!generated || squeeze.compressed.length + squeeze.tight.length === 0) return null;
+  if (!generated || squeeze.compressed.length + squeeze.tight.length + squeeze.impossible.length === 0)
+    return null;
   return (
     <details className="group card px-4 print:hidden">
       <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">

@@ -8,9 +8,8 @@ import {
   type TaskCategory,
 } from '@/domain/tasks/task';
 import { compareNames } from '@/lib/format';
-import { differencesFrom, oneOf, searchFor, searchIn } from '@/lib/list-state';
+import { addressState, choice, freeText, matching, optional, searchFor, searchText } from '@/lib/list-state';
 import type { Language } from '@/lib/texts';
-import type { AddressCodec } from '@/ui/use-address-state';
 
 export const VIEWS = ['list', 'board', 'month'] as const;
 export type View = (typeof VIEWS)[number];
@@ -33,23 +32,16 @@ export interface TaskListState {
   month: string | null;
 }
 
-const read = (params: URLSearchParams): TaskListState => ({
-  view: oneOf(VIEWS, params.get('view')) ?? 'list',
-  q: searchIn(params),
-  show: oneOf(SHOWS, params.get('show')) ?? 'open',
-  category: oneOf(TASK_CATEGORIES, params.get('category')),
-  priority: oneOf(PRIORITY_LEVELS, params.get('priority')),
-  assignee: params.get('assignee')?.slice(0, 100) || null,
-  sort: oneOf(SORTS, params.get('sort')) ?? 'date',
-  month: /^\d{4}-(0[1-9]|1[0-2])$/.test(params.get('month') ?? '') ? params.get('month') : null,
+export const tasksAddress = addressState<TaskListState>({
+  view: choice(VIEWS, 'list'),
+  q: searchText,
+  show: choice(SHOWS, 'open'),
+  category: optional(TASK_CATEGORIES),
+  priority: optional(PRIORITY_LEVELS),
+  assignee: freeText(100),
+  sort: choice(SORTS, 'date'),
+  month: matching(/^\d{4}-(0[1-9]|1[0-2])$/),
 });
-
-const USUAL = read(new URLSearchParams());
-
-export const tasksAddress: AddressCodec<TaskListState> = {
-  read,
-  write: (state) => differencesFrom(USUAL, state),
-};
 
 export interface Reader {
   facts: TaskFacts;
@@ -110,21 +102,7 @@ export type Group = {
   id: string;
   heading: Heading | null;
   tasks: Task[];
-  /** Of all its tasks, however many are drawn. */
-  count: number;
 };
-
-/** The groups as far as their first so many tasks go. */
-export function firstOf(groups: readonly Group[], room: number): Group[] {
-  const first: Group[] = [];
-  let left = room;
-  for (const group of groups) {
-    if (left <= 0) break;
-    first.push({ ...group, tasks: group.tasks.slice(0, left) });
-    left -= group.tasks.length;
-  }
-  return first;
-}
 
 function headingOf(
   task: Task,
@@ -154,10 +132,8 @@ export function groupTasks(
     const heading = headingOf(task, sort, around);
     const id = heading ? Object.values(heading).join(' ') : '';
     const group = groups.get(id);
-    if (group) {
-      group.tasks.push(task);
-      group.count += 1;
-    } else groups.set(id, { id, heading, tasks: [task], count: 1 });
+    if (group) group.tasks.push(task);
+    else groups.set(id, { id, heading, tasks: [task] });
   }
   const last = ({ heading }: Group) => (heading?.key === 'done' ? 1 : 0);
   return [...groups.values()].sort((a, b) => last(a) - last(b));

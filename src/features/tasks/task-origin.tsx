@@ -19,7 +19,7 @@ export function TaskOrigin({ task, facts }: { task: Task; facts: TaskFacts }) {
   };
   const closed = closingFact(task, facts);
   return (
-    <div className="mt-6 flex flex-col gap-2 border-t border-line pt-4 text-sm text-ink-muted">
+    <div className="flex flex-col gap-2 border-t border-line pt-4 text-sm text-ink-muted">
       {line.closedBy && (
         <p>
           {t(closed ? 'form.factDone' : 'form.fact', { category: t(`common:category.${line.closedBy}`) })}

@@ -1,9 +1,10 @@
+import { User } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';
-import { User } from '@/ui/icons';
 import { CategoryDot } from './category-word';
 import { TickButton } from './tick-button';
 
@@ -26,19 +27,14 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, name, state, category, due, late, selected, onOpen, onToggle, onSelect } = props;
   const { t } = useTranslation('tasks');
   return (
-    <li
-      className={cx(
-        'flex items-start gap-1 [contain-intrinsic-size:auto_4rem] when-near print:break-inside-avoid',
-        selected && 'bg-accent-soft',
-      )}
-    >
+    <div className={cx('flex items-start gap-1', selected && 'bg-accent-soft')}>
       {onSelect ? (
         <label className="inline-flex size-11 shrink-0 items-center justify-center">
           <input
             type="checkbox"
             checked={selected}
             onChange={() => onSelect(task.id)}
-            aria-label={t('deed.select', { task: name })}
+            aria-label={t('action.select', { task: name })}
             className="size-5"
           />
         </label>
@@ -77,6 +73,7 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
             </span>
           )}
           {state === 'doing' && <span className="font-medium text-positive">{t('state.doing')}</span>}
+          <UnsavedMark id={task.id} />
           {task.assignee && (
             <span className="inline-flex min-w-0 items-center gap-1">
               <User aria-hidden="true" className="size-3.5 shrink-0" />
@@ -85,6 +82,6 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
           )}
         </span>
       </button>
-    </li>
+    </div>
   );
 });

@@ -1,87 +1,115 @@
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
+import { TASKS } from '@/data/tasks';
+import { addDays } from '@/domain/calendar';
+import { TASK_LENGTHS, type TaskProblem, taskSchema } from '@/domain/tasks/schema';
 import type { TaskFacts } from '@/domain/tasks/state';
-import type { Task } from '@/domain/tasks/task';
-import { formatDate } from '@/lib/format';
-import { Sheet } from '@/ui/sheet';
-import { CategoryWord } from './category-word';
+import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task';
+import { FormDate, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 import { newTask } from './make-tasks';
-import { TaskForm } from './task-form';
 import { TaskOrigin } from './task-origin';
-import type { ChangeTasks } from './use-change-tasks';
+import { useTaskDescription } from './use-task-description';
 
 interface TaskSheetProps {
-  open: boolean;
   /** Null for a new one. */
   task: Task | null;
   plan: Plan;
   tasks: readonly Task[];
   facts: TaskFacts;
   today: string;
-  name: (task: Task) => string;
-  readOnly: boolean;
   onClose: () => void;
-  onChange: ChangeTasks;
+  /** Opens it again on the same task. */
+  onReopen: () => void;
 }
 
-function Read({ task }: { task: Task }) {
-  const { t } = useTranslation('tasks');
-  const lines = [task.description, task.assignee, task.notes].filter((line) => line !== null);
-  return (
-    <div className="flex flex-col gap-3">
-      <p className="first-letter:uppercase">{formatDate(task.recommended_completion_date)}</p>
-      <p className="flex gap-3 text-ink-muted">
-        <CategoryWord category={task.task_category} /> {t(`priority.level${task.priority_level}`)}
-      </p>
-      {lines.map((line) => (
-        <p key={line} className="break-words whitespace-pre-line">
-          {line}
-        </p>
-      ))}
-    </div>
-  );
+/** A week from today, or the day before the event where that is nearer. */
+function firstDate(today: string, event_date: string): string {
+  const week = addDays(today, 7);
+  const eve = addDays(event_date, -1);
+  return eve > today && eve < week ? eve : week;
 }
 
 /** One task beside the page: read, changed or written anew. */
-export function TaskSheet(props: TaskSheetProps) {
-  const { open, task, plan, tasks, facts, today, name, readOnly, onClose, onChange } = props;
-  const { t } = useTranslation(['tasks', 'common']);
+export function TaskSheet({ task, plan, tasks, facts, today, onClose, onReopen }: TaskSheetProps) {
+  const { t } = useTranslation('tasks');
+  const category = useTaskCategoryLabel();
+  const description = useTaskDescription(facts);
+  const schema = useMemo(() => taskSchema(today, task?.recommended_completion_date), [today, task]);
+  const name = task ? description.title(task) : '';
+  const values = {
+    task_name: name,
+    description: task?.description ?? '',
+    recommended_completion_date: task?.recommended_completion_date ?? firstDate(today, plan.event_date),
+    task_category: task?.task_category ?? 'general',
+    priority_level: task?.priority_level ?? 2,
+    assignee: task?.assignee ?? '',
+    notes: task?.notes ?? '',
+  };
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={task ? name(task) : t('form.newTitle')}
-      closeLabel={t('common:close')}
+    <RowSheet
+      noun={TASKS}
+      form="task"
+      row={task}
+      description={description}
+      schema={schema}
+      problem={(message) => t(message as TaskProblem)}
+      values={values}
+      // A name that was not touched stays what is stored, and so goes on following the reader's language.
+      withFields={(fields) =>
+        task
+          ? { ...task, ...fields, task_name: fields.task_name === name ? task.task_name : fields.task_name }
+          : newTask(fields)
+      }
+      words={{
+        newTitle: t('form.newTitle'),
+        create: t('form.create'),
+        save: t('form.save'),
+        delete: t('form.delete'),
+        said: { added: t('said.added'), saved: t('said.saved'), deleted: t('said.deleted') },
+      }}
+      onClose={onClose}
+      onReopen={onReopen}
+      fields={
+        <>
+          <FormText<typeof values> name="task_name" label={t('form.name')} />
+          <FormDate<typeof values> name="recommended_completion_date" label={t('form.date')} />
+          <div className="grid grid-cols-2 gap-3">
+            <FormSelect<typeof values>
+              name="task_category"
+              label={t('form.category')}
+              options={TASK_CATEGORIES.map((one) => ({ value: one, label: category(one) }))}
+            />
+            <FormSelect<typeof values>
+              name="priority_level"
+              label={t('form.priority')}
+              options={PRIORITY_LEVELS.map((one) => ({ value: one, label: t(`priority.level${one}`) }))}
+            />
+          </div>
+          <FormPerson<typeof values>
+            name="assignee"
+            label={t('form.assignee')}
+            hint={t('form.assigneeHint')}
+            people={tasks.map(({ assignee }) => assignee)}
+          />
+          <FormTextArea<typeof values>
+            name="description"
+            label={t('form.description')}
+            rows={2}
+            max={TASK_LENGTHS.description}
+          />
+          <FormTextArea<typeof values>
+            name="notes"
+            label={t('form.notes')}
+            rows={3}
+            max={TASK_LENGTHS.notes}
+          />
+        </>
+      }
     >
-      {task && readOnly ? (
-        <Read task={task} />
-      ) : (
-        <TaskForm
-          task={task}
-          name={task ? name(task) : ''}
-          event_date={plan.event_date}
-          today={today}
-          people={tasks.map(({ assignee }) => assignee)}
-          onSave={(fields) => {
-            onClose();
-            if (!task) return onChange([{ before: null, after: newTask(fields) }], t('said.added'));
-            // A name that was not touched stays what is stored, and so goes on following the reader's language.
-            const task_name = fields.task_name === name(task) ? task.task_name : fields.task_name;
-            const after = { ...task, ...fields, task_name };
-            if (JSON.stringify(after) !== JSON.stringify(task))
-              onChange([{ before: task, after }], t('said.saved'));
-          }}
-          onDelete={
-            task
-              ? () => {
-                  onClose();
-                  onChange([{ before: task, after: null }], t('said.deleted'));
-                }
-              : undefined
-          }
-        />
-      )}
       {task?.generated && <TaskOrigin task={task} facts={facts} />}
-    </Sheet>
+    </RowSheet>
   );
 }

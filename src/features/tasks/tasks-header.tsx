@@ -15,14 +15,13 @@ interface TasksHeaderProps {
   shown: readonly Task[];
   facts: TaskFacts;
   today: string;
-  name: (task: Task) => string;
   onAdd?: (() => void) | undefined;
 }
 
 /** The one number, how far it is, and a picture of the months to come. */
-export function TasksHeader({ plan, tasks, settled, shown, facts, today, name, onAdd }: TasksHeaderProps) {
+export function TasksHeader({ plan, tasks, settled, shown, facts, today, onAdd }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
-  const saveCsv = useTaskCsv();
+  const saveCsv = useTaskCsv(plan, facts);
   const open = tasks.filter((task) => stateOf(task, facts) !== 'done');
   const late = tasks.filter((task) => isOverdue(task, facts, today)).length;
   const done = tasks.length - open.length;
@@ -33,11 +32,10 @@ export function TasksHeader({ plan, tasks, settled, shown, facts, today, name, o
           <div className="min-w-0">
             <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
               {t('title')}
-              {/* The sidebar says it on a wide screen. */}
-              <span className="lg:hidden print:inline">
+              {/* The frame says it on a screen. */}
+              <span className="hidden print:inline">
                 {' '}
-                · {plan.name}
-                <span className="hidden print:inline"> · {formatDate(plan.event_date)}</span>
+                · {plan.name} · {formatDate(plan.event_date)}
               </span>
             </h1>
             <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
@@ -46,6 +44,7 @@ export function TasksHeader({ plan, tasks, settled, shown, facts, today, name, o
                 : t('open', { count: open.length, formatted: formatNumber(open.length) })}
             </p>
           </div>
+          <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)} />
         </div>
         <p className="mt-1 text-ink-muted">
           {t('doneOf', { done: formatNumber(done), total: formatNumber(tasks.length) })} ·{' '}
@@ -57,9 +56,6 @@ export function TasksHeader({ plan, tasks, settled, shown, facts, today, name, o
             t('nothingOverdue')
           )}
         </p>
-        <div className="mt-3">
-          <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(plan, shown, facts, name)} />
-        </div>
       </div>
       <MonthBars tasks={settled} facts={facts} today={today} event_date={plan.event_date} />
     </header>

@@ -2,7 +2,6 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { BUDGET_ITEMS } from '@/data/ledger';
-import { updatePlan } from '@/data/plans';
 import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
@@ -12,6 +11,7 @@ import { modules } from '@/locales/en/modules';
 import { tasks as texts } from '@/locales/en/tasks';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
+import { storeRows, updatePlan } from '../../../tests/builders/rows';
 import { fill, type Planted, plantTasks, storedTasks } from '../../../tests/builders/tasks';
 import TasksPage from './tasks-page';
 
@@ -30,7 +30,7 @@ const open = async (search = '') => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 /** Next to its name in the list, or among the next three. */
 async function tick(task: string): Promise<void> {
-  const [first] = screen.getAllByRole('button', { name: fill(texts.deed.complete, { task }) });
+  const [first] = screen.getAllByRole('button', { name: fill(texts.action.complete, { task }) });
   if (first) await person.click(first);
 }
 const openTask = async (name: string) => {
@@ -51,7 +51,7 @@ test('the checklist is offered, taken in one request, begins late in nothing, an
   expect(screen.getByText(/nothing overdue/)).toBeTruthy();
   await waitFor(async () => expect((await stored()).length).toBeGreaterThan(40), patience);
   const saves = sent.mock.calls.filter(([input]) =>
-    String(input instanceof Request ? input.url : input).includes('save_tasks'),
+    String(input instanceof Request ? input.url : input).includes('save_rows'),
   );
   expect(saves).toHaveLength(1);
   expect((await stored()).every(({ recommended_completion_date: date }) => date > TODAY)).toBe(true);
@@ -111,11 +111,11 @@ test('when the event moves, changes are proposed by line, and a date that a pers
   const [, mine] = await plant('W01', 'W06', 'W35');
   if (!mine) throw new Error('nothing planted');
   const chosen = addDays(TODAY, 77);
-  await TASKS.send(given.plan.id, [
-    { before: mine, after: { ...mine, recommended_completion_date: chosen }, version: mine.version },
+  await storeRows(TASKS, given.plan.id, [
+    { before: mine, after: { ...mine, recommended_completion_date: chosen } },
   ]);
   const event_date = addDays(given.plan.event_date, 60);
-  await updatePlan({ id: given.plan.id, version: given.plan.version, changes: { event_date } });
+  await updatePlan(given.plan, { changes: { event_date } });
   await open();
   const panel = screen.getByRole('region', { name: /^The event moved to/ });
   expect(within(panel).getByText(/1 task whose date you chose yourself stays/)).toBeTruthy();
@@ -157,27 +157,31 @@ test('a task that is a fact closes by itself with a price agreed upon, and opens
     payments: [],
     cancellation: [],
   };
-  const [item] = await BUDGET_ITEMS.send(given.plan.id, [{ before: null, after, version: 0 }]);
+  const [item] = await storeRows(BUDGET_ITEMS, given.plan.id, [{ before: null, after }]);
   await open('?show=done');
-  expect(screen.getByRole('img', { name: fill(texts.deed.byFact, { task: checklist.W10 }) })).toBeTruthy();
+  expect(screen.getByRole('img', { name: fill(texts.action.byFact, { task: checklist.W10 }) })).toBeTruthy();
   expect((await one('W10'))?.completed_at).toBeNull();
   cleanup();
-  if (item) await BUDGET_ITEMS.send(given.plan.id, [{ before: item, after: null, version: item.version }]);
+  if (item) await storeRows(BUDGET_ITEMS, given.plan.id, [{ before: item, after: null }]);
   await open();
-  expect(
-    screen.getAllByRole('button', { name: fill(texts.deed.complete, { task: checklist.W10 }) }).length,
-  ).toBeGreaterThan(0);
+  // The device shows what it kept, then what is stored.
+  const reopened = await screen.findAllByRole(
+    'button',
+    { name: fill(texts.action.complete, { task: checklist.W10 }) },
+    patience,
+  );
+  expect(reopened.length).toBeGreaterThan(0);
 });
 
 test('several tasks are changed at once and as one', async () => {
   await plant('W01', 'W06', 'W10');
   await open();
-  await press(texts.bulk.start);
+  await press(modules.select.start);
   await person.click(
-    screen.getByRole('checkbox', { name: fill(texts.deed.select, { task: checklist.W06 }) }),
+    screen.getByRole('checkbox', { name: fill(texts.action.select, { task: checklist.W06 }) }),
   );
   await person.click(
-    screen.getByRole('checkbox', { name: fill(texts.deed.select, { task: checklist.W10 }) }),
+    screen.getByRole('checkbox', { name: fill(texts.action.select, { task: checklist.W10 }) }),
   );
   await press(texts.bulk.who);
   const dialog = await screen.findByRole('dialog');
@@ -200,10 +204,21 @@ test('the board moves a task with its buttons, and the address keeps view and fi
     screen.queryAllByRole('listitem').some(({ textContent }) => textContent?.includes(checklist.W10)),
   ).toBe(true);
   await press(texts.filter.clear);
-  await press(fill(texts.deed.forward, { task: checklist.W10, column: texts.state.doing }));
+  await press(fill(texts.action.forward, { task: checklist.W10, column: texts.state.doing }));
   await waitFor(async () => expect((await one('W10'))?.started_at).toBeTruthy(), patience);
   const column = screen.getByRole('region', { name: /^In progress/ });
   expect(within(column).getByText(checklist.W10)).toBeTruthy();
   await press(texts.view.month);
   await waitFor(() => expect(currentAddress()).toContain('view=month'));
+});
+
+test('on the event’s own day the page says that it is today, and the day after that it is over', async () => {
+  const plan = await updatePlan(given.plan, { changes: { event_date: TODAY } });
+  await open();
+  expect(await screen.findByText(texts.offer.todayTitle, {}, patience)).toBeTruthy();
+  expect(screen.queryByText(texts.offer.pastTitle)).toBeNull();
+  cleanup();
+  await updatePlan(plan, { changes: { event_date: addDays(TODAY, -1) } });
+  await open();
+  expect(await screen.findByText(texts.offer.pastTitle, {}, patience)).toBeTruthy();
 });

@@ -1,10 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { PlanPage } from '@/parts/plan-page';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { TASKS } from '@/data/tasks';
+import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
-import { ConflictDialog } from './conflict-dialog';
 import { TasksView } from './tasks-view';
-import { useTasks } from './use-tasks';
 
 const TasksSkeleton = () => (
   <>
@@ -19,19 +18,15 @@ const TasksSkeleton = () => (
   </>
 );
 
+/** A price that is agreed upon closes tasks. */
+const NOUNS = [TASKS, BUDGET_ITEMS];
+
 /** /app/event-tasks/:id: what is to be done for a plan's event, by whom and by when. */
 export default function TasksPage() {
   const { t } = useTranslation('tasks');
-  const { id = '' } = useParams();
-  const { query, plan, tasks, removed, committed } = useTasks(id);
   return (
-    <PlanPage title={t('title')} query={query} plan={plan} skeleton={<TasksSkeleton />}>
-      {(plan) => (
-        <>
-          <TasksView key={plan.id} plan={plan} tasks={tasks} removed={removed} committed={committed} />
-          <ConflictDialog plan_id={plan.id} stored={query.data?.tasks ?? []} />
-        </>
-      )}
-    </PlanPage>
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<TasksSkeleton />}>
+      {(plan) => <TasksView key={plan.id} plan={plan} />}
+    </ModulePage>
   );
 }

@@ -10,8 +10,16 @@ import { checklist } from '@/locales/en/checklist';
 import { modules } from '@/locales/en/modules';
 import { tasks as texts } from '@/locales/en/tasks';
 import { checklist as spanish } from '@/locales/es/checklist';
-import { catchSaved, onPlanPage, patience } from '../../../tests/builders/plan-page';
+import {
+  catchSaved,
+  compared,
+  onPlanPage,
+  patience,
+  refusedDialog,
+  sides,
+} from '../../../tests/builders/plan-page';
 import { newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
+import { storeRows } from '../../../tests/builders/rows';
 import { fill, type Planted, plantTasks, storedTasks } from '../../../tests/builders/tasks';
 import TasksPage from './tasks-page';
 
@@ -30,7 +38,7 @@ const open = async (search = '') => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 /** Next to its name in the list, or among the next three. */
 async function tick(task: string): Promise<void> {
-  const [first] = screen.getAllByRole('button', { name: fill(texts.deed.complete, { task }) });
+  const [first] = screen.getAllByRole('button', { name: fill(texts.action.complete, { task }) });
   if (first) await person.click(first);
 }
 const openTask = async (name: string) => {
@@ -45,12 +53,17 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
   const [task] = await plant('W01');
   if (!task) throw new Error('nothing planted');
   await open();
-  await TASKS.send(given.plan.id, [
-    { before: task, after: { ...task, assignee: 'Zoë' }, version: task.version },
-  ]);
+  await storeRows(TASKS, given.plan.id, [{ before: task, after: { ...task, assignee: 'Zoë' } }]);
   await tick(checklist.W01);
-  const dialog = await screen.findByRole('dialog', {}, patience);
-  expect(within(dialog).getByText(/Zoë/)).toBeTruthy();
+  const dialog = await refusedDialog();
+  await waitFor(
+    () =>
+      expect(compared(dialog)).toEqual({
+        [texts.form.assignee]: sides('Zoë', modules.unsaved.empty),
+        [texts.csv.state]: sides(texts.state.todo, texts.state.done),
+      }),
+    patience,
+  );
   await person.click(within(dialog).getByRole('button', { name: modules.conflict.applyMine }));
   await waitFor(async () => {
     const now = await one('W01');
@@ -62,9 +75,7 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
 test('names follow the reader’s language until somebody changes them', async () => {
   const [task] = await plant('W01', 'W06');
   if (!task) throw new Error('nothing planted');
-  await TASKS.send(given.plan.id, [
-    { before: task, after: { ...task, task_name: 'Las cuentas' }, version: task.version },
-  ]);
+  await storeRows(TASKS, given.plan.id, [{ before: task, after: { ...task, task_name: 'Las cuentas' } }]);
   await changeLanguage('es');
   await open();
   expect((await screen.findAllByText(spanish.W06, {}, patience)).length).toBeGreaterThan(0);

@@ -1,18 +1,22 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
+import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
+import { useRows } from '@/data/use-rows';
 import { can } from '@/domain/access';
-import type { Category } from '@/domain/plan/facts';
-import type { Task } from '@/domain/tasks/task';
 import { formatNumber, today as todayNow } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { SelectionStart } from '@/parts/selection-bar';
 import { useTaskName } from '@/parts/task-words';
+import { useChangeRows } from '@/parts/use-change-rows';
 import { usePrinting } from '@/parts/use-printing';
 import { NoMatch } from '@/ui/no-match';
 import { useAddressState } from '@/ui/use-address-state';
+import { useSelection } from '@/ui/use-selection';
 import { BoardView } from './board-view';
-import { BulkBar, BulkStart } from './bulk-bar';
+import { BulkBar } from './bulk-bar';
 import { ListView } from './list-view';
 import { MonthView } from './month-view';
 import { MovedEvent } from './moved-event';
@@ -23,29 +27,25 @@ import { TaskFilters } from './task-filters';
 import { listTasks, tasksAddress } from './task-list';
 import { TaskSheet } from './task-sheet';
 import { TasksHeader } from './tasks-header';
-import { useChangeTasks } from './use-change-tasks';
 import { useChecklistFacts } from './use-checklist-facts';
 import { useFilterChoices } from './use-filter-choices';
-import { useSelection } from './use-selection';
-import { useTaskDeeds } from './use-task-deeds';
-
-interface TasksViewProps {
-  plan: Plan;
-  tasks: readonly Task[];
-  removed: readonly string[];
-  committed: readonly Category[];
-}
+import { useTaskActions } from './use-task-actions';
 
 /** A plan's tasks: how far they are, what comes next, and all of them as a list, a board or a month. */
-export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
+export function TasksView({ plan }: { plan: Plan }) {
   const { t } = useTranslation('tasks');
+  const all = useRows(TASKS, plan.id);
+  const tasks = useMemo(() => liveTasks(all), [all]);
+  const removed = useMemo(() => removedOrigins(all), [all]);
+  const items = useRows(BUDGET_ITEMS, plan.id);
+  const committed = useMemo(() => committedIn(items), [items]);
   const today = todayNow();
   const facts = useChecklistFacts(plan, committed);
   const [state, setState] = useAddressState(tasksAddress);
   const printing = usePrinting();
-  const change = useChangeTasks(plan.id);
+  const change = useChangeRows(TASKS, plan.id);
   const name = useTaskName();
-  const deeds = useTaskDeeds(change, name, facts);
+  const actions = useTaskActions(change, name, facts);
   const selection = useSelection();
   /** The open task's id, or that a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
@@ -62,11 +62,11 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
   const { used, people } = useFilterChoices(tasks);
   const { active, start: onStart } = selection;
   const start = useMemo(
-    () => editable && state.view === 'list' && !active && <BulkStart onStart={onStart} />,
+    () => editable && state.view === 'list' && !active && <SelectionStart onStart={onStart} />,
     [editable, state.view, active, onStart],
   );
   const view = printing ? 'list' : state.view;
-  const common = { tasks: shown, facts, today, plan, name, deeds, editable, onOpen: setOpen };
+  const common = { tasks: shown, facts, today, plan, name, actions, editable, onOpen: setOpen };
   const opened = open === null ? null : (tasks.find(({ id }) => id === open) ?? null);
 
   if (tasks.length === 0 && open === null)
@@ -89,7 +89,6 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
         shown={shown}
         facts={facts}
         today={today}
-        name={name}
         onAdd={editable ? () => setOpen('') : undefined}
       />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
@@ -109,7 +108,7 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
         today={today}
         name={name}
         onOpen={setOpen}
-        onComplete={editable ? deeds.toggle : undefined}
+        onComplete={editable ? actions.toggle : undefined}
       />
       <SqueezeNote tasks={settled} removed={removed} facts={facts} today={today} />
       <section aria-labelledby="all-tasks" className="flex flex-col gap-4">
@@ -141,19 +140,18 @@ export function TasksView({ plan, tasks, removed, committed }: TasksViewProps) {
           <ListView {...common} sort={state.sort} selection={selection} />
         )}
       </section>
-      <TaskSheet
-        key={open ?? 'closed'}
-        open={open !== null}
-        task={opened}
-        plan={plan}
-        tasks={tasks}
-        facts={facts}
-        today={today}
-        name={name}
-        readOnly={!editable}
-        onClose={close}
-        onChange={change}
-      />
+      {open !== null && (
+        <TaskSheet
+          key={open}
+          task={opened}
+          plan={plan}
+          tasks={tasks}
+          facts={facts}
+          today={today}
+          onClose={close}
+          onReopen={() => setOpen(open)}
+        />
+      )}
     </div>
   );
 }

@@ -1,8 +1,8 @@
+import { Circle, CircleCheck, CircleDot } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { cx } from '@/ui/class-names';
-import { Circle, CircleCheck, CircleDot } from '@/ui/icons';
 
 interface TickButtonProps {
   task: Task;
@@ -18,7 +18,7 @@ export function TickButton({ task, name, state, onToggle }: TickButtonProps) {
   const { t } = useTranslation('tasks');
   const Icon = ICONS[state];
   const byFact = state === 'done' && task.completed_at === null;
-  const label = t(byFact ? 'deed.byFact' : state === 'done' ? 'deed.reopen' : 'deed.complete', {
+  const label = t(byFact ? 'action.byFact' : state === 'done' ? 'action.reopen' : 'action.complete', {
     task: name,
   });
   const icon = (

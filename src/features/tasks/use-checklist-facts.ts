@@ -10,7 +10,9 @@ export function useChecklistFacts(plan: Plan, committed: readonly Category[]): C
     () => ({
       event_type: plan.event_type,
       event_date: plan.event_date,
+      name: plan.name,
       country: plan.country,
+      guest_count: plan.guest_count,
       location_type: plan.location_type,
       couple_type: plan.couple_type,
       categories: plan.categories.flatMap(({ category, selected }) => (selected ? category : [])),

@@ -78,8 +78,8 @@ export function useDrag({ tasks, name, place, onDrop }: Drag): DndContextProps {
   const announcements: Announcements = {
     onDragStart: ({ active }) => t('drag.picked', words(active.id)),
     onDragOver: ({ active, over }) => (over ? t('drag.over', words(active.id, over.id)) : undefined),
-    onDragEnd: ({ active, over }) =>
-      over ? t('drag.dropped', words(active.id, over.id)) : t('drag.cancelled', words(active.id)),
+    // Where it was dropped, the toast says.
+    onDragEnd: ({ active, over }) => (over ? undefined : t('drag.cancelled', words(active.id))),
     onDragCancel: ({ active }) => t('drag.cancelled', words(active.id)),
   };
   return {

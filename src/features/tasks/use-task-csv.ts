@@ -1,41 +1,18 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import { stateOf, type TaskFacts } from '@/domain/tasks/state';
+import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
+import { tableOf } from '@/parts/row-description';
 import { saveCsv } from '@/parts/save-csv';
-import { useTaskCategoryLabel } from '@/parts/task-words';
+import { useTaskDescription } from './use-task-description';
 
 /** Saves the shown tasks as a table for a spreadsheet of the reader's language. */
-export function useTaskCsv() {
+export function useTaskCsv(plan: Plan, facts: TaskFacts): (tasks: readonly Task[]) => void {
   const { t } = useTranslation('tasks');
-  const category = useTaskCategoryLabel();
+  const { columns } = useTaskDescription(facts);
   return useCallback(
-    (plan: Plan, tasks: readonly Task[], facts: TaskFacts, name: (task: Task) => string): void => {
-      const head = [
-        t('csv.task'),
-        t('form.date'),
-        t('csv.state'),
-        t('form.priority'),
-        t('form.category'),
-        t('form.assignee'),
-        t('form.description'),
-        t('form.notes'),
-        t('csv.closed'),
-      ];
-      const rows = tasks.map((task) => [
-        name(task),
-        task.recommended_completion_date,
-        t(`state.${stateOf(task, facts)}`),
-        t(`priority.level${task.priority_level}`),
-        category(task.task_category),
-        task.assignee,
-        task.description,
-        task.notes,
-        task.completed_at?.slice(0, 10) ?? null,
-      ]);
-      saveCsv(plan.name, t('csv.file'), [head, ...rows]);
-    },
-    [t, category],
+    (tasks) => saveCsv(plan.name, t('csv.file'), tableOf(columns, tasks)),
+    [plan.name, t, columns],
   );
 }

@@ -1,31 +1,20 @@
-import type { UseFormRegisterReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { PersonField } from '@/parts/person-field';
-import { TextArea, TextField } from '@/ui/field';
+import { TIMELINE_LENGTHS } from '@/domain/timeline/schema';
+import { FormPerson, FormText, FormTextArea } from '@/parts/form/form-fields';
 
-type About = 'responsible' | 'place' | 'notes';
-
-interface AboutFieldsProps {
-  /** Who is in charge of something already. */
-  people: readonly (string | null)[];
-  register: (field: About) => UseFormRegisterReturn;
-  problem: (field: About) => string | undefined;
-}
-
-/** What a line of the day and a milestone have in common. */
-export function AboutFields({ people, register, problem }: AboutFieldsProps) {
+/** What a line of the day and a milestone have in common. `people` are in charge of something already. */
+export function AboutFields({ people }: { people: readonly (string | null)[] }) {
   const { t } = useTranslation('timeline');
   return (
     <>
-      <PersonField
+      <FormPerson
+        name="responsible"
         label={t('form.responsible')}
         hint={t('form.responsibleHint')}
         people={people}
-        error={problem('responsible')}
-        {...register('responsible')}
       />
-      <TextField label={t('form.place')} autoComplete="off" error={problem('place')} {...register('place')} />
-      <TextArea label={t('form.notes')} rows={3} error={problem('notes')} {...register('notes')} />
+      <FormText name="place" label={t('form.place')} />
+      <FormTextArea name="notes" label={t('form.notes')} rows={3} max={TIMELINE_LENGTHS.notes} />
     </>
   );
 }

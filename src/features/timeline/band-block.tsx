@@ -1,8 +1,8 @@
+import { Lock, Sun } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { cx } from '@/ui/class-names';
-import { Lock, Sun } from '@/ui/icons';
 
 interface BandBlockProps {
   row: RunSheetRow;
@@ -71,7 +71,7 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
         type="button"
         data-row={row.id}
         tabIndex={entry ? 0 : -1}
-        aria-label={t('deed.drag', { what: title, from, to })}
+        aria-label={t('action.drag', { what: title, from, to })}
         title={`${from} · ${title}`}
         onKeyDown={onKeyDown}
         onPointerDown={onPointerDown}
@@ -96,7 +96,7 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
       >
         {row.duration * perMinute >= 13 && (
           <span
-            className="line-clamp-1 min-w-0 flex-1 pt-px font-medium break-words hyphens-auto"
+            className="line-clamp-1 min-w-0 flex-1 pt-px font-medium hyphens-auto"
             style={{ WebkitLineClamp: Math.max(1, Math.floor((row.duration * perMinute - 4) / 15)) }}
           >
             {title}

@@ -28,7 +28,7 @@ function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] 
 }
 
 /** Of the band, where the team has something to do too. Several of a team work at once, guests do one thing. */
-export const GUESTS_PART = 0.42;
+export const GUESTS_PART = 0.34;
 
 /** Guests have the left part of the band, the team the right one; all of it belongs to one who is alone. */
 export function layOut(rows: readonly RunSheetRow[]): Slot[] {

@@ -66,7 +66,7 @@ afterEach(() => {
 test('the whole day and the milestones are saved as files that calendars take', async () => {
   for (const [choice, name] of [
     [delays.calendar.day, 'Boda-de-Ana-y-Eva-día.ics'],
-    [delays.calendar.milestones, 'Boda-de-Ana-y-Eva-hitos.ics'],
+    [delays.calendar.milestones, 'Boda-de-Ana-y-Eva-fechas-clave.ics'],
   ] as const) {
     render(
       <Menu label="Más" trigger={<button type="button">Más</button>}>

@@ -1,8 +1,8 @@
+import { CalendarDays } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { isMilestone, isRow, type TimelineItem } from '@/domain/timeline/item';
 import { Button } from '@/ui/button';
-import { CalendarDays } from '@/ui/icons';
 import { MenuItem, MenuNote, MenuRule } from '@/ui/menu';
 import { useCalendarFile } from './use-calendar-file';
 

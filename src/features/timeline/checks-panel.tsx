@@ -1,11 +1,11 @@
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
 import { formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
-import { CircleCheck, TriangleAlert } from '@/ui/icons';
 import { counted, useClock, useItemTitle, useLength } from './timeline-words';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface ChecksPanelProps {
   found: readonly Finding[];
@@ -35,6 +35,7 @@ export const ChecksPanel = memo(function ChecksPanel({ found, setting, hours, on
     const row = title(finding.row);
     switch (finding.kind) {
       case 'overlap':
+      case 'away':
       case 'gap':
         return t(`checks.${finding.kind}`, { row, other: title(finding.other), minutes });
       case 'busy':

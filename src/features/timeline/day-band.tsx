@@ -1,14 +1,13 @@
-import { memo, useMemo, useRef, useState } from 'react';
+import { Moon, Sun } from 'lucide-react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { sunDuring } from '@/domain/timeline/sun';
-import { Moon, Sun } from '@/ui/icons';
-import { useAfterFrame } from '@/ui/use-after-frame';
 import { BandBlock } from './band-block';
 import { GUESTS_PART, hoursIn, layOut, minuteHeight, spanOf } from './band-layout';
 import { useClock, useDayClock, useHourClock, useItemTitle, useLength } from './timeline-words';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface DayBandProps {
   rows: readonly RunSheetRow[];
@@ -37,7 +36,7 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
   const band = useRef<HTMLDivElement>(null);
   const { from, to } = useMemo(() => spanOf(rows), [rows]);
   const slots = useMemo(() => layOut(rows), [rows]);
-  const room = useAfterFrame() ? slots.length : FIRST;
+  const room = useDeferredValue(true, false) ? slots.length : FIRST;
   const hours = useMemo(() => hoursIn(setting.zone, from, to), [setting.zone, from, to]);
   const [focused, setFocused] = useState<string | null>(null);
   const clashing = useMemo(
@@ -64,21 +63,21 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
   const covered = (hour: number) =>
     marks.some(({ at }) => Math.abs(((at - hour) * height) / span - LABEL / 2) < LABEL);
   return (
-    <section aria-label={t('deed.band')} className="card p-3 pl-1">
-      <div aria-hidden="true" className="mb-2 flex pl-14 text-sm text-ink-muted">
+    <section aria-label={t('action.band')} className="card p-3 pl-1">
+      <div aria-hidden="true" className="mb-2 flex pl-18 text-sm text-ink-muted">
         <span style={{ width: `${GUESTS_PART * 100}%` }}>{t('track.guests')}</span>
         <span>{t('track.team')}</span>
       </div>
       <div className="relative" style={{ height }}>
         {hours.map((at) => (
           <div key={at} aria-hidden="true" className="absolute inset-x-0 flex" style={{ top: top(at) }}>
-            <span className="tabular w-13 shrink-0 -translate-y-1/2 pr-2 text-right text-xs text-ink-muted">
+            <span className="tabular w-17 shrink-0 -translate-y-1/2 pr-2 text-right text-xs text-ink-muted">
               {!covered(at) && hourClock(at)}
             </span>
             <span className="h-px flex-1 bg-line" />
           </div>
         ))}
-        <div ref={band} className="absolute inset-y-0 right-0 left-14">
+        <div ref={band} className="absolute inset-y-0 right-0 left-18">
           {found.map(
             (one) =>
               one.kind === 'gap' && (

@@ -1,9 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import { generateDay, templatesFor, usualTemplate } from '@/domain/timeline/generate';
+import type { Ceremony } from '@/domain/tasks/ceremony';
+import { generateDay, knowsMass, templatesFor, usualTemplate } from '@/domain/timeline/generate';
+import type { TimelineItem } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
+import { CeremonyChoice } from '@/parts/ceremony-choice';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
@@ -11,14 +15,13 @@ import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { rowOfLine } from './make-items';
 import { counted, useClock, useLength, useLineText } from './timeline-words';
-import type { ChangeTimeline } from './use-change-timeline';
-import { dayFacts, type Setting } from './use-timeline';
+import { dayFacts, type Setting } from './use-setting';
 
 interface DayOfferProps {
   plan: Plan;
   setting: Setting;
   /** Absent for who may only look. */
-  onAccept?: ChangeTimeline | undefined;
+  onAccept?: ChangeRows<TimelineItem> | undefined;
   onOwn?: (() => void) | undefined;
 }
 
@@ -28,7 +31,8 @@ export function DayOffer({ plan, setting, onAccept, onOwn }: DayOfferProps) {
   const text = useLineText();
   const length = useLength();
   const clock = useClock(setting.zone);
-  const facts = useMemo(() => dayFacts(plan), [plan]);
+  const [ceremony, setCeremony] = useState<Ceremony>();
+  const facts = useMemo(() => ({ ...dayFacts(plan), ceremony }), [plan, ceremony]);
   const [template, setTemplate] = useState(() => usualTemplate(facts));
   /** Null while the template says. */
   const [begins, setBegins] = useState<string | null>(null);
@@ -64,6 +68,7 @@ export function DayOffer({ plan, setting, onAccept, onOwn }: DayOfferProps) {
       <div className="flex flex-col items-start gap-4">
         <h2 className="text-3xl">{t('offer.dayTitle')}</h2>
         <p className="measure text-ink-muted">{t('offer.dayText')}</p>
+        {knowsMass(template) && <CeremonyChoice value={ceremony} onChange={setCeremony} />}
         <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_9.25rem] gap-3">
           <SelectField
             label={t('offer.template')}

@@ -4,25 +4,26 @@ import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
-import { ListEnd } from '@/ui/list-end';
-import { useGrowing } from '@/ui/use-growing';
+import { DataList } from '@/ui/data-list';
 import { RunRow } from './run-row';
 import { counted, useClock, useItemTitle, useLength } from './timeline-words';
-import type { DayDeeds } from './use-day-deeds';
+import type { DayActions } from './use-day-actions';
 import { useEditedFirst } from './use-edited-first';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface DayRowsProps {
   rows: readonly RunSheetRow[];
   found: readonly Finding[];
   setting: Setting;
   /** Absent for who may only look. */
-  deeds?: DayDeeds | undefined;
+  actions?: DayActions | undefined;
   onOpen: (id: string) => void;
 }
 
+const idOf = ({ id }: RunSheetRow): string => id;
+
 /** The lines of the day, a heading for each date. */
-export function DayRows({ rows, found, setting, deeds, onOpen }: DayRowsProps) {
+export function DayRows({ rows, found, setting, actions, onOpen }: DayRowsProps) {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();
   const length = useLength();
@@ -35,10 +36,8 @@ export function DayRows({ rows, found, setting, deeds, onOpen }: DayRowsProps) {
     [found],
   );
   const drawn = useEditedFirst(rows);
-  const { room, end, grow } = useGrowing('', drawn.length);
-  const rest = drawn.length - room;
   const days = new Map<string, RunSheetRow[]>();
-  for (const row of drawn.slice(0, room)) {
+  for (const row of drawn) {
     const { date } = wallOf(setting.zone, row.starts_at);
     days.set(date, [...(days.get(date) ?? []), row]);
   }
@@ -48,34 +47,26 @@ export function DayRows({ rows, found, setting, deeds, onOpen }: DayRowsProps) {
     if (sun.offset === 0) return t('sun.at', { event });
     return t(sun.offset < 0 ? 'sun.before' : 'sun.after', { event, ...counted(Math.abs(sun.offset)) });
   };
+  const groups = [...days].map(([date, own]) => ({
+    id: date,
+    rows: own,
+    heading: <h3 className="mb-1 text-lg first-letter:uppercase">{formatDate(date)}</h3>,
+  }));
   return (
-    <div className="flex flex-col gap-5">
-      {[...days].map(([date, own]) => (
-        <section key={date}>
-          <h3 className="mb-1 text-lg first-letter:uppercase">{formatDate(date)}</h3>
-          <ul className="divide-y divide-line border-y border-line">
-            {own.map((row) => (
-              <RunRow
-                key={row.id}
-                row={row}
-                title={title(row)}
-                start={clock(row.starts_at)}
-                end={clock(row.starts_at + row.duration)}
-                buffer={row.buffer > 0 ? length(row.buffer) : null}
-                sun={sunText(row)}
-                clashing={clashing.has(row.id)}
-                deeds={deeds}
-                onOpen={onOpen}
-              />
-            ))}
-          </ul>
-        </section>
-      ))}
-      {rest > 0 && (
-        <ListEnd end={end} grow={grow}>
-          {t('checks.more', counted(rest))}
-        </ListEnd>
+    <DataList groups={groups} keyOf={idOf} rowHeight={72} label={t('view.day')}>
+      {(row) => (
+        <RunRow
+          row={row}
+          title={title(row)}
+          start={clock(row.starts_at)}
+          end={clock(row.starts_at + row.duration)}
+          buffer={row.buffer > 0 ? length(row.buffer) : null}
+          sun={sunText(row)}
+          clashing={clashing.has(row.id)}
+          actions={actions}
+          onOpen={onOpen}
+        />
       )}
-    </div>
+    </DataList>
   );
 }

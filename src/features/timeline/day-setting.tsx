@@ -1,17 +1,17 @@
+import { Globe, Moon } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { zonesOf } from '@/domain/places/location';
-import type { RunSheetRow } from '@/domain/timeline/item';
+import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { inOtherZone } from '@/domain/timeline/proposals';
 import { isZone } from '@/domain/timeline/zone';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
-import { Globe, Moon } from '@/ui/icons';
 import { Notice } from '@/ui/states';
 import { useClock, zoneName } from './timeline-words';
-import type { ChangeTimeline } from './use-change-timeline';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 import { ZoneChoice } from './zone-choice';
 
 interface DaySettingProps {
@@ -19,7 +19,7 @@ interface DaySettingProps {
   rows: readonly RunSheetRow[];
   setting: Setting;
   /** Absent for who may only look. */
-  onChange?: ChangeTimeline | undefined;
+  onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
 /** The zone in which the day is read, and when the sun sets there. */

@@ -1,14 +1,18 @@
+import { Pencil } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { findings } from '@/domain/timeline/checks';
-import type { RunSheetRow } from '@/domain/timeline/item';
-import { isUnderTheSky } from '@/domain/timeline/sun';
+import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import { isOutdoor } from '@/domain/timeline/sun';
 import { searchFor } from '@/lib/list-state';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { usePrinting } from '@/parts/use-printing';
+import { Button } from '@/ui/button';
 import { NoMatch } from '@/ui/no-match';
 import { ChecksPanel } from './checks-panel';
 import { DayBand } from './day-band';
+import { DayEditBar } from './day-edit-bar';
 import { DayFilters } from './day-filters';
 import { DayOffer } from './day-offer';
 import { DayRows } from './day-rows';
@@ -17,9 +21,8 @@ import { DelayPanel } from './delay-panel';
 import { PrintSheet } from './print-sheet';
 import type { TimelineState } from './timeline-state';
 import { counted, useItemTitle } from './timeline-words';
-import type { ChangeTimeline } from './use-change-timeline';
-import { useDayDeeds } from './use-day-deeds';
-import type { Setting } from './use-timeline';
+import { useDayActions } from './use-day-actions';
+import type { Setting } from './use-setting';
 
 interface DayViewProps {
   plan: Plan;
@@ -29,7 +32,7 @@ interface DayViewProps {
   onState: (change: Partial<TimelineState>) => void;
   editable: boolean;
   onOpen: (id: string) => void;
-  onChange: ChangeTimeline;
+  onChange: ChangeRows<TimelineItem>;
 }
 
 const NONE: readonly RunSheetRow[] = [];
@@ -40,8 +43,9 @@ export function DayView(props: DayViewProps) {
   const { t } = useTranslation('timeline');
   const title = useItemTitle();
   const [follow, setFollow] = useState(true);
+  const [editing, setEditing] = useState(false);
   const { event_date, duration, location_type } = plan;
-  const deeds = useDayDeeds(onChange, { rows, setting, event_date, follow });
+  const actions = useDayActions(onChange, { rows, setting, event_date, follow });
   // The picture and the checks follow the edited row a moment later.
   const later = useDeferredValue(rows);
   // An empty day that has just been filled is still empty a moment later.
@@ -50,7 +54,7 @@ export function DayView(props: DayViewProps) {
   const delayed = useDeferredValue(settled, NONE);
   const { sunset } = setting.sun;
   const found = useMemo(
-    () => findings(settled, { duration, sunset: isUnderTheSky(location_type) ? sunset : null }),
+    () => findings(settled, { duration, sunset: isOutdoor(location_type) ? sunset : null }),
     [settled, duration, sunset, location_type],
   );
   const shown = useMemo(() => {
@@ -78,15 +82,18 @@ export function DayView(props: DayViewProps) {
       <div className="flex flex-col gap-6 print:hidden">
         <DaySetting plan={plan} rows={settled} setting={setting} onChange={editable ? onChange : undefined} />
         <ChecksPanel found={found} setting={setting} hours={duration ?? 0} onOpen={onOpen} />
-        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)]">
-          <DayBand
-            rows={settled}
-            found={found}
-            setting={setting}
-            event_date={event_date}
-            onMove={editable ? deeds.move : undefined}
-            onOpen={onOpen}
-          />
+        <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
+          {/* A phone has no room for parts of the day side by side: there the rows are the picture. */}
+          <div className="max-lg:hidden">
+            <DayBand
+              rows={settled}
+              found={found}
+              setting={setting}
+              event_date={event_date}
+              onMove={editable ? actions.move : undefined}
+              onOpen={onOpen}
+            />
+          </div>
           <section aria-labelledby="day-rows" className="flex min-w-0 flex-col gap-4">
             <h2 id="day-rows" className="sr-only">
               {t('rows.day', counted(shown.length))}
@@ -95,12 +102,33 @@ export function DayView(props: DayViewProps) {
               q={state.q}
               track={state.track}
               onState={onState}
-              follow={follow}
-              onFollow={editable ? setFollow : undefined}
+              found={shown.length}
+              trailing={
+                editable && (
+                  <Button
+                    look="secondary"
+                    size="small"
+                    aria-pressed={editing}
+                    icon={<Pencil aria-hidden="true" className="size-4.5" />}
+                    onClick={() => setEditing(!editing)}
+                  >
+                    {t('rows.edit')}
+                  </Button>
+                )
+              }
             />
-            <p role="status" className="sr-only">
-              {t('rows.day', counted(shown.length))}
-            </p>
+            {editable && editing && (
+              <DayEditBar
+                follow={follow}
+                onFollow={setFollow}
+                onClear={() =>
+                  onChange(
+                    rows.map((row) => ({ before: row, after: null })),
+                    t('said.cleared'),
+                  )
+                }
+              />
+            )}
             {shown.length === 0 ? (
               <NoMatch
                 text={t('rows.none')}
@@ -112,7 +140,7 @@ export function DayView(props: DayViewProps) {
                 rows={shown}
                 found={found}
                 setting={setting}
-                deeds={editable ? deeds : undefined}
+                actions={editable && editing ? actions : undefined}
                 onOpen={onOpen}
               />
             )}

@@ -5,7 +5,7 @@ import { formatPercent } from '@/lib/format';
 import { cx } from '@/ui/class-names';
 import { useDayClock, useItemTitle } from './timeline-words';
 import type { Answered } from './use-delays';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface DelayBarsProps extends Answered {
   target: RunSheetRow;

@@ -4,7 +4,7 @@ import type { RunSheetRow } from '@/domain/timeline/item';
 import { Button } from '@/ui/button';
 import { counted, useDayClock, useItemTitle } from './timeline-words';
 import type { Answered } from './use-delays';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface DelayDayProps extends Answered {
   /** What the guests live through. */
@@ -47,9 +47,9 @@ export function DelayDay({ answer, rows, setting, event_date }: DelayDayProps) {
       <ol className="mt-3">
         {(all ? lines : lines.slice(0, FIRST)).map(({ row, low, lower, middle, upper, high }) => (
           <li key={row.id} className="py-1.5">
-            <p className="flex justify-between gap-3 text-sm">
-              <span className="min-w-0 truncate">{title(row)}</span>
-              <span className="tabular shrink-0 text-ink-muted">
+            <p className="flex flex-wrap justify-between gap-x-3 text-sm">
+              <span className="min-w-0 break-words">{title(row)}</span>
+              <span className="tabular text-ink-muted">
                 {Math.round(high) - Math.round(low) < 1
                   ? clock(Math.round(middle))
                   : t('day.between', { from: clock(Math.round(low)), to: clock(Math.round(high)) })}

@@ -1,23 +1,23 @@
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { delayRows, usualTarget } from '@/domain/timeline/delay-rows';
-import type { RunSheetRow } from '@/domain/timeline/item';
+import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { SelectField } from '@/ui/select';
 import { Skeleton } from '@/ui/states';
 import { DelayBars } from './delay-bars';
 import { DelayDay } from './delay-day';
 import { DelayVerdict } from './delay-verdict';
 import { useDayClock, useItemTitle } from './timeline-words';
-import type { ChangeTimeline } from './use-change-timeline';
 import { useDelays } from './use-delays';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface DelayPanelProps {
   rows: readonly RunSheetRow[];
   setting: Setting;
   event_date: string;
   /** Absent for who may only look. */
-  onChange?: ChangeTimeline | undefined;
+  onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
 /** Any number does; always the same, so that the same day is told the same. */

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next';
 import type { TriedRemedy } from '@/domain/timeline/delay-remedies';
 import { withRemedy } from '@/domain/timeline/delay-rows';
 import { RUNS } from '@/domain/timeline/delays';
-import type { RunSheetRow } from '@/domain/timeline/item';
+import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { formatNumber, formatPercent } from '@/lib/format';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';
-import type { ChangeTimeline } from './use-change-timeline';
 import type { Answered } from './use-delays';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface DelayVerdictProps extends Answered {
   rows: readonly RunSheetRow[];
   target: RunSheetRow;
   setting: Setting;
   event_date: string;
-  onChange?: ChangeTimeline | undefined;
+  onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
 /** Below this nobody needs to do anything. */

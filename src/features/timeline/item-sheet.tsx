@@ -8,14 +8,14 @@ import {
   type TimelineItem,
 } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { Sheet } from '@/ui/sheet';
 import { CalendarButton } from './calendar-buttons';
 import { milestoneOfFields, rowOfFields } from './make-items';
 import { MilestoneForm } from './milestone-form';
-import { RowForm } from './row-form';
+import { RunRowForm } from './run-row-form';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';
-import type { ChangeTimeline } from './use-change-timeline';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface ItemSheetProps {
   open: boolean;
@@ -28,7 +28,9 @@ interface ItemSheetProps {
   today: string;
   readOnly: boolean;
   onClose: () => void;
-  onChange: ChangeTimeline;
+  /** Opens it again on the same line. */
+  onReopen?: () => void;
+  onChange: ChangeRows<TimelineItem>;
 }
 
 function Read({ item, plan, setting }: { item: TimelineItem; plan: Plan; setting: Setting }) {
@@ -66,12 +68,12 @@ function Origin({ item, plan, setting }: { item: TimelineItem; plan: Plan; setti
         time: clock(item.generated.origin_at),
         length: length(item.generated.origin_duration),
       });
-  return words ? <p className="mt-6 border-t border-line pt-4 text-sm text-ink-muted">{words}</p> : null;
+  return words ? <p className="border-t border-line pt-4 text-sm text-ink-muted">{words}</p> : null;
 }
 
 /** One line beside the page: read, changed or written anew. */
 export function ItemSheet(props: ItemSheetProps) {
-  const { open, item, kind, plan, rows, setting, today, readOnly, onClose, onChange } = props;
+  const { open, item, kind, plan, rows, setting, today, readOnly, onClose, onReopen, onChange } = props;
   const { t } = useTranslation(['timeline', 'common']);
   const title = useItemTitle();
   const words = item ? title(item) : '';
@@ -91,6 +93,12 @@ export function ItemSheet(props: ItemSheetProps) {
       }
     : undefined;
   const { event_date } = plan;
+  const rest = item && (
+    <>
+      <CalendarButton plan={plan} item={item} />
+      {!readOnly && <Origin item={item} plan={plan} setting={setting} />}
+    </>
+  );
   return (
     <Sheet
       open={open}
@@ -99,9 +107,12 @@ export function ItemSheet(props: ItemSheetProps) {
       closeLabel={t('common:close')}
     >
       {item && readOnly ? (
-        <Read item={item} plan={plan} setting={setting} />
+        <div className="flex flex-col items-start gap-4">
+          <Read item={item} plan={plan} setting={setting} />
+          {rest}
+        </div>
       ) : (item?.kind ?? kind) === 'schedule' ? (
-        <RowForm
+        <RunRowForm
           row={item && !isMilestone(item) ? item : null}
           title={words}
           rows={rows}
@@ -112,7 +123,10 @@ export function ItemSheet(props: ItemSheetProps) {
             save(rowOfFields(fields, item && !isMilestone(item) ? item : null, { ...setting, event_date }))
           }
           onDelete={remove}
-        />
+          onReopen={onReopen}
+        >
+          {rest}
+        </RunRowForm>
       ) : (
         <MilestoneForm
           milestone={item && isMilestone(item) ? item : null}
@@ -124,14 +138,11 @@ export function ItemSheet(props: ItemSheetProps) {
             save(milestoneOfFields(fields, item && isMilestone(item) ? item : null, event_date))
           }
           onDelete={remove}
-        />
+          onReopen={onReopen}
+        >
+          {rest}
+        </MilestoneForm>
       )}
-      {item && (
-        <div className="mt-4">
-          <CalendarButton plan={plan} item={item} />
-        </div>
-      )}
-      {item && !readOnly && <Origin item={item} plan={plan} setting={setting} />}
     </Sheet>
   );
 }

@@ -24,6 +24,8 @@ interface LineMarkProps {
   turned: boolean;
   /** 0 to 1. */
   position: number;
+  /** Pixels that its words take. */
+  words: number;
   onPick: (id: string) => void;
 }
 
@@ -32,7 +34,7 @@ const HEIGHT = 34;
 const ABOVE = 8;
 
 /** A day on the line: its point, and its words at one of a few heights. The rows below say the same. */
-export function LineMark({ mark, level, turned, position, onPick }: LineMarkProps) {
+export function LineMark({ mark, level, turned, position, words, onPick }: LineMarkProps) {
   const { t } = useTranslation('timeline');
   const hue = mark.category ? CATEGORY_HUES[mark.category].solid : 'bg-accent';
   const event = mark.kind === 'event';
@@ -45,12 +47,13 @@ export function LineMark({ mark, level, turned, position, onPick }: LineMarkProp
       title={`${formatDate(mark.date)} · ${mark.title}`}
       className={cx(
         'absolute bottom-9 flex items-start hover:z-10',
-        level === null ? 'w-3' : 'w-[150px]',
+        level === null && 'w-3',
         turned ? 'justify-end text-right' : 'text-left',
       )}
       style={{
         ...(turned ? { right: `${(1 - position) * 100}%` } : { left: `${position * 100}%` }),
         top: level === null ? 'auto' : top,
+        width: level === null ? undefined : words,
       }}
     >
       {level !== null && (

@@ -52,4 +52,15 @@ describe('the line', () => {
       true,
     ]);
   });
+
+  test('words are never cut by an end of the line, wherever their mark stands', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0, max: 1, noNaN: true }), (position) => {
+        const [placed] = levels([{ position, first: false }], 0.44, 1);
+        const from = placed?.turned ? position - 0.44 : position;
+        expect(from).toBeGreaterThanOrEqual(0);
+        expect(from + 0.44).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
 });

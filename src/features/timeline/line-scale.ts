@@ -58,9 +58,6 @@ export function ticksOf({ from, to }: Window): { readonly day: DateText; readonl
   }
 }
 
-/** Behind this part of the line words stand before their mark instead of behind it. */
-const TURN = 0.75;
-
 /**
  * Marks spread over levels so that no words cover others; `gap` is the part of the line that words take. Null for a
  * mark that finds no room: it has its point alone. `first` ones choose before the others.
@@ -74,7 +71,8 @@ export function levels<T extends { readonly position: number; readonly first: bo
   return [...marks]
     .sort((a, b) => Number(b.first) - Number(a.first) || a.position - b.position)
     .map((mark) => {
-      const turned = mark.position > TURN;
+      // Words that would be cut at the end of the line stand before their mark.
+      const turned = mark.position + gap >= 1;
       const [from, to] = turned ? [mark.position - gap, mark.position] : [mark.position, mark.position + gap];
       const level = taken.findIndex((spans) => spans.every(([a, b]) => b <= from || to <= a));
       taken[level]?.push([from, to]);

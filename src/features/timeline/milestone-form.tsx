@@ -1,12 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod';
-import { Controller, useForm } from 'react-hook-form';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import type { Milestone } from '@/domain/timeline/item';
 import { type MilestoneFields, milestoneSchema, type TimelineProblem } from '@/domain/timeline/schema';
-import { DateField } from '@/parts/date-field';
-import { TextField } from '@/ui/field';
-import { FormButtons } from '@/ui/form-buttons';
+import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
+import { RowForm } from '@/parts/form/row-form';
 import { AboutFields } from './about-fields';
 
 interface MilestoneFormProps {
@@ -19,6 +17,8 @@ interface MilestoneFormProps {
   people: readonly (string | null)[];
   onSave: (fields: MilestoneFields) => void;
   onDelete?: (() => void) | undefined;
+  onReopen?: (() => void) | undefined;
+  children?: ReactNode;
 }
 
 /** A fortnight from today, or the day before the event where that is nearer. */
@@ -28,56 +28,33 @@ function firstDay(today: string, event_date: string): string {
 }
 
 export function MilestoneForm(props: MilestoneFormProps) {
-  const { milestone, title, event_date, today, people, onSave, onDelete } = props;
+  const { milestone, title, event_date, today, people, children, ...actions } = props;
   const { t } = useTranslation('timeline');
   const reminder = milestone ? milestone.reminder_days_before : 7;
-  const { register, control, handleSubmit, formState } = useForm({
-    resolver: zodResolver(milestoneSchema),
-    mode: 'onTouched',
-    defaultValues: {
-      title,
-      starts_on: milestone?.starts_on ?? firstDay(today, event_date),
-      reminder: reminder === null ? '' : String(reminder),
-      responsible: milestone?.responsible ?? '',
-      place: milestone?.place ?? '',
-      notes: milestone?.notes ?? '',
-    },
-  });
-  const { errors } = formState;
-  const problem = (message: string | undefined) => (message ? t(message as TimelineProblem) : undefined);
+  const values = {
+    title,
+    starts_on: milestone?.starts_on ?? firstDay(today, event_date),
+    reminder: reminder === null ? '' : String(reminder),
+    responsible: milestone?.responsible ?? '',
+    place: milestone?.place ?? '',
+    notes: milestone?.notes ?? '',
+  };
   return (
-    <form noValidate className="flex flex-col gap-4" onSubmit={(event) => void handleSubmit(onSave)(event)}>
-      <TextField
-        label={t('form.milestoneTitle')}
-        autoComplete="off"
-        error={problem(errors.title?.message)}
-        {...register('title')}
-      />
-      <Controller
-        control={control}
-        name="starts_on"
-        render={({ field }) => (
-          <DateField {...field} label={t('form.date')} error={problem(errors.starts_on?.message)} />
-        )}
-      />
-      <TextField
-        label={t('form.reminder')}
-        hint={t('form.reminderHint')}
-        inputMode="numeric"
-        autoComplete="off"
-        error={problem(errors.reminder?.message)}
-        {...register('reminder')}
-      />
-      <AboutFields
-        people={people}
-        register={(field) => register(field)}
-        problem={(field) => problem(errors[field]?.message)}
-      />
-      <FormButtons
-        save={t(milestone ? 'form.save' : 'form.create')}
-        remove={t('form.delete')}
-        onRemove={onDelete}
-      />
-    </form>
+    <RowForm
+      form="milestone"
+      row={milestone?.id}
+      schema={milestoneSchema}
+      problem={(message) => t(message as TimelineProblem)}
+      values={values}
+      saveLabel={t(milestone ? 'form.save' : 'form.create')}
+      deleteLabel={t('form.delete')}
+      {...actions}
+    >
+      <FormText<typeof values> name="title" label={t('form.milestoneTitle')} />
+      <FormDate<typeof values> name="starts_on" label={t('form.date')} />
+      <FormNumber<typeof values> name="reminder" label={t('form.reminder')} hint={t('form.reminderHint')} />
+      <AboutFields people={people} />
+      {children}
+    </RowForm>
   );
 }

@@ -1,9 +1,9 @@
-import { type KeyboardEvent, memo, useEffect, useMemo, useRef, useState } from 'react';
+import { ArrowLeft, ArrowRight, Minus, Plus, RotateCcw } from 'lucide-react';
+import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type DateText, daysBetween } from '@/domain/calendar';
 import { formatDate } from '@/lib/format';
 import { IconButton } from '@/ui/button';
-import { ArrowLeft, ArrowRight, Minus, Plus, RotateCcw } from '@/ui/icons';
 import { LineMark, type Mark } from './line-mark';
 import { dayAt, deepest, levels, positionOf, ticksOf, type Window, windowOf } from './line-scale';
 import { usePinch } from './use-pinch';
@@ -20,10 +20,14 @@ interface MilestoneLineProps {
 }
 
 const LEVELS = 5;
-/** Pixels that a mark's words take. */
+/** Pixels that a mark's words take, and a month's name. */
 const WORDS = 150;
+const NARROW_WORDS = 120;
+const MONTH = 36;
+/** Below this width words are narrow ones, px. */
+const NARROW = 480;
 
-/** The way to the event to scale: drawn out by wheel, pinch, keys or buttons, moved along by dragging. */
+/** The way to the event to scale: zoomed by wheel, pinch or buttons, moved along by dragging or buttons. */
 export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLineProps) {
   const { marks, whole, today, zoom, at, onView, onPick } = props;
   const { t } = useTranslation('timeline');
@@ -79,34 +83,12 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
     onDrag: (share) => go(-share),
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
-    switch (event.key) {
-      case '+':
-      case '=':
-        zoomTo(zoom + 1);
-        break;
-      case '-':
-        zoomTo(zoom - 1);
-        break;
-      case 'ArrowLeft':
-        go(-0.25);
-        break;
-      case 'ArrowRight':
-        go(0.25);
-        break;
-      case 'Home':
-        zoomTo(0);
-        break;
-      default:
-        return;
-    }
-    event.preventDefault();
-  };
+  const words = width < NARROW ? NARROW_WORDS : WORDS;
   const placed = levels(
     marks
       .filter(({ date }) => date >= shown.from && date <= shown.to)
       .map((mark) => ({ ...mark, position: positionOf(shown, mark.date), first: mark.kind === 'event' })),
-    WORDS / Math.max(width, WORDS),
+    words / Math.max(width, words),
     LEVELS,
   );
   const label = t('line.label', {
@@ -123,10 +105,10 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
   };
   const percent = (day: DateText) => `${positionOf(shown, day) * 100}%`;
   return (
-    <div className="card overflow-hidden print:hidden">
+    <fieldset aria-label={label} className="card min-w-0 overflow-hidden print:hidden">
       <div className="flex items-center justify-end border-b border-line px-1">
         <span
-          className="tabular flex-1 truncate pl-2 text-xs text-ink-muted sm:pl-3 sm:text-sm"
+          className="tabular min-w-0 flex-1 pl-2 text-xs leading-tight text-ink-muted sm:pl-3 sm:text-sm"
           role="status"
         >
           {formatDate(shown.from, 'short')} – {formatDate(shown.to, 'short')}
@@ -139,21 +121,6 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
       </div>
       <div ref={frame} {...pinch} className="relative h-60 touch-pan-y overflow-hidden select-none sm:h-64">
         <div
-          role="slider"
-          tabIndex={0}
-          aria-label={label}
-          aria-describedby="line-help"
-          aria-valuemin={0}
-          aria-valuemax={most}
-          aria-valuenow={Math.min(zoom, most)}
-          aria-valuetext={label}
-          onKeyDown={onKeyDown}
-          className="pointer-events-none absolute inset-0 rounded-card -outline-offset-2"
-        />
-        <span id="line-help" className="sr-only">
-          {t('line.help')}
-        </span>
-        <div
           aria-hidden="true"
           className="absolute inset-y-0 left-0 border-r-2 border-accent/50 bg-line/35"
           style={{ width: `${Math.min(100, Math.max(0, positionOf(shown, today) * 100))}%` }}
@@ -165,9 +132,12 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
             className="absolute inset-y-0 border-l border-line"
             style={{ left: percent(day) }}
           >
-            <span className="absolute bottom-1 left-1 text-xs whitespace-nowrap text-ink-muted">
-              {formatDate(day, by === 'month' ? 'month' : 'short')}
-            </span>
+            {/* At the edge there is no room for all of it. */}
+            {positionOf(shown, day) * width + MONTH <= width && (
+              <span className="absolute bottom-1 left-1 text-xs whitespace-nowrap text-ink-muted">
+                {formatDate(day, by === 'month' ? 'month' : 'short')}
+              </span>
+            )}
           </div>
         ))}
         <div aria-hidden="true" className="absolute inset-x-0 bottom-9 h-0.5 bg-line-strong" />
@@ -186,11 +156,12 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
             mark={mark}
             level={level}
             turned={turned}
+            words={words}
             position={mark.position}
             onPick={onPick}
           />
         ))}
       </div>
-    </div>
+    </fieldset>
   );
 });

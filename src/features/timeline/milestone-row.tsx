@@ -1,9 +1,10 @@
+import { Bell, Circle, CircleCheck, MapPin, User } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Milestone } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';
-import { Bell, Circle, CircleCheck, MapPin, User } from '@/ui/icons';
 import { counted } from './timeline-words';
 
 interface MilestoneRowProps {
@@ -25,7 +26,7 @@ export const MilestoneRow = memo(function MilestoneRow(props: MilestoneRowProps)
   const icon = (
     <Icon aria-hidden="true" className={cx('size-6', reached ? 'text-positive' : 'text-ink-muted')} />
   );
-  const label = t(reached ? 'deed.unreach' : 'deed.reach', { what: title });
+  const label = t(reached ? 'action.unreach' : 'action.reach', { what: title });
   return (
     <li className="flex items-start gap-1 [contain-intrinsic-size:auto_3.8rem] when-near print:break-inside-avoid">
       {onReach ? (
@@ -66,6 +67,7 @@ export const MilestoneRow = memo(function MilestoneRow(props: MilestoneRowProps)
           {formatDate(starts_on, 'medium')}
         </span>
         <span className="col-span-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
+          <UnsavedMark id={milestone.id} />
           {late && <span className="text-danger">{t('rows.late')}</span>}
           {reminder !== null && !reached && (
             <span className="inline-flex items-center gap-1">

@@ -1,15 +1,14 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import type { Milestone } from '@/domain/timeline/item';
+import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { formatMonth } from '@/lib/format';
 import { paths } from '@/lib/paths';
-import { useAfterFrame } from '@/ui/use-after-frame';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { KnownRow } from './known-row';
 import { MilestoneRow } from './milestone-row';
 import { useItemTitle } from './timeline-words';
-import type { ChangeTimeline } from './use-change-timeline';
 
 interface MilestoneRowsProps {
   plan: Plan;
@@ -18,7 +17,7 @@ interface MilestoneRowsProps {
   today: string;
   onOpen: (id: string) => void;
   /** Absent for who may only look. */
-  onChange?: ChangeTimeline | undefined;
+  onChange?: ChangeRows<TimelineItem> | undefined;
 }
 
 /** Days that the page begins with: hundreds come when it stands. */
@@ -40,7 +39,7 @@ export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange
       ].sort((a, b) => (a.date < b.date ? -1 : a.date > b.date ? 1 : 0)),
     [milestones, known],
   );
-  const room = useAfterFrame() ? lines.length : FIRST;
+  const room = useDeferredValue(true, false) ? lines.length : FIRST;
   const months = new Map<string, Line[]>();
   for (const line of lines.slice(0, room)) {
     const key = line.date > plan.event_date ? 'after' : line.date.slice(0, 7);

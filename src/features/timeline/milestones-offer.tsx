@@ -1,19 +1,20 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
+import type { TimelineItem } from '@/domain/timeline/item';
 import { generateMilestones } from '@/domain/timeline/milestones';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { milestoneOfDraft } from './make-items';
 import { counted, useLineText } from './timeline-words';
-import type { ChangeTimeline } from './use-change-timeline';
 
 interface MilestonesOfferProps {
   facts: ChecklistFacts;
   today: string;
   /** Absent for who may only look. */
-  onAccept?: ChangeTimeline | undefined;
+  onAccept?: ChangeRows<TimelineItem> | undefined;
   onOwn?: (() => void) | undefined;
 }
 

@@ -2,9 +2,10 @@ import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
-import type { Milestone } from '@/domain/timeline/item';
+import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { searchFor } from '@/lib/list-state';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { NoMatch } from '@/ui/no-match';
 import { SearchField } from '@/ui/search-field';
 import { useKnownWords } from './known-words';
@@ -15,7 +16,6 @@ import { MilestoneRows } from './milestone-rows';
 import { MilestonesOffer } from './milestones-offer';
 import type { TimelineState } from './timeline-state';
 import { counted, useItemTitle } from './timeline-words';
-import type { ChangeTimeline } from './use-change-timeline';
 
 interface MilestonesViewProps {
   plan: Plan;
@@ -27,7 +27,7 @@ interface MilestonesViewProps {
   onState: (change: Partial<TimelineState>) => void;
   editable: boolean;
   onOpen: (id: string) => void;
-  onChange: ChangeTimeline;
+  onChange: ChangeRows<TimelineItem>;
 }
 
 /** The way to the event: a line to scale, and every day on it as a row. */

@@ -1,21 +1,22 @@
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { RowChange } from '@/data/noun';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { left, type Proposal, taken, timelineProposals } from '@/domain/timeline/proposals';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { ProposalsPanel } from '@/parts/proposals-panel';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { counted, useClock, useItemTitle } from './timeline-words';
-import type { ChangeTimeline, TimelineChange } from './use-change-timeline';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface MovedEventProps {
   items: readonly TimelineItem[];
   facts: ChecklistFacts;
   setting: Setting;
   today: string;
-  onChange: ChangeTimeline;
+  onChange: ChangeRows<TimelineItem>;
 }
 
 /** Lines at first: a moved day has thirty. */
@@ -34,14 +35,19 @@ export const MovedEvent = memo(function MovedEvent(props: MovedEventProps) {
   );
   if (lines.length === 0) return null;
   const moved = lines.some(({ kind }) => kind !== 'sun');
-  const take = (line: Proposal): TimelineChange => ({ before: line.item, after: taken(line, event_date) });
-  const leave = (line: Proposal): TimelineChange => {
+  const take = (line: Proposal): RowChange<TimelineItem> => ({
+    before: line.item,
+    after: taken(line, event_date),
+  });
+  const leave = (line: Proposal): RowChange<TimelineItem> => {
     const { item } = line;
     // Against the sun it is no longer anchored: else it would be proposed again.
     const kept = item.kind === 'schedule' && line.kind === 'sun' ? { ...item, sun: null } : item;
     return { before: item, after: left(kept, event_date) };
   };
-  const settled = unmoved.map((item): TimelineChange => ({ before: item, after: left(item, event_date) }));
+  const settled = unmoved.map(
+    (item): RowChange<TimelineItem> => ({ before: item, after: left(item, event_date) }),
+  );
   const one = lines.length === 1 ? settled : [];
   const when = (at: number) => `${formatDate(wallOf(setting.zone, at).date, 'medium')}, ${clock(at)}`;
   const words = (line: Proposal): string => {

@@ -5,7 +5,7 @@ import { endOf, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { useClock, useItemTitle, zoneName } from './timeline-words';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface PrintSheetProps {
   plan: Plan;

@@ -1,11 +1,12 @@
+import { ArrowDown, ArrowUp, Lock, LockOpen, MapPin, Sun, TriangleAlert, User } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunSheetRow } from '@/domain/timeline/item';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { ArrowDown, ArrowUp, Lock, LockOpen, MapPin, Sun, TriangleAlert, User } from '@/ui/icons';
 import { InPlace } from './in-place';
-import type { DayDeeds } from './use-day-deeds';
+import type { DayActions } from './use-day-actions';
 
 interface RunRowProps {
   row: RunSheetRow;
@@ -15,7 +16,8 @@ interface RunRowProps {
   buffer: string | null;
   sun: string | null;
   clashing: boolean;
-  deeds?: DayDeeds | undefined;
+  /** Given while the day is being edited: then the row has its controls. */
+  actions?: DayActions | undefined;
   onOpen: (id: string) => void;
 }
 
@@ -23,21 +25,34 @@ const STEP = 5;
 
 /** One line of the day. Remembered: of hundreds, an edit draws those that it moves. */
 export const RunRow = memo(function RunRow(props: RunRowProps) {
-  const { row, title, start, end, buffer, sun, clashing, deeds, onOpen } = props;
+  const { row, title, start, end, buffer, sun, clashing, actions, onOpen } = props;
   const { t } = useTranslation('timeline');
   const what = { what: title };
   return (
-    <li className="grid grid-cols-[5.75rem_minmax(0,1fr)] gap-x-3 py-2 [contain-intrinsic-size:auto_4.5rem] when-near sm:grid-cols-[5.75rem_minmax(0,1fr)_auto]">
+    <div
+      className={cx(
+        'grid gap-x-3 py-1',
+        actions
+          ? 'grid-cols-[5.75rem_minmax(0,1fr)] sm:grid-cols-[5.75rem_minmax(0,1fr)_auto]'
+          : 'grid-cols-[4.5rem_minmax(0,1fr)_auto]',
+      )}
+    >
       <div className="tabular">
-        {deeds ? (
+        {actions ? (
           <InPlace
-            label={t('deed.start', what)}
+            label={t('action.start', what)}
             value={start}
             className="w-full font-semibold"
-            onCommit={(typed) => deeds.start(row, typed)}
+            onCommit={(typed) => actions.start(row, typed)}
           />
         ) : (
-          <span className="block min-h-11 px-1.5 py-2 font-semibold">{start}</span>
+          <p className="py-2.5 leading-tight">
+            <span className="block font-semibold">{start}</span>
+            <span className="block text-sm text-ink-muted">
+              <span className="sr-only"> – </span>
+              {end}
+            </span>
+          </p>
         )}
       </div>
       <div className="min-w-0">
@@ -54,9 +69,12 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
           {title}
         </button>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-0.5 text-sm text-ink-muted">
-          <span className="tabular">
-            {start} – {end}
-          </span>
+          {actions && (
+            <span className="tabular">
+              {start} – {end}
+            </span>
+          )}
+          <UnsavedMark id={row.id} />
           {buffer && <span>{t('rows.buffer', { minutes: buffer })}</span>}
           {row.locked && (
             <span className="inline-flex items-center gap-1">
@@ -86,31 +104,37 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
       </div>
       <div
         className={cx(
-          'col-start-2 flex items-center sm:col-start-3 sm:row-start-1',
-          !deeds && 'text-ink-muted',
+          'flex items-center',
+          actions ? 'col-start-2 sm:col-start-3 sm:row-start-1' : 'min-h-11 self-start',
         )}
       >
-        {clashing && <TriangleAlert aria-hidden="true" className="mr-1 size-4.5 shrink-0 text-danger" />}
-        {deeds && (
+        {clashing && (
+          <TriangleAlert
+            role="img"
+            aria-label={t('rows.clash')}
+            className="mr-1 size-4.5 shrink-0 text-danger"
+          />
+        )}
+        {actions && (
           <>
             <InPlace
-              label={t('deed.duration', what)}
+              label={t('action.duration', what)}
               value={String(row.duration)}
               unit="min"
               className="w-24 text-right"
-              onCommit={(typed) => deeds.duration(row, typed)}
+              onCommit={(typed) => actions.duration(row, typed)}
             />
-            <IconButton label={t('deed.earlier', what)} onClick={() => deeds.move(row, -STEP)}>
+            <IconButton label={t('action.earlier', what)} onClick={() => actions.move(row, -STEP)}>
               <ArrowUp aria-hidden="true" className="size-4.5" />
             </IconButton>
-            <IconButton label={t('deed.later', what)} onClick={() => deeds.move(row, STEP)}>
+            <IconButton label={t('action.later', what)} onClick={() => actions.move(row, STEP)}>
               <ArrowDown aria-hidden="true" className="size-4.5" />
             </IconButton>
             {!row.sun && (
               <IconButton
-                label={t(row.locked ? 'deed.unlock' : 'deed.lock', what)}
+                label={t(row.locked ? 'action.unlock' : 'action.lock', what)}
                 aria-pressed={row.locked}
-                onClick={() => deeds.lock(row)}
+                onClick={() => actions.lock(row)}
               >
                 {row.locked ? (
                   <Lock aria-hidden="true" className="size-4.5 text-accent-strong" />
@@ -122,6 +146,6 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
           </>
         )}
       </div>
-    </li>
+    </div>
   );
 });

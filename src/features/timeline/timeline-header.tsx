@@ -6,7 +6,7 @@ import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item'
 import { formatDate } from '@/lib/format';
 import type { View } from './timeline-state';
 import { counted, useDayClock, useItemTitle, useLength } from './timeline-words';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 interface TimelineHeaderProps {
   plan: Plan;
@@ -45,12 +45,12 @@ export function TimelineHeader(props: TimelineHeaderProps) {
           length: length(end - first.starts_at),
         });
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4">
-      <div className="min-w-0">
+    <header className="flex items-start justify-between gap-x-4 sm:items-end">
+      <div className="min-w-0 flex-1">
         <div className="text-ink-muted">
           <h1 className="inline font-sans text-base font-normal tracking-normal">{t('title')}</h1>
-          {/* The sidebar says it on a wide screen. */}
-          <span className="lg:hidden print:inline"> · {plan.name}</span>
+          {/* The frame says it on a screen. */}
+          <span className="hidden print:inline"> · {plan.name}</span>
         </div>
         <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
           {days === 0 ? t('untilToday') : t(days > 0 ? 'until' : 'past', counted(Math.abs(days)))}

@@ -1,21 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
-import { updatePlan } from '@/data/plans';
-import { TIMELINE, timelineQuery } from '@/data/timeline';
+import { TIMELINE } from '@/data/timeline';
 import { addDays } from '@/domain/calendar';
 import { isMilestone, isRow, type RunSheetRow, type TimelineItem } from '@/domain/timeline/item';
 import { clockText, instantOf, wallOf } from '@/domain/timeline/zone';
 import { today } from '@/lib/format';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
-import { makeQueryClient } from '@/lib/query-client';
 import { modules } from '@/locales/en/modules';
 import { timeline as texts } from '@/locales/en/timeline';
 import { timeline as spanish } from '@/locales/es/timeline';
 import { toastStore } from '@/ui/toast-store';
-import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import {
+  compared,
+  onPlanPage,
+  patience,
+  refusedDialog,
+  sides,
+  undo,
+} from '../../../tests/builders/plan-page';
 import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
+import { storedRows, storeRows, updatePlan } from '../../../tests/builders/rows';
 import { fill } from '../../../tests/builders/tasks';
 import { row } from '../../../tests/builders/timeline';
 import TimelinePage from './timeline-page';
@@ -25,8 +31,7 @@ const ZONE = 'Europe/Madrid';
 const EVENT = addDays(today(), 300);
 const given = onPlanPage(['timeline', 'modules', 'budget', 'delays'], () => newPlan({ event_date: EVENT }));
 
-const stored = async (): Promise<readonly TimelineItem[]> =>
-  (await makeQueryClient(() => undefined).fetchQuery(timelineQuery(given.plan.id)))?.items ?? [];
+const stored = (): Promise<readonly TimelineItem[]> => storedRows(TIMELINE, given.plan.id);
 const rows = async () => (await stored()).filter(isRow);
 const clocks = async () =>
   Object.fromEntries(
@@ -39,14 +44,17 @@ const open = async (view: 'day' | 'milestones' = 'day') => {
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const field = (label: string, what: string) => screen.getByRole('textbox', { name: fill(label, { what }) });
 
+/** Lines have their controls once they are to be edited. */
+const edit = () => press(texts.rows.edit);
+
 /** Rows of the day, stored as the page would. */
 const plant = (...made: RunSheetRow[]) =>
-  TIMELINE.send(
+  storeRows(
+    TIMELINE,
     given.plan.id,
     made.map((after) => ({
       before: null,
-      after: { ...after, id: crypto.randomUUID(), event_on: given.plan.event_date },
-      version: 0,
+      after: { ...after, id: crypto.randomUUID(), version: 0, event_on: given.plan.event_date },
     })),
   );
 const at = (title: string, minutes: number, duration: number, change: Partial<RunSheetRow> = {}) =>
@@ -56,11 +64,11 @@ test('the day is offered, made in one request, and can be taken back', async () 
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
-  await press(/^Create the day: \d+ lines$/);
+  await press(/^Create the schedule \(\d+ items\)$/);
   expect((await screen.findAllByRole('button', { name: texts.block.ceremony })).length).toBeGreaterThan(0);
   await waitFor(async () => expect((await rows()).length).toBeGreaterThan(10), patience);
   const saves = sent.mock.calls.filter(([input]) =>
-    String(input instanceof Request ? input.url : input).includes('save_timeline_items'),
+    String(input instanceof Request ? input.url : input).includes('save_rows'),
   );
   expect(saves).toHaveLength(1);
   expect((await rows()).every(({ event_on, generated }) => event_on === EVENT && generated !== null)).toBe(
@@ -78,7 +86,9 @@ test('a time and a length are changed in place, and what follows moves along', a
     at('Cake', 1_420, 20, { locked: true }),
   );
   await open();
-  const start = field(texts.deed.start, 'Cocktail');
+  expect(screen.queryByRole('textbox', { name: fill(texts.action.start, { what: 'Cocktail' }) })).toBeNull();
+  await edit();
+  const start = field(texts.action.start, 'Cocktail');
   await person.clear(start);
   await person.type(start, '20:25{Enter}');
   await waitFor(
@@ -93,7 +103,7 @@ test('a time and a length are changed in place, and what follows moves along', a
   );
 
   await person.click(screen.getByRole('checkbox', { name: /Shift what follows/ }));
-  const length = field(texts.deed.duration, 'Cocktail');
+  const length = field(texts.action.duration, 'Cocktail');
   await person.clear(length);
   await person.type(length, '60{Enter}');
   await waitFor(
@@ -102,9 +112,9 @@ test('a time and a length are changed in place, and what follows moves along', a
   );
   expect((await clocks()).Dinner).toBe('21:40');
 
-  await person.clear(field(texts.deed.start, 'Dinner'));
-  await person.type(field(texts.deed.start, 'Dinner'), 'soon{Enter}');
-  expect(toastStore.snapshot().at(-1)?.title).toMatch(/not a time of day/);
+  await person.clear(field(texts.action.start, 'Dinner'));
+  await person.type(field(texts.action.start, 'Dinner'), 'soon{Enter}');
+  expect(toastStore.snapshot().at(-1)?.title).toMatch(/isnâ€™t a time/);
   expect((await clocks()).Dinner).toBe('21:40');
 });
 
@@ -115,9 +125,10 @@ test('the arrow keys move a row of the band, the buttons beside its line too', a
   block.focus();
   await person.keyboard('{ArrowDown}');
   await waitFor(async () => expect(await clocks()).toEqual({ Dance: '23:25' }), patience);
-  await press(fill(texts.deed.earlier, { what: 'Dance' }));
+  await edit();
+  await press(fill(texts.action.earlier, { what: 'Dance' }));
   await waitFor(async () => expect(await clocks()).toEqual({ Dance: '23:20' }), patience);
-  await press(fill(texts.deed.lock, { what: 'Dance' }));
+  await press(fill(texts.action.lock, { what: 'Dance' }));
   await waitFor(async () => expect((await rows())[0]?.locked).toBe(true), patience);
 });
 
@@ -140,7 +151,7 @@ test('a line of oneâ€™s own is refused while it is wrong, then written, and dele
 test('milestones are taken from the checklist, reached, and kept in the readerâ€™s language', async () => {
   await open('milestones');
   await press(/^Add the \d+ milestones$/);
-  const reach = fill(texts.deed.reach, { what: texts.milestone.W35 });
+  const reach = fill(texts.action.reach, { what: texts.milestone.W35 });
   await person.click(await screen.findByRole('button', { name: reach }, patience));
   await waitFor(async () => {
     const sent = (await stored()).filter(isMilestone).find(({ title }) => title === texts.milestone.W35);
@@ -153,7 +164,7 @@ test('milestones are taken from the checklist, reached, and kept in the readerâ€
   await waitFor(
     () =>
       expect(
-        screen.queryByRole('button', { name: fill(texts.deed.reach, { what: texts.milestone.W44 }) }),
+        screen.queryByRole('button', { name: fill(texts.action.reach, { what: texts.milestone.W44 }) }),
       ).toBeNull(),
     patience,
   );
@@ -163,11 +174,7 @@ test('milestones are taken from the checklist, reached, and kept in the readerâ€
 test('when the event moves, the day comes along by the clock, line by line', async () => {
   await plant(at('Ceremony', 1_140, 40), at('Dance', 1_500, 60));
   const moved = addDays(EVENT, 30);
-  await updatePlan({
-    id: given.plan.id,
-    version: given.plan.version,
-    changes: { event_date: moved },
-  });
+  await updatePlan(given.plan, { changes: { event_date: moved } });
   await open();
   await press(fill(modules.proposals.takeOne, { what: 'Ceremony' }));
   await waitFor(async () => {
@@ -186,12 +193,17 @@ test('two people change the same line: the second is told and decides', async ()
   const [made] = await plant(at('Dance', 1_200, 60));
   await open();
   if (!made || !isRow(made)) throw new Error('Nothing planted');
-  await TIMELINE.send(given.plan.id, [
-    { before: made, after: { ...made, place: 'Garden' }, version: made.version },
-  ]);
-  await press(fill(texts.deed.later, { what: 'Dance' }));
-  const dialog = await screen.findByRole('dialog', { name: modules.conflict.title }, patience);
-  await waitFor(() => expect(within(dialog).getByText(/Garden/)).toBeTruthy(), patience);
+  await storeRows(TIMELINE, given.plan.id, [{ before: made, after: { ...made, place: 'Garden' } }]);
+  await edit();
+  await press(fill(texts.action.later, { what: 'Dance' }));
+  const dialog = await refusedDialog();
+  await waitFor(
+    () =>
+      expect(compared(dialog)).toMatchObject({
+        [texts.form.place]: sides('Garden', modules.unsaved.empty),
+      }),
+    patience,
+  );
   await person.click(within(dialog).getByRole('button', { name: modules.conflict.applyMine }));
   await waitFor(async () => {
     const [row] = await rows();
@@ -206,7 +218,7 @@ test('who may look sees the day and cannot change it', async () => {
   await open();
   expect(await screen.findByText(texts.readOnly)).toBeTruthy();
   expect(screen.queryByRole('button', { name: texts.addRow })).toBeNull();
-  expect(screen.queryByRole('textbox', { name: fill(texts.deed.start, { what: 'Dance' }) })).toBeNull();
+  expect(screen.queryByRole('textbox', { name: fill(texts.action.start, { what: 'Dance' }) })).toBeNull();
   await press(/^Dance$/);
   expect(
     within(await screen.findByRole('dialog')).queryByRole('button', { name: texts.form.save }),

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { PlanPage } from '@/parts/plan-page';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { TASKS } from '@/data/tasks';
+import { TIMELINE } from '@/data/timeline';
+import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
-import { ConflictDialog } from './conflict-dialog';
 import { TimelineView } from './timeline-view';
-import { useTimeline } from './use-timeline';
 
 const TimelineSkeleton = () => (
   <>
@@ -15,21 +15,15 @@ const TimelineSkeleton = () => (
   </>
 );
 
+/** What tasks and money know of days stands on the way to the event too. */
+const NOUNS = [TIMELINE, TASKS, BUDGET_ITEMS];
+
 /** /app/event-timeline/:id: the days that mark the way to a plan's event, and its day by the minute. */
 export default function TimelinePage() {
   const { t } = useTranslation('timeline');
-  const { id = '' } = useParams();
-  const { query, plan, items } = useTimeline(id);
   return (
-    <PlanPage title={t('title')} query={query} plan={plan} skeleton={<TimelineSkeleton />}>
-      {(plan) =>
-        query.data && (
-          <>
-            <TimelineView key={plan.id} plan={plan} items={items} known={query.data} />
-            <ConflictDialog plan_id={plan.id} stored={query.data.items} />
-          </>
-        )
-      }
-    </PlanPage>
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<TimelineSkeleton />}>
+      {(plan) => <TimelineView key={plan.id} plan={plan} />}
+    </ModulePage>
   );
 }

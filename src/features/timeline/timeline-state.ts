@@ -1,5 +1,5 @@
 import { TRACKS, type Track } from '@/domain/timeline/item';
-import { differencesFrom, oneOf, searchIn } from '@/lib/list-state';
+import { addressState, choice, matching, optional, searchText } from '@/lib/list-state';
 
 export const VIEWS = ['milestones', 'day'] as const;
 export type View = (typeof VIEWS)[number];
@@ -18,15 +18,10 @@ export interface TimelineState {
 
 export const MOST_ZOOM = 6;
 
-const read = (params: URLSearchParams): TimelineState => ({
-  view: oneOf(VIEWS, params.get('view')) ?? 'milestones',
-  q: searchIn(params),
-  track: oneOf(TRACKS, params.get('track')),
-  zoom: oneOf([0, 1, 2, 3, 4, 5, MOST_ZOOM], params.get('zoom')) ?? 0,
-  at: /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/.test(params.get('at') ?? '') ? params.get('at') : null,
+export const TIMELINE_STATE = addressState<TimelineState>({
+  view: choice(VIEWS, 'milestones'),
+  q: searchText,
+  track: optional(TRACKS),
+  zoom: choice([0, 1, 2, 3, 4, 5, MOST_ZOOM], 0),
+  at: matching(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/),
 });
-
-export const TIMELINE_STATE = {
-  read,
-  write: (state: TimelineState) => differencesFrom(read(new URLSearchParams()), state),
-};

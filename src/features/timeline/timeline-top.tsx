@@ -4,13 +4,10 @@ import type { Plan } from '@/data/plans';
 import type { Milestone, RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { PageActions } from '@/parts/page-actions';
-import { Trash2 } from '@/ui/icons';
-import { MenuItem } from '@/ui/menu';
 import { CalendarItems } from './calendar-buttons';
 import { TimelineHeader } from './timeline-header';
 import type { View } from './timeline-state';
-import type { ChangeTimeline } from './use-change-timeline';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 import { useTimelineCsv } from './use-timeline-csv';
 
 interface TimelineTopProps {
@@ -26,13 +23,11 @@ interface TimelineTopProps {
   /** The view offers its own beginning. */
   empty: boolean;
   onAdd: () => void;
-  onChange: ChangeTimeline;
 }
 
 /** The page's head with what can be done with all of it. Remembered: an edit shows in its row first. */
 export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
-  const { plan, view, items, rows, milestones, days, setting, today, editable, empty, onAdd, onChange } =
-    props;
+  const { plan, view, items, rows, milestones, days, setting, today, editable, empty, onAdd } = props;
   const { t } = useTranslation('timeline');
   const saveCsv = useTimelineCsv(plan, setting);
   return (
@@ -53,20 +48,6 @@ export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
             onCsv={() => (view === 'day' ? saveCsv.day(rows) : saveCsv.milestones(milestones, days))}
           >
             <CalendarItems plan={plan} items={items} />
-            {editable && view === 'day' && rows.length > 0 && (
-              <MenuItem
-                danger
-                icon={<Trash2 aria-hidden="true" className="size-4.5" />}
-                onSelect={() =>
-                  onChange(
-                    rows.map((row) => ({ before: row, after: null })),
-                    t('said.cleared'),
-                  )
-                }
-              >
-                {t('clear')}
-              </MenuItem>
-            )}
           </PageActions>
         )}
       </TimelineHeader>

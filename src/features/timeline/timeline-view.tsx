@@ -1,12 +1,15 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
-import type { PlanTimeline } from '@/data/timeline';
+import { liveTasks, TASKS } from '@/data/tasks';
+import { TIMELINE } from '@/data/timeline';
+import { useRows } from '@/data/use-rows';
 import { can } from '@/domain/access';
-import type { TimelineItem } from '@/domain/timeline/item';
 import { knownDays } from '@/domain/timeline/known-days';
 import { today as todayNow } from '@/lib/format';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { useChangeRows } from '@/parts/use-change-rows';
 import { useAddressState } from '@/ui/use-address-state';
 import { ViewTabs } from '@/ui/view-tabs';
 import { DayView } from './day-view';
@@ -15,22 +18,17 @@ import { MilestonesView } from './milestones-view';
 import { MovedEvent } from './moved-event';
 import { TIMELINE_STATE, VIEWS } from './timeline-state';
 import { TimelineTop } from './timeline-top';
-import { useChangeTimeline } from './use-change-timeline';
-import { checklistFacts, milestonesIn, rowsIn, useSetting } from './use-timeline';
-
-interface TimelineViewProps {
-  plan: Plan;
-  items: readonly TimelineItem[];
-  /** What money and tasks know, as read. */
-  known: Pick<PlanTimeline, 'tasks' | 'ledger' | 'committed'>;
-}
+import { checklistFacts, milestonesIn, rowsIn, useSetting } from './use-setting';
 
 /** One page with two views: the way to the event, and its day. */
-export function TimelineView({ plan, items, known }: TimelineViewProps) {
+export function TimelineView({ plan }: { plan: Plan }) {
   const { t } = useTranslation('timeline');
   const today = todayNow();
   const [state, setState] = useAddressState(TIMELINE_STATE);
-  const change = useChangeTimeline(plan.id);
+  const items = useRows(TIMELINE, plan.id);
+  const tasks = useRows(TASKS, plan.id);
+  const ledger = useRows(BUDGET_ITEMS, plan.id);
+  const change = useChangeRows(TIMELINE, plan.id);
   const rows = useMemo(() => rowsIn(items), [items]);
   const milestones = useMemo(() => milestonesIn(items), [items]);
   const setting = useSetting(plan, rows);
@@ -40,10 +38,9 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
   const add = useCallback(() => setOpen(''), []);
   const editable = can(plan.role, 'edit');
   const facts = useMemo(() => checklistFacts(plan), [plan]);
-  const { tasks, ledger, committed } = known;
   const days = useMemo(
-    () => knownDays(ledger, tasks, { committed }, plan.event_date),
-    [ledger, tasks, committed, plan.event_date],
+    () => knownDays(ledger, liveTasks(tasks), { committed: committedIn(ledger) }, plan.event_date),
+    [ledger, tasks, plan.event_date],
   );
   // An edit shows in its row first, then in what is reckoned from all of them.
   const settled = useDeferredValue(items);
@@ -66,7 +63,6 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
         editable={editable}
         empty={empty}
         onAdd={add}
-        onChange={change}
       />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && (
@@ -94,6 +90,7 @@ export function TimelineView({ plan, items, known }: TimelineViewProps) {
         today={today}
         readOnly={!editable}
         onClose={close}
+        onReopen={() => setOpen(open)}
         onChange={change}
       />
     </div>

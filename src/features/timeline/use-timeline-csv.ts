@@ -7,7 +7,7 @@ import { clockText, wallOf } from '@/domain/timeline/zone';
 import { saveCsv } from '@/parts/save-csv';
 import { useKnownWords } from './known-words';
 import { useItemTitle } from './timeline-words';
-import type { Setting } from './use-timeline';
+import type { Setting } from './use-setting';
 
 const figure = (value: number) => ({ figure: value, decimals: 0 });
 

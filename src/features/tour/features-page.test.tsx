@@ -59,7 +59,7 @@ test('leads to the pages of the app, by signing in for whoever is not', () => {
 
 test('announces the demonstration of what cannot be tried by itself yet', async () => {
   open();
-  await press('En el bolsillo, también sin cobertura');
+  await press('En tu teléfono, también sin conexión');
   expect(toastStore.snapshot().map(({ title }) => title)).toEqual(['La demo llega pronto']);
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { EMBEDDED } from '@/lib/env';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
-import { Below } from '@/parts/below';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { toast } from '@/ui/toast-store';
@@ -41,7 +40,7 @@ export default function FeaturesPage() {
           );
         })}
       </div>
-      <Below className="border-t border-line bg-accent-soft">
+      <section className="below-fold border-t border-line bg-accent-soft">
         <div className="page flex flex-col items-center gap-5 py-20 text-center">
           <Sprig className="h-20 text-accent" />
           <h2 className="text-3xl sm:text-5xl">{t('closing.title')}</h2>
@@ -50,7 +49,7 @@ export default function FeaturesPage() {
             {t(user ? 'closing.toApp' : 'closing.start')}
           </Link>
         </div>
-      </Below>
+      </section>
       {trying && <TryDialog onClose={() => setTrying(false)} />}
     </>
   );

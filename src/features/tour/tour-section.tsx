@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Below } from '@/parts/below';
 import { Button, buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import type { TourKey } from './sections';
@@ -21,12 +20,11 @@ interface TourSectionProps {
 export function TourSection({ name, picture, turned, tried, first }: TourSectionProps) {
   const { t } = useTranslation('tour');
   const feature = t('try.of', { feature: t(`${name}.title`) });
-  const Part = first ? 'section' : Below;
   return (
-    <Part
+    <section
       id={name}
       aria-labelledby={`${name}-title`}
-      className="scroll-mt-4 border-t border-line even:bg-surface"
+      className={cx('scroll-mt-4 border-t border-line even:bg-surface', !first && 'below-fold')}
     >
       <div className="page grid items-center gap-x-16 gap-y-8 py-14 sm:py-20 lg:grid-cols-2">
         <div className={cx('lg:max-w-md', turned && 'lg:order-2')}>
@@ -44,10 +42,12 @@ export function TourSection({ name, picture, turned, tried, first }: TourSection
             </Button>
           )}
         </div>
-        <div className={cx('card min-w-0 overflow-hidden bg-surface p-5 sm:p-7', first && 'max-lg:below')}>
+        <div
+          className={cx('card min-w-0 overflow-hidden bg-surface p-5 sm:p-7', first && 'max-lg:below-fold')}
+        >
           {picture}
         </div>
       </div>
-    </Part>
+    </section>
   );
 }

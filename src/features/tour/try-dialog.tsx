@@ -1,11 +1,11 @@
+import { X } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadTexts } from '@/lib/i18n';
-import { X } from '@/ui/first-icons';
 import { PageSpinner } from '@/ui/spinner';
 
-const LiveSplit = lazy(async () => {
-  const [split] = await Promise.all([import('@/parts/live-split/live-split'), loadTexts('split')]);
+const AllocationDemo = lazy(async () => {
+  const [split] = await Promise.all([import('@/parts/allocation-demo/allocation-demo'), loadTexts('split')]);
   return split;
 });
 
@@ -37,7 +37,7 @@ export function TryDialog({ onClose }: { onClose: () => void }) {
             </div>
           }
         >
-          <LiveSplit />
+          <AllocationDemo />
         </Suspense>
       </div>
     </dialog>

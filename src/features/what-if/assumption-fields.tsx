@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
@@ -9,7 +10,6 @@ import {
 import type { Overrides } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
 import { CountField } from '@/parts/count-field';
-import { ChevronDown } from '@/ui/icons';
 
 interface FieldProps {
   name: AssumptionKey;

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Cents } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
-import { splitTotal } from '@/domain/plan/split';
+import { splitTotal } from '@/domain/split/split';
 import { costIn } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
 import { CATEGORY_HUES } from '@/parts/category-hues';

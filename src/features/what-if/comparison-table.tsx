@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Cents } from '@/domain/money';
-import { splitTotal } from '@/domain/plan/split';
+import { splitTotal } from '@/domain/split/split';
 import { formatDifference, formatMoney } from '@/lib/format';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';

@@ -1,11 +1,11 @@
+import { Car, ChevronDown, UtensilsCrossed } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
 import { type CostFacts, type CostModel, stepUnits } from '@/domain/what-if/cost';
 import { type Marginal, marginalCosts, type StepKind } from '@/domain/what-if/marginal';
-import { formatMoney, formatNumber } from '@/lib/format';
-import { Car, ChevronDown, UtensilsCrossed } from '@/ui/icons';
+import { formatList, formatMoney, formatNumber } from '@/lib/format';
 import { CURVE, type Curve, curveOf } from './curve-path';
 import { THUMB } from './slider-field';
 
@@ -66,6 +66,7 @@ export function GuestCurve({ model, facts, guests, assumed, min, max, currency }
   const next = costs.find((one) => one.guests === guests + 1);
   const step = costs.find((one) => one.guests > guests + 1 && one.steps.length > 0);
   const units = stepUnits(guests, assumed);
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const listed = costs.filter(({ steps }) => steps.some((kind) => kind !== 'table')).slice(0, 20);
   const say = ({ guests, cost, steps }: Marginal) => ({
     guests: formatNumber(guests),
@@ -103,9 +104,11 @@ export function GuestCurve({ model, facts, guests, assumed, min, max, currency }
         <p className="text-ink-muted">
           {t('curve.units', {
             guests: formatNumber(guests),
-            tables: formatNumber(units.tables),
-            buses: formatNumber(units.buses),
-            menus: formatNumber(units.menus),
+            units: formatList([
+              t('curve.unitTables', counted(units.tables)),
+              ...(units.buses > 0 ? [t('curve.unitBuses', counted(units.buses))] : []),
+              t('curve.unitMenus', counted(units.menus)),
+            ]),
           })}
         </p>
       </div>

@@ -6,13 +6,16 @@ import { formatMoney } from '@/lib/format';
 /** Whole units: what is estimated isn't known to the cent. */
 export const whole = (cents: Cents): Cents => Math.round(cents / 100) * 100;
 
+/** What is left in whole units. Less than one is nothing: total and cost read the same. */
+export const wholeLeft = (left: Cents): Cents => (Math.abs(left) < 100 ? 0 : whole(left));
+
 /** "1,200 € to spare", "1,200 € short"; what rounds to nothing comes out even. */
 export function useLeftText(currency: string): (left: Cents) => string {
   const { t } = useTranslation('whatif');
   return useCallback(
     (left) => {
-      const amount = formatMoney(Math.abs(whole(left)), currency);
-      if (whole(left) === 0) return t('headline.even');
+      const amount = formatMoney(Math.abs(wholeLeft(left)), currency);
+      if (wholeLeft(left) === 0) return t('headline.even');
       return left > 0 ? t('headline.left', { amount }) : t('headline.short', { amount });
     },
     [t, currency],
@@ -21,4 +24,4 @@ export function useLeftText(currency: string): (left: Cents) => string {
 
 /** Its colour; the words say the same. */
 export const leftTone = (left: Cents): string =>
-  whole(left) < 0 ? 'text-danger' : whole(left) > 0 ? 'text-positive' : 'text-ink';
+  wholeLeft(left) < 0 ? 'text-danger' : wholeLeft(left) > 0 ? 'text-positive' : 'text-ink';

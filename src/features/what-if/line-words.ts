@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { findRegion } from '@/domain/places/regions';
-import type { PlanState } from '@/domain/plan/split';
+import type { PlanState } from '@/domain/plan/facts';
 import { categoryOf, type LineKey, rankingOf } from '@/domain/what-if/overrides';
 import { countryName, formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';

@@ -1,12 +1,15 @@
+import { CircleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
+import type { Committed } from '@/domain/what-if/cost';
 import { applyOverrides, type LineKey, type Overrides, pickLines } from '@/domain/what-if/overrides';
-import { evaluate, promotion } from '@/domain/what-if/scenario';
+import { belowCommitted, evaluate, promotion } from '@/domain/what-if/scenario';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { errorText } from '@/parts/allocation-reasons';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
-import { CircleAlert } from '@/ui/icons';
 import { Notice } from '@/ui/states';
 import { whole } from './left-text';
 import { useLineWords } from './line-words';
@@ -15,16 +18,19 @@ import { usePromote } from './use-promote';
 
 interface PromotePanelProps {
   plan: Plan;
+  committed: Committed;
   overrides: Overrides;
   lines: readonly LineKey[];
   today: string;
 }
 
 /** Brings what convinces into the plan, line by line, with what the plan would become in sight. */
-export const PromotePanel = memo(function PromotePanel({ plan, overrides, lines, today }: PromotePanelProps) {
+export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps) {
+  const { plan, committed, overrides, lines, today } = props;
   const { t } = useTranslation('whatif');
   const { t: budget } = useTranslation(['budget', 'common']);
   const words = useLineWords();
+  const label = useCategoryLabel();
   const promote = usePromote(plan);
   const [dropped, setDropped] = useState<readonly LineKey[]>([]);
   const after = applyOverrides(plan, overrides);
@@ -38,6 +44,7 @@ export const PromotePanel = memo(function PromotePanel({ plan, overrides, lines,
   const picked = pickLines(overrides, chosen);
   const preview = evaluate(plan, picked);
   const edit = promotion(plan, picked, chosen);
+  const below = preview.ok ? belowCommitted(preview, committed) : [];
   const moved = preview.ok ? preview.split.differences.filter(({ difference }) => difference !== 0) : [];
   const largest = whole(Math.max(100, ...moved.flatMap(({ before, after }) => [before ?? 0, after ?? 0])));
   return (
@@ -86,7 +93,14 @@ export const PromotePanel = memo(function PromotePanel({ plan, overrides, lines,
                 })}
               </ul>
             </fieldset>
-            <div className="min-w-0" aria-live="polite">
+            <div className="min-w-0">
+              <Announce
+                text={
+                  preview.ok
+                    ? `${t('result.total')}: ${formatMoney(preview.facts.budget, plan.currency)}`
+                    : errorText(budget, preview, plan.currency)
+                }
+              />
               <h3 className="font-sans text-base font-semibold tracking-normal">{t('promote.preview')}</h3>
               {!preview.ok ? (
                 <Notice
@@ -113,6 +127,19 @@ export const PromotePanel = memo(function PromotePanel({ plan, overrides, lines,
                           largest={largest}
                           currency={plan.currency}
                         />
+                      ))}
+                    </ul>
+                  )}
+                  {below.length > 0 && (
+                    <ul className="mt-2 flex flex-col gap-1 text-sm text-attention">
+                      {below.map(({ category, committed: agreed, cost }) => (
+                        <li key={category}>
+                          {t('promote.belowCommitted', {
+                            category: label(category),
+                            committed: formatMoney(agreed, plan.currency),
+                            amount: formatMoney(cost, plan.currency),
+                          })}
+                        </li>
                       ))}
                     </ul>
                   )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
+import type { PlanState } from '@/domain/plan/facts';
 import { type Category, LOCATION_TYPES } from '@/domain/plan/facts';
-import type { PlanState } from '@/domain/plan/split';
 import type { Limits } from '@/domain/what-if/reach';
 import { rankedCategories } from '@/parts/category-choices';
 import { useCategoryLabel } from '@/parts/category-mark';

@@ -1,13 +1,14 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
-import type { PlanState } from '@/domain/plan/split';
+import type { PlanState } from '@/domain/plan/facts';
 import type { CostModel } from '@/domain/what-if/cost';
 import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { reach, wayOverrides } from '@/domain/what-if/reach';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { MoneyField } from '@/parts/money-field';
+import { Announce } from '@/ui/announce';
 import { whole } from './left-text';
 import { type Accepted, firstAccepted, ReachLimits } from './reach-limits';
 import { WayCard } from './way-card';
@@ -46,6 +47,18 @@ export const ReachPanel = memo(function ReachPanel({
     return reach(facts, model, target, { ...accepted, dates });
   }, [asked, today]);
   const money = (cents: Cents) => formatMoney(whole(cents), facts.currency);
+  const said =
+    found === null
+      ? t('reach.invalid')
+      : found.kind === 'reached'
+        ? t('reach.reached', { total: money(found.total) })
+        : found.kind === 'unreachable'
+          ? t('reach.unreachable', { least: money(found.least) })
+          : t('reach.found', {
+              count: found.ways.length,
+              formatted: formatNumber(found.ways.length),
+              total: money(asked.target ?? 0),
+            });
   return (
     <section aria-labelledby="reach" className="card p-4 sm:p-6 print:hidden">
       <h2 id="reach" className="text-xl">
@@ -62,22 +75,13 @@ export const ReachPanel = memo(function ReachPanel({
           />
           <ReachLimits facts={facts} accepted={accepted} onChange={setAccepted} />
         </div>
-        <div className="min-w-0" aria-live="polite">
-          {found === null ? (
-            <p className="text-ink-muted">{t('reach.invalid')}</p>
-          ) : found.kind === 'reached' ? (
-            <p>{t('reach.reached', { total: money(found.total) })}</p>
-          ) : found.kind === 'unreachable' ? (
-            <p>{t('reach.unreachable', { least: money(found.least) })}</p>
+        <div className="min-w-0">
+          <Announce text={found ? said : ''} />
+          {found?.kind !== 'ways' ? (
+            <p className={found ? undefined : 'text-ink-muted'}>{said}</p>
           ) : (
             <>
-              <h3 className="font-sans text-base font-semibold tracking-normal">
-                {t('reach.found', {
-                  count: found.ways.length,
-                  formatted: formatNumber(found.ways.length),
-                  total: money(asked.target ?? 0),
-                })}
-              </h3>
+              <h3 className="font-sans text-base font-semibold tracking-normal">{said}</h3>
               <ol className="mt-2 flex flex-col gap-3">
                 {found.ways.map((way, i) => {
                   const next = (before: Overrides) =>

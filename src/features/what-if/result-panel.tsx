@@ -3,8 +3,9 @@ import type { Plan } from '@/data/plans';
 import { CATEGORIES } from '@/domain/plan/facts';
 import type { ScenarioResult } from '@/domain/what-if/scenario';
 import { formatDifference, formatMoney } from '@/lib/format';
+import { useCategoryLabel } from '@/parts/category-mark';
 import { Button } from '@/ui/button';
-import { whole } from './left-text';
+import { whole, wholeLeft } from './left-text';
 import { useLineWords } from './line-words';
 import { ResultRow } from './result-row';
 
@@ -19,6 +20,7 @@ interface ResultPanelProps {
 export function ResultPanel({ plan, result, onTotal }: ResultPanelProps) {
   const { t } = useTranslation('whatif');
   const words = useLineWords();
+  const label = useCategoryLabel();
   const { currency } = plan;
   const cost = whole(result.cost);
   const moved = result.by_fact.filter(({ difference }) => whole(difference) !== 0);
@@ -51,7 +53,7 @@ export function ResultPanel({ plan, result, onTotal }: ResultPanelProps) {
           </dd>
         </div>
       </dl>
-      {onTotal && cost > 0 && whole(result.left) !== 0 && (
+      {onTotal && cost > 0 && wholeLeft(result.left) !== 0 && (
         <Button
           look="secondary"
           size="small"
@@ -60,6 +62,22 @@ export function ResultPanel({ plan, result, onTotal }: ResultPanelProps) {
         >
           {t('editor.useCost', { amount: formatMoney(cost, currency) })}
         </Button>
+      )}
+      {result.owed.length > 0 && (
+        <div>
+          <h3 className="font-sans text-base font-semibold tracking-normal">{t('result.owed')}</h3>
+          <ul className="mt-1 flex flex-col gap-1 text-sm text-ink-muted">
+            {result.owed.map(({ category, committed, cost: free }) => (
+              <li key={category}>
+                {t(free === 0 ? 'result.owedLeftOut' : 'result.owedRow', {
+                  category: label(category),
+                  committed: formatMoney(committed, currency),
+                  cost: formatMoney(whole(free), currency),
+                })}
+              </li>
+            ))}
+          </ul>
+        </div>
       )}
       <div>
         <h3 className="font-sans text-base font-semibold tracking-normal">{t('result.byFact')}</h3>

@@ -1,15 +1,15 @@
+import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
-import { costModel } from '@/domain/what-if/cost';
+import { type Committed, costModel } from '@/domain/what-if/cost';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
 import { errorText } from '@/parts/allocation-reasons';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { cx } from '@/ui/class-names';
-import { ArrowLeft, CircleAlert } from '@/ui/icons';
 import { Notice } from '@/ui/states';
 import { Controls } from './controls';
 import { leftTone, useLeftText, whole } from './left-text';
@@ -19,13 +19,14 @@ import { ReachPanel } from './reach-panel';
 import { ResultPanel } from './result-panel';
 import { ScenarioMenu } from './scenario-menu';
 import { useDraft } from './use-draft';
-import type { ScenarioDeeds } from './use-scenario-deeds';
+import type { ScenarioActions } from './use-scenario-actions';
 import { useSettled } from './use-settled';
 
 interface ScenarioEditorProps {
   plan: Plan;
+  committed: Committed;
   scenario: Scenario;
-  deeds: ScenarioDeeds;
+  actions: ScenarioActions;
   today: string;
   /** The list's search. */
   backTo: string;
@@ -36,15 +37,15 @@ interface ScenarioEditorProps {
 
 /** One scenario worked on: its facts on one side, what comes of them at once on the other. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
-  const { plan, scenario, deeds, today, backTo, editable, onOpen, onNew } = props;
+  const { plan, committed, scenario, actions, today, backTo, editable, onOpen, onNew } = props;
   const { t } = useTranslation(['whatif', 'common']);
   const { t: budget } = useTranslation(['budget', 'common']);
   const leftText = useLeftText(plan.currency);
   const [renaming, setRenaming] = useState(false);
-  const [overrides, change] = useDraft(scenario, deeds.save);
+  const [overrides, change] = useDraft(scenario, actions.save);
   const { assumptions } = overrides;
   const assumed = useMemo(() => assumptionsOf(assumptions ? { assumptions } : {}), [assumptions]);
-  const model = useMemo(() => costModel(plan, assumed), [plan, assumed]);
+  const model = useMemo(() => costModel(plan, assumed, committed), [plan, assumed, committed]);
   const result = useMemo(() => evaluate(plan, overrides, model), [plan, overrides, model]);
   // What a slider moves is drawn at once; what is searched and previewed follows when the hand lets it.
   const now = useMemo(() => ({ overrides, result, model }), [overrides, result, model]);
@@ -71,10 +72,10 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
           <ScenarioMenu
             name={scenario.name}
             onRename={() => setRenaming(true)}
-            onDuplicate={() => onOpen(deeds.duplicate({ ...scenario, overrides }))}
+            onDuplicate={() => onOpen(actions.duplicate({ ...scenario, overrides }))}
             onDelete={() => {
               onOpen(null);
-              deeds.remove(scenario);
+              actions.remove(scenario);
             }}
           />
         )}
@@ -134,7 +135,13 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
       </div>
       {editable && later.result.ok && (
         <>
-          <PromotePanel plan={plan} overrides={later.overrides} lines={later.result.lines} today={today} />
+          <PromotePanel
+            plan={plan}
+            committed={committed}
+            overrides={later.overrides}
+            lines={later.result.lines}
+            today={today}
+          />
           <ReachPanel
             facts={later.result.facts}
             model={later.model}
@@ -153,7 +160,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
           onClose={() => setRenaming(false)}
           onName={(name) => {
             setRenaming(false);
-            deeds.rename(scenario, name);
+            actions.rename(scenario, name);
           }}
         />
       )}

@@ -7,7 +7,7 @@ import { SortableRows } from '@/ui/sortable-rows';
 import type { Evaluated } from './evaluated';
 import { NameDialog } from './name-dialog';
 import { ScenarioRow } from './scenario-row';
-import type { ScenarioDeeds } from './use-scenario-deeds';
+import type { ScenarioActions } from './use-scenario-actions';
 import { type WhatIfState, withShown } from './what-if-state';
 
 interface ScenarioListProps {
@@ -17,12 +17,12 @@ interface ScenarioListProps {
   state: WhatIfState;
   onShow: (shown: string) => void;
   /** Absent where the plan is only read. */
-  deeds: ScenarioDeeds | undefined;
+  actions: ScenarioActions | undefined;
   onOpen: (id: string) => void;
 }
 
 /** Every scenario of a plan: ticked to stand beside it, opened to be worked on, put in another order. */
-export function ScenarioList({ plan, evaluated, shown, state, onShow, deeds, onOpen }: ScenarioListProps) {
+export function ScenarioList({ plan, evaluated, shown, state, onShow, actions, onOpen }: ScenarioListProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const [renamed, setRenamed] = useState<Scenario | null>(null);
   const full = shown.length >= MOST_COMPARED;
@@ -46,7 +46,7 @@ export function ScenarioList({ plan, evaluated, shown, state, onShow, deeds, onO
               })
         }
         instructions={t('sorting.instructions')}
-        onMove={(from, to) => deeds?.move(from, to)}
+        onMove={(from, to) => actions?.move(from, to)}
       >
         {(order) => (
           <ul className="mt-2 divide-y divide-line border-y border-line">
@@ -65,11 +65,11 @@ export function ScenarioList({ plan, evaluated, shown, state, onShow, deeds, onO
                   compared={compared}
                   blocked={full && !compared}
                   onCompare={() => onShow(withShown(shown, id))}
-                  onRename={deeds && (() => setRenamed(scenario))}
-                  onDuplicate={deeds && (() => onOpen(deeds.duplicate(scenario)))}
-                  onUp={deeds && index > 0 ? () => deeds.move(index, index - 1) : undefined}
-                  onDown={deeds && index < last ? () => deeds.move(index, index + 1) : undefined}
-                  onDelete={deeds && (() => deeds.remove(scenario))}
+                  onRename={actions && (() => setRenamed(scenario))}
+                  onDuplicate={actions && (() => onOpen(actions.duplicate(scenario)))}
+                  onUp={actions && index > 0 ? () => actions.move(index, index - 1) : undefined}
+                  onDown={actions && index < last ? () => actions.move(index, index + 1) : undefined}
+                  onDelete={actions && (() => actions.remove(scenario))}
                 />
               );
             })}
@@ -87,7 +87,7 @@ export function ScenarioList({ plan, evaluated, shown, state, onShow, deeds, onO
           onClose={() => setRenamed(null)}
           onName={(name) => {
             setRenamed(null);
-            deeds?.rename(renamed, name);
+            actions?.rename(renamed, name);
           }}
         />
       )}

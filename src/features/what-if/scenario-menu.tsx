@@ -1,6 +1,6 @@
+import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/button';
-import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Pencil, Trash2 } from '@/ui/icons';
 import { Menu, MenuItem } from '@/ui/menu';
 
 interface ScenarioMenuProps {

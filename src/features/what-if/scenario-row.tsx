@@ -1,12 +1,13 @@
+import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { applyOverrides, type Scenario } from '@/domain/what-if/overrides';
 import type { Evaluation } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { GripVertical } from '@/ui/icons';
 import { useSortableRow } from '@/ui/use-sortable-row';
 import { leftTone, useLeftText, whole } from './left-text';
 import { useLineWords } from './line-words';
@@ -31,7 +32,7 @@ interface ScenarioRowProps {
 
 /** One scenario in a line: what it changes, what it would cost and what that leaves. */
 export function ScenarioRow(props: ScenarioRowProps) {
-  const { plan, scenario, result, state, compared, blocked, onCompare, ...deeds } = props;
+  const { plan, scenario, result, state, compared, blocked, onCompare, ...actions } = props;
   const { t } = useTranslation('whatif');
   const words = useLineWords();
   const leftText = useLeftText(plan.currency);
@@ -47,7 +48,7 @@ export function ScenarioRow(props: ScenarioRowProps) {
         isDragging ? 'z-10 bg-surface shadow-lg' : 'hover:bg-accent-soft/40',
       )}
     >
-      {(deeds.onUp || deeds.onDown) && (
+      {(actions.onUp || actions.onDown) && (
         <IconButton
           {...handle}
           label={t('row.move', { name })}
@@ -81,7 +82,9 @@ export function ScenarioRow(props: ScenarioRowProps) {
         >
           {result.ok ? leftText(result.left) : t('compare.refused')}
         </span>
-        <span className="min-w-0 text-sm break-words text-ink-muted">{summary || t('noChange')}</span>
+        <span className="min-w-0 text-sm break-words text-ink-muted">
+          {summary || t('noChange')} <UnsavedMark id={scenario.id} />
+        </span>
         {result.ok && (
           <span className="tabular text-sm text-ink-muted sm:text-right">
             {t('row.cost', { amount: formatMoney(whole(result.cost), plan.currency) })}
@@ -89,7 +92,7 @@ export function ScenarioRow(props: ScenarioRowProps) {
         )}
       </div>
       <span className="relative z-10">
-        <ScenarioMenu name={name} {...deeds} />
+        <ScenarioMenu name={name} {...actions} />
       </span>
     </li>
   );

@@ -1,11 +1,11 @@
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { PlanState } from '@/domain/plan/split';
+import type { PlanState } from '@/domain/plan/facts';
 import type { Way } from '@/domain/what-if/reach';
 import { formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { Button } from '@/ui/button';
-import { ChevronDown } from '@/ui/icons';
 import { Tag } from '@/ui/states';
 import { whole } from './left-text';
 

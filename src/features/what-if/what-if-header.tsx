@@ -18,32 +18,31 @@ export function WhatIfHeader({ plan, evaluated, shown, onAdd }: WhatIfHeaderProp
   const saveCsv = useWhatIfCsv();
   const count = evaluated.length;
   return (
-    <header>
-      <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
-        {t('title')}
-        {/* The sidebar says it on a wide screen. */}
-        <span className="lg:hidden print:inline">
-          {' '}
-          · {plan.name}
-          <span className="hidden print:inline"> · {formatDate(plan.event_date)}</span>
-        </span>
-      </h1>
-      <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
-        {t('headline.list', { count, formatted: formatNumber(count) })}
-      </p>
-      <p className="measure mt-1 text-ink-muted">{t('headline.listText')}</p>
-      <div className="mt-3">
-        <PageActions
-          addLabel={t('add')}
-          onAdd={onAdd}
-          onCsv={() =>
-            saveCsv(
-              plan,
-              evaluated.filter(({ scenario }) => shown.includes(scenario)),
-            )
-          }
-        />
+    <header className="flex items-start justify-between gap-x-4">
+      <div className="min-w-0 flex-1">
+        <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
+          {t('title')}
+          {/* The frame says it on a screen. */}
+          <span className="hidden print:inline">
+            {' '}
+            · {plan.name} · {formatDate(plan.event_date)}
+          </span>
+        </h1>
+        <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+          {t('headline.list', { count, formatted: formatNumber(count) })}
+        </p>
+        <p className="measure mt-1 text-ink-muted">{t('headline.listText')}</p>
       </div>
+      <PageActions
+        addLabel={t('add')}
+        onAdd={onAdd}
+        onCsv={() =>
+          saveCsv(
+            plan,
+            evaluated.filter(({ scenario }) => shown.includes(scenario)),
+          )
+        }
+      />
     </header>
   );
 }

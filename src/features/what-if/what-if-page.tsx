@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useParams } from 'react-router-dom';
-import { PlanPage } from '@/parts/plan-page';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { SCENARIOS } from '@/data/scenarios';
+import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
-import { ConflictDialog } from './conflict-dialog';
-import { useScenarios } from './use-scenarios';
 import { WhatIfView } from './what-if-view';
 
 const WhatIfSkeleton = () => (
@@ -14,19 +13,15 @@ const WhatIfSkeleton = () => (
   </>
 );
 
+/** What is committed is a floor of every scenario. */
+const NOUNS = [SCENARIOS, BUDGET_ITEMS];
+
 /** /app/what-if/:id: what a plan could be instead, and what that would cost. */
 export default function WhatIfPage() {
   const { t } = useTranslation('whatif');
-  const { id = '' } = useParams();
-  const { query, plan, scenarios } = useScenarios(id);
   return (
-    <PlanPage title={t('title')} query={query} plan={plan} skeleton={<WhatIfSkeleton />}>
-      {(plan) => (
-        <>
-          <WhatIfView key={plan.id} plan={plan} scenarios={scenarios} />
-          <ConflictDialog plan={plan} stored={query.data?.scenarios ?? []} />
-        </>
-      )}
-    </PlanPage>
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<WhatIfSkeleton />}>
+      {(plan) => <WhatIfView key={plan.id} plan={plan} />}
+    </ModulePage>
   );
 }

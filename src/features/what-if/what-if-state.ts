@@ -1,6 +1,5 @@
 import { MOST_COMPARED, type Scenario } from '@/domain/what-if/overrides';
-import { differencesFrom, oneOf } from '@/lib/list-state';
-import type { AddressCodec } from '@/ui/use-address-state';
+import { addressState, choice, freeText } from '@/lib/list-state';
 
 export const SORTS = ['usual', 'amount', 'difference'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -16,21 +15,12 @@ export interface WhatIfState {
   beside: string | null;
 }
 
-const text = (value: string | null): string | null => value?.slice(0, 400) || null;
-
-const read = (params: URLSearchParams): WhatIfState => ({
-  open: text(params.get('open')),
-  shown: params.has('shown') ? (text(params.get('shown')) ?? 'none') : null,
-  sort: oneOf(SORTS, params.get('sort')) ?? 'usual',
-  beside: text(params.get('beside')),
+export const whatIfAddress = addressState<WhatIfState>({
+  open: freeText(400),
+  shown: (text) => (text === null ? null : text.slice(0, 400) || 'none'),
+  sort: choice(SORTS, 'usual'),
+  beside: freeText(400),
 });
-
-const USUAL = read(new URLSearchParams());
-
-export const whatIfAddress: AddressCodec<WhatIfState> = {
-  read,
-  write: (state) => differencesFrom(USUAL, state),
-};
 
 /** The address of one scenario, with everything else as it is. */
 export const searchOf = (state: WhatIfState): string =>

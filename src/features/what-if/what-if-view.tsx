@@ -2,9 +2,12 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
+import { SCENARIOS } from '@/data/scenarios';
+import { useRows } from '@/data/use-rows';
 import { can } from '@/domain/access';
-import type { Overrides, Scenario } from '@/domain/what-if/overrides';
-import { evaluate } from '@/domain/what-if/scenario';
+import { costModel } from '@/domain/what-if/cost';
+import type { Overrides } from '@/domain/what-if/overrides';
+import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
 import { formatNumber, today as todayNow } from '@/lib/format';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useAddressState } from '@/ui/use-address-state';
@@ -13,27 +16,33 @@ import { NameDialog } from './name-dialog';
 import { ScenarioEditor } from './scenario-editor';
 import { ScenarioList } from './scenario-list';
 import { StartPage } from './start-page';
-import { useScenarioDeeds } from './use-scenario-deeds';
+import { useCommitted } from './use-committed';
+import { useScenarioActions } from './use-scenario-actions';
 import { WhatIfHeader } from './what-if-header';
 import { searchOf, shownOf, whatIfAddress } from './what-if-state';
 
-interface WhatIfViewProps {
-  plan: Plan;
-  scenarios: readonly Scenario[];
-}
-
 /** A plan's scenarios, some of them beside it; or one of them, worked on. */
-export function WhatIfView({ plan, scenarios }: WhatIfViewProps) {
+export function WhatIfView({ plan }: { plan: Plan }) {
   const { t } = useTranslation('whatif');
   const navigate = useNavigate();
+  const scenarios = useRows(SCENARIOS, plan.id);
   const [state, setState] = useAddressState(whatIfAddress);
-  const deeds = useScenarioDeeds(plan.id, scenarios);
+  const actions = useScenarioActions(plan.id, scenarios);
   /** The overrides that a new scenario begins with, while its name is asked. */
   const [naming, setNaming] = useState<{ overrides: Overrides; name: string } | null>(null);
   const editable = can(plan.role, 'edit');
+  const committed = useCommitted(plan.id);
   const evaluated = useMemo(
-    () => scenarios.map((scenario) => ({ scenario, result: evaluate(plan, scenario.overrides) })),
-    [plan, scenarios],
+    () =>
+      scenarios.map((scenario) => ({
+        scenario,
+        result: evaluate(
+          plan,
+          scenario.overrides,
+          costModel(plan, assumptionsOf(scenario.overrides), committed),
+        ),
+      })),
+    [plan, scenarios, committed],
   );
   const settled = useDeferredValue(evaluated);
   const open = scenarios.find(({ id }) => id === state.open);
@@ -52,7 +61,7 @@ export function WhatIfView({ plan, scenarios }: WhatIfViewProps) {
       onClose={() => setNaming(null)}
       onName={(name) => {
         setNaming(null);
-        void show(deeds.create(name, naming.overrides));
+        void show(actions.create(name, naming.overrides));
       }}
     />
   );
@@ -63,8 +72,9 @@ export function WhatIfView({ plan, scenarios }: WhatIfViewProps) {
         <ScenarioEditor
           key={open.id}
           plan={plan}
+          committed={committed}
           scenario={open}
-          deeds={deeds}
+          actions={actions}
           today={todayNow()}
           backTo={searchOf({ ...state, open: null })}
           editable={editable}
@@ -92,7 +102,7 @@ export function WhatIfView({ plan, scenarios }: WhatIfViewProps) {
         shown={shown}
         state={state}
         onShow={(ids) => setState({ shown: ids })}
-        deeds={editable ? deeds : undefined}
+        actions={editable ? actions : undefined}
         onOpen={(id) => void show(id)}
       />
       <Comparison

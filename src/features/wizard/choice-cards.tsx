@@ -1,7 +1,7 @@
+import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
-import { Check } from '@/ui/icons';
 
 interface Card<V extends string> {
   readonly value: V;

@@ -1,25 +1,33 @@
+import { CircleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { statusOf } from '@/lib/errors';
+import type { Refusal } from '@/data/outbox-entry';
+import type { Plan } from '@/data/plans';
 import { paths } from '@/lib/paths';
-import { CircleAlert } from '@/ui/icons';
 import { Notice } from '@/ui/states';
 
-/** Says that the plan could not be created, that nothing is lost, and what to do. */
-export function CreationFailure({ error }: { error: Error | null }) {
+/**
+ * Says that the plan could not be created, that nothing is lost, and what to do; or that the draft had become a plan
+ * before.
+ */
+export function CreationFailure({ refusal, existing }: { refusal: Refusal | null; existing: Plan | null }) {
   const { t } = useTranslation('wizard');
-  const status = error ? statusOf(error) : null;
-  const reason =
-    status === 402
-      ? 'limit'
-      : status === 409
-        ? 'taken'
-        : status === 0 || (status ?? 0) >= 502
-          ? 'network'
-          : 'text';
+  const reason = refusal?.status === 402 ? 'limit' : refusal?.status === 410 ? 'deleted' : 'text';
   return (
     <div role="alert">
-      {error && (
+      {existing && (
+        <Notice className="mb-3" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+          <p className="font-semibold">{t('exists.title')}</p>
+          <p className="break-words">{t('exists.text', { name: existing.name })}</p>
+          <Link
+            to={paths.eventPlan(existing.id)}
+            className="inline-flex min-h-11 items-center font-semibold underline"
+          >
+            {t('exists.see')}
+          </Link>
+        </Notice>
+      )}
+      {refusal && (
         <Notice
           tone="danger"
           className="mb-3"
@@ -27,7 +35,7 @@ export function CreationFailure({ error }: { error: Error | null }) {
         >
           <p className="font-semibold">{t('failed.title')}</p>
           <p>{t(`failed.${reason}`)}</p>
-          {status === 402 && (
+          {refusal.status === 402 && (
             <Link
               to={paths.savedPlans}
               className="mt-1 inline-flex min-h-9 items-center font-semibold underline"

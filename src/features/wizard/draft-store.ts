@@ -1,28 +1,59 @@
-import { readDraft, type WizardDraft, writeDraft } from '@/domain/wizard/draft';
+import { readDraft, writeDraft as textOf, type WizardDraft } from '@/domain/wizard/draft';
+import { type Draft, openElsewhere, readDrafts, removeDraft, removeOwnDraft, writeDraft } from '@/lib/drafts';
 
-/** Drafts stay on this device, one an account, and leave with the sign-out like everything named celebra-. */
-const keyOf = (userId: string) => `celebra-draft-${userId}`;
+const FORM = 'wizard';
+/** Which draft this tab works on: it outlasts a reload and a crash, and no other tab reads it. */
+const TAB = 'celebra-wizard';
 
-export function loadDraft(userId: string): WizardDraft | null {
-  try {
-    return readDraft(localStorage.getItem(keyOf(userId)));
-  } catch {
-    return null;
-  }
+/** An event that was left half-planned. */
+export interface StoredDraft {
+  readonly key: string;
+  readonly draft: WizardDraft;
+  /** Another tab is open on it. */
+  readonly elsewhere: boolean;
 }
 
-export function saveDraft(userId: string, draft: WizardDraft): void {
-  try {
-    localStorage.setItem(keyOf(userId), writeDraft(draft));
-  } catch {
-    // Storage is closed or full: the wizard works on without its safety net.
-  }
+function withContent(drafts: readonly Draft[], elsewhere: readonly Draft[]): StoredDraft[] {
+  return drafts.flatMap((one) => {
+    const draft = typeof one.data === 'string' ? readDraft(one.data) : null;
+    return draft ? [{ key: one.key, draft, elsewhere: elsewhere.includes(one) }] : [];
+  });
 }
 
-export function removeDraft(userId: string): void {
-  try {
-    localStorage.removeItem(keyOf(userId));
-  } catch {
-    // There is none, then.
-  }
+/** Every unfinished event on this device, newest first; at once where there is none of another page. */
+export function loadDrafts(): readonly StoredDraft[] | Promise<readonly StoredDraft[]> {
+  const drafts = readDrafts(FORM);
+  if (drafts.every(({ own }) => own)) return withContent(drafts, []);
+  return openElsewhere(drafts).then((elsewhere) => withContent(drafts, elsewhere));
 }
+
+/** False where the device has no room for it. */
+export function saveDraft(draft: WizardDraft): boolean {
+  try {
+    sessionStorage.setItem(TAB, draft.plan_id);
+  } catch {
+    // The newest draft is then this tab's after a reload.
+  }
+  return writeDraft({ form: FORM, row: draft.plan_id }, textOf(draft));
+}
+
+/** The draft that this tab was at when it was loaded anew; else the newest that no other tab is open on. */
+export function draftOfTab(drafts: readonly StoredDraft[]): StoredDraft | null {
+  let mine: string | null = null;
+  try {
+    mine = sessionStorage.getItem(TAB);
+  } catch {
+    // As without one.
+  }
+  const free = drafts.filter(({ elsewhere }) => !elsewhere);
+  return free.find(({ draft }) => draft.plan_id === mine) ?? free[0] ?? null;
+}
+
+/** What was left goes on as this page's own; what another tab is open on is copied. */
+export function takeUpDraft({ key, draft, elsewhere }: StoredDraft): void {
+  const isOwn = readDrafts(FORM, draft.plan_id).some((one) => one.own && one.key === key);
+  if (!isOwn && saveDraft(draft) && !elsewhere) removeDraft(key);
+}
+
+export const discardDraft = ({ key }: StoredDraft): void => removeDraft(key);
+export const endDraft = (plan_id: string): void => removeOwnDraft({ form: FORM, row: plan_id });

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
@@ -10,7 +11,6 @@ import {
 } from '@/domain/tiers';
 import { paths } from '@/lib/paths';
 import { buttonClass } from '@/ui/button';
-import { Check } from '@/ui/icons';
 import { Sprig } from '@/ui/sprig';
 
 interface UpgradePromptProps {

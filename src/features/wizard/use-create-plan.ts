@@ -1,10 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { createPlanMutation, updatePlanMutation } from '@/data/plan-mutations';
-import type { NewPlan, Plan } from '@/data/plans';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { addToOutbox, discardEntry, leaveToOutbox } from '@/data/outbox';
+import type { Refusal } from '@/data/outbox-entry';
+import { type NewPlan, PLANS, type Plan, plannedPlan } from '@/data/plans';
+import { rowsKey } from '@/data/rows-key';
 import { allocate } from '@/domain/budget/allocate';
 import { wizardSchema } from '@/domain/wizard/schema';
 import type { WizardValues } from '@/domain/wizard/values';
-import { statusOf } from '@/lib/errors';
 import { today } from '@/lib/format';
 import { withAmounts } from '@/parts/category-choices';
 import { allocationInput } from './wizard-changes';
@@ -19,7 +21,7 @@ export function newPlan(id: string, values: WizardValues): NewPlan | null {
   return { id, facts, categories: withAmounts(categories, allocation.lines) };
 }
 
-/** Whether what was answered is what was sent: an earlier try may have arrived although its answer didn't. */
+/** Whether what was answered is what was sent: another tab may have created the same draft. */
 function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
   const factsAgree = (Object.keys(facts) as (keyof typeof facts)[]).every((key) => plan[key] === facts[key]);
   return (
@@ -37,29 +39,43 @@ function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
 }
 
 interface Outcomes {
-  onCreated: (plan: Plan) => void;
-  onIdTaken: () => void;
+  /** `stored` is false while the service has not answered: the plan is on this device and is sent by itself. */
+  onCreated: (plan: Plan, stored: boolean) => void;
+  /** The same draft has been created before, with other answers: that plan stays as it is. */
+  onExists: (plan: Plan) => void;
 }
 
+/** How long the wizard waits for the service before it goes on with what the device holds, milliseconds. */
+const ANSWER_WITHIN_MS = 5_000;
+
+const pause = (ms: number) => new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), ms));
+
 /**
- * Creates a plan. Pressing twice or trying again makes no second one, since the id is the draft's; what was changed
- * between two tries is brought up to date.
+ * Creates a plan through the outbox. Pressing twice or trying again makes no second one, since the id is the draft's.
+ * A refusal is told in the wizard, and nothing of it is kept: the answers are still there.
  */
-export function useCreatePlan({ onCreated, onIdTaken }: Outcomes) {
+export function useCreatePlan({ onCreated, onExists }: Outcomes) {
   const client = useQueryClient();
-  const { mutate: update } = useMutation(updatePlanMutation(client));
-  const creation = useMutation({ ...createPlanMutation(client), meta: { handled: true } });
-  return {
-    creation,
-    create: (sent: NewPlan) =>
-      creation.mutate(sent, {
-        onSuccess: (plan) => {
-          if (!isAsSent(plan, sent)) {
-            update({ id: plan.id, version: plan.version, changes: sent.facts, categories: sent.categories });
-          }
-          onCreated(plan);
-        },
-        onError: (error) => statusOf(error) === 409 && onIdTaken(),
-      }),
+  const [busy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+  const create = async (sent: NewPlan) => {
+    setBusy(true);
+    setRefusal(null);
+    const planned = plannedPlan(sent);
+    const change = { table: PLANS.table, before: null, after: planned };
+    const { key, outcome } = addToOutbox(sent.id, [change], true);
+    const answer = await Promise.race([outcome, pause(onlineManager.isOnline() ? ANSWER_WITHIN_MS : 0)]);
+    leaveToOutbox(key);
+    if (answer === 'later') return onCreated(planned, false);
+    if (answer) {
+      await discardEntry(key);
+      setRefusal(answer);
+      return setBusy(false);
+    }
+    const [stored] = client.getQueryData<readonly Plan[]>(rowsKey(sent.id, PLANS.table)) ?? [];
+    setBusy(false);
+    if (stored && !isAsSent(stored, sent)) onExists(stored);
+    else onCreated(stored ?? planned, true);
   };
+  return { create, busy, refusal, forget: () => setRefusal(null) };
 }

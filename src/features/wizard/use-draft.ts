@@ -1,65 +1,53 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { WizardStep } from '@/domain/wizard/steps';
 import type { WizardValues } from '@/domain/wizard/values';
-import { removeDraft, saveDraft } from './draft-store';
+import { type DraftWriter, draftWriter } from '@/lib/drafts';
+import { endDraft, saveDraft } from './draft-store';
 import { isBegun } from './wizard-changes';
 
-/** Milliseconds of quiet before a change is written. */
-const QUIET = 300;
-
 interface Kept {
-  userId: string;
   planId: string;
   step: WizardStep;
   form: UseFormReturn<WizardValues>;
 }
 
-/**
- * Keeps an unfinished wizard on the device: shortly after each change, and at once when the page is hidden or left.
- * Returns what ends it: the draft is removed and not written again.
- */
-export function useDraft({ userId, planId, step, form }: Kept): () => void {
-  const done = useRef(false);
-  const latest = useRef(step);
-  const owe = useRef<() => void>(() => undefined);
+/** Keeps an unfinished wizard on the device while it is being answered. `end` removes it for good. */
+export function useDraft({ planId, step, form }: Kept): { refused: boolean; end: () => void } {
+  const [refused, setRefused] = useState(false);
+  const latest = useRef({ step, planId });
+  const writer = useRef<DraftWriter>(null);
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const write = () => {
-      clearTimeout(timer);
-      timer = undefined;
+    const own = draftWriter(() => {
       const values = form.getValues();
-      if (done.current || !isBegun(values)) return;
+      if (!isBegun(values)) return;
       const saved_at = new Date().toISOString();
-      saveDraft(userId, { step: latest.current, plan_id: planId, saved_at, values });
-    };
-    const writeIfOwed = () => {
-      if (timer !== undefined) write();
-    };
-    owe.current = () => {
-      clearTimeout(timer);
-      timer = setTimeout(write, QUIET);
-    };
-    const unsubscribe = form.subscribe({ formState: { values: true }, callback: () => owe.current() });
-    document.addEventListener('visibilitychange', writeIfOwed);
-    window.addEventListener('pagehide', writeIfOwed);
+      setRefused(!saveDraft({ step: latest.current.step, plan_id: planId, saved_at, values }));
+    });
+    writer.current = own;
+    // The same answers for another plan.
+    if (latest.current.planId !== planId) own.changed();
+    latest.current.planId = planId;
+    const unsubscribe = form.subscribe({ formState: { values: true }, callback: own.changed });
     return () => {
       unsubscribe();
-      document.removeEventListener('visibilitychange', writeIfOwed);
-      window.removeEventListener('pagehide', writeIfOwed);
-      writeIfOwed();
+      own.flush();
+      own.stop();
     };
-  }, [userId, planId, form]);
+  }, [planId, form]);
 
   useEffect(() => {
-    if (latest.current === step) return;
-    latest.current = step;
-    owe.current();
+    if (latest.current.step === step) return;
+    latest.current.step = step;
+    writer.current?.changed();
   }, [step]);
 
-  return () => {
-    done.current = true;
-    removeDraft(userId);
+  return {
+    refused,
+    end: () => {
+      writer.current?.stop();
+      endDraft(planId);
+    },
   };
 }

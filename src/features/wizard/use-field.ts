@@ -1,6 +1,7 @@
 import { useController, useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ValidationKey } from '@/domain/plan/messages';
+import { messageParts } from '@/domain/text';
 import type { WizardValues } from '@/domain/wizard/values';
 
 /** One answer of the wizard: its value and handlers, and its error in the reader's language. */
@@ -9,6 +10,7 @@ export function useField<Name extends keyof WizardValues>(name: Name) {
   const form = useFormContext<WizardValues>();
   const { field, fieldState } = useController<WizardValues, Name>({ name, control: form.control });
   const message = fieldState.error?.message;
+  const { key, character } = messageParts(message ?? '');
   return {
     field: {
       ...field,
@@ -19,7 +21,7 @@ export function useField<Name extends keyof WizardValues>(name: Name) {
       },
     },
     // Schemas carry translation keys as their messages.
-    error: message === undefined ? undefined : t(message as ValidationKey),
+    error: message === undefined ? undefined : t(key as ValidationKey, { character }),
     /** Sets several answers that hang together; those already wrong are checked again. */
     setMany: (changes: Partial<WizardValues>) => {
       for (const key of Object.keys(changes) as (keyof WizardValues)[]) {

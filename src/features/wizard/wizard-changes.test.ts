@@ -15,6 +15,15 @@ describe('the type of event', () => {
     );
   });
 
+  it('brings the dress and the car to a birthday that its name tells is a quinceañera', () => {
+    const quince = { ...values, country: 'MX', name: 'XV de Sofía' };
+    const chosen = withEventType(quince, 'birthday');
+    expect(selected(chosen)).toEqual(expect.arrayContaining(['attire', 'transportation']));
+    expect(selected(withEventType({ ...quince, country: 'ES' }, 'birthday'))).not.toContain('attire');
+    const back = withEventType({ ...quince, ...chosen }, 'corporate');
+    expect(selected(back)).not.toContain('attire');
+  });
+
   it('leaves what the reader chose by hand', () => {
     const own = { ...values, categories: withSelected(values.categories, 'music', false) };
     expect(withEventType(own, 'corporate')).toEqual({ event_type: 'corporate' });

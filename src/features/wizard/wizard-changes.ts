@@ -1,7 +1,9 @@
 import type { AllocationInput } from '@/domain/budget/allocation';
+import { isValidDate } from '@/domain/calendar';
 import { currencyOf, findCountry } from '@/domain/places/places';
 import { findRegion } from '@/domain/places/regions';
 import { type CategoryChoice, defaultChoices, type EventType } from '@/domain/plan/facts';
+import { variantOf } from '@/domain/plan/variant';
 import type { WizardValues } from '@/domain/wizard/values';
 
 /** What one answer does to others. Pure, so that the steps only ask. */
@@ -11,10 +13,15 @@ const sameSelection = (a: readonly CategoryChoice[], b: readonly CategoryChoice[
 
 /** Brings the usual categories of the new type, unless the reader has already chosen others. */
 export function withEventType(values: WizardValues, event_type: EventType): Partial<WizardValues> {
-  const untouched = sameSelection(values.categories, defaultChoices(values.event_type ?? 'wedding'));
+  const usual = (type: EventType) =>
+    defaultChoices(type, variantOf({ event_type: type, country: values.country, name: values.name }));
+  const before = values.event_type ?? 'wedding';
+  const untouched = [usual(before), defaultChoices(before)].some((choices) =>
+    sameSelection(values.categories, choices),
+  );
   return {
     event_type,
-    ...(untouched ? { categories: defaultChoices(event_type) } : {}),
+    ...(untouched ? { categories: usual(event_type) } : {}),
   };
 }
 
@@ -69,8 +76,10 @@ export function isBegun(values: WizardValues): boolean {
 export function allocationInput(values: WizardValues): AllocationInput | null {
   const { event_type, budget, guest_count, location_type, duration } = values;
   if (event_type === null || budget === null || guest_count === null || location_type === null) return null;
-  const { currency, country, region, categories } = values;
+  const { name, event_date, currency, country, region, categories } = values;
   return {
+    name,
+    event_date: isValidDate(event_date) ? event_date : undefined,
     event_type,
     budget,
     guest_count,

@@ -1,10 +1,10 @@
+import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WizardStep } from '@/domain/wizard/steps';
 import { paths } from '@/lib/paths';
 import { cx } from '@/ui/class-names';
-import { ArrowLeft } from '@/ui/icons';
 
 interface WizardFrameProps {
   step: WizardStep;
@@ -30,7 +30,7 @@ export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
 
   return (
     // What takes the focus must not end up behind what is fixed above and below.
-    <div className="flex min-h-[calc(100dvh-7.7rem)] flex-col **:scroll-mt-20 **:scroll-mb-36 lg:min-h-0 lg:**:scroll-mb-24">
+    <div className="flex -mb-24 min-h-[calc(100dvh-4.1rem)] flex-col **:scroll-mt-20 **:scroll-mb-24 lg:-mb-12">
       <div className="page flex-1 pt-3 pb-8 sm:pt-5">
         <div className={cx('mx-auto', step === 'review' ? 'max-w-5xl' : 'max-w-3xl')}>
           <div className="flex items-center justify-between gap-4">
@@ -61,7 +61,10 @@ export function WizardFrame({ step, steps, children, bar }: WizardFrameProps) {
           {children}
         </div>
       </div>
-      <div className="sticky bottom-[calc(3.5rem+env(safe-area-inset-bottom))] z-20 -mb-10 border-t border-line bg-paper/95 backdrop-blur lg:bottom-0 lg:mb-0">
+      <div
+        data-bottom-bar="steps"
+        className="sticky bottom-0 z-20 border-t border-line bg-paper/95 pb-[env(safe-area-inset-bottom)] backdrop-blur short:static"
+      >
         <div className="page py-3">
           <div className={cx('mx-auto', step === 'review' ? 'max-w-5xl' : 'max-w-3xl')}>{bar}</div>
         </div>

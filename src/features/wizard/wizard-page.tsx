@@ -1,24 +1,20 @@
-import { useEffect, useState } from 'react';
+import { startTransition, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { currencyOf } from '@/domain/places/places';
-import type { WizardDraft } from '@/domain/wizard/draft';
-import type { WizardStep } from '@/domain/wizard/steps';
-import { readTried } from '@/domain/wizard/tried';
+import { readDemoInputs } from '@/domain/wizard/demo-inputs';
 import { emptyWizard, type WizardValues } from '@/domain/wizard/values';
-import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
-import { forgetTried, keptTried } from '@/parts/live-split/tried';
+import { forgetDemoInputs, keptDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import { Button } from '@/ui/button';
 import { PageSpinner } from '@/ui/spinner';
 import { ErrorState } from '@/ui/states';
 import { DraftOffer } from './draft-offer';
-import { loadDraft, removeDraft } from './draft-store';
+import { discardDraft, draftOfTab, endDraft, type StoredDraft, takeUpDraft } from './draft-store';
 import { UpgradePrompt } from './upgrade-prompt';
 import { useAdmission } from './use-admission';
 import { STEP_PARAM, useStep } from './use-step';
-import { useWaiting } from './use-waiting';
-import { WaitingToSend } from './waiting-to-send';
+import { useStoredDrafts } from './use-stored-drafts';
 import { Wizard } from './wizard';
 import { guessCountry } from './wizard-changes';
 
@@ -30,38 +26,46 @@ function freshValues(): WizardValues {
 interface Begun {
   planId: string;
   initial: WizardValues;
-  /** Where a draft was left; null where the address says it. */
-  first: WizardStep | null;
   /** It starts from what was tried before signing up. */
-  fromTried: boolean;
+  fromDemo: boolean;
 }
 
-function begin(draft: WizardDraft | null): Begun {
-  if (draft) return { planId: draft.plan_id, initial: draft.values, first: null, fromTried: false };
-  const tried = readTried(keptTried());
+function begin(stored: StoredDraft | null): Begun {
+  if (stored) {
+    takeUpDraft(stored);
+    const { plan_id, values } = stored.draft;
+    return { planId: plan_id, initial: values, fromDemo: false };
+  }
+  const tried = readDemoInputs(keptDemoInputs());
   return {
     planId: crypto.randomUUID(),
     initial: { ...freshValues(), ...tried },
-    first: null,
-    fromTried: tried !== null,
+    fromDemo: tried !== null,
   };
 }
 
-function WizardOf({ userId }: { userId: string }) {
+function WizardOf({ userId, stored }: { userId: string; stored: readonly StoredDraft[] }) {
   const { t } = useTranslation(['wizard', 'common']);
   const [params] = useSearchParams();
   const { go } = useStep();
   const admission = useAdmission(userId);
-  const [stored, setStored] = useState(() => loadDraft(userId));
+  const [kept, setKept] = useState(stored);
   const [begun, setBegun] = useState<Begun | null>(null);
-  const { sending, takeBack } = useWaiting(stored?.plan_id ?? null);
 
-  // Its creation arrived after the page was left: nothing is half-planned any more.
-  const isDone = begun === null && stored !== null && admission.planIds.includes(stored.plan_id);
-  useEffect(() => {
-    if (isDone) removeDraft(userId);
-  }, [isDone, userId]);
-  const draft = isDone ? null : stored;
+  // Their creation arrived after the page was left: nothing is half-planned any more.
+  const isDone = ({ draft, elsewhere }: StoredDraft) =>
+    begun === null && !elsewhere && admission.planIds.includes(draft.plan_id);
+  const done = kept.filter(isDone);
+  useEffect(() => done.forEach(discardDraft));
+  const drafts = kept.filter((one) => !done.includes(one));
+  const draft = draftOfTab(drafts);
+  const resume = (one: StoredDraft) => {
+    // Together: the wizard begins on the step where the draft was left.
+    startTransition(() => {
+      setBegun(begin(one));
+      go(one.draft.step, { replace: true });
+    });
+  };
 
   if (admission.status === 'failed') {
     return (
@@ -73,33 +77,20 @@ function WizardOf({ userId }: { userId: string }) {
     );
   }
   if (admission.status === 'loading') return <PageSpinner label={t('loading')} />;
-  if (!begun && stored && sending === 'sent')
-    return <Navigate to={paths.eventPlan(stored.plan_id)} replace />;
-  if (!begun && draft && sending !== null) {
-    const edit = () => {
-      takeBack();
-      setBegun({ ...begin(draft), first: draft.step });
-      go(draft.step, { replace: true });
-    };
-    return <WaitingToSend name={draft.values.name} onEdit={edit} />;
-  }
   if (admission.status === 'full') {
-    return <UpgradePrompt tier={admission.tier} owned={admission.owned} hasDraft={draft !== null} />;
+    return <UpgradePrompt tier={admission.tier} owned={admission.owned} hasDraft={drafts.length > 0} />;
   }
   // An address with a step is a page that was reloaded or reopened: it goes on where it was.
-  if (!begun && draft && !params.has(STEP_PARAM)) {
+  if (!begun && drafts.length > 0 && !params.has(STEP_PARAM)) {
     return (
       <DraftOffer
-        draft={draft}
-        onContinue={() => {
-          setBegun({ ...begin(draft), first: draft.step });
-          go(draft.step, { replace: true });
+        drafts={drafts}
+        onContinue={resume}
+        onDiscard={(one) => {
+          discardDraft(one);
+          setKept(kept.filter((other) => other !== one));
         }}
-        onStartOver={() => {
-          removeDraft(userId);
-          setStored(null);
-          setBegun(begin(null));
-        }}
+        onStartOver={() => setBegun(begin(null))}
       />
     );
   }
@@ -110,15 +101,13 @@ function WizardOf({ userId }: { userId: string }) {
   return (
     <Wizard
       key={begun.planId}
-      userId={userId}
       planId={begun.planId}
       initial={begun.initial}
-      first={begun.first}
       onStartBlank={
-        begun.fromTried
+        begun.fromDemo
           ? () => {
-              forgetTried();
-              removeDraft(userId);
+              forgetDemoInputs();
+              endDraft(begun.planId);
               setBegun(begin(null));
             }
           : undefined
@@ -127,7 +116,13 @@ function WizardOf({ userId }: { userId: string }) {
   );
 }
 
+function StoredWizard({ userId }: { userId: string }) {
+  const { t } = useTranslation('wizard');
+  const stored = useStoredDrafts();
+  return stored ? <WizardOf userId={userId} stored={stored} /> : <PageSpinner label={t('loading')} />;
+}
+
 export default function WizardPage() {
   const { user } = useSession();
-  return user && <WizardOf key={user.id} userId={user.id} />;
+  return user && <StoredWizard key={user.id} userId={user.id} />;
 }

@@ -2,28 +2,27 @@ import { type ComponentType, type FormEvent, useEffect, useMemo, useState } from
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
 import { type WizardStep, wizardSteps } from '@/domain/wizard/steps';
 import type { WizardValues } from '@/domain/wizard/values';
 import { paths } from '@/lib/paths';
+import { forgetDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import { ALLOCATION_ERROR_ID } from '@/parts/allocation-notices';
-import { forgetTried } from '@/parts/live-split/tried';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
+import { CategoriesStep } from './categories-step';
+import { CoupleStep } from './couple-step';
 import { CreationFailure } from './creation-failure';
-import { CategoriesStep } from './steps/categories-step';
-import { CoupleStep } from './steps/couple-step';
-import { DetailsStep } from './steps/details-step';
-import { NameStep } from './steps/name-step';
-import { PrioritiesStep } from './steps/priorities-step';
-import { ReviewStep } from './steps/review-step';
-import { SizeStep } from './steps/size-step';
-import { TriedNotice } from './tried-notice';
+import { DemoNotice } from './demo-notice';
+import { DetailsStep } from './details-step';
+import { NameStep } from './name-step';
+import { PrioritiesStep } from './priorities-step';
+import { ReviewStep } from './review-step';
+import { SizeStep } from './size-step';
 import { newPlan, useCreatePlan } from './use-create-plan';
 import { useDraft } from './use-draft';
 import { useStep } from './use-step';
-import { useWaiting } from './use-waiting';
 import { isComplete, reachableStep, stepResolver } from './validation';
-import { WaitingToSend } from './waiting-to-send';
 import { WizardFrame } from './wizard-frame';
 
 const STEPS: Record<WizardStep, ComponentType> = {
@@ -37,21 +36,18 @@ const STEPS: Record<WizardStep, ComponentType> = {
 };
 
 interface WizardProps {
-  userId: string;
   /** The id the plan will have: creating it twice makes one. */
   planId: string;
   initial: WizardValues;
-  /** Where a draft goes on. */
-  first: WizardStep | null;
   /** Given where the answers began with what was tried before signing up. */
   onStartBlank?: (() => void) | undefined;
 }
 
 /** One form through all steps: what was answered stays while one moves among them. */
-export function Wizard({ userId, planId: firstId, initial, first, onStartBlank }: WizardProps) {
+export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) {
   const { t } = useTranslation('wizard');
   const navigate = useNavigate();
-  const { asked, go, goBack } = useStep(first);
+  const { asked, go, goBack } = useStep();
   const [planId, setPlanId] = useState(firstId);
   const form = useForm<WizardValues>({
     defaultValues: initial,
@@ -66,16 +62,25 @@ export function Wizard({ userId, planId: firstId, initial, first, onStartBlank }
   const at = steps.indexOf(step);
   const previous = steps[at - 1];
   const next = steps[at + 1];
-  const endDraft = useDraft({ userId, planId, step, form });
-  const { sending, takeBack } = useWaiting(planId);
-  const { creation, create } = useCreatePlan({
-    onCreated: (plan) => {
-      endDraft();
-      forgetTried();
-      toast({ title: t('created.title'), text: t('created.text', { name: plan.name }), tone: 'success' });
+  const draft = useDraft({ planId, step, form });
+  const [existing, setExisting] = useState<Plan | null>(null);
+  const { create, busy, refusal, forget } = useCreatePlan({
+    onCreated: (plan, stored) => {
+      draft.end();
+      forgetDemoInputs();
+      toast({
+        title: t('created.title'),
+        text: t(stored ? 'created.text' : 'created.later', { name: plan.name }),
+        tone: 'success',
+      });
       void navigate(paths.eventPlan(plan.id), { replace: true });
     },
-    onIdTaken: () => setPlanId(crypto.randomUUID()),
+    // The answers stay a draft, of another plan.
+    onExists: (plan) => {
+      draft.end();
+      setExisting(plan);
+      setPlanId(crypto.randomUUID());
+    },
   });
 
   // An address may ask for a step whose ground is not laid yet.
@@ -84,13 +89,17 @@ export function Wizard({ userId, planId: firstId, initial, first, onStartBlank }
   }, [asked, step, go]);
 
   const leaveFailure = () => {
-    if (creation.isError) creation.reset();
+    forget();
+    setExisting(null);
   };
 
   const finish = () => {
     const values = form.getValues();
     const plan = newPlan(planId, values);
-    if (plan) return create(plan);
+    if (plan) {
+      leaveFailure();
+      return void create(plan);
+    }
     const wrong = steps.find((one) => !isComplete(one, values)) ?? 'name';
     toast({ title: t('invalid.title'), text: t('invalid.text'), tone: 'danger' });
     go(wrong);
@@ -98,7 +107,7 @@ export function Wizard({ userId, planId: firstId, initial, first, onStartBlank }
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (creation.isPending) return;
+    if (busy) return;
     if (isComplete(step, form.getValues())) {
       if (!next) return finish();
       leaveFailure();
@@ -112,21 +121,8 @@ export function Wizard({ userId, planId: firstId, initial, first, onStartBlank }
     });
   };
 
-  // The same one while the address follows: the router's answer draws the frame again, not the step.
   const Step = STEPS[step];
   const question = useMemo(() => <Step />, [Step]);
-
-  if (sending === 'waiting') {
-    return (
-      <WaitingToSend
-        name={form.getValues('name')}
-        onEdit={() => {
-          takeBack();
-          creation.reset();
-        }}
-      />
-    );
-  }
 
   return (
     <FormProvider {...form}>
@@ -136,15 +132,20 @@ export function Wizard({ userId, planId: firstId, initial, first, onStartBlank }
           steps={steps}
           bar={
             <>
-              <CreationFailure error={creation.error} />
+              <CreationFailure refusal={refusal} existing={existing} />
+              {draft.refused && (
+                <p role="status" className="mb-2 text-sm text-attention">
+                  {t('draft.refused')}
+                </p>
+              )}
               <div className="flex justify-between gap-3">
                 {previous ? (
                   <Button
                     look="secondary"
-                    disabled={creation.isPending}
+                    disabled={busy}
                     onClick={() => {
                       form.clearErrors();
-                      leaveFailure();
+                      forget();
                       goBack(previous);
                     }}
                   >
@@ -153,14 +154,14 @@ export function Wizard({ userId, planId: firstId, initial, first, onStartBlank }
                 ) : (
                   <span />
                 )}
-                <Button type="submit" busy={creation.isPending} className="min-w-36">
-                  {next ? t('next') : creation.isPending ? t('creating') : t('create')}
+                <Button type="submit" busy={busy} className="min-w-36">
+                  {next ? t('next') : busy ? t('creating') : t('create')}
                 </Button>
               </div>
             </>
           }
         >
-          {onStartBlank && at === 0 && <TriedNotice values={form.getValues()} onStartBlank={onStartBlank} />}
+          {onStartBlank && at === 0 && <DemoNotice values={form.getValues()} onStartBlank={onStartBlank} />}
           {question}
         </WizardFrame>
       </form>

@@ -1,6 +1,6 @@
 export const blog = {
   title: 'The Celebra blog',
-  lead: 'Useful reading for preparing a celebration: figures with their source, sums that add up and advice without a sales pitch.',
+  lead: 'Useful reading for planning a celebration: figures with their source, budgets that add up and advice without a sales pitch.',
   featured: 'Featured',
   all: 'Everything',
   categories: 'Categories',
@@ -15,8 +15,8 @@ export const blog = {
   searchPlaceholder: 'Search',
   found_one: '{{formatted}} post',
   found_other: '{{formatted}} posts',
-  minutes_one: '{{formatted}} minute to read',
-  minutes_other: '{{formatted}} minutes to read',
+  minutes_one: '{{formatted}} min read',
+  minutes_other: '{{formatted}} min read',
   views_one: '{{formatted}} view',
   views_other: '{{formatted}} views',
   by: 'By {{author}}',
@@ -24,24 +24,30 @@ export const blog = {
   noMatchText: 'Try another word, or look through everything.',
   clear: 'See everything',
   emptyTitle: 'The first posts are on their way',
-  emptyText: 'Leave us your address below and we will tell you.',
-  pages: 'Pages of the list',
+  emptyText: 'Leave your email below and we’ll let you know.',
+  pages: 'Blog pages',
   previous: 'Previous',
   next: 'Next',
   page: 'Page {{page}}',
-  failedTitle: 'The posts did not arrive',
-  failedText: 'The service did not answer. Please try again in a moment.',
+  failedTitle: 'We couldn’t load the posts',
+  failedText: 'We can’t reach the server right now. Please try again in a moment.',
   back: 'All posts',
   contents: 'Contents',
   sources: 'Sources',
-  related: 'Read on',
+  related: 'Keep reading',
   table: 'Table',
   share: 'Share',
-  shareTitle: 'Do you know somebody who is planning?',
+  shareTitle: 'Know somebody who’s planning?',
   copied: 'Link copied',
-  copyFailed: 'The link could not be copied. It is in the address bar.',
-  letters: {
-    title: 'Two letters a month, at most',
-    text: 'What we find out about costs, guests and calm. No advertising.',
+  copyFailed: 'We couldn’t copy the link. You’ll find it in the address bar.',
+  newsletter: {
+    title: 'Two emails a month, at most',
+    text: 'What we learn about costs, guests and staying calm. No ads.',
   },
 };
+
+declare module '../shape' {
+  interface Texts {
+    blog: typeof blog;
+  }
+}

@@ -1,16 +1,16 @@
 export const contact = {
   title: 'Write to us',
-  lead: 'A question about a figure, an idea, something that does not work: tell us. A person reads it and answers within 24 hours.',
+  lead: 'A question about a figure, an idea, something that doesn’t work: tell us. A real person reads every message and replies within 24 hours.',
   channels: {
     title: 'Four ways to reach us',
     email: {
       title: 'Email support',
-      text: 'An answer within 24 hours, in Spanish or English.',
+      text: 'A reply within 24 hours, in Spanish or English.',
     },
     chat: {
       title: 'Live chat',
-      text: 'Coming to the app, beside your plan. It is not there yet: until then, a message is the quickest way.',
-      action: 'Write a message',
+      text: 'Coming to the app, right next to your plan. Until it’s ready, a message is the fastest way.',
+      action: 'Send a message',
     },
     phone: {
       title: 'Phone',
@@ -32,37 +32,39 @@ export const contact = {
     message: 'Message',
     left_one: '{{formatted}} character left',
     left_other: '{{formatted}} characters left',
+    over_one: '{{formatted}} character too many',
+    over_other: '{{formatted}} characters too many',
     privacy: 'We use what you write to answer you, and for nothing else. <policy>Privacy</policy>.',
     website: 'Leave this field empty',
     submit: 'Send message',
     sending: 'Sending message…',
-    kept: 'What you had written is still here.',
+    kept: 'What you wrote is still here.',
+    refused: 'This device has no space to save what you write. Leave this page open until you’ve sent it.',
     discard: 'Start over',
   },
   validation: {
     title: 'Validation Error',
     text: 'Please fix the errors before submitting.',
-    firstNameShort: 'Write your first name, with two letters at least.',
-    lastNameShort: 'Write your last name, with two letters at least.',
+    firstNameShort: 'Enter your first name (at least 2 letters).',
+    lastNameShort: 'Enter your last name (at least 2 letters).',
     nameLetters: 'Use letters only; spaces, hyphens and apostrophes are fine.',
-    nameLong: 'First and last name together can have 100 characters.',
+    nameLong: 'First and last name together can be at most 100 characters.',
     emailInvalid: 'Please enter a valid email address',
-    emailLong: 'An address can have 100 characters at most.',
+    emailLong: 'The address can be at most 100 characters.',
     companyLong: 'At most 100 characters.',
-    subjectShort: 'Write a subject of five characters at least.',
+    subjectShort: 'Enter a subject (at least 5 characters).',
     subjectLong: 'At most 200 characters.',
-    messageShort: 'Write at least 20 characters, so that we understand you.',
+    messageShort: 'Enter at least 20 characters, so we can understand you.',
     messageLong: 'At most 2,000 characters.',
   },
   failed: {
     title: 'Error Sending Message',
     text: 'There was a problem sending your message. Please try again or email us directly.',
-    tooMany:
-      'Several messages have come from here within the hour. Please try again later or email us directly.',
+    tooMany: 'You’ve sent several messages in the past hour. Please try again later or email us directly.',
   },
   sent: {
     title: 'Message Sent Successfully!',
-    text: 'Thank you for writing. We will answer within 24 hours, at the address you gave us.',
+    text: 'Thanks for your message. We’ll reply within 24 hours, at the address you gave us.',
     again: 'Send another message',
   },
   offices: {
@@ -75,8 +77,8 @@ export const contact = {
       free: {
         question: 'Is it really free?',
         answer:
-          'Your first event is, with up to 20 guests, for as long as you like and without a card. You pay when you need more events or guests.',
-        more: 'Prices',
+          'Your first event is, with a guest list of up to 20 people, for as long as you like and without a card. You can plan for any number of guests; you pay when you need more events or a longer guest list.',
+        more: 'Pricing',
       },
       figures: {
         question: 'Where do the figures come from?',
@@ -85,22 +87,28 @@ export const contact = {
         more: 'How we calculate',
       },
       refund: {
-        question: 'Can I have my money back?',
+        question: 'Can I get a refund?',
         answer: 'Yes: annual plans are refunded pro rata within the first 14 days.',
         more: 'Refunds',
       },
       data: {
         question: 'What happens to my data?',
         answer:
-          'It is yours. You can ask us for a copy or to erase all of it at any time; the privacy page says how.',
+          'It’s yours. You can ask us for a copy, or to delete all of it, at any time; the privacy page explains how.',
         more: 'Privacy',
       },
     },
   },
   closing: {
-    title: 'Or start, and see for yourself',
+    title: 'Or get started and see for yourself',
     text: 'Three minutes, your own numbers and a budget that explains itself.',
     start: 'Start free',
     toApp: 'Go to your events',
   },
 };
+
+declare module '../shape' {
+  interface Texts {
+    contact: typeof contact;
+  }
+}

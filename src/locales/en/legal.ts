@@ -7,7 +7,7 @@ export const legal = {
   example:
     'This copy of Celebra is a demonstration. The name, addresses and places of the operator below are examples: whoever runs it puts in their own, in one file.',
   embedded:
-    'This copy also runs on its own embedded backend: what you write stays on the computer that runs it, and its e-mails go no farther than its own mailbox page.',
+    'This copy also runs on its own embedded backend: what you write stays on the computer that runs it, and its emails go no farther than its own mailbox page.',
   privacy: {
     title: 'Privacy',
     lead: 'What {{brand}} keeps about you, why, where and for how long, and how to get it or have it erased. It is written to be read.',
@@ -26,19 +26,19 @@ export const legal = {
 
 ## What we keep and why
 
-- **Your account**: e-mail, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address. _To let you in and write to you in your language; until you ask us to erase it._
+- **Your account**: email, name, language, password (only as a hash that cannot be turned back), when you signed in, and your open sessions with their browser and network address. _To let you in and write to you in your language; until you ask us to erase it._
 - **Your tier**: free, basic, pro or enterprise. _To know what your account includes; as long as the account._
 - **Your plans**: name, kind of event, date, place, budget, number of guests, kind of couple if you give it, categories with their order and amounts, and what you enter in the plan’s other modules, such as tasks, expenses and payments; and how the budget moved, with who moved it. _It is the product; until you delete them, and thirty days more, so that you can change your mind._
 - **Security events**: a wrong password, a password changed, a page that was refused or not found; with the time, your account if you were signed in, and a keyed hash of your network address. _To notice attacks; ninety days._
-- **Messages that you send us**: name, e-mail, company if you give it, subject and text. _To answer you; one year in our database, and in our mailbox for as long as the conversation needs._
-- **The newsletter**: your e-mail and language. _To send it to you; until you unsubscribe, or seven days if you never confirm._
+- **Messages that you send us**: name, email, company if you give it, subject and text. _To answer you; one year in our database, and in our mailbox for as long as the conversation needs._
+- **The newsletter**: your email and language. _To send it to you; until you unsubscribe, or seven days if you never confirm._
 - **Reminders**: whether you want them, the time zone you choose, and of which tasks, payments and milestones we have written to you. _So that you hear of each once, in your morning; thirty days after its date._
-- **Limits on forms**: hashes of a network address and of an e-mail address. _To stop floods of messages; two days._
+- **Limits on forms**: hashes of a network address and of an email address. _To stop floods of messages; two days._
 - **Blog views**: the hash of a random number of your browser’s session, which says nothing about you. _To count a reading once; two days, and then only the count remains._
 
 “Thirty days”, “ninety days” and the rest are carried out by a job in the database that runs once a day, so it can take a day more.
 
-We do not ask for your telephone number, your date of birth or your card. Paid plans are not sold online yet; when they are, the card will go to a payment provider and never to us, and this page will name it first.
+We do not ask for your phone number, your date of birth or your card. Paid plans are not sold online yet; when they are, the card will go to a payment provider and never to us, and this page will name it first.
 
 ## What stays on your device
 
@@ -46,7 +46,7 @@ We do not ask for your telephone number, your date of birth or your card. Paid p
 | --- | --- |
 | The session that keeps you signed in | You sign out |
 | A copy of your plans, to work without a connection, and changes waiting to be sent | You sign out |
-| The draft of an event you have begun, and the numbers you tried on the front page | You create the event, or sign out |
+| What you’ve written in a form and not saved, and the numbers you tried on the front page | You save or discard it, or sign out |
 | A message to us that has not been sent yet | You send it or close the tab |
 | Random numbers of this tab, against forged requests and to count a reading once, and which posts it has counted | You close the tab |
 | The page that you wanted before signing in | You have signed in |
@@ -64,7 +64,7 @@ None of these are cookies and none follow you elsewhere. The offline copy of the
 
 - **The people with whom you share a plan**, in the part that you give them; and beside the changes that you make to its budget your name, for as long as you share it. Anonymous visitors see nothing.
 - **{{host}}** keeps the database and the sign-in for us, in {{region}}.
-- **{{mailer}}** delivers our e-mails, and so handles your address and the text.
+- **{{mailer}}** delivers our emails, and so handles your address and the text.
 - **Authorities**, when the law obliges us, and then no more than it obliges us to.
 
 Nobody else. There are no advertising networks and no data brokers. If one of the companies above handles data outside your own region, it is under the contracts that the law provides for this.
@@ -75,7 +75,7 @@ Budgets are divided by arithmetic: published figures, your facts and your priori
 
 ## How it is protected
 
-Everything travels encrypted. Each row in the database carries rules that decide who may read or change it, and the database enforces them by itself, whatever the page asks. Links in e-mails are stored only as hashes, and expire. What we log leaves out passwords, tokens, names and e-mail addresses.
+Everything travels encrypted. Each row in the database carries rules that decide who may read or change it, and the database enforces them by itself, whatever the page asks. Links in emails are stored only as hashes, and expire. What we log leaves out passwords, tokens, names and email addresses.
 
 No system is perfect. Should your data be exposed, we will tell you and the authority, within the time that the law sets and in plain words.
 
@@ -92,7 +92,7 @@ We answer within thirty days, usually much sooner. If our answer does not satisf
 
 ## Other people’s data
 
-Plans may hold facts about others: a supplier’s name, a person you invite to the plan. Enter what the plan needs and no more, and tell them if they would be surprised. For those facts we only do what you ask of us.
+Plans may hold facts about others: a vendor’s name, a person you invite to the plan. Enter what the plan needs and no more, and tell them if they would be surprised. For those facts we only do what you ask of us.
 
 ## Children
 
@@ -118,7 +118,7 @@ When this page changes in a way that matters to you, we write to you before it t
 
 ## Your account
 
-You must be an adult, give an e-mail address that reaches you, and keep your password to yourself. What happens through your account is your responsibility, unless it happens through a fault of ours. If you think that somebody has got in, change the password and write to [{{supportEmail}}](mailto:{{supportEmail}}).
+You must be an adult, give an email address that reaches you, and keep your password to yourself. What happens through your account is your responsibility, unless it happens through a fault of ours. If you think that somebody has got in, change the password and write to [{{supportEmail}}](mailto:{{supportEmail}}).
 
 One person, one account. Do not share it: share the plan instead, where your tier allows it.
 
@@ -127,17 +127,17 @@ One person, one account. Do not share it: share the plan instead, where your tie
 | Tier | Free | Basic | Pro | Enterprise |
 | --- | --- | --- | --- | --- |
 | Event plans | 1 | 1 | 10 | as agreed |
-| Guests in each | up to 20 | unlimited | unlimited | unlimited |
+| Guest list in each | up to 20 people | unlimited | unlimited | unlimited |
 | Team collaboration | no | no | yes | yes |
 | Priority support | no | yes | yes | yes |
 
-The rest is on the [pricing page](/pricing), which is part of these terms. Some entitlements arrive as the product grows; yours includes each of them from the day it is there. A deleted plan does not count towards the limit, and restoring it does.
+The rest is on the [pricing page](/pricing), which is part of these terms. Some entitlements arrive as the product grows; yours includes each of them from the day it is there. A deleted plan does not count toward the limit, and restoring it does.
 
 If you move to a smaller tier, nothing is deleted. You keep reading what you have, and cannot add more until you are within its limits.
 
 ## Price and payment
 
-The Free tier costs nothing and asks for no card. Basic and Pro are not sold online yet: we set them up with you in writing. Prices are those shown when you agree, with any tax stated before you pay. Payment is by major credit card; enterprise customers may pay by invoice. Nonprofit and educational organisations can [ask us](/contact) for their own price.
+The Free tier costs nothing and asks for no card. Basic and Pro are not sold online yet: we set them up with you in writing. Prices are those shown when you agree, with any tax stated before you pay. Payment is by major credit card; enterprise customers may pay by invoice. Nonprofit and educational organizations can [ask us](/contact) for their own price.
 
 A subscription renews for the same period unless you cancel before. We announce a change of price at least thirty days ahead, and it applies from your next period.
 
@@ -147,9 +147,9 @@ You may cancel at any time, and keep what you have paid for until the period end
 
 ## What the suggestions are
 
-{{brand}} divides a budget by published figures, each with its source, its year and how far we trust it, and by what you tell it. The formula is [public](/methods). The result is an estimate for planning. It is not an offer from any supplier, and not financial, legal or tax advice.
+{{brand}} divides a budget by published figures, each with its source, its year and how far we trust it, and by what you tell it. The formula is [public](/methods). The result is an estimate for planning. It is not an offer from any vendor, and not financial, legal or tax advice.
 
-Prices differ between towns, seasons and suppliers, and surveys are averages. Before you sign anything, go by the quote in front of you.
+Prices differ between towns, seasons and vendors, and surveys are averages. Before you sign anything, go by the quote in front of you.
 
 ## What you write
 
@@ -157,12 +157,12 @@ Your plans and texts are yours. You allow us to store, copy, process and show th
 
 ## What is ours
 
-The software, the design, the texts, the blog and the compilation of figures belong to us or are used under their licences. You may quote the blog with a link. The figures of others remain theirs, which is why we name them.
+The software, the design, the texts, the blog and the compilation of figures belong to us or are used under their licenses. You may quote the blog with a link. The figures of others remain theirs, which is why we name them.
 
 ## What is not allowed
 
 - Breaking the law, or entering what you have no right to enter.
-- Trying other people’s accounts, or testing our defences without telling us. If you have found a hole, write to us first and we will thank you.
+- Trying other people’s accounts, or testing our defenses without telling us. If you have found a hole, write to us first and we will thank you.
 - Automated reading or writing that burdens the service, beyond an interface agreed for it.
 - Reselling access as your own service, unless your contract with us says so.
 
@@ -170,13 +170,13 @@ We may suspend an account that does these things. Except in an emergency, we war
 
 ## Support and availability
 
-Support answers by e-mail within 24 hours. Telephone support is for enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. We work to keep {{brand}} available and your plans usable without a connection, but promise a level of availability only where a contract says so in writing.
+Support answers by email within 24 hours. Phone support is for enterprise customers, Monday to Friday, 9 AM to 6 PM Pacific time. We work to keep {{brand}} available and your plans usable without a connection, but promise a level of availability only where a contract says so in writing.
 
 We may change the product. If we take away something that you pay for, you may cancel and are refunded for the time that remains.
 
 ## Sharing a plan
 
-Whoever you invite sees the plan, and can change it if you let them. You decide, and you can withdraw it. We are not a party to what you settle among yourselves, or with a supplier.
+Whoever you invite sees the plan, and can change it if you let them. You decide, and you can withdraw it. We are not a party to what you settle among yourselves, or with a vendor.
 
 ## When it ends
 
@@ -184,18 +184,24 @@ You may close your account whenever you like by writing to [{{privacyEmail}}](ma
 
 ## Liability
 
-We answer without limit for intent, gross negligence, injury to people and whatever else the law does not let us exclude. For the rest we answer for damage that was foreseeable, up to what you paid us in the last twelve months, and not for lost profit, for what suppliers do, or for decisions taken on estimates. If you are a consumer, your legal rights stand above this paragraph.
+We answer without limit for intent, gross negligence, injury to people and whatever else the law does not let us exclude. For the rest we answer for damage that was foreseeable, up to what you paid us in the last twelve months, and not for lost profit, for what vendors do, or for decisions taken on estimates. If you are a consumer, your legal rights stand above this paragraph.
 
 ## Law and disputes
 
-The law of {{place}} applies, and its courts decide. If you are a consumer, you also keep the protection of the law, and the courts, of the country where you live. Write to us first: nearly everything can be settled by e-mail.
+The law of {{place}} applies, and its courts decide. If you are a consumer, you also keep the protection of the law, and the courts, of the country where you live. Write to us first: nearly everything can be settled by email.
 
 ## Changes to these terms
 
-We write to you at least thirty days before a change that matters. If you do not agree, you may close the account before it takes effect, with a refund for the time that remains. Should one clause be void, the others stand. The English and the Spanish text say the same; where they differ, the one more favourable to you applies.
+We write to you at least thirty days before a change that matters. If you do not agree, you may close the account before it takes effect, with a refund for the time that remains. Should one clause be void, the others stand. The English and the Spanish text say the same; where they differ, the one more favorable to you applies.
 
 ## Contact
 
 [{{supportEmail}}](mailto:{{supportEmail}}), or the [contact page](/contact).`,
   },
 };
+
+declare module '../shape' {
+  interface Texts {
+    legal: typeof legal;
+  }
+}

@@ -1,16 +1,16 @@
 /** What the pages of a plan's modules say alike. */
 export const modules = {
-  offlineTitle: 'You are offline',
+  offlineTitle: 'You’re offline',
   offlineText:
-    'This was not loaded before, so it cannot be shown without a connection. It will appear once you are back online.',
-  missingTitle: 'There is no such plan',
+    'This wasn’t loaded before, so we can’t show it without a connection. It will appear once you’re back online.',
+  missingTitle: 'That plan doesn’t exist',
   missingText: 'It may have been deleted, or the address may be mistyped.',
   backToPlans: 'Saved plans',
   more: 'More',
   csv: 'Download as a table',
   print: 'Print',
   failure: {
-    gone: 'This plan is no longer there, or no longer shared with you.',
+    gone: 'This plan no longer exists, or is no longer shared with you.',
   },
   conflict: {
     title: 'Somebody changed this in the meantime',
@@ -18,8 +18,59 @@ export const modules = {
     theirs: 'Now',
     mine: 'Yours',
     deleted: 'deleted',
-    applyMine: 'Put my changes on top',
-    keepTheirs: 'Leave it as it is now',
+    applyMine: 'Apply my changes',
+    keepTheirs: 'Keep the current version',
+  },
+  unsaved: {
+    title_one: 'One change isn’t saved',
+    title_other: '{{count}} changes aren’t saved',
+    text: 'They’re kept on this device until you decide.',
+    show: 'See',
+    mark: 'Not saved',
+    waiting: 'Waiting to be sent',
+    stale: 'Somebody changed this in the meantime.',
+    deleted: 'Somebody deleted this in the meantime.',
+    youDeleted: 'You deleted it.',
+    impossible: 'Both changes together don’t fit the budget. Edit one of them first.',
+    value: '“{{field}}” contains something that can’t be saved.',
+    refused: 'It contains something that can’t be saved.',
+    empty: 'empty',
+    keep: 'Keep mine',
+    delete: 'Delete it anyway',
+    retry: 'Try again',
+    edit: 'Edit',
+    discard: 'Discard',
+  },
+  draft: {
+    restored: 'Your unsaved changes are here.',
+    discard: 'Discard',
+    elsewhere: 'You have unsaved changes to this in another tab.',
+    take: 'Bring them here',
+    closed: 'Kept as a draft',
+    continue: 'Continue',
+    refused: 'This device has no space to save what you write. Leave this page open until you’ve saved.',
+  },
+  search: {
+    clear: 'Clear the search',
+    sort: 'Order',
+    filters: 'Order and filters',
+    none: 'Nothing matches this search.',
+    reset: 'Show everything',
+  },
+  select: {
+    start: 'Select several',
+    row: 'Select {{name}}',
+    count_one: '{{formatted}} selected',
+    count_other: '{{formatted}} selected',
+    all: 'Select all shown',
+    delete: 'Delete',
+    stop: 'Finish selecting',
+  },
+  characters: {
+    left_one: '{{formatted}} character left',
+    left_other: '{{formatted}} characters left',
+    over_one: '{{formatted}} character too many',
+    over_other: '{{formatted}} characters too many',
   },
   proposals: {
     take: 'Apply',
@@ -32,3 +83,9 @@ export const modules = {
     more_other: 'Show {{formatted}} more',
   },
 };
+
+declare module '../shape' {
+  interface Texts {
+    modules: typeof modules;
+  }
+}

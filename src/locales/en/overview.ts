@@ -4,23 +4,29 @@ export const overview = {
   daysTo_other: 'days to go',
   today: 'Today',
   todayUnit: 'is the day',
-  nothingAhead: 'Nothing ahead for now',
-  nothingAheadText: 'All your events are over. When you have the next one in mind, start here.',
-  attention: 'What needs attention',
-  calm: 'All in order',
+  nothingAhead: 'Nothing coming up',
+  nothingAheadText: 'All your events have passed. When you have the next one in mind, start here.',
+  attention: 'Needs attention',
+  calm: 'All good',
   calmText: 'Dates, amounts and priorities are in place in all your events.',
   more_one: 'and {{count}} more',
   more_other: 'and {{count}} more',
   showAll_one: 'Show {{formatted}} more event',
   showAll_other: 'Show {{formatted}} more events',
-  dates: 'Next dates',
-  past: 'Already over',
+  dates: 'Upcoming dates',
+  past: 'Past events',
   all: 'All saved plans ({{formatted}})',
   emptyTitle: 'Every celebration starts with an idea',
   emptyText:
-    'Tell us what you are celebrating, when and with how many people. In a few minutes you will see how your budget can be split, and why.',
+    'Tell us what you’re celebrating, when and with how many people. In a few minutes you’ll see how your budget can be split, and why.',
   emptyAction: 'Plan my first event',
   onlyArchivedTitle: 'Everything is archived',
-  onlyArchivedText: 'Your earlier events are kept among the saved plans.',
+  onlyArchivedText: 'Your past events are still in your saved plans.',
   onlyArchivedAction: 'See archived plans',
 };
+
+declare module '../shape' {
+  interface Texts {
+    overview: typeof overview;
+  }
+}

@@ -1,6 +1,6 @@
 export const pricing = {
   title: 'Pay for the event, not for the software',
-  lead: 'Your first event is free. When the guest list grows, or the events do, there is a plan for it.',
+  lead: 'Your first event is free. When your guest list or your calendar grows, there’s a plan for that.',
   period: {
     legend: 'How to pay',
     monthly: 'Monthly',
@@ -9,32 +9,32 @@ export const pricing = {
   },
   currency: 'Currency',
   perMonth: 'a month',
-  freeNote: 'for as long as you like',
-  monthlyNote: 'paid each month, stop when you like',
-  yearlyNote: '{{amount}}, paid once a year',
+  freeNote: 'free forever',
+  monthlyNote: 'billed monthly, cancel anytime',
+  yearlyNote: '{{amount}}, billed once a year',
   quoted: 'Custom',
-  quotedNote: 'by what your company needs',
+  quotedNote: 'tailored to your company',
   usual: 'For your wedding',
   audience: {
-    free: 'To begin, or for a small gathering.',
-    basic: 'For one great celebration with everybody in it.',
-    pro: 'For people who organise events for a living.',
+    free: 'To get started, or for a small gathering.',
+    basic: 'For one big celebration with everyone invited.',
+    pro: 'For people who organize events for a living.',
     enterprise: 'For companies with their own brand and rules.',
   },
   action: {
     start: 'Start free',
     toApp: 'Go to your events',
-    ask: 'Ask for {{tier}}',
+    ask: 'Get {{tier}}',
     talk: 'Talk to us',
   },
   everythingOf: 'Everything in {{tier}}, and:',
   limit: {
     events_one: '{{formatted}} event plan',
     events_other: '{{formatted}} event plans',
-    eventsUnlimited: 'Event plans without a limit',
-    guests_one: 'Up to {{formatted}} guest',
-    guests_other: 'Up to {{formatted}} guests',
-    guestsUnlimited: 'Guests without a limit',
+    eventsUnlimited: 'Unlimited event plans',
+    guests_one: 'Guest list of up to {{formatted}} person',
+    guests_other: 'Guest list of up to {{formatted}} people',
+    guestsUnlimited: 'Unlimited guest list',
   },
   row: {
     events: 'Number of events',
@@ -58,20 +58,20 @@ export const pricing = {
   included: 'Included',
   notIncluded: 'Not included',
   smallPrint:
-    'Basic and Pro are not sold online yet: write to us and we set them up with you. Taxes, where there are any, are shown before you pay.',
+    'Basic and Pro aren’t sold online yet: contact us and we’ll set them up with you. Any taxes are shown before you pay.',
   table: {
     title: 'Side by side',
     feature: 'Feature',
-    note: 'Recommendations are amounts with their reason, range and source. Celebra grows step by step: your plan includes each of these from the day it is there.',
+    note: 'Recommendations are amounts with their reason, range and source. Celebra grows step by step: your plan includes each of these as soon as it ships.',
   },
   faq: {
     title: 'Questions people ask',
-    more: 'Is yours not here?',
-    contact: 'Write to us',
+    more: 'Don’t see your question?',
+    contact: 'Contact us',
     refunds: {
-      question: 'Can I get my money back?',
+      question: 'Can I get a refund?',
       answer:
-        'Yes. Annual plans are refunded pro rata within the first 14 days: you pay only for the days you have used.',
+        'Yes. Annual plans are refunded pro rata within the first 14 days: you pay only for the days you’ve used.',
     },
     payment: {
       question: 'How can I pay?',
@@ -80,7 +80,7 @@ export const pricing = {
     nonprofit: {
       question: 'Is there a price for nonprofits and education?',
       answer:
-        'Yes, for nonprofit organisations, schools and universities. Write to us and tell us what you are planning.',
+        'Yes, for nonprofit organizations, schools and universities. Contact us and tell us what you’re planning.',
     },
     invoicing: {
       question: 'Do you invoice companies?',
@@ -90,12 +90,18 @@ export const pricing = {
     change: {
       question: 'Can I change plans later?',
       answer:
-        'Whenever you like, up or down. Nothing is deleted when you go down: what is above the limit of the smaller plan can still be read, and you decide what to keep.',
+        'Anytime, up or down. Nothing is deleted when you go down: you can still read anything above the smaller plan’s limit, and you decide what to keep.',
     },
     data: {
       question: 'What happens to my events when I stop paying?',
       answer:
-        'They stay in your account, which becomes a Free one. If you would rather have them erased, the privacy page says how.',
+        'They stay in your account, which becomes a Free one. If you’d rather have them deleted, the privacy page explains how.',
     },
   },
 };
+
+declare module '../shape' {
+  interface Texts {
+    pricing: typeof pricing;
+  }
+}

@@ -1,26 +1,27 @@
 export const profile = {
   title: 'Your profile',
-  loadFailed: 'We could not load your profile',
+  loadFailed: 'We couldn’t load your profile',
   person: {
     title: 'About you',
     save: 'Save changes',
-    unchanged: 'There is nothing to save yet.',
+    unchanged: 'There’s nothing to save yet.',
   },
   reminders: {
     title: 'Reminders by email',
     switch: 'Email me when something is due',
-    text: 'Tasks two days ahead, payments five, and the milestones of your timeline as many days ahead as each says. One email a day at most, in the morning.',
-    zone: 'Morning by which clock',
-    eventZone: 'Where my event is',
-    here: 'Where I am: {{zone}}',
-    zoneHint: 'Useful when you live far from where you celebrate.',
+    text: 'Tasks two days ahead, payments five, and the milestones of your timeline with the notice you choose. One email a day at most, in the morning.',
+    zone: 'Time zone for reminders',
+    eventZone: 'The event’s',
+    here: 'Mine: {{zone}}',
+    zoneHint: 'Useful if you live far from where you’re celebrating.',
   },
   email: 'Email',
   emailHint: 'You use it to sign in.',
   languageHint: 'For the screens, and for the emails we send you.',
   password: {
     title: 'Password',
-    text: 'Choose a new one whenever you like. You stay signed in here.',
+    text: 'Choose a new one at any time. You stay signed in here; your other devices will ask for it.',
+    current: 'Current password',
     save: 'Change password',
   },
   plan: {
@@ -28,27 +29,27 @@ export const profile = {
     plans_one: '{{count}} event plan',
     plans_other: '{{count}} event plans',
     plansUnlimited: 'Unlimited event plans',
-    guests_one: 'Up to {{count}} guest in each',
-    guests_other: 'Up to {{count}} guests in each',
-    guestsUnlimited: 'Unlimited guests',
-    includes: 'It includes',
-    loadFailed: 'We could not load your plan.',
+    guests_one: 'Guest list of up to {{count}} person in each',
+    guests_other: 'Guest list of up to {{count}} people in each',
+    guestsUnlimited: 'Unlimited guest list',
+    includes: 'Includes',
+    loadFailed: 'We couldn’t load your plan.',
   },
   entitlement: {
-    'pdf-export': 'Export as PDF',
+    'pdf-export': 'PDF export',
     'priority-support': 'Priority support',
-    'team-collaboration': 'Working as a team',
+    'team-collaboration': 'Team collaboration',
     'advanced-analytics': 'Advanced analytics',
-    'phone-support': 'Support by phone',
+    'phone-support': 'Phone support',
     'api-access': 'API access',
-    'white-label': 'Your own brand',
+    'white-label': 'Your own brand (white-label)',
     'custom-integrations': 'Custom integrations',
     'dedicated-support': 'Dedicated support',
-    sla: 'Service agreement',
+    sla: 'Service level agreement (SLA)',
     'custom-training': 'Custom training',
   },
   leave: {
-    title: 'Done for today?',
+    title: 'Sign out',
     text: 'Signing out removes everything of yours from this device. Your plans stay safe in your account.',
     submit: 'Sign out',
   },
@@ -59,3 +60,9 @@ export const profile = {
   passwordUpdated: 'Password Updated',
   passwordUpdatedText: 'From now on, sign in with the new one.',
 };
+
+declare module '../shape' {
+  interface Texts {
+    profile: typeof profile;
+  }
+}

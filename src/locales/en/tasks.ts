@@ -19,7 +19,7 @@ export const tasks = {
   offer: {
     title_one: 'Your checklist: {{formatted}} task',
     title_other: 'Your checklist: {{formatted}} tasks',
-    text: 'Made for your event, its place and the time you have, and scheduled backwards from the day. Nothing starts out late.',
+    text: 'Made for your event, its place and the time you have, and scheduled backward from the day. Nothing starts out late.',
     first: 'It starts with',
     accept_one: 'Add {{formatted}} task',
     accept_other: 'Add the {{formatted}} tasks',
@@ -27,24 +27,28 @@ export const tasks = {
     added_one: '{{formatted}} task added',
     added_other: '{{formatted}} tasks added',
     emptyTitle: 'No tasks yet',
-    emptyText: 'This is where you see what needs doing, who does it and by when.',
+    emptyText: 'Here you’ll see what needs doing, who does it and by when.',
+    todayTitle: 'Your event is today',
+    todayText: 'There’s no time left to schedule tasks. The day’s schedule is in Timeline.',
     pastTitle: 'The event is over',
-    pastText: 'There is nothing left to schedule. You can still add your own tasks.',
+    pastText: 'There’s nothing left to schedule. You can still add your own tasks.',
   },
   squeeze: {
+    impossible:
+      '{{task}}: not possible before {{date}}. Possible instead: a symbolic ceremony on your day, and the signing before or after it.',
     title: 'Made to fit the time you have',
     compressed_one: '{{formatted}} task falls closer to the day than usual.',
     compressed_other: '{{formatted}} tasks fall closer to the day than usual.',
     tight_one: '{{formatted}} should be done right away, because it usually takes longer:',
     tight_other: '{{formatted}} should be done right away, because they usually take longer:',
-    late_one: '{{formatted}} was left out, because there is no time for it:',
-    late_other: '{{formatted}} were left out, because there is no time for them:',
+    late_one: '{{formatted}} was left out, because there’s no time for it:',
+    late_other: '{{formatted}} were left out, because there’s no time for them:',
     merged_one: '{{formatted}} was left out, because another task covers it:',
     merged_other: '{{formatted}} were left out, because other tasks cover them:',
   },
   next: {
     title: 'Next',
-    none: 'Nothing is waiting for you right now.',
+    none: 'You’re all caught up.',
   },
   reason: {
     overdue_one: '{{formatted}} day late',
@@ -52,8 +56,8 @@ export const tasks = {
     dueToday: 'Due today',
     unblocks_one: '{{formatted}} other task is waiting for it',
     unblocks_other: '{{formatted}} other tasks are waiting for it',
-    startNow_one: 'Takes about {{takes}} days and is due in {{formatted}}: begin now',
-    startNow_other: 'Takes about {{takes}} days and is due in {{formatted}}: begin now',
+    startNow_one: 'Takes about {{takes}} days and is due in {{formatted}}: start now',
+    startNow_other: 'Takes about {{takes}} days and is due in {{formatted}}: start now',
     dueSoon_one: 'Due tomorrow',
     dueSoon_other: 'Due in {{formatted}} days',
     first_one: 'Ready to start; due in {{formatted}} day',
@@ -88,10 +92,10 @@ export const tasks = {
   },
   priority: { level1: 'Essential', level2: 'Important', level3: 'Nice to have' },
   state: { todo: 'To do', doing: 'In progress', done: 'Done' },
-  deed: {
+  action: {
     complete: 'Mark as done: {{task}}',
     reopen: 'Mark as not done: {{task}}',
-    byFact: 'Closed by your budget: {{task}}',
+    byFact: 'Done, you have an agreed expense: {{task}}',
     forward: 'Move “{{task}}” to {{column}}',
     drag: 'Drag “{{task}}”',
     select: 'Select {{task}}',
@@ -114,7 +118,6 @@ export const tasks = {
       'Press the space bar to pick up the task, the arrow keys to move it, the space bar again to drop it, Escape to leave it where it was.',
     picked: '{{task}} picked up.',
     over: '{{task}} over {{place}}.',
-    dropped: '{{task}} dropped on {{place}}.',
     cancelled: '{{task}} stays where it was.',
   },
   board: {
@@ -131,11 +134,7 @@ export const tasks = {
     more_other: 'and {{formatted}} more',
   },
   bulk: {
-    start: 'Select several',
     label: 'Selected tasks',
-    count_one: '{{formatted}} selected',
-    count_other: '{{formatted}} selected',
-    all: 'Select all shown',
     done: 'Mark as done',
     reopen: 'Mark as not done',
     priority: 'Priority',
@@ -146,8 +145,6 @@ export const tasks = {
     move: 'Move the date',
     earlier: 'A week earlier',
     later: 'A week later',
-    delete: 'Delete',
-    stop: 'Finish selecting',
   },
   form: {
     newTitle: 'New task',
@@ -162,13 +159,13 @@ export const tasks = {
     save: 'Save task',
     create: 'Add task',
     delete: 'Delete task',
-    fact: 'This task closes by itself once your budget has a commitment in {{category}}, and reopens if that goes.',
-    factDone: 'Closed by a commitment in {{category}} of your budget.',
+    fact: 'This task is checked off once you add an agreed expense in {{category}}, and reopens if you remove it.',
+    factDone: 'Done: you have an agreed expense in {{category}}.',
     usual: 'The checklist suggests {{date}}.',
     usualApply: 'Use that date',
     why: 'Usually {{weeks}} weeks before the event. Source: {{source}}, {{year}}.',
     whySoon: 'Usually {{days}} days before the event. Source: {{source}}, {{year}}.',
-    own: 'This product’s own proposal',
+    own: 'Celebra’s own suggestion',
   },
   proposals: {
     title: 'The event moved to {{date}}',
@@ -178,15 +175,15 @@ export const tasks = {
     kept_other: '{{formatted}} tasks whose dates you chose yourself stay as they are.',
     move: 'From {{from}} to {{to}}',
     add: 'New, due on {{to}}',
-    drop: 'Remove: there is no time for it',
+    drop: 'Remove: there’s no time for it',
     merge: 'Remove: another task covers it',
-    taken_one: '{{formatted}} task follows the new date',
-    taken_other: '{{formatted}} tasks follow the new date',
+    taken_one: '{{formatted}} task updated',
+    taken_other: '{{formatted}} tasks updated',
     left: 'The dates stay as they are',
   },
   limit: 'A plan holds 500 tasks. Delete some to make room.',
   problem: {
-    nameRequired: 'Say what needs doing',
+    nameRequired: 'Enter what needs doing',
     nameTooLong: 'At most 100 characters',
     descriptionTooLong: 'At most 500 characters',
     dateRequired: 'Choose a day',
@@ -198,3 +195,9 @@ export const tasks = {
   },
   csv: { file: 'tasks', task: 'Task', state: 'State', closed: 'Done on' },
 };
+
+declare module '../shape' {
+  interface Texts {
+    tasks: typeof tasks;
+  }
+}

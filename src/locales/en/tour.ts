@@ -1,6 +1,6 @@
 export const tour = {
-  title: 'A budget that thinks along with you',
-  lead: 'What you see here are no drawings: every figure comes from the engine that will split your own event. Move them.',
+  title: 'A budget that thinks with you',
+  lead: 'These aren’t mockups: every number comes from the engine that will split your budget. Try them.',
   try: {
     button: 'Try it',
     of: 'Try it: {{feature}}',
@@ -8,38 +8,38 @@ export const tour = {
   },
   soon: {
     title: 'Demo coming soon',
-    text: 'This one cannot be tried by itself yet. In the app it is there, free for your first event.',
+    text: 'There’s no stand-alone demo yet. It’s already in the app, free for your first event.',
   },
   split: {
     title: 'A split with reasons',
-    text: 'Type a total and Celebra spreads it over nine categories by your place, your guests and your kind of venue. See why each amount is what it is, and lock what you have signed: the others share the rest, to the last cent.',
+    text: 'Type a total and Celebra splits it across nine categories based on your location, your guests and your kind of venue. See why each amount is what it is, and lock in what you’ve signed: the rest is split across everything else, to the last cent.',
   },
   whatif: {
-    title: 'What if we were ninety?',
-    text: 'Thirty guests fewer is not a quarter less of everything: the band costs the same. See where the money goes before you send the invitations.',
+    title: 'What if we were 90 guests?',
+    text: 'Thirty fewer guests doesn’t cut everything by a quarter: the band costs the same. See where the money goes before you send the invitations.',
     guests: 'Guests',
     perGuest: 'With the same {{total}}, each guest goes from {{before}} to {{after}}.',
   },
   usual: {
     title: 'What it costs where you celebrate',
-    text: 'The same wedding is not the same price everywhere. You see what is usual for your region and your number of guests, with the survey it comes from. And where nobody has asked, we say so.',
+    text: 'The same wedding doesn’t cost the same everywhere. You see what’s usual for your region and your number of guests, with the survey it comes from. And where nobody has asked, we say so.',
     place: 'Place',
   },
   tasks: {
     title: 'What to do, and when',
-    text: 'A list counted backwards from the day, with what an event like yours really takes. With six weeks left and not a year, it squeezes itself and tells you what it left out.',
+    text: 'A list that works backward from the day, with what an event like yours really takes. With six weeks instead of a year, it tightens up and tells you what it dropped.',
     left: 'Time left',
     year: 'A year left',
     half: 'Six months',
     weeks: 'Six weeks',
-    count_one: '{{formatted}} task in all.',
-    count_other: '{{formatted}} tasks in all.',
-    dropped_one: 'With so little time, {{formatted}} is left out or joined with another.',
-    dropped_other: 'With so little time, {{formatted}} are left out or joined with others.',
+    count_one: '{{formatted}} task in total.',
+    count_other: '{{formatted}} tasks in total.',
+    dropped_one: 'With so little time, {{formatted}} is left out or merged with another.',
+    dropped_other: 'With so little time, {{formatted}} are left out or merged with others.',
   },
   money: {
-    title: 'What is left to spend',
-    text: 'Write down what you agree on and what you pay. Celebra adds up what is promised, warns of what falls due, and always gives you one figure: what you may still spend.',
+    title: 'What’s left to spend',
+    text: 'Add what you agree on and what you pay. Celebra adds up what’s committed, reminds you what’s due, and always gives you one figure: what you can still spend.',
     left: 'Left to spend',
     of: 'of {{budget}}',
     paid: 'Paid',
@@ -49,9 +49,9 @@ export const tour = {
     next: 'Next payments',
   },
   anywhere: {
-    title: 'In your pocket, even without signal',
-    text: 'The barn has no signal and the florist wants an answer. What you have opened can be read offline, and what you change is sent when you are back.',
-    offline: 'You are offline. You can read your plan all the same.',
+    title: 'In your pocket, even offline',
+    text: 'The barn has no signal and the florist wants an answer. Anything you’ve opened works offline, and your changes are sent when you’re back online.',
+    offline: 'You’re offline. You can still read your plan.',
     event: 'Lucy and Mark’s wedding',
   },
   closing: {
@@ -61,3 +61,9 @@ export const tour = {
     toApp: 'Go to your events',
   },
 };
+
+declare module '../shape' {
+  interface Texts {
+    tour: typeof tour;
+  }
+}

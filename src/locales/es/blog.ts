@@ -19,9 +19,9 @@ export const blog = {
   found_one: '{{formatted}} artículo',
   found_many: '{{formatted}} de artículos',
   found_other: '{{formatted}} artículos',
-  minutes_one: '{{formatted}} minuto de lectura',
-  minutes_many: '{{formatted}} de minutos de lectura',
-  minutes_other: '{{formatted}} minutos de lectura',
+  minutes_one: '{{formatted}} min de lectura',
+  minutes_many: '{{formatted}} de min de lectura',
+  minutes_other: '{{formatted}} min de lectura',
   views_one: '{{formatted}} lectura',
   views_many: '{{formatted}} de lecturas',
   views_other: '{{formatted}} lecturas',
@@ -35,7 +35,7 @@ export const blog = {
   previous: 'Anterior',
   next: 'Siguiente',
   page: 'Página {{page}}',
-  failedTitle: 'Los artículos no han llegado',
+  failedTitle: 'No hemos podido cargar los artículos',
   failedText: 'El servicio no responde. Inténtalo de nuevo en un momento.',
   back: 'Todos los artículos',
   contents: 'En este artículo',
@@ -46,8 +46,8 @@ export const blog = {
   shareTitle: '¿Conoces a alguien que esté de preparativos?',
   copied: 'Enlace copiado',
   copyFailed: 'No hemos podido copiar el enlace. Lo tienes en la barra de direcciones.',
-  letters: {
-    title: 'Dos cartas al mes, como mucho',
-    text: 'Lo que vamos averiguando sobre precios, invitados y calma. Sin publicidad.',
+  newsletter: {
+    title: 'Dos correos al mes, como mucho',
+    text: 'Lo que vamos aprendiendo sobre precios, invitados y cómo llevarlo con calma. Sin publicidad.',
   },
 } satisfies Shape<typeof english>;

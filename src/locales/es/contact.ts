@@ -12,7 +12,7 @@ export const contact = {
     },
     chat: {
       title: 'Chat en directo',
-      text: 'Llegará a la aplicación, junto a tu plan. Todavía no está: hasta entonces, un mensaje es lo más rápido.',
+      text: 'Estará en la aplicación, junto a tu plan. Hasta entonces, lo más rápido es un mensaje.',
       action: 'Escribir un mensaje',
     },
     phone: {
@@ -21,7 +21,7 @@ export const contact = {
     },
     help: {
       title: 'Centro de ayuda',
-      text: 'Respuestas y guías, abierto las 24 horas, todos los días.',
+      text: 'Respuestas y guías, disponibles a cualquier hora.',
       action: 'Ir a las respuestas',
     },
   },
@@ -36,11 +36,16 @@ export const contact = {
     left_one: 'Queda {{formatted}} carácter',
     left_many: 'Quedan {{formatted}} de caracteres',
     left_other: 'Quedan {{formatted}} caracteres',
+    over_one: 'Sobra {{formatted}} carácter',
+    over_many: 'Sobran {{formatted}} de caracteres',
+    over_other: 'Sobran {{formatted}} caracteres',
     privacy: 'Usamos lo que escribes para contestarte y para nada más. <policy>Privacidad</policy>.',
     website: 'Deja este campo vacío',
     submit: 'Enviar el mensaje',
     sending: 'Enviando el mensaje…',
     kept: 'Lo que habías escrito sigue aquí.',
+    refused:
+      'En este dispositivo no queda espacio para conservar lo que escribes. No cierres la página hasta enviarlo.',
     discard: 'Empezar de cero',
   },
   validation: {
@@ -49,9 +54,9 @@ export const contact = {
     firstNameShort: 'Escribe tu nombre, con dos letras como mínimo.',
     lastNameShort: 'Escribe tus apellidos, con dos letras como mínimo.',
     nameLetters: 'Usa solo letras; también valen espacios, guiones y apóstrofos.',
-    nameLong: 'Nombre y apellidos pueden sumar 100 caracteres.',
+    nameLong: 'Entre nombre y apellidos, 100 caracteres como máximo.',
     emailInvalid: 'Escribe una dirección de correo electrónico válida',
-    emailLong: 'Una dirección puede tener 100 caracteres como máximo.',
+    emailLong: 'La dirección puede tener 100 caracteres como máximo.',
     companyLong: 'Como máximo, 100 caracteres.',
     subjectShort: 'Escribe un asunto de cinco caracteres como mínimo.',
     subjectLong: 'Como máximo, 200 caracteres.',
@@ -62,7 +67,7 @@ export const contact = {
     title: 'Error al Enviar el Mensaje',
     text: 'Ha habido un problema al enviar tu mensaje. Inténtalo de nuevo o escríbenos directamente por correo.',
     tooMany:
-      'Han llegado varios mensajes desde aquí en la última hora. Inténtalo más tarde o escríbenos directamente por correo.',
+      'Has enviado varios mensajes en la última hora. Inténtalo más tarde o escríbenos directamente por correo.',
   },
   sent: {
     title: 'Mensaje enviado con éxito',
@@ -79,7 +84,7 @@ export const contact = {
       free: {
         question: '¿De verdad es gratis?',
         answer:
-          'Tu primer evento sí, con hasta 20 invitados, el tiempo que quieras y sin tarjeta. Se paga cuando hacen falta más eventos o más invitados.',
+          'Tu primer evento sí, con una lista de invitados de hasta 20 personas, el tiempo que quieras y sin tarjeta. Puedes planificar para los invitados que sean; se paga cuando hacen falta más eventos o una lista más larga.',
         more: 'Precios',
       },
       figures: {
@@ -89,8 +94,8 @@ export const contact = {
         more: 'Cómo calculamos',
       },
       refund: {
-        question: '¿Me devolvéis el dinero?',
-        answer: 'Sí: los planes anuales se devuelven en proporción durante los primeros 14 días.',
+        question: '¿Hay reembolsos?',
+        answer: 'Sí: las suscripciones anuales se reembolsan en proporción durante los primeros 14 días.',
         more: 'Reembolsos',
       },
       data: {

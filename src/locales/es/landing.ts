@@ -8,15 +8,15 @@ export const landing = {
     start: 'Empieza gratis',
     toApp: 'Ir a tus eventos',
     more: 'Saber más',
-    note: 'Gratis para tu primer evento. Sin tarjeta.',
+    note: 'Gratis para tu primer evento, con una lista de invitados de hasta 20 personas. Sin tarjeta.',
     place: 'Prueba el reparto',
   },
   cards: {
     title: 'Menos cuentas, más fiesta',
     lead: 'Seis cosas que dejarás de llevar en una hoja de cálculo.',
     split: {
-      title: 'Nueve partidas que cuadran',
-      text: 'Escribe un total y verás cuánto toca al lugar, a la comida y a todo lo demás. Fija lo que ya has firmado: el resto se reparte lo que queda, hasta el último céntimo.',
+      title: 'Nueve categorías que cuadran',
+      text: 'Escribe un total y verás cuánto toca al lugar, a la comida y a todo lo demás. Fija lo que ya has firmado: lo que queda se reparte entre las demás, hasta el último céntimo.',
     },
     whatif: {
       title: '¿Y si fuéramos menos?',
@@ -28,7 +28,7 @@ export const landing = {
     },
     tasks: {
       title: 'Qué toca hoy',
-      text: 'La lista de tareas se cuenta sola hacia atrás desde el día.',
+      text: 'Tu lista se organiza sola, contando hacia atrás desde el gran día.',
     },
     money: {
       title: 'Lo que queda por gastar',
@@ -36,8 +36,8 @@ export const landing = {
       figure: '6.240 €',
     },
     anywhere: {
-      title: 'En el móvil, también sin cobertura',
-      text: 'Empiezas en el sofá y lo consultas en la finca. Lo que ya has abierto se lee sin conexión.',
+      title: 'En tu teléfono, también sin conexión',
+      text: 'Empiezas en el sofá y lo consultas en la finca. Lo que ya has abierto se puede leer en cualquier parte.',
     },
   },
   voices: {

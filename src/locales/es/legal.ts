@@ -9,7 +9,7 @@ export const legal = {
   example:
     'Esta copia de Celebra es una demostración. El nombre, las direcciones y los lugares de quien la gestiona son ejemplos: quien la ponga en marcha escribe los suyos en un solo archivo.',
   embedded:
-    'Además, esta copia lleva su propio servidor: lo que escribes se queda en el ordenador que la ejecuta y sus correos no pasan de su propia página de buzón.',
+    'Además, esta copia lleva su propio servidor: lo que escribes se queda en el equipo que la ejecuta y sus correos no pasan de su propia página de buzón.',
   privacy: {
     title: 'Privacidad',
     lead: 'Qué guarda {{brand}} sobre ti, para qué, dónde y cuánto tiempo, y cómo llevártelo o borrarlo. Está escrito para que se lea.',
@@ -17,9 +17,9 @@ export const legal = {
       little:
         'Guardamos lo que escribes en tu cuenta y en tus planes, porque para eso está el producto. Poco más.',
       noTrackers:
-        'Sin publicidad, sin analítica, sin cookies, sin letras ni programas de terceros. Tu navegador habla solo con nosotros.',
+        'Sin publicidad, sin analítica, sin cookies, sin tipografías ni scripts de terceros. Tu navegador habla solo con nosotros.',
       yours:
-        'Solo lo leéis tú y las personas con quienes compartas un plan. Ni lo vendemos ni entrenamos nada con ello.',
+        'Solo puedes leerlo tú, y las personas con quienes compartas un plan. Ni lo vendemos ni entrenamos nada con ello.',
       leave:
         'Escribe a {{privacyEmail}} para pedir una copia de tus datos o para que los borremos. No cuesta nada.',
     },
@@ -29,19 +29,19 @@ export const legal = {
 
 ## Qué guardamos y para qué
 
-- **Tu cuenta**: correo, nombre, idioma, contraseña (solo como un resumen que no se puede deshacer), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red. _Para que puedas entrar y para escribirte en tu idioma; hasta que pidas que la borremos._
-- **Tu modalidad**: Free, Basic, Pro o Enterprise. _Para saber qué incluye tu cuenta; lo que dure la cuenta._
-- **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, partidas con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos; y cómo se ha movido el presupuesto y quién lo ha movido. _Es el producto; hasta que los borres y treinta días más, por si te arrepientes._
-- **Sucesos de seguridad**: una contraseña equivocada, un cambio de contraseña, una página denegada o inexistente; con la hora, tu cuenta si habías entrado y un resumen con clave de tu dirección de red. _Para detectar ataques; noventa días._
+- **Tu cuenta**: correo, nombre, idioma, contraseña (solo su huella cifrada, de la que no se puede recuperar), cuándo entraste y las sesiones abiertas, con su navegador y su dirección de red. _Para que puedas entrar y para escribirte en tu idioma; hasta que pidas que la borremos._
+- **Tu suscripción**: Free, Basic, Pro o Enterprise. _Para saber qué incluye tu cuenta; lo que dure la cuenta._
+- **Tus planes**: nombre, tipo de evento, fecha, lugar, presupuesto, número de invitados, tipo de pareja si lo indicas, categorías con su orden y sus importes, y lo que escribas en los demás apartados del plan, como tareas, gastos y pagos; y cómo se ha movido el presupuesto y quién lo ha movido. _Es el producto; hasta que los borres y treinta días más, por si te arrepientes._
+- **Registros de seguridad**: una contraseña equivocada, un cambio de contraseña, una página denegada o inexistente; con la hora, tu cuenta si habías entrado y un hash con clave de tu dirección de red. _Para detectar ataques; noventa días._
 - **Los mensajes que nos envías**: nombre, correo, empresa si la indicas, asunto y texto. _Para contestarte; un año en nuestra base de datos, y en nuestro buzón lo que dure la conversación._
 - **El boletín**: tu correo y tu idioma. _Para enviártelo; hasta que te des de baja, o siete días si no lo confirmas._
-- **Los recordatorios**: si los quieres, la zona horaria que elijas, y de qué tareas, pagos e hitos te hemos escrito ya. _Para avisarte de cada cosa una vez, por la mañana; treinta días después de su fecha._
-- **Topes de los formularios**: resúmenes de una dirección de red y de una dirección de correo. _Para frenar avalanchas de mensajes; dos días._
-- **Lecturas del blog**: el resumen de un número al azar de la sesión de tu navegador, que no dice nada de ti. _Para contar cada lectura una vez; dos días, y después queda solo la cuenta._
+- **Los recordatorios**: si los quieres, la zona horaria que elijas, y de qué tareas, pagos y fechas clave te hemos escrito ya. _Para avisarte de cada cosa una vez, por la mañana; treinta días después de su fecha._
+- **Topes de los formularios**: hashes de una dirección de red y de una dirección de correo. _Para frenar avalanchas de mensajes; dos días._
+- **Lecturas del blog**: el hash de un número al azar de la sesión de tu navegador, que no dice nada de ti. _Para contar cada lectura una vez; dos días, y después queda solo la cuenta._
 
 De cumplir esos «treinta días», «noventa días» y demás se encarga una tarea de la base de datos que se ejecuta una vez al día, así que puede pasar un día más.
 
-No te pedimos el teléfono, la fecha de nacimiento ni la tarjeta. Las modalidades de pago todavía no se venden en línea; cuando se vendan, la tarjeta irá a un proveedor de pagos y nunca a nosotros, y antes lo diremos aquí con su nombre.
+No te pedimos el teléfono, la fecha de nacimiento ni la tarjeta. Las suscripciones de pago todavía no se venden en línea; cuando se vendan, la tarjeta irá a un proveedor de pagos y nunca a nosotros, y antes lo diremos aquí con su nombre.
 
 ## Qué se queda en tu dispositivo
 
@@ -49,7 +49,7 @@ No te pedimos el teléfono, la fecha de nacimiento ni la tarjeta. Las modalidade
 | --- | --- |
 | La sesión que evita que tengas que entrar cada vez | Que cierres sesión |
 | Una copia de tus planes para trabajar sin conexión, y los cambios que esperan a enviarse | Que cierres sesión |
-| El borrador de un evento a medias y los números que probaste en la portada | Que crees el evento o cierres sesión |
+| Lo que has escrito en un formulario sin guardarlo y los números que probaste en la portada | Que lo guardes, lo descartes o cierres sesión |
 | Un mensaje para nosotros que aún no has enviado | Que lo envíes o cierres la pestaña |
 | Números al azar de esta pestaña, contra peticiones falsas y para contar cada lectura una vez, y qué artículos ha contado | Que cierres la pestaña |
 | La página a la que ibas antes de entrar | Que hayas entrado |
@@ -59,18 +59,18 @@ Nada de esto son cookies ni te sigue a otros sitios. La copia de las páginas qu
 
 ## Con qué base
 
-- **Para cumplir nuestro contrato contigo**: tu cuenta, tu modalidad, tus planes y sus recordatorios, que puedes apagar cuando quieras.
-- **Porque lo pides o lo aceptas**: tus mensajes y el boletín. Retirar el permiso es tan sencillo como darlo: cada boletín lleva un enlace que te da de baja con un clic.
-- **Por nuestro interés legítimo en un servicio seguro**: los sucesos de seguridad y los topes de los formularios. Lo hemos sopesado con el tuyo, y por eso van resumidos, recortados a lo necesario y duran poco.
+- **Para cumplir nuestro contrato contigo**: tu cuenta, tu suscripción, tus planes y sus recordatorios, que puedes desactivar cuando quieras.
+- **Porque lo pides o lo aceptas**: tus mensajes y el boletín. Retirar el permiso es tan sencillo como darlo: cada envío lleva un enlace que te da de baja con un clic.
+- **Por nuestro interés legítimo en un servicio seguro**: los registros de seguridad y los topes de los formularios. Lo hemos sopesado con el tuyo, y por eso no guardan direcciones en claro, se limitan a lo necesario y duran poco.
 
 ## Quién más puede verlo
 
-- **Las personas con quienes compartes un plan**, en la parte que tú les das; y, junto a los cambios que haces en su presupuesto, tu nombre, mientras lo compartáis. Quien no ha entrado no ve nada.
+- **Las personas con quienes compartes un plan**, en la parte que tú les das; y, junto a los cambios que haces en su presupuesto, tu nombre, mientras el plan siga compartido. Quien no ha entrado no ve nada.
 - **{{host}}** guarda por nosotros la base de datos y los accesos, en {{region}}.
 - **{{mailer}}** reparte nuestros correos, así que maneja tu dirección y el texto.
 - **Las autoridades**, cuando la ley nos obliga y solo en lo que nos obliga.
 
-Nadie más. No hay redes de publicidad ni comerciantes de datos. Si alguna de esas empresas trata datos fuera de tu región, lo hace con los contratos que la ley prevé para ello.
+Nadie más. No hay redes de publicidad ni intermediarios de datos. Si alguna de esas empresas trata datos fuera de tu región, lo hace con los contratos que la ley prevé para ello.
 
 ## Cómo se proponen los importes
 
@@ -78,9 +78,9 @@ El presupuesto se reparte con aritmética: cifras publicadas, tus datos y tus pr
 
 ## Cómo lo protegemos
 
-Todo viaja cifrado. Cada fila de la base de datos lleva reglas que deciden quién puede leerla o cambiarla, y es la propia base de datos la que las hace cumplir, pida lo que pida la página. De los enlaces de los correos guardamos solo un resumen, y caducan. En lo que registramos no hay contraseñas, claves, nombres ni direcciones de correo.
+Todo viaja cifrado. Cada fila de la base de datos lleva reglas que deciden quién puede leerla o cambiarla, y es la propia base de datos la que las hace cumplir, pida lo que pida la página. De los enlaces de los correos guardamos solo un hash, y caducan. En lo que registramos no hay contraseñas, claves, nombres ni direcciones de correo.
 
-Ningún sistema es perfecto. Si tus datos quedaran expuestos, os lo diremos a ti y a la autoridad, en el plazo que marca la ley y con palabras claras.
+Ningún sistema es perfecto. Si tus datos quedaran expuestos, te avisaremos a ti y a la autoridad, en el plazo que marca la ley y con palabras claras.
 
 ## Tus derechos
 
@@ -89,7 +89,7 @@ Puedes pedir una copia de tus datos, corregirlos, que los borremos, oponerte a u
 - **Corregir**: tu nombre y tu idioma, en Perfil; un plan, en el propio plan.
 - **Copia**: escribe a [{{privacyEmail}}](mailto:{{privacyEmail}}) desde el correo de tu cuenta. Recibirás un archivo que entienden las personas y los programas. Hoy lo preparamos a mano; las descargas dentro de cada apartado irán llegando una a una.
 - **Borrar un plan**: bórralo. Desaparece al momento, puedes recuperarlo durante treinta días y después deja de existir.
-- **Borrarlo todo**: escribe a la misma dirección. Tu cuenta, tus planes y tu modalidad se borran a la vez. En los planes de otros queda lo que cambiaste, pero nada dice que fuiste tú. Los sucesos de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
+- **Borrarlo todo**: escribe a la misma dirección. Tu cuenta, tus planes y tu suscripción se borran a la vez. En los planes de otros queda lo que cambiaste, pero nada dice que fuiste tú. Los registros de seguridad dejan de estar unidos a ti y desaparecen al cumplir sus noventa días.
 
 Contestamos en treinta días como mucho, casi siempre bastante antes. Si nuestra respuesta no te convence, puedes reclamar ante la autoridad de protección de datos de donde vives.
 
@@ -113,7 +113,7 @@ Si esta página cambia en algo que te importe, te escribiremos antes de que entr
       advice:
         'Los importes que proponemos son estimaciones con su fuente. Las decisiones y los contratos son tuyos.',
       money:
-        'Lo gratis sigue siendo gratis. Las modalidades anuales se devuelven por días en los primeros catorce.',
+        'Lo gratis sigue siendo gratis. Las suscripciones anuales se devuelven por días en los primeros catorce.',
       leave: 'Puedes irte cuando quieras y llevarte tus datos.',
     },
     body: `## Quiénes somos
@@ -124,30 +124,30 @@ Si esta página cambia en algo que te importe, te escribiremos antes de que entr
 
 Tienes que ser mayor de edad, dar un correo en el que te encontremos y no compartir tu contraseña. De lo que ocurra con tu cuenta respondes tú, salvo que ocurra por un fallo nuestro. Si crees que alguien ha entrado, cambia la contraseña y escribe a [{{supportEmail}}](mailto:{{supportEmail}}).
 
-Una persona, una cuenta. No la prestes: comparte el plan, si tu modalidad lo permite.
+Una persona, una cuenta. No la prestes: comparte el plan, si tu suscripción lo permite.
 
-## Qué incluye cada modalidad
+## Qué incluye cada suscripción
 
-| Modalidad | Free | Basic | Pro | Enterprise |
+| Suscripción | Free | Basic | Pro | Enterprise |
 | --- | --- | --- | --- | --- |
 | Planes de evento | 1 | 1 | 10 | los acordados |
-| Invitados en cada uno | hasta 20 | sin límite | sin límite | sin límite |
+| Lista de invitados en cada uno | hasta 20 personas | sin límite | sin límite | sin límite |
 | Trabajo en equipo | no | no | sí | sí |
 | Atención prioritaria | no | sí | sí | sí |
 
-El resto está en la [página de precios](/pricing), que forma parte de estos términos. Algunas prestaciones llegan a medida que crece el producto; tu modalidad incluye cada una desde el día en que existe. Un plan borrado no cuenta para el límite; si lo recuperas, vuelve a contar.
+El resto está en la [página de precios](/pricing), que forma parte de estos términos. Algunas prestaciones llegan a medida que crece el producto; tu suscripción incluye cada una desde el día en que existe. Un plan borrado no cuenta para el límite; si lo recuperas, vuelve a contar.
 
-Si pasas a una modalidad menor, no se borra nada. Sigues leyendo lo que tienes y no puedes añadir más hasta que vuelvas a estar dentro de sus límites.
+Si pasas a una suscripción menor, no se borra nada. Sigues leyendo lo que tienes y no puedes añadir más hasta que vuelvas a estar dentro de sus límites.
 
 ## Precio y pago
 
-La modalidad Free no cuesta nada ni pide tarjeta. Basic y Pro todavía no se venden en línea: las preparamos contigo por escrito. El precio es el que se muestra cuando aceptas, con los impuestos indicados antes de pagar. Se paga con las principales tarjetas de crédito; los clientes Enterprise pueden pagar con factura. Las entidades sin ánimo de lucro y educativas pueden [pedirnos](/contact) su propio precio.
+La suscripción Free no cuesta nada ni pide tarjeta. Basic y Pro todavía no se venden en línea: las preparamos contigo por escrito. El precio es el que se muestra cuando aceptas, con los impuestos indicados antes de pagar. Se paga con las principales tarjetas de crédito; los clientes Enterprise pueden pagar con factura. Las entidades sin ánimo de lucro y educativas pueden [pedirnos](/contact) su propio precio.
 
 Una suscripción se renueva por el mismo periodo si no la cancelas antes. Avisamos de un cambio de precio con treinta días como mínimo, y se aplica desde tu siguiente periodo.
 
 ## Devoluciones
 
-Puedes cancelar cuando quieras y conservas lo pagado hasta que acabe el periodo. **Las modalidades anuales se devuelven en proporción si cancelas en los primeros catorce días**: pagas solo los días usados. Si la ley del país donde vives te da más, también lo tienes.
+Puedes cancelar cuando quieras y conservas lo pagado hasta que acabe el periodo. **Las suscripciones anuales se devuelven en proporción si cancelas en los primeros catorce días**: pagas solo los días usados. Si la ley del país donde vives te da más, también lo tienes.
 
 ## Qué son las propuestas
 
@@ -166,7 +166,7 @@ El programa, el diseño, los textos, el blog y la recopilación de cifras son nu
 ## Lo que no se puede hacer
 
 - Incumplir la ley o escribir lo que no tienes derecho a escribir.
-- Probar cuentas ajenas o nuestras defensas sin avisar. Si has encontrado un agujero, escríbenos antes y te daremos las gracias.
+- Probar cuentas ajenas o nuestras defensas sin avisar. Si has encontrado un fallo, escríbenos antes y te daremos las gracias.
 - Leer o escribir de forma automática hasta cargar el servicio, fuera de un acceso acordado para eso.
 - Revender el acceso como servicio propio, salvo que tu contrato lo diga.
 
@@ -180,7 +180,7 @@ Podemos cambiar el producto. Si quitamos algo por lo que pagas, puedes cancelar 
 
 ## Compartir un plan
 
-A quien invites verá el plan, y podrá cambiarlo si le dejas. Decides tú y puedes retirarlo. No somos parte de lo que acordéis entre vosotros ni con un proveedor.
+A quien invites verá el plan, y podrá cambiarlo si le dejas. Decides tú y puedes retirarlo. No somos parte de lo que acuerden las personas del plan entre sí ni con un proveedor.
 
 ## Cuándo termina
 

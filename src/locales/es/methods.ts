@@ -3,15 +3,15 @@ import type { Shape } from '../shape';
 
 export const methods = {
   title: 'Cómo calculamos',
-  lead: 'Ninguna cifra de Celebra cae del cielo. Aquí están todas las que usa el motor, con su fuente, su año y lo que nos fiamos de ellas, y lo que se hace con cada una. Esta página sale de los mismos archivos que el cálculo: cuando cambia uno, cambia la otra.',
+  lead: 'Ninguna cifra de Celebra sale de la nada. Aquí están todas las que usa el motor, con su fuente, su año y cuánto nos fiamos de ellas, y lo que se hace con cada una. Esta página sale de los mismos archivos que el cálculo: cuando cambia uno, cambia la otra.',
   contents: 'En esta página',
   shares: {
     title: 'De dónde parte el reparto',
-    text: 'Cada tipo de evento tiene unas partes habituales del total. Ninguna encuesta sirve tal cual: sus medias son de las parejas que compran cada cosa, y el lugar, la comida y la bebida suelen ir en una sola cifra. Por eso las partes son una propuesta nuestra, elegida dentro de lo que muestran los estudios, y suman el 100 %. Los anillos y el viaje de novios no entran. Junto a cada parte ves la menor y la mayor que muestran los estudios; donde no hay ninguno, tomamos ±{{spread}}.',
+    text: 'Cada tipo de evento tiene unas partes habituales del total. Ninguna encuesta sirve tal cual: sus medias son de las parejas que compran cada cosa, y el lugar, la comida y la bebida suelen ir en una sola cifra. Por eso las partes son una propuesta nuestra, elegida dentro de lo que muestran los estudios, y suman el 100 %. El viaje de novios no entra. Junto a cada parte ves la menor y la mayor que muestran los estudios; donde no hay ninguno, usamos ±{{spread}}.',
   },
   'left-out': {
     title: 'Lo que dejas fuera',
-    text: 'La parte de una categoría que dejas fuera pasa a las demás, en proporción a la suya. De aquí en adelante cada categoría tiene un peso w, y su parte p del total es su peso dividido entre la suma de los pesos de todas las que has elegido.',
+    text: 'La parte de una categoría que dejas fuera pasa a las demás, en proporción a la suya: ninguna recibe menos. Sus márgenes crecen con ellas. De aquí en adelante cada categoría tiene un peso w, y su parte p del total es su peso dividido entre la suma de los pesos de todas las que has elegido.',
   },
   region: {
     title: 'La región',
@@ -20,19 +20,21 @@ export const methods = {
   },
   guests: {
     title: 'Los invitados',
-    text: 'Una parte g de cada categoría crece con el número de invitados n; el resto es fijo. Frente al número habitual n₀ de ese lugar, más invitados llevan peso hacia la comida y lo quitan de la música. n₀ es el de la encuesta de la región; si no la hay, el de la del país; y si tampoco, el de esta tabla.',
+    text: 'Una parte g de cada categoría crece con el número de invitados n; el resto es fijo. Frente al número habitual n₀ de ese lugar, más invitados llevan peso hacia el catering y lo quitan de la música. n₀ es el de la encuesta de la región; si no la hay, el de la del país; y si tampoco, el de esta tabla.',
     driven: 'La parte que crece con los invitados',
+    drivenOthers: 'La misma en los demás eventos',
     usual: 'Invitados habituales donde ninguna encuesta los cuenta',
   },
   place: {
     title: 'El tipo de lugar',
-    text: 'Al aire libre se pagan carpas y luz; en casa, carpas y muebles; lejos, el transporte. Cada peso se multiplica por un factor f, que en un local cerrado es 1.',
+    text: 'Al aire libre se pagan carpas y luz; en casa, carpas y muebles; lejos, el transporte. Cada peso se multiplica por un factor f, que en un espacio interior es 1.',
     factors: 'Factores según el tipo de lugar',
   },
   hours: {
     title: 'Las horas',
-    text: 'Una parte h de cada categoría se paga por horas: t son las tuyas y t₀ las habituales. Las bebidas siguen la regla de los caterings: dos en la primera hora y una en cada hora más. A partir de {{full}} horas cada una cuenta un cuarto: en un fin de semana también se duerme.',
+    text: 'Una parte h de cada categoría se paga por horas: t son las tuyas y t₀ las habituales. En una boda, las bebidas siguen la regla de los caterings: dos en la primera hora y una en cada hora más. A partir de {{full}} horas cada una cuenta un cuarto: en un fin de semana también se duerme.',
     driven: 'La parte que se paga por horas',
+    drivenOthers: 'La misma en los demás eventos',
     rule: 'la regla de las bebidas',
     usual: 'Horas habituales, de la ceremonia al final',
     value: '{{hours}} h',
@@ -42,15 +44,15 @@ export const methods = {
   },
   priorities: {
     title: 'Tus prioridades',
-    text: 'De cada dos categorías a y b, la que has puesto por delante toma de la otra un {{part}} de la parte más pequeña de las dos. Con nueve categorías son {{pairs}} intercambios cada una, un {{most}} como mucho. Ninguna se queda a cero, la suma no cambia y subir una categoría nunca le quita dinero. Lo que se guarda para imprevistos no participa.',
+    text: 'De cada dos categorías a y b, la que has puesto por delante toma de la otra un {{part}} de lo que a puede subir hasta el extremo alto de su margen, h, o de lo que b puede bajar hasta el bajo, l: lo que sea menos. Con nueve categorías son {{pairs}} intercambios cada una, un {{most}} del camino como mucho. Así ninguna cantidad sale de su margen, la suma no cambia y subir una categoría nunca le quita dinero. Lo que se guarda para imprevistos no participa.',
   },
   locks: {
     title: 'Lo fijado y el redondeo',
-    text: 'Lo que has fijado se queda como está; lo demás se reparte según los pesos. Si lo fijado deja a las otras menos del {{starving}} de lo que tendrían, te avisamos. Al final cada cantidad se redondea hacia abajo al céntimo (o a la unidad, donde no hay céntimos) y los que sobran van a las que más habían perdido. Así la suma es siempre, exactamente, tu total.',
+    text: 'Lo que has fijado se queda como está; lo demás se reparte según los pesos. Si lo fijado deja a las otras menos del {{starving}} de lo que tendrían, te avisamos. Al final las cantidades se reparten en pasos de los que se escriben (10 €, 100 MXN, 10.000 COP; más pequeños si el total es pequeño) y lo que no llega a un paso va a la mayor. Así la suma es siempre, exactamente, tu total, y solo hay céntimos donde tú los has escrito.',
   },
   ranges: {
     title: 'El margen junto a cada cantidad',
-    text: 'Responde a «¿es desproporcionado?»: la parte que sugieren tus datos, antes de prioridades y de lo fijado, con la menor y la mayor que muestran los estudios, en tu propio dinero. Las encuestas que coinciden demasiado son pocas, no precisas; por eso ningún margen es menor de ±{{narrowest}}.',
+    text: 'Responde a «¿es desproporcionado?»: la parte que sugieren tus datos, antes de prioridades y de lo fijado, con la menor y la mayor que muestran los estudios, en tu propio dinero y redondeadas hacia fuera. En casa el extremo bajo es menor, porque hay quien cocina y presta mesas. Que pocas encuestas coincidan no las hace precisas; por eso ningún margen es menor de ±{{narrowest}}.',
   },
   contingency: {
     title: 'Para imprevistos',
@@ -58,15 +60,35 @@ export const methods = {
   },
   usual: {
     title: 'Lo que suele costar un evento así',
-    text: 'Lo que cuesta un invitado, c, según la mejor encuesta del país, por la proporción r de la región donde se conoce. El {{driven}} de un total crece con los invitados y el resto no: lo ajustamos a las medias por tamaño de una gran encuesta, porque las bodas grandes son también más ricas. Alrededor dibujamos ±{{band}}. Donde la familia y los amigos suelen ayudar hay dos cifras, lo que cuentan las parejas y lo que piden los proveedores; lo típico es entonces su media geométrica. Las cifras son de su año: no les sumamos la inflación de después.',
+    text: 'Lo que cuesta un invitado, c, según la mejor encuesta del país, por la proporción r de la región donde se conoce. El {{driven}} de un total crece con los invitados y el resto no: lo ajustamos a las medias por tamaño de una gran encuesta, porque las bodas grandes son también más ricas. El tipo de lugar, las horas y la época lo mueven, con los factores de arriba y el precio del mes frente al del año (en el sur, en los trópicos y en el ecuador, con su propio calendario). En una boda destino el coste se reparte entre menos invitados, y por debajo de 30 invitados la parte fija también encoge. Alrededor dibujamos ±{{band}}, más ancho con un puñado de invitados y más bajo en casa. Donde la familia y los amigos suelen ayudar hay dos cifras, lo que cuentan las parejas y lo que piden los proveedores; lo típico es entonces su media geométrica. Las cifras son de su año: no les sumamos la inflación de después.',
     weddings: 'Bodas, por país',
     others: 'Otros eventos, en dólares por invitado a los precios de Estados Unidos',
     to: 'a {{amount}}',
   },
   countries: {
     title: 'Países sin encuesta',
-    text: 'La cifra estadounidense d se lleva al nivel de precios l del país (el del Banco Mundial, donde Estados Unidos es 1) y a su moneda, al cambio medio del año. Es una primera orientación y así lo decimos: en los países que tienen las dos, se equivoca más o menos entre −{{low}} y +{{high}}.',
+    text: 'La cifra estadounidense d se lleva al nivel de precios l del país (el del Banco Mundial, donde Estados Unidos es 1) y a su moneda, al cambio medio del año. Es solo una orientación y así lo decimos: en los países que tienen las dos, se equivoca más o menos entre −{{low}} y +{{high}}.',
     caption: 'Niveles de precios y cambios; * varios cambios, mucha inflación o un año anterior',
+  },
+  drinks: {
+    title: 'Bebidas',
+    text: 'Las reglas publicadas sobre bebidas difieren hasta en el doble; por eso cada cifra es un rango entre ellas, y la respuesta también. En cada una de 2.000 simulaciones de tu evento un sorteo dice qué regla vale para tus invitados, otro cuántos no toman alcohol y otros qué les gusta; además, las personas son distintas. En la mitad de las simulaciones basta P50, en 95 de cada 100, P95. Lo que la tienda acepta de vuelta se compra para P{{returnable}} y lo que no, para P{{kept}}; una botella que falta se cuenta a {{short}} veces su precio y una que sobra, a su precio si no se devuelve. Las cajas y botellas son la combinación más barata, hallada de forma exacta. El reparto por país, los niños (8 de cada 100), las copas y los precios de tienda son propuestas nuestras (D), que puedes cambiar.',
+    rates: 'Reglas: bebidas por hora de cada persona que bebe',
+    range: 'Mínimo – probable – máximo',
+    row: {
+      welcome: 'Bienvenida',
+      meal: 'Comida o cena',
+      toast: 'Brindis, en total',
+      bar: 'Barra libre',
+      late: 'Últimas horas',
+      firstHour: 'Primera hora del día, además',
+      soft: 'Sin alcohol, quienes no lo beben',
+      water: 'Agua, litros por persona',
+    },
+  },
+  vendors: {
+    title: 'Comparar proveedores',
+    text: 'Cada presupuesto se recalcula para tu evento en este orden: precio por invitados, al menos el mínimo; horas por encima de las incluidas, cada hora empezada entera; desplazamiento y extras fijos; servicio sobre precio y horas; impuestos al final, sobre todo, salvo que el servicio no los lleve. Una garantía que se devuelve no es un coste; un impuesto del que no se dice nada se suma. Quien no está libre, se queda pequeño o no llega a tu lugar va aparte. Los demás reciben hasta 100 puntos: precio {{price}}, opiniones {{reviews}}, lo que incluye {{included}}, condiciones {{terms}}, tu valoración {{style}}, tiempo de respuesta {{answer}}. En tu primera categoría el precio pesa un {{priceTilt}} menos y las opiniones y tu valoración un {{qualityTilt}} más; en la última, al revés; puedes moverlos todos. El precio compara el coste c con el importe del plan a, o con el presupuesto del medio si el plan no tiene. Las opiniones empiezan con {{votes}} votos de {{mean}}, para que unas pocas no ganen a muchas. Lo que no se sabe cuenta la mitad. Con menos de {{nearly}} punto de diferencia decimos que son casi iguales. Nadie puede pagar por un puesto.',
   },
   sources: {
     title: 'Fuentes',
@@ -76,6 +98,7 @@ export const methods = {
     'wedding-global': 'Boda, la mayoría de países',
     'wedding-spain': 'Boda en España',
     'wedding-latin-america': 'Boda en América Latina',
+    quinceanera: 'Quinceañera',
     birthday: 'Cumpleaños',
     anniversary: 'Aniversario',
     corporate: 'Evento de empresa',

@@ -8,9 +8,9 @@ export const overview = {
   daysTo_other: 'días para',
   today: 'Hoy',
   todayUnit: 'es el día',
-  nothingAhead: 'Nada a la vista por ahora',
+  nothingAhead: 'Nada próximo por ahora',
   nothingAheadText: 'Todos tus eventos ya han pasado. Cuando tengas el próximo en mente, empieza por aquí.',
-  attention: 'Lo que pide atención',
+  attention: 'Necesita tu atención',
   calm: 'Todo en orden',
   calmText: 'Fechas, importes y prioridades están en su sitio en todos tus eventos.',
   more_one: 'y {{count}} cosa más',
@@ -26,7 +26,7 @@ export const overview = {
   emptyText:
     'Cuéntanos qué celebras, cuándo y con cuánta gente. En unos minutos verás cómo puedes repartir tu presupuesto, y por qué.',
   emptyAction: 'Planear mi primer evento',
-  onlyArchivedTitle: 'Está todo archivado',
+  onlyArchivedTitle: 'Todo está archivado',
   onlyArchivedText: 'Tus eventos anteriores siguen entre los planes guardados.',
   onlyArchivedAction: 'Ver los archivados',
 } satisfies Shape<typeof english>;

@@ -2,8 +2,8 @@ import type { pricing as english } from '../en/pricing';
 import type { Shape } from '../shape';
 
 export const pricing = {
-  title: 'Paga por la fiesta, no por el programa',
-  lead: 'Tu primer evento es gratis. Cuando crezca la lista de invitados, o la de eventos, hay un plan para eso.',
+  title: 'Paga por la fiesta, no por la aplicación',
+  lead: 'Tu primer evento es gratis. Cuando crezca la lista de invitados, o la de eventos, hay una suscripción para eso.',
   period: {
     legend: 'Forma de pago',
     monthly: 'Mensual',
@@ -12,22 +12,22 @@ export const pricing = {
   },
   currency: 'Moneda',
   perMonth: 'al mes',
-  freeNote: 'todo el tiempo que quieras',
-  monthlyNote: 'mes a mes, lo dejas cuando quieras',
+  freeNote: 'gratis para siempre',
+  monthlyNote: 'pago mensual, cancelas cuando quieras',
   yearlyNote: '{{amount}} en un solo pago al año',
   quoted: 'A medida',
   quotedNote: 'según lo que necesite tu empresa',
   usual: 'Para tu boda',
   audience: {
     free: 'Para empezar, o para una reunión pequeña.',
-    basic: 'Para una gran celebración en la que caben todos.',
+    basic: 'Para una gran celebración con todos los que quieres.',
     pro: 'Para quien vive de organizar eventos.',
     enterprise: 'Para empresas con marca y normas propias.',
   },
   action: {
     start: 'Empieza gratis',
     toApp: 'Ir a tus eventos',
-    ask: 'Pedir {{tier}}',
+    ask: 'Contratar {{tier}}',
     talk: 'Hablar con nosotros',
   },
   everythingOf: 'Todo lo de {{tier}}, y además:',
@@ -36,10 +36,10 @@ export const pricing = {
     events_many: '{{formatted}} de eventos',
     events_other: '{{formatted}} eventos',
     eventsUnlimited: 'Eventos sin límite',
-    guests_one: 'Hasta {{formatted}} invitado',
-    guests_many: 'Hasta {{formatted}} de invitados',
-    guests_other: 'Hasta {{formatted}} invitados',
-    guestsUnlimited: 'Invitados sin límite',
+    guests_one: 'Lista de invitados de hasta {{formatted}} persona',
+    guests_many: 'Lista de invitados de hasta {{formatted}} de personas',
+    guests_other: 'Lista de invitados de hasta {{formatted}} personas',
+    guestsUnlimited: 'Lista de invitados sin límite',
   },
   row: {
     events: 'Número de eventos',
@@ -47,15 +47,15 @@ export const pricing = {
     guests: 'Tamaño de la lista de invitados',
   },
   entitlement: {
-    'pdf-export': 'Exportar a PDF',
+    'pdf-export': 'Exportación a PDF',
     'priority-support': 'Atención prioritaria',
     'team-collaboration': 'Trabajo en equipo',
-    'advanced-analytics': 'Analítica avanzada',
+    'advanced-analytics': 'Análisis avanzado',
     'phone-support': 'Atención por teléfono',
     'api-access': 'Acceso a la API',
     'white-label': 'Tu propia marca (marca blanca)',
     'custom-integrations': 'Integraciones a medida',
-    'dedicated-support': 'Atención dedicada',
+    'dedicated-support': 'Persona de contacto dedicada',
     sla: 'Acuerdo de nivel de servicio (SLA)',
     'custom-training': 'Formación a medida',
   },
@@ -65,18 +65,18 @@ export const pricing = {
   smallPrint:
     'Basic y Pro todavía no se venden en la web: escríbenos y los activamos contigo. Los impuestos, si los hay, los verás antes de pagar.',
   table: {
-    title: 'Los planes, lado a lado',
+    title: 'Las suscripciones, lado a lado',
     feature: 'Función',
-    note: 'Las recomendaciones son cantidades con su porqué, su margen y su fuente. Celebra crece por etapas: tu plan incluye cada una de estas funciones desde el día en que sale.',
+    note: 'Las recomendaciones son cantidades con su porqué, su margen y su fuente. Celebra crece por etapas: tu suscripción incluye cada una de estas funciones en cuanto sale.',
   },
   faq: {
     title: 'Lo que nos preguntan',
-    more: '¿No está tu pregunta?',
+    more: '¿No ves tu pregunta?',
     contact: 'Escríbenos',
     refunds: {
-      question: '¿Devolvéis el dinero?',
+      question: '¿Hay reembolsos?',
       answer:
-        'Sí. En los planes anuales, durante los primeros 14 días te devolvemos la parte proporcional: pagas solo los días que lo hayas usado.',
+        'Sí. En las suscripciones anuales, durante los primeros 14 días te devolvemos la parte proporcional: pagas solo los días que lo hayas usado.',
     },
     payment: {
       question: '¿Cómo se paga?',
@@ -86,17 +86,16 @@ export const pricing = {
     nonprofit: {
       question: '¿Hay precio para asociaciones y centros educativos?',
       answer:
-        'Sí, para entidades sin ánimo de lucro, escuelas y universidades. Escríbenos y cuéntanos qué estáis organizando.',
+        'Sí, para entidades sin ánimo de lucro, escuelas y universidades. Escríbenos y cuéntanos qué evento preparas.',
     },
     invoicing: {
-      question: '¿Hacéis factura a empresas?',
-      answer:
-        'Sí, con el plan Enterprise: con factura, tu número de pedido y un plazo de pago acordado de antemano.',
+      question: '¿Se puede pagar con factura de empresa?',
+      answer: 'Sí, con Enterprise: con factura, tu número de pedido y un plazo de pago acordado de antemano.',
     },
     change: {
-      question: '¿Puedo cambiar de plan más adelante?',
+      question: '¿Puedo cambiar de suscripción más adelante?',
       answer:
-        'Cuando quieras, a uno mayor o a uno menor. Al bajar no se borra nada: lo que pase del límite del plan pequeño se puede seguir leyendo, y tú decides con qué te quedas.',
+        'Cuando quieras, a una mayor o a una menor. Al bajar no se borra nada: lo que pase del nuevo límite se puede seguir leyendo, y tú decides con qué te quedas.',
     },
     data: {
       question: '¿Qué pasa con mis eventos si dejo de pagar?',

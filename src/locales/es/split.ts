@@ -4,9 +4,9 @@ import type { Shape } from '../shape';
 export const split = {
   title: 'Pruébalo con una boda',
   guests: 'Invitados',
-  guestsSlider: 'Invitados, a ojo',
+  guestsSlider: 'Invitados (deslizador)',
   budget: 'Presupuesto',
-  budgetSlider: 'Presupuesto, a ojo',
+  budgetSlider: 'Presupuesto (deslizador)',
   country: 'País',
   region: 'Región',
   regionAny: 'Cualquiera',

@@ -37,10 +37,14 @@ export const tasks = {
     added_other: '{{formatted}} tareas añadidas',
     emptyTitle: 'Todavía no hay tareas',
     emptyText: 'Aquí estará lo que hay que hacer, quién lo hace y para cuándo.',
+    todayTitle: 'Tu evento es hoy',
+    todayText: 'Ya no da tiempo a programar tareas. El horario del día está en Cronograma.',
     pastTitle: 'El evento ya pasó',
     pastText: 'Ya no queda nada que programar. Puedes seguir apuntando tareas tuyas.',
   },
   squeeze: {
+    impossible:
+      '{{task}}: no es posible antes del {{date}}. Sí es posible: una ceremonia simbólica en tu fecha y la firma antes o después.',
     title: 'Ajustada al tiempo que tienes',
     compressed_one: '{{formatted}} tarea queda más cerca del día de lo habitual.',
     compressed_many: '{{formatted}} de tareas quedan más cerca del día de lo habitual.',
@@ -57,7 +61,7 @@ export const tasks = {
   },
   next: {
     title: 'Lo siguiente',
-    none: 'Ahora mismo nada te espera.',
+    none: 'No tienes nada pendiente.',
   },
   reason: {
     overdue_one: 'Lleva {{formatted}} día de atraso',
@@ -73,9 +77,9 @@ export const tasks = {
     dueSoon_one: 'Vence mañana',
     dueSoon_many: 'Vence en {{formatted}} de días',
     dueSoon_other: 'Vence en {{formatted}} días',
-    first_one: 'Nada la frena; vence en {{formatted}} día',
-    first_many: 'Nada la frena; vence en {{formatted}} de días',
-    first_other: 'Nada la frena; vence en {{formatted}} días',
+    first_one: 'Ya puedes empezar; vence en {{formatted}} día',
+    first_many: 'Ya puedes empezar; vence en {{formatted}} de días',
+    first_other: 'Ya puedes empezar; vence en {{formatted}} días',
   },
   view: { label: 'Vista', list: 'Lista', board: 'Tablero', month: 'Mes' },
   filter: {
@@ -107,10 +111,10 @@ export const tasks = {
   },
   priority: { level1: 'Imprescindible', level2: 'Importante', level3: 'Si da tiempo' },
   state: { todo: 'Por hacer', doing: 'En marcha', done: 'Hecha' },
-  deed: {
+  action: {
     complete: 'Marcar como hecha: {{task}}',
     reopen: 'Marcar como no hecha: {{task}}',
-    byFact: 'Cerrada por tu presupuesto: {{task}}',
+    byFact: 'Hecha, ya hay un gasto acordado: {{task}}',
     forward: 'Mover «{{task}}» a {{column}}',
     drag: 'Arrastrar «{{task}}»',
     select: 'Seleccionar {{task}}',
@@ -132,10 +136,9 @@ export const tasks = {
   },
   drag: {
     instructions:
-      'Pulsa la barra espaciadora para coger la tarea, las flechas para moverla, la barra otra vez para soltarla y Escape para dejarla donde estaba.',
-    picked: '{{task}}, cogida.',
+      'Pulsa la barra espaciadora para mover la tarea, las flechas para llevarla, la barra otra vez para soltarla y Escape para dejarla donde estaba.',
+    picked: 'Mueves {{task}}.',
     over: '{{task}} sobre {{place}}.',
-    dropped: '{{task}}, en {{place}}.',
     cancelled: '{{task}} se queda donde estaba.',
   },
   board: {
@@ -154,12 +157,7 @@ export const tasks = {
     more_other: 'y {{formatted}} más',
   },
   bulk: {
-    start: 'Seleccionar varias',
     label: 'Tareas seleccionadas',
-    count_one: '{{formatted}} seleccionada',
-    count_many: '{{formatted}} seleccionadas',
-    count_other: '{{formatted}} seleccionadas',
-    all: 'Seleccionar las que se ven',
     done: 'Marcar como hechas',
     reopen: 'Marcar como no hechas',
     priority: 'Prioridad',
@@ -170,8 +168,6 @@ export const tasks = {
     move: 'Mover la fecha',
     earlier: 'Una semana antes',
     later: 'Una semana después',
-    delete: 'Eliminar',
-    stop: 'Terminar la selección',
   },
   form: {
     newTitle: 'Nueva tarea',
@@ -186,13 +182,13 @@ export const tasks = {
     save: 'Guardar tarea',
     create: 'Añadir tarea',
     delete: 'Eliminar tarea',
-    fact: 'Esta tarea se cierra sola cuando tu presupuesto tiene un compromiso en {{category}}, y se reabre si deja de tenerlo.',
-    factDone: 'Cerrada por un compromiso en {{category}} de tu presupuesto.',
+    fact: 'Se marcará como hecha cuando apuntes un gasto acordado en {{category}}; si lo quitas, volverá a abrirse.',
+    factDone: 'Hecha: ya hay un gasto acordado en {{category}}.',
     usual: 'La lista propone el {{date}}.',
     usualApply: 'Usar esa fecha',
     why: 'Suele hacerse {{weeks}} semanas antes del evento. Fuente: {{source}}, {{year}}.',
     whySoon: 'Suele hacerse {{days}} días antes del evento. Fuente: {{source}}, {{year}}.',
-    own: 'propuesta de este producto',
+    own: 'propuesta de Celebra',
   },
   proposals: {
     title: 'El evento pasa al {{date}}',
@@ -213,7 +209,7 @@ export const tasks = {
   },
   limit: 'Un plan admite 500 tareas. Elimina alguna para hacer sitio.',
   problem: {
-    nameRequired: 'Di qué hay que hacer',
+    nameRequired: 'Escribe qué hay que hacer',
     nameTooLong: 'Como mucho, 100 caracteres',
     descriptionTooLong: 'Como mucho, 500 caracteres',
     dateRequired: 'Elige un día',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape';
 
 export const tour = {
   title: 'Un presupuesto que piensa contigo',
-  lead: 'Lo que ves aquí no son dibujos: cada cifra sale del mismo motor que repartirá tu evento. Muévelas.',
+  lead: 'Esto no son dibujos: cada cifra sale del mismo motor que repartirá tu presupuesto. Pruébalo.',
   try: {
     button: 'Pruébalo',
     of: 'Pruébalo: {{feature}}',
@@ -15,22 +15,22 @@ export const tour = {
   },
   split: {
     title: 'Un reparto con sus porqués',
-    text: 'Escribe un total y Celebra lo reparte en nueve partidas según dónde celebras, cuántos sois y el tipo de sitio. Mira por qué cada importe es el que es, y fija lo que ya has firmado: lo demás se reparte el resto, hasta el último céntimo.',
+    text: 'Escribe un total y Celebra lo reparte en nueve categorías según dónde celebras, cuánta gente invitas y el tipo de lugar. Mira por qué cada importe es el que es, y fija lo que ya has firmado: el resto se reparte entre las demás, hasta el último céntimo.',
   },
   whatif: {
     title: '¿Y si fuéramos noventa?',
-    text: 'Treinta invitados menos no es todo un cuarto más barato: la orquesta cuesta lo mismo. Mira adónde va el dinero antes de mandar las invitaciones.',
+    text: 'Con treinta invitados menos no todo baja un cuarto: la orquesta cuesta lo mismo. Mira adónde va el dinero antes de mandar las invitaciones.',
     guests: 'Invitados',
     perGuest: 'Con los mismos {{total}}, cada invitado pasa de {{before}} a {{after}}.',
   },
   usual: {
     title: 'Lo que cuesta donde celebras',
-    text: 'La misma boda no cuesta igual en todas partes. Ves lo habitual en tu región para los que sois, con la encuesta de la que sale. Y donde nadie ha preguntado, te lo decimos.',
+    text: 'La misma boda no cuesta igual en todas partes. Ves lo habitual en tu región para tu número de invitados, con la encuesta de la que sale. Y donde nadie ha preguntado, te lo decimos.',
     place: 'Lugar',
   },
   tasks: {
     title: 'Qué toca hacer, y cuándo',
-    text: 'Una lista contada hacia atrás desde el día, con lo que de verdad hace falta en un evento como el tuyo. Si quedan seis semanas y no un año, se aprieta sola y te dice qué ha dejado fuera.',
+    text: 'Una lista contada hacia atrás desde el día, con lo que de verdad hace falta en un evento como el tuyo. Si quedan seis semanas y no un año, se ajusta sola y te dice qué ha dejado fuera.',
     left: 'Tiempo que queda',
     year: 'Queda un año',
     half: 'Seis meses',
@@ -54,7 +54,7 @@ export const tour = {
     next: 'Próximos pagos',
   },
   anywhere: {
-    title: 'En el bolsillo, también sin cobertura',
+    title: 'En tu teléfono, también sin conexión',
     text: 'En la finca no hay cobertura y la florista espera respuesta. Lo que ya has abierto se lee sin conexión, y lo que cambies se envía cuando vuelvas a tenerla.',
     offline: 'Estás sin conexión. Tu plan se puede leer igual.',
     event: 'Boda de Lucía y Marcos',

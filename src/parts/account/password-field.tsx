@@ -1,8 +1,8 @@
+import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/button';
 import { TextField } from '@/ui/field';
-import { Eye, EyeOff } from '@/ui/first-icons';
 
 type PasswordFieldProps = Omit<ComponentProps<typeof TextField>, 'type' | 'trailing'>;
 

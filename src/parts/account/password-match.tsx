@@ -1,5 +1,5 @@
+import { Check, TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Check, TriangleAlert } from '@/ui/first-icons';
 
 /** Whether a new password and its repetition are the same, told while they are typed. */
 export function PasswordMatch({

@@ -5,6 +5,7 @@ import { RequestError, statusOf } from '@/lib/errors';
 const SAME: Readonly<Record<string, string>> = {
   email_exists: 'user_already_exists',
   email_address_not_authorized: 'email_address_invalid',
+  validation_failed: 'email_address_invalid',
   email_provider_disabled: 'signup_disabled',
   AuthInvalidCredentialsError: 'invalid_credentials',
   AuthSessionMissingError: 'session_missing',
@@ -22,6 +23,8 @@ const TRANSLATED = [
   'email_not_confirmed',
   'user_already_exists',
   'same_password',
+  'current_password_invalid',
+  'current_password_required',
   'otp_expired',
   'email_address_invalid',
   'signup_disabled',

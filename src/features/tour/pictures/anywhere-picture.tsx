@@ -1,10 +1,10 @@
+import { CloudOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { formatDate, formatMoney } from '@/lib/format';
 import { AllocationBar } from '@/parts/allocation-picture';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
-import { CloudOff } from '@/ui/icons';
-import { DAY, exampleWedding, splitOf, whole } from '../example';
+import { DAY, exampleWedding, splitOf, whole } from './example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'drinks', 'music'];
 

@@ -3,7 +3,7 @@ import type { Category } from '@/domain/plan/facts';
 import { formatDifference, formatMoney } from '@/lib/format';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
-import { whole } from '../example';
+import { whole } from './example';
 
 interface DifferenceRowProps {
   category: Category;

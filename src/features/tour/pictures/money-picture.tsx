@@ -3,7 +3,7 @@ import { ledger, leftToSpend } from '@/domain/budget/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
-import { exampleItems, exampleWedding, LEDGER_DAY } from '../example';
+import { exampleItems, exampleWedding, LEDGER_DAY } from './example';
 
 const LOOKS = {
   paid: 'bg-accent-strong',

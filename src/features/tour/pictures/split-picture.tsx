@@ -3,7 +3,7 @@ import { allocate } from '@/domain/budget/allocate';
 import { type Category, defaultChoices } from '@/domain/plan/facts';
 import { AllocationBar } from '@/parts/allocation-picture';
 import { AllocationRows } from '@/parts/allocation-rows';
-import { exampleWedding, whole } from '../example';
+import { exampleWedding, whole } from './example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'music', 'miscellaneous'];
 

@@ -1,3 +1,4 @@
+import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
@@ -8,9 +9,8 @@ import { formatDate, formatNumber } from '@/lib/format';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
-import { Check } from '@/ui/first-icons';
-import { CHOICES, DAY, exampleWedding } from '../example';
 import { ChoiceChips } from './choice-chips';
+import { CHOICES, DAY, exampleWedding } from './example';
 
 /** Days to the wedding. */
 const LEFT = { year: 365, half: 182, weeks: 42 } as const;

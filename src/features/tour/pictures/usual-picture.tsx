@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { findRegion } from '@/domain/places/regions';
 import { currentLanguage } from '@/lib/i18n';
 import { UsualTotal } from '@/parts/usual-total';
-import { exampleWedding, PLACES, splitOf } from '../example';
 import { ChoiceChips } from './choice-chips';
+import { exampleWedding, PLACES, splitOf } from './example';
 
 /** One total, three places. */
 export function UsualPicture() {

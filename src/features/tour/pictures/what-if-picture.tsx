@@ -1,10 +1,10 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usualTotal } from '@/domain/budget/benchmarks';
-import { compare } from '@/domain/budget/what-if';
+import { compare } from '@/domain/budget/compare';
 import { formatMoney, formatNumber } from '@/lib/format';
-import { exampleWedding, splitOf, whole } from '../example';
 import { DifferenceRow } from './difference-row';
+import { exampleWedding, splitOf, whole } from './example';
 
 const BEFORE = 120;
 const SHOWN = 4;

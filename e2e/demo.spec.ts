@@ -1,0 +1,80 @@
+import { landing } from '../src/locales/es/landing';
+import { split } from '../src/locales/es/split';
+import { tour } from '../src/locales/es/tour';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  mailedLink,
+  newAddress,
+  PASSWORD,
+  setLanguage,
+  tapAfar,
+  test,
+} from './fixtures';
+import { TEXTS } from './texts';
+
+const { auth, common, wizard } = TEXTS.es;
+
+test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, locale: 'es-ES' });
+
+test('what a visitor tries travels through signing up into the wizard', async ({ page }) => {
+  await setLanguage(page, 'es');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { level: 1, name: landing.hero.title })).toBeVisible();
+  // At once: what is pressed and typed before the engine is there is not lost.
+  const row = page.getByRole('button', { name: new RegExp(`^${common.category.music}`) });
+  await row.tap();
+  await page.getByLabel(split.guests, { exact: true }).fill('86');
+  await expect(row).toHaveAttribute('aria-pressed', 'true');
+  await page.getByLabel(split.country).selectOption('MX');
+  await page.getByLabel(split.budget, { exact: true }).fill('180.000');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('link', { name: split.carry }).tap();
+
+  const email = newAddress();
+  await page.getByLabel(auth.fullName).fill('Ana Núñez Íñiguez');
+  await page.getByLabel(auth.email).fill(email);
+  await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: auth.signUp.submit }).tap();
+  await expect(page.getByText(auth.checkEmailVerify).first()).toBeVisible();
+  // The letter's link leads on to where signing up was to lead.
+  await page.goto(await mailedLink(page, email, /./));
+  await page.getByRole('button', { name: auth.link.confirm }).tap();
+  await expect(page.getByText(/180\.000\sMXN .*86 invitados/)).toBeVisible();
+  await page.getByLabel(wizard.name.label).fill('Boda en Oaxaca');
+  await page.getByRole('button', { name: wizard.next }).tap();
+  await expect(page.getByLabel(wizard.details.budget)).toHaveValue('180.000');
+  await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('México');
+});
+
+test('the phone’s menu answers to keys and to touch, and leads to what can be tried', async ({ page }) => {
+  await setLanguage(page, 'es');
+  await page.goto('/');
+  const open = page.getByRole('button', { name: common.nav.openMenu });
+  const close = page.getByRole('button', { name: common.nav.closeMenu });
+  await open.focus();
+  await page.keyboard.press('Enter');
+  await expect(close).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(close).toBeHidden();
+  await expect(open).toBeFocused();
+
+  await open.tap();
+  await expectAccessible(page);
+  await page.getByRole('banner').getByRole('link', { name: common.nav.features }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: tour.title })).toBeVisible();
+  await expect(close).toBeHidden();
+  await tapAfar(page.getByRole('button', { name: `${tour.try.button}: ${tour.split.title}` }));
+  await expect(page.getByRole('dialog').getByRole('heading', { name: split.title })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+  await tapAfar(page.getByRole('button', { name: `${tour.try.button}: ${tour.anywhere.title}` }));
+  await expect(page.getByText(tour.soon.title).first()).toBeVisible();
+
+  // What is a page of the app opens there, with the demonstration's event.
+  await tapAfar(page.getByRole('link', { name: `${tour.try.button}: ${tour.tasks.title}` }));
+  await page.getByRole('button', { name: auth.demo.submit }).tap();
+  await expect(page).toHaveURL(/\/app\/event-tasks\/[\w-]+$/);
+});

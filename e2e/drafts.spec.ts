@@ -1,0 +1,307 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { newAccount } from './account';
+import { expect, expectAccessible, setLanguage, test } from './fixtures';
+import { newPlan } from './plan';
+import { TEXTS } from './texts';
+
+const { ledger, modules, plans, tasks, timeline, whatif, wizard } = TEXTS.es;
+
+test.use({ locale: 'es-ES' });
+
+interface Form {
+  name: string;
+  /** Within the app, of a plan. */
+  path: (plan: string) => string;
+  /** What the page needs before the form can be opened. */
+  prepare?: (page: Page) => Promise<void>;
+  /** From the page to the empty form; gives the field to type in. */
+  open: (page: Page) => Promise<Locator>;
+  /** Stands in the page, which has no beside. */
+  inPlace?: true;
+}
+
+const inSheet = (page: Page, label: string) => page.getByRole('dialog').getByLabel(label, { exact: true });
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).first().click();
+
+/** An item, so that the ledger has its views. */
+async function addFlorist(page: Page): Promise<void> {
+  await press(page, ledger.empty.action);
+  await inSheet(page, ledger.form.vendor).fill('Florista');
+  await inSheet(page, ledger.form.planned).fill('1250');
+  await press(page, ledger.form.create);
+  await expect(page.getByRole('button', { name: /Editar Florista/ })).toBeVisible();
+}
+
+const FORMS: readonly Form[] = [
+  {
+    name: 'a budget item',
+    path: (plan) => `/app/budget-tracking/${plan}`,
+    open: async (page) => {
+      await press(page, ledger.empty.action);
+      return inSheet(page, ledger.form.description);
+    },
+  },
+  {
+    name: 'money that comes in',
+    path: (plan) => `/app/budget-tracking/${plan}`,
+    prepare: addFlorist,
+    open: async (page) => {
+      await press(page, ledger.view.cash);
+      await press(page, ledger.cash.inAdd);
+      return inSheet(page, ledger.contribution.who);
+    },
+  },
+  {
+    name: 'a task',
+    path: (plan) => `/app/event-tasks/${plan}`,
+    open: async (page) => {
+      await press(page, tasks.offer.own);
+      return inSheet(page, tasks.form.notes);
+    },
+  },
+  {
+    name: 'a milestone',
+    path: (plan) => `/app/event-timeline/${plan}`,
+    open: async (page) => {
+      await press(page, timeline.addMilestone);
+      return inSheet(page, timeline.form.notes);
+    },
+  },
+  {
+    name: 'a line of the day',
+    path: (plan) => `/app/event-timeline/${plan}?view=day`,
+    open: async (page) => {
+      await press(page, timeline.offer.own);
+      return inSheet(page, timeline.form.title);
+    },
+  },
+  {
+    name: 'a scenario’s name',
+    path: (plan) => `/app/what-if/${plan}`,
+    open: async (page) => {
+      await press(page, whatif.empty.own);
+      return inSheet(page, whatif.name.label);
+    },
+  },
+  {
+    name: 'an event’s town',
+    path: (plan) => `/app/event-plan/${plan}`,
+    open: async (page) => {
+      await press(page, plans.field.edit.replace('{{field}}', plans.field.place));
+      return page.getByLabel(plans.field.city, { exact: true });
+    },
+    inPlace: true,
+  },
+  {
+    name: 'an event’s name',
+    path: (plan) => `/app/event-plan/${plan}`,
+    open: async (page) => {
+      await press(page, plans.field.edit.replace('{{field}}', plans.field.name));
+      return page.getByLabel(plans.saved.newName);
+    },
+    inPlace: true,
+  },
+];
+
+/** What the group of a module opens with. */
+const GROUPS: Record<string, string> = {
+  'event-timeline': '/app/event-tasks',
+  'what-if': '/app/budget-tracking',
+};
+
+/** Milliseconds of typing that a crash may take. */
+const AT_RISK = 300;
+const STROKE = 40;
+const ROOM = 20;
+const KILLS = Number(process.env.KILLS ?? 2);
+
+/** Types steadily and kills the page's process in the middle of it. Gives each character with its moment. */
+async function typeUntilKilled(
+  page: Page,
+  field: Locator,
+  strokes: number,
+): Promise<{ typed: string; at: number[]; killed: number }> {
+  await field.focus();
+  await field.press('ControlOrMeta+End');
+  const at: number[] = [];
+  let typed = '';
+  for (let i = 0; i < strokes; i += 1) {
+    const letter = 'abcdefghij'[i % 10] ?? 'a';
+    await page.keyboard.press(letter);
+    typed += letter;
+    at.push(Date.now());
+    await page.waitForTimeout(STROKE);
+  }
+  const killed = Date.now();
+  const browser = await page.context().newCDPSession(page);
+  const crashed = page.waitForEvent('crash');
+  void browser.send('Page.crash').catch(() => undefined);
+  await crashed;
+  return { typed, at, killed };
+}
+
+/** What was typed and is not kept was typed at most a moment before the crash. */
+function expectKept(
+  value: string,
+  before: string,
+  { typed, at, killed }: { typed: string; at: number[]; killed: number },
+): void {
+  expect(value.startsWith(before)).toBe(true);
+  const kept = value.slice(before.length);
+  expect(typed.startsWith(kept), `${kept} of ${typed}`).toBe(true);
+  const firstLost = at[kept.length];
+  if (firstLost !== undefined)
+    expect(killed - firstLost, 'milliseconds of typing lost').toBeLessThanOrEqual(AT_RISK);
+}
+
+async function newPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await setLanguage(page, 'es');
+  return page;
+}
+
+test.beforeEach(async ({ page }) => {
+  await setLanguage(page, 'es');
+  await newAccount(page, 'es');
+});
+
+for (const { name, path, prepare, open, inPlace } of FORMS) {
+  test(`a page killed in mid-typing keeps ${name}`, async ({ page, context }) => {
+    test.slow();
+    const plan = await newPlan(page);
+    await page.goto(path(plan));
+    await prepare?.(page);
+    let now = page;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await now.goto(path(plan));
+      const field = await open(now);
+      await expect(field).toBeVisible();
+      let before = await field.inputValue();
+      // A name has no room for what many kills leave.
+      if (before.length > ROOM) {
+        before = before.slice(0, 5);
+        await field.fill(before);
+      }
+      const done = await typeUntilKilled(now, field, 12 + ((9 * kill) % 27));
+      now = await newPage(context);
+      await now.goto(path(plan));
+      const again = await open(now);
+      await expect(now.getByText(modules.draft.restored)).toBeVisible();
+      expectKept(await again.inputValue(), before, done);
+    }
+    await press(now, modules.draft.discard);
+    await expect(now.getByText(modules.draft.restored)).toHaveCount(0);
+  });
+
+  if (inPlace) continue;
+  test(`no way out of the form loses ${name}`, async ({ page }) => {
+    const plan = await newPlan(page);
+    await page.goto(`/app/event-plan/${plan}`);
+    const [address = ''] = path(plan).split('?');
+    const group = GROUPS[address.split('/')[2] ?? ''];
+    if (group) await page.locator(`a[href="${group}/${plan}"]`).first().click();
+    await page.locator(`a[href="${address}"]`).first().click();
+    if (path(plan) !== address) await press(page, timeline.view.day);
+    await prepare?.(page);
+    let text = '';
+    const again = async (way: string, leave: () => Promise<unknown>, come: () => Promise<unknown>) => {
+      const field = await open(page);
+      if (text) await expect(field, way).toHaveValue(text);
+      await field.fill(text === '' ? way : `${text} ${way}`);
+      text = await field.inputValue();
+      await leave();
+      await come();
+    };
+    const closed = async () => {
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(page.getByText(modules.draft.closed).first()).toBeVisible();
+    };
+    await again('tecla', () => page.keyboard.press('Escape'), closed);
+    await again('al lado', () => page.mouse.click(20, 450), closed);
+    await again(
+      'recarga',
+      () => page.reload(),
+      async () => undefined,
+    );
+    await again(
+      'atrás',
+      () => page.goBack(),
+      async () => {
+        await expect(page).not.toHaveURL(new RegExp(address));
+        await closed();
+        await page.goForward();
+      },
+    );
+    const field = await open(page);
+    await expect(field).toHaveValue(text);
+    await expectAccessible(page);
+    await press(page, modules.draft.discard);
+    await expect(field).not.toHaveValue(text);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+}
+
+test('a row that is being changed keeps its own draft, and its opener has the focus again', async ({
+  page,
+}) => {
+  const plan = await newPlan(page);
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await addFlorist(page);
+  const edit = page.getByRole('button', { name: /Editar Florista/ });
+  await edit.click();
+  await expect(inSheet(page, ledger.form.vendor)).toBeFocused();
+  await inSheet(page, ledger.form.agreed).fill('900');
+  await page.keyboard.press('Escape');
+  await expect(edit).toBeFocused();
+  await press(page, modules.draft.continue);
+  await expect(inSheet(page, ledger.form.agreed)).toHaveValue('900');
+  await press(page, ledger.form.save);
+  await edit.click();
+  await expect(page.getByText(modules.draft.restored)).toHaveCount(0);
+  await expect(inSheet(page, ledger.form.agreed)).toHaveValue('900');
+});
+
+test('a page killed in mid-typing keeps the ledger’s line', async ({ page, context }) => {
+  const plan = await newPlan(page);
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await addFlorist(page);
+  const done = await typeUntilKilled(page, page.getByLabel(ledger.quick.label), 25);
+  const again = await newPage(context);
+  await again.goto(`/app/budget-tracking/${plan}`);
+  const line = again.getByLabel(ledger.quick.label);
+  await expect(line).not.toHaveValue('');
+  expectKept(await line.inputValue(), '', done);
+  await line.fill('Orquesta 100');
+  await line.press('Enter');
+  await again.reload();
+  await expect(again.getByText('Orquesta').first()).toBeVisible();
+  await expect(line).toHaveValue('');
+});
+
+test('a wizard killed in mid-typing is kept, and two tabs each keep their own', async ({ page, context }) => {
+  await page.goto('/app/new-event');
+  const done = await typeUntilKilled(page, page.getByLabel(wizard.name.label), 25);
+  const first = await newPage(context);
+  await first.goto('/app/new-event');
+  await press(first, wizard.draft.continue);
+  expectKept(await first.getByLabel(wizard.name.label).inputValue(), '', done);
+  await first.getByLabel(wizard.name.label).fill('Boda Alfa');
+
+  const second = await newPage(context);
+  await second.goto('/app/new-event');
+  // The first tab is still open on it.
+  await expect(second.getByText(wizard.draft.elsewhere.split('.')[0] ?? '')).toBeVisible();
+  await expectAccessible(second);
+  await press(second, wizard.draft.startOver);
+  await second.getByLabel(wizard.name.label).fill('Cumple Beta');
+  await first.close();
+  await second.close();
+
+  const third = await newPage(context);
+  await third.goto('/app/new-event');
+  await expect(third.getByRole('heading', { level: 2 })).toHaveText(['Cumple Beta', 'Boda Alfa']);
+  await press(third, wizard.draft.discardOne.replace('{{name}}', 'Cumple Beta'));
+  await press(third, wizard.draft.continue);
+  await expect(third.getByLabel(wizard.name.label)).toHaveValue('Boda Alfa');
+});

@@ -1,0 +1,59 @@
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
+import { newPlan } from './plan';
+import { TEXTS } from './texts';
+
+for (const language of LANGUAGES) {
+  const { drinks, common, modules } = TEXTS[language];
+
+  test.describe(`drinks, in ${language}`, () => {
+    test.use({ locale: language === 'es' ? 'es-ES' : 'en-US', viewport: { width: 375, height: 812 } });
+    test.beforeEach(({ page }) => setLanguage(page, language));
+
+    test('the wizard leads to a list, and the list into the budget and the tasks', async ({ page }) => {
+      await newAccount(page, language);
+      await newPlan(page);
+      // Without a plan in the address, the next event's.
+      await page.goto('/app/drinks-wizard');
+      await expect(page).toHaveURL(/drinks-wizard\?plan=/);
+      const next = page.getByRole('link', { name: drinks.steps.next });
+      await page.getByRole('radio', { name: drinks.kind.halalSome }).check();
+      await page.getByLabel(drinks.kind.halalGuests).fill('12');
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await next.press('Enter');
+
+      const bar = page.getByRole('region', { name: drinks.moment.bar });
+      await bar.getByRole('radio', { name: drinks.moments.generous }).check();
+      await bar.getByRole('checkbox', { name: drinks.drink['cocktails-free'] }).check();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await next.press('Enter');
+
+      await expect(page.getByRole('heading', { name: drinks.result.list })).toBeVisible();
+      await expect(page.getByText(drinks.drink['cocktails-free'], { exact: true })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      const file = page.waitForEvent('download');
+      await page.getByRole('button', { name: modules.more }).click();
+      await page.getByRole('menuitem', { name: modules.csv }).click();
+      expect((await file).suggestedFilename()).toContain(drinks.result.file);
+
+      const saved = page.waitForResponse((answer) => answer.url().includes('save_rows'));
+      await page.getByRole('button', { name: modules.proposals.takeAll }).click();
+      await expect(page.getByText(drinks.post.inPlan)).toBeVisible();
+      expect((await saved).ok()).toBe(true);
+      await page.getByRole('link', { name: drinks.post.toTasks }).click();
+      await expect(page.getByText(drinks.post.tasks.drinksChill).first()).toBeVisible();
+      await page.goBack();
+      await page.getByRole('link', { name: drinks.post.toBudget }).click();
+      const item = page.getByText(drinks.post.itemName, { exact: true }).filter({ visible: true });
+      await expect(item.first()).toBeVisible();
+      // What was chosen is there on the next visit.
+      await page.goto('/app/drinks-wizard');
+      await page.getByRole('link', { name: drinks.steps.kind }).click();
+      await expect(page.getByLabel(drinks.kind.halalGuests)).toHaveValue('12');
+      await expect(page.getByRole('navigation', { name: common.nav.group.suppliers })).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,87 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * What can go wrong between a browser and its service: 503, a connection that is reset, no answer, a captive portal's
+ * page in the answer's place, and an answer that is lost after the service has done what was asked.
+ */
+export const FAULTS = ['unavailable', 'reset', 'hang', 'portal', 'lost-answer'] as const;
+export type Fault = (typeof FAULTS)[number];
+
+interface Extent {
+  /** How many requests fail; all of them by default. */
+  readonly times?: number;
+  /** For how long, milliseconds; until `recover` by default. */
+  readonly ms?: number;
+  /** Which addresses of the service fail; all of them by default. */
+  readonly only?: RegExp;
+}
+
+export interface FaultProxy {
+  readonly origin: string;
+  /** The browser stays online; the service fails. */
+  fail(fault: Fault, extent?: Extent): void;
+  /** The service answers again. What hangs is cut off. */
+  recover(): void;
+  close(): Promise<void>;
+}
+
+const SERVICE = /^\/(rest|functions|auth)\/v1\//;
+const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome! Accept our terms to go online.</h1>';
+
+/** Stands in front of `target`, the app's own server; files pass, requests to the service may fail. */
+export async function faultProxy(target: string): Promise<FaultProxy> {
+  const { hostname, port } = new URL(target);
+  let active: { fault: Fault; left: number; until: number; only: RegExp } | null = null;
+  const hanging = new Set<ServerResponse>();
+
+  function faultOf({ url = '/' }: IncomingMessage): Fault | null {
+    if (!active || !SERVICE.test(url) || !active.only.test(url)) return null;
+    if (active.left <= 0 || Date.now() > active.until) return null;
+    active.left -= 1;
+    return active.fault;
+  }
+
+  /** The host's name is the proxy's own, so that links lead back to it. */
+  function forward(from: IncomingMessage, to: ServerResponse, answered: (answer: IncomingMessage) => void) {
+    const { method, url, headers } = from;
+    const onward = request({ hostname, port, method, path: url, headers }, answered);
+    onward.on('error', () => to.destroy());
+    from.pipe(onward);
+  }
+
+  const server = createServer((from, to) => {
+    const fault = faultOf(from);
+    if (fault === 'unavailable') to.writeHead(503).end();
+    else if (fault === 'reset') from.socket.resetAndDestroy();
+    else if (fault === 'hang') hanging.add(to);
+    else if (fault === 'portal') to.writeHead(200, { 'content-type': 'text/html' }).end(PORTAL);
+    else if (fault === 'lost-answer') {
+      forward(from, to, (answer) => answer.resume().on('end', () => from.socket.resetAndDestroy()));
+    } else {
+      forward(from, to, (answer) => {
+        to.writeHead(answer.statusCode ?? 502, answer.headers);
+        answer.pipe(to);
+      });
+    }
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+
+  const recover = () => {
+    active = null;
+    for (const answer of hanging) answer.destroy();
+    hanging.clear();
+  };
+  return {
+    origin: `http://localhost:${(server.address() as AddressInfo).port}`,
+    fail: (fault, { times = Number.POSITIVE_INFINITY, ms = Number.POSITIVE_INFINITY, only = /^/ } = {}) => {
+      active = { fault, left: times, until: Date.now() + ms, only };
+    },
+    recover,
+    close: () => {
+      recover();
+      server.closeAllConnections();
+      return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}

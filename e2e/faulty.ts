@@ -1,0 +1,111 @@
+import type { Page } from '@playwright/test';
+import { PUBLISHABLE_KEY } from '../supabase/local/keys';
+import { type FaultProxy, faultProxy } from './fault-proxy';
+import { test as base, expect } from './fixtures';
+import { newRow, type SentRow } from './plan';
+import { TEXTS } from './texts';
+
+const { common } = TEXTS.es;
+
+/** Journeys whose browser talks to the app through a proxy that can fail; the browser logs each failure. */
+export const test = base.extend<{ service: FaultProxy }>({
+  service: async ({ browserName: _ }, use, { project }) => {
+    const proxy = await faultProxy(project.use.baseURL ?? '');
+    await use(proxy);
+    await proxy.close();
+  },
+  baseURL: async ({ service }, use) => use(service.origin),
+  allowedErrors:
+    /net::ERR_|Failed to load resource: the server responded with a status of 4\d\d|status of 503/,
+  locale: 'es-ES',
+  // What it keeps is the files' own, and those never fail here.
+  serviceWorkers: 'block',
+});
+
+export const filled = (text: string, holes: Record<string, string | number>): string =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => String(holes[hole] ?? ''));
+
+export const sent = (count: number): string =>
+  filled(count === 1 ? common.offline.sent_one : common.offline.sent_other, { count });
+export const pending = (count: number): string =>
+  filled(count === 1 ? common.offline.pending_one : common.offline.pending_other, { count });
+
+/** Any word of having sent something. */
+export const ANY_SENT = new RegExp(
+  [common.offline.sent_one, common.offline.sent_other]
+    .map((text) => filled(text, { count: '\\d+' }))
+    .join('|'),
+);
+
+/** What the service holds of a plan, asked without the proxy. */
+export async function stored(page: Page, plan: string, table: string): Promise<Record<string, unknown>[]> {
+  const target = test.info().project.use.baseURL;
+  const token = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('celebra-session') ?? '{}').access_token as string,
+  );
+  const column = table === 'event_plans' ? 'id' : 'plan_id';
+  const answer = await page.request.get(`${target}/rest/v1/${table}?${column}=eq.${plan}&select=*`, {
+    headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
+  });
+  expect(answer.ok(), await answer.text()).toBe(true);
+  return answer.json();
+}
+
+/** How many changes wait on the device, whichever tab has written them. */
+export const waiting = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('celebra-outbox');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction('entries').objectStore('entries').getAllKeys();
+          keys.onsuccess = () => resolve(keys.result.filter((key) => String(key).includes(':entry:')).length);
+        };
+      }),
+  );
+
+export const inDays = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** One row of each module, so that no page is at its empty start. */
+export function firstRows(event_on: string): SentRow[] {
+  return [
+    newRow('budget_items', {
+      category: 'music',
+      vendor_name: 'Orquesta',
+      planned_amount: 900,
+      actual_amount: 900,
+      payment_date: inDays(10),
+    }),
+    newRow('contributions', { contributor: 'Padres', amount: 5000, repeats: 'once', starts_on: inDays(5) }),
+    newRow('tasks', {
+      task_name: 'Llamar a la abuela',
+      recommended_completion_date: inDays(20),
+      task_category: 'music',
+      priority_level: 1,
+    }),
+    newRow('timeline_items', {
+      kind: 'milestone',
+      title: 'Prueba del menú',
+      event_on,
+      starts_on: inDays(30),
+    }),
+    newRow('timeline_items', {
+      kind: 'schedule',
+      title: 'Brindis',
+      event_on,
+      starts_at: `${event_on}T18:00:00Z`,
+      time_zone: 'Europe/Madrid',
+      duration: 30,
+      buffer: 0,
+      track: 'guests',
+      locked: false,
+    }),
+    newRow('scenarios', { name: 'Más íntima', overrides: { guest_count: 60 } }),
+    newRow('vendor_quotes', { category: 'venue', vendor_name: 'Finca Los Olivos' }),
+  ];
+}
+
+/** A back-off between attempts, and a request that hung, take their time. */
+export const SENT_WITHIN = { timeout: 40_000 };

@@ -1,0 +1,142 @@
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
+import { newPlan } from './plan';
+import { TEXTS } from './texts';
+
+const LINES = {
+  es: 'Familia García Pérez 4 (2 niños), Valencia, sin gluten',
+  en: 'The Smith family 4 (2 kids), London, nut allergy',
+};
+
+for (const language of LANGUAGES) {
+  const { guests, rsvp } = TEXTS[language];
+
+  test.describe(`guests, in ${language}`, () => {
+    test.beforeEach(({ page }) => setLanguage(page, language));
+
+    test('a list grows line by line on a phone, replies are counted, and a second tab follows', async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize({ width: 375, height: 812 });
+      await newAccount(page, language);
+      const plan = await newPlan(page);
+      await page.goto(`/app/guest-list/${plan}`);
+      await expect(page.getByRole('heading', { level: 1, name: guests.empty.title })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+
+      const line = page.getByRole('textbox', { name: guests.quick.label });
+      await line.fill(LINES[language]);
+      await line.press('Enter');
+      await expect(line).toHaveValue('');
+      await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
+      await page
+        .getByRole('button', { name: new RegExp(`^${guests.reply.of.split(' ')[0]}`) })
+        .first()
+        .click();
+      await page.getByRole('menuitem', { name: guests.reply.accepted }).click();
+      await expect(page.getByText(guests.coming_other.replace('{{formatted}}', '2')).first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+
+      const other = await context.newPage();
+      await setLanguage(other, language);
+      await other.goto(`/app/guest-list/${plan}`);
+      await expect(other.getByText(guests.coming_other.replace('{{formatted}}', '2')).first()).toBeVisible();
+      await page.getByRole('heading', { level: 3 }).getByRole('button').click();
+      const name = page.getByRole('textbox', { name: guests.household.name });
+      await name.fill('Los de siempre');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: guests.form.save }).click();
+      await expect(other.getByRole('heading', { level: 3, name: 'Los de siempre' })).toBeVisible();
+    });
+
+    test('what is typed of a guest survives a killed tab', async ({ page, context }) => {
+      await newAccount(page, language);
+      const plan = await newPlan(page);
+      await page.goto(`/app/guest-list/${plan}`);
+      await page.getByRole('button', { name: guests.add, exact: true }).click();
+      await page.getByRole('textbox', { name: guests.form.lastName }).fill('Núñez de la Peña');
+      await page.waitForFunction(() => document.querySelector('[role=dialog] input') !== null);
+      await page.getByRole('textbox', { name: guests.form.name, exact: true }).fill('Zoë');
+      await page.close({ runBeforeUnload: false });
+      const again = await context.newPage();
+      await setLanguage(again, language);
+      await again.goto(`/app/guest-list/${plan}`);
+      await again.getByRole('button', { name: guests.add, exact: true }).click();
+      await expect(again.getByRole('textbox', { name: guests.form.lastName })).toHaveValue(
+        'Núñez de la Peña',
+      );
+    });
+
+    test('a file is brought along, its household gets a link, a phone answers, and the list follows', async ({
+      page,
+      browser,
+    }) => {
+      await newAccount(page, language);
+      const plan = await newPlan(page);
+      await page.goto(`/app/guest-list/${plan}`);
+      await page.getByRole('button', { name: guests.import.start }).click();
+      // Windows-1252, as older spreadsheets write it: its euro sign is no control character in a browser.
+      const text =
+        'Nombre;Apellidos;Grupo;Notas\r\n\xcd\xf1igo;N\xfa\xf1ez;Casa N\xfa\xf1ez;20 \x80\r\nAna;Gil 2;Casa N\xfa\xf1ez;\r\n';
+      await page.setInputFiles('input[type=file]', {
+        name: 'lista.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(text, 'latin1'),
+      });
+      const last = page.getByRole('textbox', { name: guests.form.lastName });
+      await expect(last).toHaveValue('Gil 2');
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await last.fill('Gil');
+      await last.blur();
+      await page
+        .getByRole('button', { name: guests.import.store_other.replace('{{formatted}}', '2') })
+        .click();
+      await page.getByRole('button', { name: 'Íñigo Núñez', exact: true }).click();
+      await expect(page.getByRole('textbox', { name: guests.form.notes })).toHaveValue('20 €');
+      await page.keyboard.press('Escape');
+      await page.getByRole('heading', { level: 3, name: 'Casa Núñez' }).getByRole('button').click();
+      await page.getByRole('button', { name: guests.invitation.make }).click();
+      const link = await page.getByRole('link', { name: guests.invitation.see }).getAttribute('href');
+      await expect(page.getByRole('link', { name: guests.invitation.whatsapp })).toHaveAttribute(
+        'href',
+        new RegExp(encodeURIComponent(link ?? 'no link').replaceAll('.', '\\.')),
+      );
+      await expectAccessible(page);
+
+      const phone = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
+      const theirs = await phone.newPage();
+      await setLanguage(theirs, language);
+      await theirs.goto(link ?? '');
+      await expect(theirs.getByRole('heading', { level: 1 })).toBeVisible();
+      expect(await theirs.locator('meta[name=robots]').getAttribute('content')).toContain('noindex');
+      await expectAccessible(theirs);
+      await expectNoOverflow(theirs);
+      // Without a connection for a moment, and the tab gone: nothing that was answered is lost.
+      await phone.setOffline(true);
+      await theirs.getByRole('button', { name: rsvp.all }).tap();
+      await expect(theirs.getByRole('button', { name: rsvp.accepted, exact: true }).first()).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      );
+      await theirs.close();
+      await phone.setOffline(false);
+      const again = await phone.newPage();
+      await setLanguage(again, language);
+      await again.goto(link ?? '');
+      await expect(again.getByText(rsvp.saving.saved)).toBeVisible();
+      await again.getByText('Ana Gil').last().tap();
+      await again.getByRole('checkbox', { name: rsvp.diet.vegan }).first().check();
+      await expect(again.getByText(rsvp.saving.saved)).toBeVisible();
+      await expectAccessible(again);
+      await phone.close();
+
+      await page.reload();
+      await expect(page.getByText(rsvp.diet.vegan).first()).toBeVisible();
+      await expect(page.getByText(guests.reply.accepted, { exact: true }).first()).toBeVisible();
+    });
+  });
+}

@@ -1,0 +1,135 @@
+import { expect, type Page } from '@playwright/test';
+import { inDays } from './faulty';
+import { TEXTS } from './texts';
+
+const { common, ledger, plans, tasks, timeline, vendors, whatif } = TEXTS.es;
+
+type Name = 'plan' | 'tasks' | 'timeline' | 'tracking' | 'vendors' | 'whatIf';
+
+const GROUP_OF = {
+  plan: 'plan',
+  tracking: 'money',
+  whatIf: 'money',
+  tasks: 'time',
+  timeline: 'time',
+  vendors: 'suppliers',
+} as const;
+
+/** Opens a module by its links, without a new load of the app. */
+export async function openModule(page: Page, name: Name): Promise<void> {
+  const { group, module } = common.nav;
+  const link = (within: ReturnType<Page['getByRole']>, text: string) =>
+    within.getByRole('link', { name: text, exact: true }).first();
+  await link(page.getByRole('navigation'), group[GROUP_OF[name]]).click();
+  // A group opens with what was used last in it; a group of one has nothing to choose from.
+  if (name !== 'plan')
+    await link(page.getByRole('navigation', { name: group[GROUP_OF[name]] }), module[name]).click();
+}
+
+/** What a reader saves in each module: which column of which table then holds the word they typed. */
+export const SAVES: readonly {
+  table: string;
+  column: string;
+  save: (page: Page, word: string) => Promise<void>;
+}[] = [
+  {
+    table: 'budget_items',
+    column: 'vendor_name',
+    save: async (page, word) => {
+      await openModule(page, 'tracking');
+      await page.getByRole('button', { name: ledger.view.items }).click();
+      await page.getByLabel(ledger.quick.label).fill(`${word} 1000`);
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(word).first()).toBeVisible();
+    },
+  },
+  {
+    table: 'contributions',
+    column: 'contributor',
+    save: async (page, word) => {
+      await openModule(page, 'tracking');
+      await page.getByRole('button', { name: ledger.view.cash }).click();
+      await page.getByRole('button', { name: ledger.cash.inAdd }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(ledger.contribution.who).fill(word);
+      await sheet.getByLabel(ledger.contribution.amount).fill('50');
+      await sheet.getByRole('button', { name: ledger.form.save }).click();
+      await expect(page.getByText(word).first()).toBeVisible();
+    },
+  },
+  {
+    table: 'tasks',
+    column: 'task_name',
+    save: async (page, word) => {
+      await openModule(page, 'tasks');
+      await page.getByRole('button', { name: tasks.add }).click();
+      await page.getByLabel(tasks.form.name).fill(word);
+      await page.getByLabel(tasks.form.date).fill(inDays(40));
+      await page.getByRole('button', { name: tasks.form.create }).click();
+      await expect(page.getByText(word).first()).toBeVisible();
+    },
+  },
+  {
+    table: 'timeline_items',
+    column: 'title',
+    save: async (page, word) => {
+      await openModule(page, 'timeline');
+      await page.getByRole('button', { name: timeline.view.milestones, exact: true }).click();
+      await page.getByRole('button', { name: timeline.addMilestone }).click();
+      await page.getByLabel(timeline.form.milestoneTitle).fill(word);
+      await page.getByRole('button', { name: timeline.form.create }).click();
+      await expect(page.getByText(word).first()).toBeVisible();
+    },
+  },
+  {
+    table: 'timeline_items',
+    column: 'title',
+    save: async (page, word) => {
+      await openModule(page, 'timeline');
+      await page.getByRole('button', { name: timeline.view.day, exact: true }).click();
+      await page.getByRole('button', { name: timeline.addRow }).click();
+      await page.getByLabel(timeline.form.title).fill(word);
+      await page.getByRole('button', { name: timeline.form.create }).click();
+      await expect(page.getByText(word).first()).toBeVisible();
+    },
+  },
+  {
+    table: 'scenarios',
+    column: 'name',
+    save: async (page, word) => {
+      await openModule(page, 'whatIf');
+      await page.getByRole('button', { name: whatif.add }).click();
+      await page.getByLabel(whatif.name.label).fill(word);
+      await page.getByRole('button', { name: whatif.name.create }).click();
+      await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+    },
+  },
+  {
+    table: 'vendor_quotes',
+    column: 'vendor_name',
+    save: async (page, word) => {
+      await openModule(page, 'vendors');
+      await page
+        .getByRole('button', { name: new RegExp(`^(${vendors.empty.add}|${vendors.add})$`) })
+        .first()
+        .click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(vendors.field.vendor_name, { exact: true }).fill(word);
+      await sheet.getByRole('button', { name: vendors.form.create }).click();
+      await expect(page.getByText(word).first()).toBeVisible();
+    },
+  },
+  {
+    table: 'event_plans',
+    column: 'name',
+    save: async (page, word) => {
+      await openModule(page, 'plan');
+      await page
+        .getByRole('button', { name: plans.field.edit.replace('{{field}}', plans.field.name) })
+        .click();
+      await page.getByLabel(plans.saved.newName).fill(word);
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+    },
+  },
+];

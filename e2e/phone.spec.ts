@@ -1,0 +1,45 @@
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
+import { newPlan } from './plan';
+import { TEXTS } from './texts';
+
+const SPLIT = (['venue', 'catering', 'drinks', 'photo-and-video', 'music', 'miscellaneous'] as const).map(
+  (category) => ({ category, selected: true, allocated_amount: '4000.00' }),
+);
+
+for (const language of LANGUAGES)
+  test(`on a phone a change is read before it is accepted, and a toast leaves the bar free, in ${language}`, async ({
+    page,
+  }) => {
+    const { common, plans } = TEXTS[language];
+    await page.setViewportSize({ width: 375, height: 812 });
+    await setLanguage(page, language);
+    await newAccount(page, language);
+    const plan = await newPlan(page, { plan_categories: SPLIT });
+    await page.goto(`/app/event-plan/${plan}`);
+    const guests = plans.field.guest_count;
+    await page.getByRole('button', { name: plans.field.edit.replace('{{field}}', guests) }).click();
+    await page.getByLabel(guests, { exact: true }).fill('180');
+
+    const lines = page.getByText(plans.preview.title).locator('..').getByRole('listitem');
+    await expect(lines.first()).toBeVisible();
+    for (const line of await lines.all()) {
+      // Two lines of text, and none of them a letter wide.
+      expect((await line.boundingBox())?.height).toBeLessThan(80);
+      const name = await line.locator('span').nth(2).boundingBox();
+      expect(name?.width).toBeGreaterThan(60);
+    }
+    const accept = page.getByRole('button', { name: plans.preview.accept });
+    await expect(accept).toBeInViewport({ ratio: 1 });
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+    await accept.click();
+
+    const toast = page.locator('[data-toast]').last();
+    await expect(toast).toBeVisible();
+    const bar = page.locator('[data-bottom-bar=nav]');
+    const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    await bar.getByRole('link', { name: common.nav.group.time }).click();
+    await expect(page).not.toHaveURL(/event-plan/);
+  });

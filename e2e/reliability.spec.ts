@@ -1,0 +1,178 @@
+import { newAccount } from './account';
+import { FAULTS, type Fault } from './fault-proxy';
+import { ANY_SENT, firstRows, inDays, pending, SENT_WITHIN, sent, stored, test, waiting } from './faulty';
+import { expect, PASSWORD, setLanguage } from './fixtures';
+import { openModule, SAVES } from './module-saves';
+import { newPlan, saveRows } from './plan';
+import { TEXTS } from './texts';
+
+const { common, ledger } = TEXTS.es;
+const EVENT = inDays(300);
+
+let plan: string;
+
+/** Without digits: the ledger's quick line would take them for an amount. */
+const COLOURS = ['roja', 'verde', 'azul', 'lila', 'gris', 'rosa', 'ocre'];
+const wordOf = (fault: Fault, n: number): string => `Prueba ${fault} ${COLOURS[n]}`;
+
+test.beforeEach(async ({ page }) => {
+  await setLanguage(page, 'es');
+  await newAccount(page, 'es');
+  plan = await newPlan(page, { event_date: EVENT });
+  await saveRows(page, plan, firstRows(EVENT));
+});
+
+test('a service that fails while the browser is online loses and doubles nothing in any module', async ({
+  page,
+  service,
+}) => {
+  test.setTimeout(300_000);
+  await page.goto(`/app/event-plan/${plan}`);
+  // Each has been read before anything fails.
+  const known: [Parameters<typeof openModule>[1], string][] = [
+    ['tracking', 'Orquesta'],
+    ['tasks', 'Llamar a la abuela'],
+    ['timeline', 'Prueba del menú'],
+    ['whatIf', 'Más íntima'],
+    ['vendors', 'Finca Los Olivos'],
+  ];
+  for (const [name, row] of known) {
+    await openModule(page, name);
+    await expect(page.getByText(row).first()).toBeVisible();
+  }
+  for (const fault of FAULTS)
+    await test.step(fault, async () => {
+      service.fail(fault);
+      for (const [n, { save }] of SAVES.entries()) await save(page, wordOf(fault, n));
+      const notice = page.getByRole('status').filter({ hasText: common.offline.down });
+      // A request that hangs is given up after a quarter of a minute: until then nothing is known to be wrong.
+      if (fault !== 'hang') await expect(notice).toContainText(pending(SAVES.length), SENT_WITHIN);
+      expect(await waiting(page)).toBe(SAVES.length);
+      await expect(page.getByText(ANY_SENT)).toHaveCount(0);
+      await expect(page.getByText(common.failures.title)).toHaveCount(0);
+      service.recover();
+      if (fault !== 'hang') await expect(page.getByText(sent(SAVES.length)).first()).toBeVisible(SENT_WITHIN);
+      await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
+      await expect(notice).toHaveCount(0);
+      await expect(page.getByText(ANY_SENT)).toHaveCount(0);
+    });
+  for (const [n, { table, column }] of SAVES.entries()) {
+    const words = (await stored(page, plan, table)).map((row) => String(row[column]));
+    const wanted = FAULTS.map((fault) => wordOf(fault, n));
+    // Of the plan's own name the last one stands.
+    if (table === 'event_plans') expect(words).toEqual(wanted.slice(-1));
+    else expect(words.filter((word) => wanted.includes(word)).sort()).toEqual(wanted.sort());
+  }
+  await page.goto(`/app/budget-tracking/${plan}`);
+  for (const fault of FAULTS) await expect(page.getByText(wordOf(fault, 0)).first()).toBeVisible();
+});
+
+test('a connection that returns before the service sends nothing early and says nothing of it', async ({
+  page,
+  context,
+  service,
+}) => {
+  await page.goto(`/app/budget-tracking/${plan}`);
+  const quick = page.getByLabel(ledger.quick.label);
+  const add = async (name: string) => {
+    await quick.fill(`${name} 100`);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText(name).first()).toBeVisible();
+  };
+  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  await context.setOffline(true);
+  for (const name of ['Alfa', 'Beta', 'Gama']) await add(name);
+  await expect(page.getByRole('status').filter({ hasText: pending(3) })).toBeVisible();
+  service.fail('portal');
+  await context.setOffline(false);
+  await expect(page.getByRole('status').filter({ hasText: common.offline.down })).toContainText(pending(3));
+  await expect(page.getByText(ANY_SENT)).toHaveCount(0);
+  expect((await stored(page, plan, 'budget_items')).length).toBe(1);
+  // The service stumbles once more on the way.
+  service.fail('unavailable', { times: 2 });
+  await expect(page.getByText(sent(3)).first()).toBeVisible(SENT_WITHIN);
+  const names = (await stored(page, plan, 'budget_items')).map(({ vendor_name }) => vendor_name).sort();
+  expect(names).toEqual(['Alfa', 'Beta', 'Gama', 'Orquesta']);
+});
+
+test('two tabs keep their unsent changes, and the one that stays sends what the other left, however old', async ({
+  page,
+  context,
+  service,
+}) => {
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  const closed = await context.newPage();
+  // It was written two days ago, by this tab's clock.
+  await closed.addInitScript(() => {
+    const now = Date.now;
+    Date.now = () => now() - 2 * 86_400_000;
+  });
+  await closed.goto(`/app/budget-tracking/${plan}`);
+  await expect(closed.getByText('Orquesta').first()).toBeVisible();
+  service.fail('unavailable');
+  await closed.getByLabel(ledger.quick.label).fill('Alfa 100');
+  await closed.keyboard.press('Enter');
+  await expect.poll(() => waiting(closed)).toBe(1);
+  await page.getByLabel(ledger.quick.label).fill('Beta 100');
+  await page.keyboard.press('Enter');
+  for (const tab of [page, closed])
+    for (const name of ['Alfa', 'Beta']) await expect(tab.getByText(name).first()).toBeVisible();
+  await expect.poll(() => waiting(page)).toBe(2);
+
+  // Signing out in one tab asks for what the other has not sent.
+  await page.getByRole('button', { name: common.nav.account, exact: true }).click();
+  await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+  const leaving = page.getByRole('dialog', { name: common.leaving.title });
+  await expect(leaving).toContainText(pending(2));
+  await leaving.getByRole('button', { name: common.leaving.stay }).click();
+
+  await closed.close();
+  service.recover();
+  await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
+  const names = (await stored(page, plan, 'budget_items')).map(({ vendor_name }) => vendor_name).sort();
+  expect(names).toEqual(['Alfa', 'Beta', 'Orquesta']);
+});
+
+test('a tab that has written nothing sends what a closed one left', async ({ page, context, service }) => {
+  await page.goto(`/app/event-tasks/${plan}`);
+  const closed = await context.newPage();
+  await closed.goto(`/app/budget-tracking/${plan}`);
+  await expect(closed.getByText('Orquesta').first()).toBeVisible();
+  service.fail('reset');
+  await closed.getByLabel(ledger.quick.label).fill('Alfa 100');
+  await closed.keyboard.press('Enter');
+  await expect.poll(() => waiting(page)).toBe(1);
+  await closed.close();
+  service.recover();
+  await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
+  expect((await stored(page, plan, 'budget_items')).length).toBe(2);
+});
+
+test('a session that ends over unsent work asks before it is left, and the work is sent after the password', async ({
+  page,
+  service,
+}) => {
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  service.fail('unavailable');
+  await page.getByLabel(ledger.quick.label).fill('Alfa 100');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => waiting(page)).toBe(1);
+  await page.evaluate(() => {
+    const session = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
+    const text = JSON.stringify({ ...session, access_token: 'withdrawn', refresh_token: 'withdrawn' });
+    localStorage.setItem('celebra-session', text);
+  });
+  service.recover();
+  const ended = page.getByRole('dialog', { name: common.reauth.title });
+  await expect(ended).toBeVisible(SENT_WITHIN);
+  await ended.getByRole('button', { name: common.reauth.leave }).click();
+  const leaving = page.getByRole('dialog', { name: common.leaving.title });
+  await expect(leaving).toContainText(pending(1));
+  await leaving.getByRole('button', { name: common.leaving.stay }).click();
+  await ended.getByLabel(common.reauth.password, { exact: true }).fill(PASSWORD);
+  await ended.getByRole('button', { name: common.reauth.submit }).click();
+  await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
+  expect((await stored(page, plan, 'budget_items')).length).toBe(2);
+});

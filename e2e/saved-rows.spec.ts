@@ -1,0 +1,228 @@
+import { type Account, newAccount, signIn } from './account';
+import { ANY_SENT, filled, firstRows, inDays, pending, SENT_WITHIN, stored, test, waiting } from './faulty';
+import { expect, setLanguage } from './fixtures';
+import { openModule } from './module-saves';
+import { newPlan, saveRows } from './plan';
+import { TEXTS } from './texts';
+
+const { common, ledger, modules, tasks, timeline } = TEXTS.es;
+const EVENT = inDays(300);
+
+let account: Account;
+let plan: string;
+
+test.beforeEach(async ({ page }) => {
+  await setLanguage(page, 'es');
+  account = await newAccount(page, 'es');
+  plan = await newPlan(page, { event_date: EVENT });
+  await saveRows(page, plan, firstRows(EVENT));
+});
+
+test('a refused value stays with its reason through a reload, and can be sent again, edited or thrown away', async ({
+  page,
+}) => {
+  const refuse = () =>
+    page.route('**/rest/v1/rpc/save_rows', (route) =>
+      route.fulfill({
+        status: 400,
+        json: { code: '23514', message: 'new row violates check constraint "tasks_task_name_check"' },
+      }),
+    );
+  const write = async (name: string) => {
+    await page.getByRole('button', { name: tasks.add }).click();
+    await page.getByLabel(tasks.form.name).fill(name);
+    await page.getByLabel(tasks.form.date).fill(inDays(40));
+    await page.getByRole('button', { name: tasks.form.create }).click();
+  };
+  await page.goto(`/app/event-tasks/${plan}`);
+  await refuse();
+  await write('Comprar flores');
+  const dialog = page.getByRole('dialog', { name: modules.unsaved.title_one });
+  await expect(dialog).toContainText('Comprar flores');
+  await expect(dialog).toContainText(filled(modules.unsaved.value, { field: tasks.csv.task }));
+  await page.reload();
+  await expect(dialog).toContainText('Comprar flores');
+  await dialog.getByRole('link', { name: modules.unsaved.edit }).click();
+  await expect(dialog).toHaveCount(0);
+  const row = page.getByRole('listitem').filter({ hasText: 'Comprar flores' });
+  await expect(row.getByText(modules.unsaved.mark).first()).toBeVisible();
+
+  // Thrown away, it is gone; sent again once it may, it is stored.
+  await write('Una que no hace falta');
+  const both = page.getByRole('dialog', { name: filled(modules.unsaved.title_other, { count: 2 }) });
+  await both
+    .getByRole('listitem')
+    .filter({ hasText: 'Una que no hace falta' })
+    .getByRole('button', { name: modules.unsaved.discard })
+    .click();
+  await expect(dialog).not.toContainText('Una que no hace falta');
+  await page.unroute('**/rest/v1/rpc/save_rows');
+  await dialog.getByRole('button', { name: modules.unsaved.retry }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => waiting(page)).toBe(0);
+  const names = (await stored(page, plan, 'tasks')).map(({ task_name }) => task_name).sort();
+  expect(names).toEqual(['Comprar flores', 'Llamar a la abuela']);
+});
+
+test('a change that another device was faster with is told on the page where the reader is', async ({
+  page,
+  context,
+  browser,
+  service,
+}) => {
+  await page.goto(`/app/event-tasks/${plan}`);
+  const row = page.getByRole('button', { name: /^Llamar a la abuela/ }).first();
+  await expect(row).toBeVisible();
+  await openModule(page, 'tracking');
+  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  await openModule(page, 'tasks');
+  await context.setOffline(true);
+  await row.click();
+  await page.getByLabel(tasks.form.notes).fill('Por la tarde');
+  await page.getByRole('button', { name: tasks.form.save }).click();
+  await expect(page.getByRole('status').filter({ hasText: pending(1) })).toBeVisible();
+  await openModule(page, 'tracking');
+
+  const device = await browser.newContext({ baseURL: service.origin, serviceWorkers: 'block' });
+  const other = await device.newPage();
+  await setLanguage(other, 'es');
+  await other.goto(`/app/event-tasks/${plan}`);
+  await signIn(other, 'es', account);
+  await other
+    .getByRole('button', { name: /^Llamar a la abuela/ })
+    .first()
+    .click();
+  await other.getByLabel(tasks.form.name).fill('Llamar a los abuelos');
+  const saved = other.waitForResponse(/rpc\/save_rows/);
+  await other.getByRole('button', { name: tasks.form.save }).click();
+  await saved;
+
+  await context.setOffline(false);
+  const dialog = page.getByRole('dialog', { name: modules.unsaved.title_one });
+  await expect(dialog).toContainText(modules.unsaved.stale, SENT_WITHIN);
+  await expect(page.getByText(ANY_SENT)).toHaveCount(0);
+  await dialog.getByRole('button', { name: modules.conflict.applyMine }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => waiting(page)).toBe(0);
+  expect(await stored(page, plan, 'tasks')).toMatchObject([
+    { task_name: 'Llamar a los abuelos', notes: 'Por la tarde' },
+  ]);
+  // And back: the other device sees it with its next load.
+  const read = other.waitForResponse(/event_plans\?.*tasks/);
+  await other.reload();
+  await read;
+  await other
+    .getByRole('button', { name: /^Llamar a los abuelos/ })
+    .first()
+    .click();
+  await expect(other.getByLabel(tasks.form.notes)).toHaveValue('Por la tarde');
+  await device.close();
+});
+
+test('a row that changes in one module shows in the others, online and offline', async ({
+  page,
+  context,
+}) => {
+  const call = 'Llamar a la abuela';
+  const payment = page.getByRole('link', { name: /a Orquesta$/ });
+  const settled = page.getByRole('listitem').filter({ hasText: timeline.known.fromTasks });
+  const now = page.getByRole('region', { name: TEXTS.es.now.title });
+  const expectEverywhere = async ({ isDone, isPaid }: { isDone: boolean; isPaid: boolean }) => {
+    await openModule(page, 'timeline');
+    const open = filled(timeline.known.tasksOpen_one, { formatted: 1 });
+    await expect(settled).toContainText(isDone ? timeline.known.tasksDone : open);
+    await expect(payment).toHaveCount(isPaid ? 0 : 1);
+    await openModule(page, 'plan');
+    await expect(now.getByText(call)).toHaveCount(isDone ? 0 : 1);
+    await expect(now.getByText('Orquesta')).toHaveCount(isPaid ? 0 : 1);
+  };
+  const complete = async () => {
+    await openModule(page, 'tasks');
+    await page
+      .getByRole('button', { name: filled(tasks.action.complete, { task: call }) })
+      .first()
+      .click();
+  };
+  const pay = async () => {
+    await openModule(page, 'tracking');
+    await page.getByRole('button', { name: new RegExp(`^${ledger.row.pay}`) }).click();
+  };
+  const undo = () => page.getByRole('button', { name: common.undo }).last().click();
+
+  await page.goto(`/app/event-plan/${plan}`);
+  await expectEverywhere({ isDone: false, isPaid: false });
+  await complete();
+  await expect.poll(() => waiting(page)).toBe(0);
+  await expectEverywhere({ isDone: true, isPaid: false });
+  await pay();
+  await expect.poll(() => waiting(page)).toBe(0);
+  await expectEverywhere({ isDone: true, isPaid: true });
+  await undo();
+  await expect.poll(() => waiting(page)).toBe(0);
+  await expectEverywhere({ isDone: true, isPaid: false });
+
+  await context.setOffline(true);
+  await pay();
+  await expectEverywhere({ isDone: true, isPaid: true });
+  await openModule(page, 'tasks');
+  await context.setOffline(false);
+  await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
+  await expectEverywhere({ isDone: true, isPaid: true });
+});
+
+test('a device that refuses to keep anything is named, and the change is sent all the same', async ({
+  page,
+  service,
+}) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  service.fail('unavailable');
+  await page.getByLabel(ledger.quick.label).fill('Alfa 100');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(common.offline.onlyInTab)).toBeVisible();
+  await expect(page.getByText(common.offline.down)).toHaveCount(0);
+  service.recover();
+  await expect(page.getByText(common.offline.onlyInTab)).toHaveCount(0, SENT_WITHIN);
+  expect((await stored(page, plan, 'budget_items')).length).toBe(2);
+});
+
+test('what was saved just before the page died is stored by the next visit', async ({
+  page,
+  context,
+  service,
+}) => {
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  service.fail('hang');
+  await page.getByLabel(ledger.quick.label).fill('Alfa 100');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Alfa').first()).toBeVisible();
+  const dead = page.waitForEvent('crash');
+  const devtools = await context.newCDPSession(page);
+  void devtools.send('Page.crash').catch(() => undefined);
+  await dead;
+  await page.close();
+  service.recover();
+  const next = await context.newPage();
+  await next.goto('/app');
+  await expect.poll(() => waiting(next), SENT_WITHIN).toBe(0);
+  const names = (await stored(next, plan, 'budget_items')).map(({ vendor_name }) => vendor_name).sort();
+  expect(names).toEqual(['Alfa', 'Orquesta']);
+});
+
+test('after a sign-out and a sign-in another tab reads as the first one does', async ({ page, context }) => {
+  await page.goto(`/app/budget-tracking/${plan}`);
+  await expect(page.getByText('Orquesta').first()).toBeVisible();
+  await page.getByRole('button', { name: common.nav.account, exact: true }).click();
+  await page.getByRole('menuitem', { name: common.nav.signOut }).click();
+  await signIn(page, 'es', account);
+  await expect(page.getByRole('button', { name: common.nav.account, exact: true })).toBeVisible();
+  const other = await context.newPage();
+  await other.goto(`/app/budget-tracking/${plan}`);
+  await expect(other.getByText('Orquesta').first()).toBeVisible();
+});

@@ -1,0 +1,123 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
+import { newPlan, saveRows } from './plan';
+import { TEXTS } from './texts';
+
+const NAMES = [
+  'Ana',
+  'Bruno',
+  'Íñigo',
+  'Zoë',
+  'María José',
+  'Hugo',
+  'Vera',
+  'Sarah',
+  'Conor',
+  'Inés',
+  'Leo',
+  'Noa',
+];
+
+/** Twelve guests, two a household. */
+async function withGuests(page: Page, plan: string): Promise<string[]> {
+  const households = Array.from({ length: 6 }, () => randomUUID());
+  const guests = NAMES.map(() => randomUUID());
+  await saveRows(page, plan, [
+    ...households.map((id, i) => ({ table: 'households', id, version: 0, row: { name: `Casa ${i + 1}` } })),
+    ...guests.map((id, i) => ({
+      table: 'guests',
+      id,
+      version: 0,
+      row: { name: NAMES[i], last_name: 'García Pérez', household_id: households[i >> 1] },
+    })),
+  ]);
+  return guests;
+}
+
+for (const language of LANGUAGES) {
+  const { seating } = TEXTS[language];
+  const seated = (count: number, people = 12) =>
+    seating.seated.replace('{{seated}}', String(count)).replace('{{people}}', String(people));
+
+  for (const width of [375, 1440]) {
+    test(`a room is set up, ruled, solved and mended at ${width} px, in ${language}`, async ({ page }) => {
+      await setLanguage(page, language);
+      await page.setViewportSize({ width, height: 900 });
+      await newAccount(page, language);
+      const plan = await newPlan(page);
+      const guests = await withGuests(page, plan);
+      await page.goto(`/app/table-arrangement/${plan}`);
+
+      // Two tables of eight, by keyboard.
+      await expect(page.getByRole('heading', { level: 1, name: seating.empty.title })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.getByRole('textbox', { name: seating.empty.count }).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(seated(0))).toBeVisible();
+      const table = (number: number, taken: number) =>
+        page.getByRole('button', {
+          name: seating.plan.table
+            .replace('{{name}}', seating.tableName.replace('{{number}}', String(number)))
+            .replace('{{taken}}', String(taken))
+            .replace('{{seats}}', '8'),
+        });
+      await expect(table(1, 0)).toBeVisible();
+
+      // A guest is chosen, then a table; the arrows move the table.
+      await page.getByRole('button', { name: 'Ana García Pérez', exact: true }).click();
+      await table(2, 0).focus();
+      await page.keyboard.press('Enter');
+      await expect(table(2, 1)).toBeVisible();
+      await expect(page.getByText(seated(1))).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+
+      // Ana and Bruno must not share a table.
+      await page.getByRole('button', { name: seating.view.rules, exact: true }).click();
+      await page.getByRole('button', { name: seating.rule.add }).click();
+      await page.getByRole('combobox', { name: seating.rule.kind }).press('Enter');
+      await page.getByRole('option', { name: seating.kind.apart, exact: true }).press('Enter');
+      for (const name of ['Ana', 'Bruno']) {
+        await page.getByRole('combobox', { name: seating.rule.guests }).fill(name);
+        await page.getByRole('option', { name: `${name} García Pérez` }).click();
+      }
+      await page.getByRole('checkbox', { name: seating.rule.confidential }).check();
+      await page.getByRole('textbox', { name: seating.rule.reason }).fill('Discutieron en Cádiz');
+      await expectAccessible(page);
+      await page.getByRole('button', { name: seating.rule.save }).click();
+      await expect(page.getByText(seating.rule.asked)).toBeVisible();
+      await expectNoOverflow(page);
+
+      await page.getByRole('button', { name: seating.solve.again }).click();
+      await expect(page.getByText(seated(12))).toBeVisible();
+      await expect(page.getByText(seating.solve.kept)).toBeVisible();
+
+      // The list says the same, and moves somebody; the way back is offered.
+      await page.getByRole('button', { name: seating.view.list, exact: true }).click();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page
+        .getByRole('button', { name: seating.list.move.replace('{{name}}', 'Leo García Pérez') })
+        .click();
+      await page.getByRole('button', { name: seating.move.off }).click();
+      await expect(page.getByText(seated(11))).toBeVisible();
+
+      // What the fewest moves would mend.
+      await page.getByRole('button', { name: seating.repair.title }).click();
+      await page
+        .getByRole('button', {
+          name: seating.repair.acceptOne.replace('{{move}}', 'Leo García Pérez'),
+        })
+        .click();
+      await expect(page.getByText(seated(12))).toBeVisible();
+
+      // A late refusal frees a seat, and the plan is there after a reload.
+      await saveRows(page, plan, [{ table: 'guests', id: guests[11] ?? '', version: 1, row: null }]);
+      await page.reload();
+      await expect(page.getByText(seated(11, 11))).toBeVisible();
+    });
+  }
+}

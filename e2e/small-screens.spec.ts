@@ -1,0 +1,121 @@
+import type { Page } from '@playwright/test';
+import { newAccount } from './account';
+import { firstRows, inDays } from './faulty';
+import { expect, LANGUAGES, setLanguage, test } from './fixtures';
+import { newPlan, newRow, saveRows } from './plan';
+
+// A page that is not there is answered so.
+test.use({ allowedErrors: /status of 404/ });
+
+/** What is read without an account. */
+const PUBLIC = [
+  '/',
+  '/features',
+  '/pricing',
+  '/methods',
+  '/about',
+  '/blog',
+  '/blog/boda-de-destino',
+  '/contact',
+  '/privacy',
+  '/auth',
+  '/auth?mode=sign-up',
+  '/no-such-page',
+];
+const ofPlan = (plan: string): string[] => [
+  '/app',
+  '/app/saved-plans',
+  '/app/profile',
+  '/app/new-event',
+  `/app/event-plan/${plan}`,
+  `/app/budget-tracking/${plan}`,
+  `/app/budget-tracking/${plan}?view=cash`,
+  `/app/budget-breakdown/${plan}`,
+  `/app/what-if/${plan}`,
+  `/app/event-tasks/${plan}`,
+  `/app/event-tasks/${plan}?view=board`,
+  `/app/event-tasks/${plan}?view=month`,
+  `/app/event-timeline/${plan}`,
+  `/app/event-timeline/${plan}?view=day`,
+];
+
+/** WCAG 1.4.12: what a reader may set and lose nothing by. */
+const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** How far the page reaches beyond its window, and what is too small to press: neither 24 px nor alone within them. */
+const measure = (page: Page) =>
+  page.evaluate(() => {
+    const visible = (box: DOMRect) => box.width > 2 && box.height > 2;
+    const targets = [
+      ...document.querySelectorAll<HTMLElement>(
+        'a[href], button, input, select, textarea, summary, [role=slider], [role=button], [tabindex="0"]',
+      ),
+    ].filter((one) => {
+      const style = getComputedStyle(one);
+      const isProse = one.matches('a') && style.display === 'inline' && one.closest('p, li, dd, td') !== null;
+      return !isProse && style.visibility !== 'hidden' && visible(one.getBoundingClientRect());
+    });
+    // What a label makes bigger is as big as its label.
+    const boxOf = (one: HTMLElement) => (one.closest('label') ?? one).getBoundingClientRect();
+    const small = targets
+      .filter(
+        (one) => Math.min(boxOf(one).width, boxOf(one).height) < 23.5 && !one.classList.contains('sr-only'),
+      )
+      .map((one) => `${one.outerHTML.slice(0, 140)} ${JSON.stringify(boxOf(one))}`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return { beyond: scrollWidth - clientWidth, small };
+  });
+
+async function arrive(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.locator('main h1').first()).toBeAttached();
+  await expect(page.locator('main [role=status] h1')).toHaveCount(0);
+}
+
+for (const language of LANGUAGES)
+  test(`at 320 px, and with the text spaced out, nothing is lost or too small to press, in ${language}`, async ({
+    page,
+  }) => {
+    test.setTimeout(300_000);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await setLanguage(page, language);
+    const prefix = language === 'en' ? '/en' : '';
+    const inLanguage = PUBLIC.map((path) =>
+      path.startsWith('/auth') || path === '/no-such-page'
+        ? path
+        : `${prefix}${path}`.replace(/(.)\/$/, '$1'),
+    );
+    const look = async (addresses: readonly string[]) => {
+      for (const address of addresses) {
+        await arrive(page, address);
+        for (const size of [
+          { width: 320, height: 568 },
+          { width: 320, height: 256 },
+          { width: 375, height: 812 },
+        ]) {
+          await page.setViewportSize(size);
+          const plain = await measure(page);
+          expect.soft(plain.beyond, `${address} at ${size.width}`).toBeLessThanOrEqual(0);
+          expect.soft(plain.small, `${address} at ${size.width}`).toEqual([]);
+        }
+        const spaced = await page.addStyleTag({ content: SPACING }).catch(() => null);
+        expect.soft((await measure(page)).beyond, `${address}, spaced out`).toBeLessThanOrEqual(0);
+        await spaced?.evaluate((element) => (element as HTMLElement).remove());
+        await page.setViewportSize({ width: 320, height: 568 });
+      }
+    };
+    await look(inLanguage);
+    await newAccount(page, language);
+    const event = inDays(300);
+    const name = 'Celebración de aniversario de Maximiliana-Guadalupe';
+    const plan = await newPlan(page, { event_date: event, name });
+    const long = {
+      category: 'photo-and-video',
+      vendor_name: 'Fotografía Internacional Villaverde-Montemayor',
+      planned_amount: '12345.67',
+    };
+    await saveRows(page, plan, [...firstRows(event), newRow('budget_items', long)]);
+    await look(ofPlan(plan));
+  });

@@ -1,0 +1,44 @@
+import { DEMO, signIn } from './account';
+import { expect, expectAccessible, expectNoOverflow, setLanguage, test } from './fixtures';
+import { TEXTS } from './texts';
+
+const { common, overview, tasks } = TEXTS.es;
+
+test('a planner goes from one event to another by its first letters', async ({ page }) => {
+  await setLanguage(page, 'es');
+  await page.goto('/auth?next=%2Fapp');
+  await signIn(page, 'es', DEMO);
+  await expect(page.getByRole('heading', { level: 1, name: overview.title })).toBeVisible();
+
+  const search = page.getByRole('combobox', { name: common.switcher.search });
+  const goTo = async (text: string, address: RegExp) => {
+    await page.keyboard.press('ControlOrMeta+k');
+    await expect(search).toBeFocused();
+    await search.fill(text);
+    await expect(page.getByRole('option')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  };
+  await goTo('jornada de innovacion', /\/app\/event-plan\//);
+  await goTo(common.nav.module.tasks, /\/app\/event-tasks\//);
+  const title = page.getByRole('heading', { level: 1, name: tasks.title });
+  await expect(title).toBeFocused();
+  const before = page.url();
+  // Another event opens where one is.
+  await goTo('boda de lucia', /\/app\/event-tasks\//);
+  expect(page.url()).not.toBe(before);
+  await expect(title).toBeFocused();
+
+  await page.setViewportSize({ width: 375, height: 812 });
+  const open = page.getByRole('button', { name: common.switcher.open });
+  await open.click();
+  await expect(page.getByRole('option').first()).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await search.fill('xyz');
+  await expect(page.getByText(common.switcher.none)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(open).toBeFocused();
+});

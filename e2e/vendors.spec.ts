@@ -1,0 +1,150 @@
+import type { Page } from '@playwright/test';
+import { newAccount } from './account';
+import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
+import { newPlan } from './plan';
+import { TEXTS } from './texts';
+
+const filled = (text: string, holes: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
+const name = (text: string) => new RegExp(`^${text.replace(/[()]/g, '.').replace(/\{\{\w+\}\}/g, '.+')}$`);
+
+/** Three quotes in three forms, as they come. */
+const QUOTES: readonly (readonly [vendor: string, message: string])[] = [
+  [
+    'Foto Luz',
+    `Hola, para vuestra boda el reportaje completo son 1.800 € + IVA (21 %).
+Incluye 8 horas de cobertura y galería online. La hora extra son 150 €.
+Para reservar pedimos una señal del 30 %. Tel. 612 345 678`,
+  ],
+  [
+    'Estudio Marta e Hijos, Fotografía y Vídeo de Bodas en Andalucía',
+    `Buenas tardes:
+Reportaje de boda: 2.350 euros, IVA incluido, 10 horas de cobertura. Segundo fotógrafo y álbum incluidos.
+Desplazamiento: 90 €. Si alguno enferma, mandamos un sustituto.`,
+  ],
+  ['Retratos por invitado', 'El precio es de 18 € por persona más IVA (21 %), mínimo 80 invitados.'],
+];
+
+async function shoot(page: Page, label: string): Promise<void> {
+  if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${label}.png`, fullPage: true });
+}
+
+for (const language of LANGUAGES) {
+  const { vendors, common, modules } = TEXTS[language];
+
+  const addQuote = async (page: Page, vendor: string, message: string) => {
+    await page
+      .getByRole('button', { name: new RegExp(`^(${vendors.add}|${vendors.empty.add})$`) })
+      .first()
+      .click();
+    const sheet = page.getByRole('dialog');
+    await sheet.getByLabel(vendors.field.vendor_name, { exact: true }).fill(vendor);
+    await sheet.getByLabel(vendors.paste.label).fill(message);
+    await sheet.getByRole('button', { name: vendors.paste.read }).click();
+    await expect(sheet.getByText(vendors.paste.found)).toBeVisible();
+    await shoot(page, `${language}-read-${vendor.slice(0, 6)}`);
+    await sheet.getByRole('button', { name: name(vendors.paste.fill_other) }).click();
+    await sheet.getByRole('button', { name: vendors.form.create }).click();
+    await expect(sheet).toBeHidden();
+  };
+
+  test.describe(`vendors, in ${language}`, () => {
+    test.use({ locale: language === 'es' ? 'es-ES' : 'en-US' });
+    test.beforeEach(({ page }) => setLanguage(page, language));
+
+    test('quotes are pasted, compared at the same terms and moved on', async ({ page }) => {
+      await newAccount(page, language);
+      const plan = await newPlan(page, { event_date: '2027-06-12' });
+      await page.goto('/app/vendor-comparison/photo-and-video');
+      await expect(page).toHaveURL(new RegExp(`plan=${plan}`));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        filled(vendors.empty.title, { category: common.category['photo-and-video'] }),
+      );
+      await shoot(page, `${language}-empty`);
+      for (const [vendor, message] of QUOTES) await addQuote(page, vendor, message);
+
+      const ranking = page.getByRole('region', { name: vendors.ranking.title });
+      await expect(ranking.getByRole('listitem')).toHaveCount(3);
+      // 1,800 and one extra hour of 150, with 21 % on both.
+      await expect(ranking.getByText(/2[.,]359[.,]50/)).toBeVisible();
+      await expect(ranking.getByText(/2[.,]440/)).toBeVisible();
+      const crossing = filled(vendors.curve.crossing, {
+        cheaper: 'Foto Luz',
+        dearer: 'Retratos por invitado',
+        guests: '109',
+      });
+      await expect(page.getByText(crossing)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await shoot(page, `${language}-compare-1440`);
+
+      await page
+        .getByRole('button', { name: name(vendors.ask.open_other) })
+        .first()
+        .click();
+      const ask = page.getByRole('dialog');
+      await expect(ask.getByLabel(vendors.ask.message)).toHaveValue(
+        new RegExp(vendors.letter.ask.slice(0, 12).replace('¿', '.')),
+      );
+      await expectAccessible(page);
+      await shoot(page, `${language}-ask`);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('button', { name: vendors.view.board }).click();
+      await page
+        .getByRole('button', {
+          name: filled(vendors.board.move, { name: 'Foto Luz', stage: vendors.stage.visited }),
+        })
+        .click();
+      await expect(
+        page.getByRole('region', { name: new RegExp(vendors.stage.visited) }).getByText('Foto Luz'),
+      ).toBeVisible();
+      await expectAccessible(page);
+      await shoot(page, `${language}-board-1440`);
+
+      await page.setViewportSize({ width: 375, height: 812 });
+      await expectNoOverflow(page);
+      await shoot(page, `${language}-board-375`);
+      await page.getByRole('button', { name: vendors.view.list }).click();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await shoot(page, `${language}-list-375`);
+      await page.getByRole('button', { name: vendors.view.compare }).click();
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await shoot(page, `${language}-compare-375`);
+      // Booking writes the ledger: 30 % today, the rest later, and can be taken back.
+      await page.getByRole('button', { name: filled(vendors.booking.title, { name: 'Foto Luz' }) }).click();
+      const booking = page.getByRole('dialog');
+      await expect(booking.getByText(/707[.,]85/)).toBeVisible();
+      await expectAccessible(page);
+      await shoot(page, `${language}-booking-375`);
+      await booking.getByRole('button', { name: vendors.booking.confirm, exact: true }).click();
+      await expect(booking.getByText(vendors.booking.done)).toBeVisible();
+      await expectAccessible(page);
+      await shoot(page, `${language}-booked-375`);
+      await booking.getByRole('link', { name: vendors.booking.toLedger }).click();
+      await expect(page).toHaveURL(/budget-tracking/);
+      await expect(page.getByText('Foto Luz').first()).toBeVisible();
+      await expect(page.getByText(/2[.,]359[.,]50/).first()).toBeVisible();
+      await shoot(page, `${language}-ledger-375`);
+      await page.goBack();
+      await page.getByRole('button', { name: vendors.view.compare }).click();
+      await page.getByRole('button', { name: 'Foto Luz' }).first().click();
+      await expectAccessible(page);
+      await shoot(page, `${language}-form-375`);
+      const form = page.getByRole('dialog');
+      await form.getByText(vendors.section.contact, { exact: true }).click();
+      await form.getByRole('button', { name: vendors.book.save }).click();
+      await expect(page.getByText(filled(vendors.book.saved, { name: 'Foto Luz' })).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: modules.more }).click();
+      await page.getByRole('menuitem', { name: vendors.book.open }).click();
+      const book = page.getByRole('dialog');
+      // What it really cost stands there from now on.
+      await expect(book.getByText(/2[.,]359[.,]50/)).toBeVisible();
+      await expectAccessible(page);
+      await shoot(page, `${language}-book-375`);
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import { SESSION_KEY } from '@/lib/session-key';
+import { applyTheme, rememberedTheme } from '@/lib/theme';
+import type { EarlyInput } from './replay';
+
+/**
+ * Boot script: inline in every prerendered page, allowed by its hash. It sets the theme before the first paint, sends a
+ * returning reader to the address of their language, and starts the app when the page is loaded and the device idle, or
+ * when the reader first touches the page.
+ */
+const LANGUAGE_KEY = 'celebra-language';
+const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
+/** After the page has loaded, ms. */
+const DELAY = 1_500;
+
+const html = document.documentElement;
+const app = document.currentScript?.dataset.app ?? '';
+const stored = (key: string): string | null => {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+};
+
+function remember(language: string): void {
+  try {
+    localStorage.setItem(LANGUAGE_KEY, language);
+  } catch {
+    // Storage may be closed to us; the choice then lasts as long as the page.
+  }
+}
+
+function start(): void {
+  const listening = new AbortController();
+  const { signal } = listening;
+  const inputs: EarlyInput[] = [];
+  window.early = { inputs, stop: () => listening.abort() };
+  addEventListener(
+    'input',
+    ({ target }) => {
+      if (target && 'value' in target) inputs.push({ target, value: String(target.value) });
+    },
+    { capture: true, signal },
+  );
+  addEventListener(
+    'click',
+    ({ target }) => {
+      const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
+      if (link) remember(link.hreflang);
+      inputs.push({ target });
+    },
+    { capture: true, signal },
+  );
+
+  let begun = false;
+  const begin = () => {
+    if (begun) return;
+    begun = true;
+    import(/* @vite-ignore */ app).catch(() => {
+      // The next touch tries again.
+      begun = false;
+    });
+  };
+  for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal });
+  addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), DELAY));
+  // The token of an e-mailed link has to be taken care of at once.
+  if (/[?&](token_hash|error)=/.test(location.search)) begin();
+}
+
+applyTheme(rememberedTheme());
+// The typefaces that stand in the page: read now, they are there when it is first painted. Others have a range.
+for (const face of document.fonts) if (face.unicodeRange === 'U+0-10FFFF') void face.load();
+html.toggleAttribute('data-session', stored(SESSION_KEY) !== null);
+const language = stored(LANGUAGE_KEY);
+const own = language !== html.lang && document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
+if (own) location.replace(new URL(own.href).pathname + location.search + location.hash);
+else {
+  // Whoever opens an English page first reads the rest in English.
+  if (language === null && html.lang === 'en') remember('en');
+  start();
+}

@@ -1,0 +1,13 @@
+import '../../ui/theme.css';
+import { firstPage } from '@/app/routes/first-page';
+import { fetchFirstTexts } from '@/lib/texts';
+import { mount } from './mount';
+import { replay } from './replay';
+
+/** Entry of prerendered pages, fetched by the boot script. */
+fetchFirstTexts();
+await mount();
+// From here on React answers, and hydrates what is pressed first.
+window.early?.stop();
+await firstPage;
+replay(window.early?.inputs ?? []);

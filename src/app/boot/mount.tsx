@@ -1,0 +1,26 @@
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { plainAddress } from '@/lib/english-address';
+import { App } from '../routes/app';
+import { fetchFirstPage, isPage, UNKNOWN } from '../routes/router';
+import { fetchLinksAhead } from './link-prefetch';
+import { start } from './start';
+
+export async function mount(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('The page has no #root');
+  await start();
+  const pathname = plainAddress(window.location.pathname);
+  await fetchFirstPage(pathname);
+  const { page, language } = root.dataset;
+  if (page === (isPage(pathname) ? pathname : UNKNOWN) && language === document.documentElement.lang)
+    // In slices, so that a slow device keeps answering meanwhile.
+    startTransition(() => {
+      hydrateRoot(root, <App />);
+    });
+  else {
+    root.replaceChildren();
+    createRoot(root).render(<App />);
+  }
+  fetchLinksAhead();
+}

@@ -1,0 +1,38 @@
+import { setImmediate } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { reloadOnNewVersion } from './new-version';
+
+const reload = vi.fn();
+const missing = () => window.dispatchEvent(new Event('vite:preloadError'));
+const answering = (status: number) => vi.stubGlobal('fetch', vi.fn().mockResolvedValue({ status }));
+
+beforeEach(() => {
+  const kept = new Map<string, string>();
+  vi.stubGlobal('window', Object.assign(new EventTarget(), { location: { reload } }));
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+  });
+  reloadOnNewVersion();
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  reload.mockClear();
+});
+
+test('an import rejected while the page is left does not reload, so the pressed link is followed', async () => {
+  answering(200);
+  missing();
+  await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  await setImmediate();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a file that is gone reloads the page once', async () => {
+  answering(404);
+  missing();
+  await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
+  missing();
+  expect(fetch).toHaveBeenCalledTimes(1);
+  expect(reload).toHaveBeenCalledTimes(1);
+});

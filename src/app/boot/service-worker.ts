@@ -1,0 +1,50 @@
+import i18next from 'i18next';
+import { toast } from '@/ui/toast-store';
+
+/**
+ * Keeps the app's own files on the device, so that it opens without a connection. A new version waits until the
+ * reader reloads: open tabs keep the files they began with, and no navigation meets a missing chunk.
+ */
+export function keepAppOffline(): void {
+  if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
+  // A page that was opened before there was a worker is kept as well; what is not there isn't.
+  const { page = '*' } = document.getElementById('root')?.dataset ?? {};
+  if (page !== '*')
+    void caches.open('celebra-pages').then(
+      (pages) => pages.add(window.location.pathname),
+      () => undefined,
+    );
+  // Where the device keeps nothing for us, the app needs its connection.
+  void navigator.serviceWorker
+    .register('/sw.js')
+    .then(offerNewVersions)
+    .catch(() => undefined);
+}
+
+function offerNewVersions(registration: ServiceWorkerRegistration): void {
+  const container = navigator.serviceWorker;
+  const take = () => {
+    const reload = () => window.location.reload();
+    // Taken in another tab already.
+    if (!registration.waiting) return reload();
+    container.addEventListener('controllerchange', reload, { once: true });
+    // The worker's library knows this word.
+    registration.waiting.postMessage({ type: 'SKIP_WAITING' });
+  };
+  let offered = false;
+  const offer = () => {
+    // The first version of all replaces none.
+    if (offered || !registration.waiting || !container.controller) return;
+    offered = true;
+    toast({
+      title: i18next.t('update.title'),
+      duration: 60_000,
+      action: { label: i18next.t('update.action'), run: take },
+    });
+  };
+  offer();
+  registration.addEventListener('updatefound', () => {
+    const { installing } = registration;
+    installing?.addEventListener('statechange', () => installing.state === 'installed' && offer());
+  });
+}

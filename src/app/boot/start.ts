@@ -1,0 +1,21 @@
+import { takeEmailLink } from '@/lib/email-link';
+import { isEnglishAddress } from '@/lib/english-address';
+import { startI18n } from '@/lib/i18n';
+import { onIdle } from '@/lib/idle';
+import { startSession } from '@/lib/session';
+import { firstLanguage, rememberLanguage } from '@/lib/texts';
+import { applyTheme, rememberedTheme } from '@/lib/theme';
+import { reloadOnNewVersion } from './new-version';
+
+/** What must stand before the first render: theme, language, and who is there. */
+export async function start(): Promise<void> {
+  // Before anything can read, remember or report the address.
+  takeEmailLink();
+  // Whoever opened an English address has chosen English, unless they had chosen before.
+  if (isEnglishAddress(window.location.pathname)) rememberLanguage(firstLanguage());
+  applyTheme(rememberedTheme());
+  reloadOnNewVersion();
+  startSession();
+  await startI18n();
+  onIdle(() => void import('./later').then(({ startLater }) => startLater()).catch(() => undefined));
+}

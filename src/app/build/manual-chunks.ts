@@ -1,0 +1,109 @@
+import type { Rolldown } from 'vite';
+
+type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args: never) => unknown>>[1];
+
+/**
+ * Manual chunks. Left to itself the bundler makes a small file of each module that two pages share, and a first visit
+ * waits for dozens of them. So what a first page needs is put into one file for each kind of reader: `start`, `react`
+ * and `app` before any page, `account` for who signs in, `workspace` for who is signed in, `query` for all who read
+ * rows, `plan-status` for what is said of the events after that. What little other readers need of these stands in
+ * files of its own: `icons` (those of three pages or more), `service`, `session`, `region`, `category`.
+ */
+const NAMES = [
+  'start',
+  'app',
+  'service',
+  'session',
+  'region',
+  'category',
+  'account',
+  'workspace',
+  'query',
+  'plan-status',
+] as const;
+type Name = (typeof NAMES)[number];
+
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
+const ICONS = /\/node_modules\/lucide-react\//;
+
+export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
+  let sets: Record<Name, Set<string>> | undefined;
+  const group = (name: Name): Rolldown.CodeSplittingGroup => ({
+    includeDependenciesRecursively: false,
+    debugName: name,
+    name: (id, context) => {
+      sets ??= found(context, src);
+      // Stylesheets keep their own names.
+      return sets[name].has(id) && !id.endsWith('.css') ? name : null;
+    },
+  });
+  return [
+    { name: 'react', test: REACT },
+    { name: 'icons', test: ICONS, minShareCount: 3 },
+    ...NAMES.map(group),
+  ];
+}
+
+function found(context: Context, src: string): Record<Name, Set<string>> {
+  const reachable = (...from: readonly string[]): Set<string> => {
+    const seen = new Set<string>();
+    const queue = [...from];
+    for (let next = queue.pop(); next !== undefined; next = queue.pop()) {
+      if (seen.has(next)) continue;
+      seen.add(next);
+      // Whoever takes one icon seems to need the whole set.
+      if (ICONS.test(next)) continue;
+      queue.push(...(context.getModuleInfo(next)?.importedIds ?? []));
+    }
+    return seen;
+  };
+  const without = (set: Set<string>, ...others: readonly Set<string>[]) =>
+    new Set([...set].filter((id) => !others.some((other) => other.has(id))));
+  const files = (...names: readonly string[]) => new Set(names.map((name) => `${src}/${name}`));
+  const pagesOf = (list: string) =>
+    context.getModuleInfo(`${src}/app/pages/${list}`)?.dynamicallyImportedIds ?? [];
+
+  // What the entry itself needs stays with it, or the entry would wait for the app.
+  const entry = reachable(`${src}/main.tsx`);
+  // Without the entry itself, whose code runs as soon as it is there. The other is the bundler's own.
+  const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
+  start.delete(`${src}/main.tsx`);
+  const app = without(reachable(`${src}/app/boot/mount.tsx`), entry);
+
+  const pages = reachable(...pagesOf('public-pages.ts'));
+  const reading = reachable(...pagesOf('reading-pages.ts'));
+  const calls = `${src}/features/auth/auth-calls.ts`;
+  const clients = reachable(
+    calls,
+    ...['auth-client', 'data-client', 'functions-client'].map((name) => `${src}/lib/${name}.ts`),
+  );
+  const workspace = reachable(
+    `${src}/app/layouts/workspace-layout.tsx`,
+    `${src}/app/session/signed-in.ts`,
+    `${src}/features/overview/overview-page.tsx`,
+  );
+  const auth = reachable(`${src}/features/auth/auth-page.tsx`);
+  // Nobody fetches another kind of reader's file for the little that both need.
+  const account = without(auth, entry, app, pages, reading, clients, workspace);
+  const first = without(workspace, entry, app, pages, clients, auth);
+  const query = new Set([...first].filter((id) => reading.has(id)));
+
+  const sending = reachable(`${src}/data/outbox-sender.ts`);
+  const anybody = [entry, app, pages, reading, clients, workspace, auth, sending];
+  const status = without(
+    reachable(`${src}/features/overview/plan-status-list.tsx`, `${src}/features/overview/next-figures.tsx`),
+    ...anybody,
+  );
+  return {
+    start,
+    app,
+    service: files('lib/errors.ts', 'lib/access-token.ts', 'lib/timed-fetch.ts'),
+    session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),
+    region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
+    category: files('domain/plan/facts.ts', 'parts/category-hues.ts'),
+    account,
+    workspace: without(first, query),
+    query,
+    'plan-status': status,
+  };
+}

@@ -1,0 +1,144 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** `npm run new-module -- gifts Regalos` writes a module that works: table, list, form, texts, tests. */
+
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url));
+const TEMPLATES = new URL('./templates/', import.meta.url);
+
+/** @param {string} path */
+const read = (path) => readFileSync(join(ROOT, path), 'utf8');
+
+/** @param {string} message */
+function stop(message) {
+  console.error(message);
+  process.exit(1);
+}
+
+/** @param {string} text */
+const capital = (text) => text.charAt(0).toUpperCase() + text.slice(1);
+/** @param {string} kebab */
+const pascal = (kebab) => kebab.split('-').map(capital).join('');
+/** @param {string} kebab */
+const snake = (kebab) => kebab.replaceAll('-', '_');
+/** @param {string} kebab The English plural. */
+const singular = (kebab) =>
+  kebab
+    .replace(/ies$/, 'y')
+    .replace(/(s|x|sh|ch)es$/, '$1')
+    .replace(/s$/, '');
+
+const [name = '', spanish] = process.argv.slice(2);
+if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*s$/.test(name) || singular(name) === name)
+  stop(
+    'npm run new-module -- <plural-in-kebab-case> [Spanish plural], for example: gift-ideas "Ideas de regalo"',
+  );
+const one = singular(name);
+const words = name.replaceAll('-', ' ');
+const key = name.replaceAll('-', '');
+/** What stands for the name in the templates, form by form. @type {Record<string, string>} */
+const FORMS = {
+  __folder__: name,
+  __file__: one,
+  __table__: snake(name),
+  __row__: snake(one),
+  __things__: key,
+  __thing__: pascal(one).charAt(0).toLowerCase() + pascal(one).slice(1),
+  __Thing__: pascal(one),
+  __Things__: pascal(name),
+  __THING__: snake(one).toUpperCase(),
+  __THINGS__: snake(name).toUpperCase(),
+  __words__: words,
+  __Words__: capital(words),
+  __Palabras__: spanish ?? capital(words),
+};
+
+const migrations = readdirSync(join(ROOT, 'supabase/migrations')).filter((file) => file.endsWith('.sql'));
+const last = Number(migrations.sort().at(-1)?.slice(0, 14));
+
+/** Each template and the file that it becomes. */
+const FILES = {
+  'migration.sql': `supabase/migrations/${last + 100}_${snake(name)}.sql`,
+  'domain.ts': `src/domain/${name}/${one}.ts`,
+  'data.ts': `src/data/${name}.ts`,
+  'description.ts': `src/features/${name}/use-${one}-description.ts`,
+  'sheet.tsx': `src/features/${name}/${one}-sheet.tsx`,
+  'view.tsx': `src/features/${name}/${name}-view.tsx`,
+  'page.tsx': `src/features/${name}/${name}-page.tsx`,
+  'refused.tsx': `src/features/${name}/refused-${one}.tsx`,
+  'page.test.tsx': `src/features/${name}/${name}-page.test.tsx`,
+  'en.ts': `src/locales/en/${key}.ts`,
+  'es.ts': `src/locales/es/${key}.ts`,
+  'table.ts': `tests/database/tables/${snake(name)}.ts`,
+};
+
+/** Where the module is named, and what is put behind the mark. @type {[path: string, mark: RegExp, text: string][]} */
+const EDITS = [
+  ['src/data/nouns.ts', /^/, `import { ${FORMS.__THINGS__} } from './${name}';\n`],
+  ['src/data/nouns.ts', /export const NOUNS.*\{\n/, `  ${snake(name)}: ${FORMS.__THINGS__},\n`],
+  ['src/app/modules.ts', /import \{[^}]*?ChartPie,\s+/, 'ClipboardList,\n  '],
+  [
+    'src/app/modules.ts',
+    /export const MODULES[\s\S]*?\n(?=\];)/,
+    `  {
+    key: '${key}',
+    group: 'plan',
+    ...planPage('${name}'),
+    icon: () => ClipboardList,
+    title: '${key}',
+    load: () => import('@/features/${name}/${name}-page'),
+    texts: ['${key}', 'modules'],
+    refused: { ${snake(name)}: () => import('@/features/${name}/refused-${one}') },
+  },
+`,
+  ],
+  ...[
+    { language: 'en', title: FORMS.__Words__ },
+    { language: 'es', title: FORMS.__Palabras__ },
+  ].flatMap(({ language, title }) => {
+    const path = `src/locales/${language}/common.ts`;
+    return /** @type {[string, RegExp, string][]} */ ([
+      [path, /\n {2}title: \{\n/, `    ${key}: '${title} · Celebra',\n`],
+      [path, /\n {4}module: \{\n/, `      ${key}: '${title}',\n`],
+    ]);
+  }),
+];
+
+if (migrations.some((file) => read(`supabase/migrations/${file}`).includes(`public.${snake(name)} (`)))
+  stop(`There is a table ${snake(name)} already.`);
+const edited = new Map(EDITS.map(([path]) => [path, read(path)]));
+for (const [path, mark, text] of EDITS) {
+  const before = edited.get(path) ?? '';
+  const found = mark.exec(before);
+  if (!found) stop(`${path} has no ${mark}`);
+  else if (!text.startsWith('ClipboardList') || !before.includes('ClipboardList,')) {
+    const at = found.index + found[0].length;
+    edited.set(path, before.slice(0, at) + text + before.slice(at));
+  }
+}
+
+for (const [template, path] of Object.entries(FILES)) {
+  const text = readFileSync(new URL(`${template}.txt`, TEMPLATES), 'utf8');
+  mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+  writeFileSync(
+    join(ROOT, path),
+    Object.entries(FORMS).reduce((filled, [form, value]) => filled.replaceAll(form, value), text),
+    { flag: 'wx' },
+  );
+}
+for (const [path, text] of edited) writeFileSync(join(ROOT, path), text);
+
+/** @param {string} program @param {string[]} args */
+const run = (program, ...args) =>
+  execFileSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit' });
+const code = [...Object.values(FILES), ...edited.keys()].filter((path) => !path.endsWith('.sql'));
+run('biome', 'check', '--write', ...code);
+// The types and the catalogue are written anew by what checks them, and the table is probed at once.
+const PROBES = ['tests/database/types.test.ts', 'tests/database/access.pglite.test.ts'];
+run('vitest', 'run', '--project', 'database', ...PROBES, '-u');
+console.info(
+  `\nWritten. Next: the fields of ${FILES['domain.ts']}, its table and its texts; then npx vitest run ${name}.`,
+);
+if (!spanish) console.info(`Its Spanish name is missing: src/locales/es/common.ts and ${FILES['es.ts']}.`);

@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import type { Plugin, ResolvedConfig } from 'vite';
+import { type HeaderRule, parseHeaders } from './headers.ts';
+import { FOR_HOSTS, SHELL, shellPaths } from './hosts.ts';
+
+type Source = { headers: string; redirects: string; site: string | undefined };
+
+const escapeRegExp = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const quoted = (text: string): string => `"${text.replace(/[\\"]/g, '\\$&')}"`;
+const variable = (header: string): string => `$celebra_${header.toLowerCase().replaceAll('-', '_')}`;
+const asRegExp = (path: string): string =>
+  `"~^${path.endsWith('*') ? escapeRegExp(path.slice(0, -1)) : `${escapeRegExp(path)}$`}"`;
+
+/** Each header with its rules; a rule for all addresses is the value where no other fits. */
+function byHeader(rules: readonly HeaderRule[]): Map<string, { path: string; value: string }[]> {
+  const found = new Map<string, { path: string; value: string }[]>();
+  for (const { path, headers } of rules)
+    for (const [name, value] of headers) found.set(name, [...(found.get(name) ?? []), { path, value }]);
+  return found;
+}
+
+/** What hosts that read `_headers` send for a file of which it says nothing. */
+const DEFAULTS: Record<string, string> = { 'Cache-Control': 'no-cache' };
+
+function headerLines(text: string): { maps: string[]; lines: string[] } {
+  const maps: string[] = [];
+  const lines: string[] = [];
+  for (const [name, rules] of byHeader(parseHeaders(text))) {
+    const forAll = rules.find(({ path }) => path === '/*')?.value ?? DEFAULTS[name] ?? '';
+    const special = rules.filter(({ path }) => path !== '/*');
+    if (special.length === 0) lines.push(`add_header ${name} ${quoted(forAll)} always;`);
+    else {
+      const entries = special.map(({ path, value }) => `  ${asRegExp(path)} ${quoted(value)};`);
+      maps.push(`map $uri ${variable(name)} {`, `  default ${quoted(forAll)};`, ...entries, '}');
+      lines.push(`add_header ${name} ${variable(name)} always;`);
+    }
+  }
+  return { maps, lines };
+}
+
+/**
+ * The whole configuration of the site for nginx: the headers of `_headers`, the shell at the addresses of
+ * `_redirects`, pages without their ending, the not-found page of each language. It goes into the `http` block, where
+ * Debian includes `/etc/nginx/conf.d/*.conf`.
+ */
+export function nginxConf({ headers, redirects, site }: Source): string {
+  const { maps, lines } = headerLines(headers);
+  const shell = shellPaths(redirects).map((path) =>
+    path.endsWith('/*') ? `${escapeRegExp(path.slice(0, -1))}.+` : escapeRegExp(path),
+  );
+  return [
+    '# Made by the build for nginx 1.18 or later; docs/deploy.md says how it is used. Certificates and further',
+    '# addresses belong into a copy: the next build writes this file anew.',
+    ...maps,
+    'map $uri $celebra_missing {',
+    '  default /404.html;',
+    '  "~^/en(/|$)" /en/404.html;',
+    '}',
+    'server {',
+    '  listen 80;',
+    '  listen [::]:80;',
+    `  server_name ${site ? new URL(site).host : '_'};`,
+    '  root /srv/celebra;',
+    '  include /etc/nginx/mime.types;',
+    '  types { application/manifest+json webmanifest; }',
+    '  charset utf-8;',
+    '  server_tokens off;',
+    '  absolute_redirect off;',
+    '  gzip on;',
+    '  gzip_vary on;',
+    '  gzip_types text/css text/plain text/xml application/javascript application/manifest+json image/svg+xml;',
+    ...lines.map((line) => `  ${line}`),
+    '  error_page 404 $celebra_missing;',
+    '  rewrite ^/(.+)/$ /$1 permanent;',
+    '  location = / { try_files /index.html =404; }',
+    '  location / { try_files $uri $uri.html =404; }',
+    '  # For hosts, not for visitors.',
+    `  location ~ ^/(${FOR_HOSTS.map(escapeRegExp).join('|')})$ { return 404; }`,
+    '  location ~ /\\.(?!well-known/) { return 404; }',
+    '  # The addresses of the app.',
+    `  location ~ ^(${shell.join('|')})$ { try_files /${SHELL}.html =404; }`,
+    '}',
+    '',
+  ].join('\n');
+}
+
+/** Writes `nginx.conf` beside the files it is made of. After the pages in the list of plugins. */
+export function nginxFile(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'celebra:nginx-file',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      handler(error) {
+        if (error) return;
+        const out = resolve(config.root, config.build.outDir);
+        const read = (name: string) => readFileSync(join(out, name), 'utf8');
+        const text = nginxConf({
+          headers: read('_headers'),
+          redirects: read('_redirects'),
+          site: config.env.VITE_SITE_URL as string | undefined,
+        });
+        writeFileSync(join(out, 'nginx.conf'), text);
+      },
+    },
+  };
+}

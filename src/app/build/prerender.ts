@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Manifest, Plugin, ResolvedConfig } from 'vite';
+import type { BlogPost } from '@/domain/blog/post';
+import { buildInlineScript, loadRenderer } from './build-parts.ts';
+import { SHELL } from './hosts.ts';
+import { renderSite } from './site.ts';
+
+/** Loaded with the build and not with the configuration: the development server would wait for it. */
+type LoadPosts = () => Promise<{ readPosts: (folder: string) => Omit<BlogPost, 'views'>[] }>;
+
+const HYDRATE = 'src/app/boot/hydrate.ts';
+const MANIFEST = '.vite/manifest.json';
+
+/** What pages refer to among the files of the app's own build. */
+function builtFiles(manifest: Manifest): { hydrate: string; stylesheet: string } {
+  const { file, css: [stylesheet] = [] } = manifest[HYDRATE] ?? {};
+  if (!file || !stylesheet) throw new Error(`${HYDRATE} is not in the build, or has no stylesheet`);
+  return { hydrate: `/${file}`, stylesheet };
+}
+
+/** The elements of the shell's head that all pages share. */
+const sharedHead = (shell: string): string =>
+  [...shell.matchAll(/<(?:meta name="theme-color"|link rel="(?:icon|manifest)")[^>]*>/g)]
+    .map(([tag]) => tag.replace(' />', '>'))
+    .join('\n');
+
+/** Lets the browser run the one inline script, which all pages share. */
+const allowScript = (headers: string, script: string): string =>
+  headers.replaceAll(
+    "script-src 'self'",
+    `script-src 'self' 'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+  );
+
+/**
+ * Prerenders the public pages after the app is built, each in Spanish at its own path and in English below /en. The
+ * app's own start page becomes the shell for all other addresses.
+ */
+export function prerenderPages(loadPosts: LoadPosts): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: 'celebra:prerender',
+    apply: 'build',
+    config: ({ root = process.cwd() }) => ({
+      build: {
+        manifest: MANIFEST,
+        rolldownOptions: {
+          input: { index: resolve(root, 'index.html'), hydrate: resolve(root, HYDRATE) },
+        },
+      },
+    }),
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      sequential: true,
+      async handler(error) {
+        if (error) return;
+        const out = resolve(config.root, config.build.outDir);
+        const read = (name: string) => readFileSync(join(out, name), 'utf8');
+        const write = (name: string, text: string) => {
+          mkdirSync(dirname(join(out, name)), { recursive: true });
+          writeFileSync(join(out, name), text);
+        };
+        renameSync(join(out, 'index.html'), join(out, `${SHELL}.html`));
+        const boot = await buildInlineScript(config, 'src/app/boot/boot.ts');
+        write('_headers', allowScript(read('_headers'), boot));
+        const { hydrate, stylesheet } = builtFiles(JSON.parse(read(MANIFEST)));
+        const { app, remove } = await loadRenderer(config);
+        const { readPosts } = await loadPosts();
+        try {
+          const files = await renderSite({
+            app,
+            site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),
+            files: {
+              boot,
+              app: hydrate,
+              css: read(stylesheet).trim(),
+              shared: sharedHead(read(`${SHELL}.html`)),
+            },
+            posts: readPosts(join(config.root, 'supabase/content/blog')).map(app.asBlogPost),
+          });
+          for (const [name, text] of files) write(name, text);
+          config.logger.info(`${files.size} files of public pages`);
+        } finally {
+          remove();
+        }
+      },
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/button';
+
+const load = () => import('./switcher');
+const Switcher = lazy(load);
+
+/** Opens the switcher: a press, or Ctrl K (⌘ K) from anywhere in the workspace. */
+export function SwitcherButton() {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      // A sheet or a dialog has its own answer to give first.
+      if (document.querySelector('[role=dialog]')) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, []);
+
+  return (
+    <>
+      <IconButton
+        label={t('switcher.open')}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={() => setOpen(true)}
+      >
+        <Search aria-hidden="true" className="size-5" />
+      </IconButton>
+      {open && (
+        <Suspense>
+          <Switcher onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { matchPath } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { NOUNS } from '@/data/nouns';
+import { GROUPS, MODULES, moduleGroups } from './modules';
+
+test('a refused change of every kind of row is shown by exactly one module', () => {
+  const shown = MODULES.flatMap(({ refused }) => Object.keys(refused));
+  expect(shown.sort()).toEqual(Object.keys(NOUNS).sort());
+});
+
+test.each(MODULES)("$key's path is one of its own pattern and of no other", ({ key, path }) => {
+  const { pathname, searchParams } = new URL(path('one'), 'https://celebra.example');
+  const found = MODULES.filter(({ pattern }) => {
+    const match = matchPath(pattern, pathname);
+    return match !== null && (match.params.id ?? searchParams.get('plan')) === 'one';
+  });
+  expect(found.map((module) => module.key)).toEqual([key]);
+});
+
+test('moduleGroups leaves out groups without modules and no module', () => {
+  expect(moduleGroups.map(({ key }) => key)).toEqual(
+    GROUPS.filter((group) => MODULES.some((module) => module.group === group)),
+  );
+  expect(moduleGroups.flatMap(({ modules }) => modules)).toHaveLength(MODULES.length);
+});

@@ -1,0 +1,193 @@
+import {
+  Armchair,
+  CalendarClock,
+  ChartPie,
+  House,
+  ListTodo,
+  Scale,
+  Shuffle,
+  SlidersHorizontal,
+  Store,
+  Users,
+  Wallet,
+  Wine,
+} from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { RowTable } from '@/data/noun';
+import { paths, patterns, planPage } from '@/lib/paths';
+import type { Namespace } from '@/lib/texts';
+import type { common } from '@/locales/en/common';
+import type { RefusedRowProps } from '@/parts/refused-row';
+
+export type ModuleIcon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
+
+/** What modules are grouped by, in the order of the navigation. A group without modules is not shown. */
+export const GROUPS = ['plan', 'money', 'time', 'people', 'suppliers'] as const;
+export type Group = (typeof GROUPS)[number];
+
+interface Lazy<Props> {
+  default: ComponentType<Props>;
+}
+
+export interface PlanModule {
+  readonly key: keyof typeof common.nav.module;
+  readonly group: Group;
+  /** With the plan as `:id`, or in the address's query. */
+  readonly pattern: `/app/${string}`;
+  readonly path: (planId: string) => string;
+  /** A function: in a build this file may run before the icons' does. */
+  readonly icon: () => ModuleIcon;
+  readonly title: keyof typeof common.title;
+  readonly load: () => Promise<Lazy<object>>;
+  readonly texts: readonly Namespace[];
+  /** The tables whose rows it shows, each with what shows a refused change of one. */
+  readonly refused: { readonly [T in RowTable]?: () => Promise<Lazy<RefusedRowProps>> };
+}
+
+/**
+ * The modules of a plan: routes, navigation and the dialog of refused changes follow from this list. `npm run
+ * new-module` adds one.
+ */
+export const MODULES: readonly PlanModule[] = [
+  {
+    key: 'plan',
+    group: 'plan',
+    ...planPage('event-plan'),
+    icon: () => House,
+    title: 'eventPlan',
+    load: () => import('@/features/plan/event-plan-page'),
+    texts: ['plans', 'budget'],
+    refused: { event_plans: () => import('@/features/plan/refused-plan') },
+  },
+  {
+    key: 'tracking',
+    group: 'money',
+    ...planPage('budget-tracking'),
+    icon: () => Wallet,
+    title: 'budgetTracking',
+    load: () => import('@/features/ledger/ledger-page'),
+    texts: ['ledger', 'modules'],
+    refused: {
+      budget_items: () => import('@/features/ledger/refused-item'),
+      contributions: () => import('@/features/ledger/refused-contribution'),
+    },
+  },
+  {
+    key: 'breakdown',
+    group: 'money',
+    ...planPage('budget-breakdown'),
+    icon: () => ChartPie,
+    title: 'budgetBreakdown',
+    load: () => import('@/features/budget-breakdown/breakdown-page'),
+    texts: ['breakdown', 'budget', 'modules'],
+    refused: {},
+  },
+  {
+    key: 'whatIf',
+    group: 'money',
+    ...planPage('what-if'),
+    icon: () => Shuffle,
+    title: 'whatIf',
+    load: () => import('@/features/what-if/what-if-page'),
+    texts: ['whatif', 'budget', 'modules'],
+    refused: { scenarios: () => import('@/features/what-if/refused-scenario') },
+  },
+  {
+    key: 'tasks',
+    group: 'time',
+    ...planPage('event-tasks'),
+    icon: () => ListTodo,
+    title: 'eventTasks',
+    load: () => import('@/features/tasks/tasks-page'),
+    texts: ['tasks', 'checklist', 'modules'],
+    refused: { tasks: () => import('@/features/tasks/refused-task') },
+  },
+  {
+    key: 'timeline',
+    group: 'time',
+    ...planPage('event-timeline'),
+    icon: () => CalendarClock,
+    title: 'eventTimeline',
+    load: () => import('@/features/timeline/timeline-page'),
+    texts: ['timeline', 'delays', 'modules', 'budget'],
+    refused: { timeline_items: () => import('@/features/timeline/refused-timeline-item') },
+  },
+  {
+    key: 'guests',
+    group: 'people',
+    ...planPage('guest-list'),
+    icon: () => Users,
+    title: 'guestList',
+    load: () => import('@/features/guests/guest-list-page'),
+    texts: ['guests', 'modules'],
+    refused: {
+      guests: () => import('@/features/guests/refused-guest'),
+      households: () => import('@/features/guests/refused-household'),
+      event_parts: () => import('@/features/guests/refused-part'),
+    },
+  },
+  {
+    key: 'tables',
+    group: 'people',
+    ...planPage('table-arrangement'),
+    icon: () => Armchair,
+    title: 'tableArrangement',
+    load: () => import('@/features/seating/seating-page'),
+    texts: ['seating', 'guests', 'modules'],
+    refused: {
+      seating_charts: () => import('@/features/seating/refused-chart'),
+      seating_tables: () => import('@/features/seating/refused-thing'),
+      seat_assignments: () => import('@/features/seating/refused-seat'),
+      seating_rules: () => import('@/features/seating/refused-rule'),
+      seating_wishes: () => import('@/features/seating/refused-wish'),
+    },
+  },
+  {
+    key: 'drinks',
+    group: 'suppliers',
+    pattern: patterns.drinksWizard,
+    path: paths.drinksWizard,
+    icon: () => Wine,
+    title: 'drinks',
+    load: () => import('@/features/drinks/drinks-wizard-page'),
+    texts: ['drinks', 'modules'],
+    refused: { drinks_preferences: () => import('@/features/drinks/refused-drinks') },
+  },
+  {
+    key: 'drinksPreferences',
+    group: 'suppliers',
+    pattern: patterns.drinksPreferences,
+    path: paths.drinksPreferences,
+    icon: () => SlidersHorizontal,
+    title: 'drinksPreferences',
+    load: () => import('@/features/drinks/drinks-preferences-page'),
+    texts: ['drinks', 'modules'],
+    refused: {},
+  },
+  {
+    key: 'vendors',
+    group: 'suppliers',
+    pattern: patterns.vendorComparison,
+    path: (planId) => paths.vendorComparison('venue', planId),
+    icon: () => Scale,
+    title: 'vendorComparison',
+    load: () => import('@/features/vendors/vendors-page'),
+    texts: ['vendors', 'modules'],
+    refused: { vendor_quotes: () => import('@/features/vendors/refused-quote') },
+  },
+];
+
+const GROUP_ICONS: { readonly [G in Group]: () => ModuleIcon } = {
+  plan: () => House,
+  money: () => Wallet,
+  time: () => CalendarClock,
+  people: () => Users,
+  suppliers: () => Store,
+};
+
+/** The groups that hold something, each with its modules. */
+export const moduleGroups = GROUPS.map((key) => ({
+  key,
+  icon: GROUP_ICONS[key],
+  modules: MODULES.filter(({ group }) => group === key),
+})).filter(({ modules }) => modules.length > 0);

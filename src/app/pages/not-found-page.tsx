@@ -1,0 +1,32 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import { logSecurityEvent } from '@/data/security-events';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  const { pathname } = useLocation();
+  useEffect(() => {
+    console.info('404: no such page', pathname);
+    logSecurityEvent('not_found_path', { path: pathname.slice(0, 200) });
+  }, [pathname]);
+  const title = t('title.notFound');
+  // Also where a page finds nothing at its address, an unknown post for one.
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <div className="page flex flex-col items-center gap-4 py-20 text-center">
+      <Sprig className="h-24 text-accent" />
+      <p className="font-serif text-6xl text-accent">{t('notFound.code')}</p>
+      <h1 className="text-3xl">{t('notFound.title')}</h1>
+      <p className="text-ink-muted">{t('notFound.text')}</p>
+      <Link to={paths.home} className={buttonClass()}>
+        {t('notFound.home')}
+      </Link>
+    </div>
+  );
+}

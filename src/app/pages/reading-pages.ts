@@ -1,0 +1,38 @@
+import { matchPath } from 'react-router-dom';
+import { localizedAddress } from '@/lib/english-address';
+import { paths, patterns } from '@/lib/paths';
+import type { Language } from '@/lib/texts';
+import { lazyPage } from './lazy-page';
+import { publicPages } from './public-pages';
+
+/** The public pages that read rows. */
+export const readingPages = [
+  { path: paths.blog, title: 'blog', Page: lazyPage(() => import('./blog-page'), 'blog') },
+  // A post has a title of its own.
+  { path: patterns.blogPost, title: null, Page: lazyPage(() => import('./post-page'), 'blog') },
+] as const;
+
+/** Pages that mailed links open. */
+export const newsletterPages = [
+  {
+    path: paths.newsletterConfirm,
+    title: 'newsletter',
+    Page: lazyPage(() => import('@/features/newsletter/confirm-page'), 'newsletter'),
+  },
+  {
+    path: paths.newsletterLeave,
+    title: 'newsletter',
+    Page: lazyPage(() => import('@/features/newsletter/leave-page'), 'newsletter'),
+  },
+  {
+    path: paths.remindersOff,
+    title: 'reminders',
+    Page: lazyPage(() => import('@/features/newsletter/reminders-off-page'), 'newsletter'),
+  },
+] as const;
+
+/** The address of a path in a language: prerendered pages have one in each. */
+export const addressOf = (path: string, language: Language): string =>
+  [...publicPages, ...readingPages].some((page) => matchPath(page.path, path))
+    ? localizedAddress(path, language)
+    : path;

@@ -1,0 +1,29 @@
+import { type ReactNode, StrictMode, Suspense } from 'react';
+import { SessionEffects } from '../session/session-effects';
+import { EmailLinkGate } from './email-link';
+import { ErrorBoundary } from './error-boundary';
+import { LocalizedRouter } from './localized-router';
+import { Notifications } from './notifications';
+import { AppRoutes } from './router';
+
+const inBrowser = (app: ReactNode) => <LocalizedRouter>{app}</LocalizedRouter>;
+
+/** `routed` puts another router around it where there is no browser. */
+export function App({ routed = inBrowser }: { routed?: (app: ReactNode) => ReactNode }) {
+  return (
+    <StrictMode>
+      <ErrorBoundary outermost>
+        {routed(
+          <>
+            <SessionEffects />
+            <Suspense fallback={null}>
+              <EmailLinkGate />
+            </Suspense>
+            <AppRoutes />
+          </>,
+        )}
+        <Notifications />
+      </ErrorBoundary>
+    </StrictMode>
+  );
+}

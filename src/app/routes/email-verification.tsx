@@ -1,0 +1,105 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import { LINK_TYPES, verifyLink } from '@/data/auth-link';
+import { type EmailLink, settleEmailLink } from '@/lib/email-link';
+import { isTransient, RequestError } from '@/lib/errors';
+import { CONFIRM_AGAIN, paths } from '@/lib/paths';
+import { takeReturn } from '@/lib/return-page';
+import { currentSession, useSession } from '@/lib/session-state';
+import { providerMessage } from '@/parts/account/provider-message';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { toast } from '@/ui/toast-store';
+
+/** Of a description that anybody can write into an address. */
+const DESCRIPTION_LENGTH = 200;
+
+/** The error that the sign-in service has put into the address, as its answers bring one. */
+const errorOf = ({ error, error_code, error_description }: EmailLink): RequestError =>
+  new RequestError((error_description ?? '').slice(0, DESCRIPTION_LENGTH), 403, error_code ?? error);
+
+/**
+ * Asks for one press, which names the account, before a mailed link is used: opening it changes nothing of who is
+ * signed in, and a mail scanner that opens it uses nothing up. A link that brings an error is told of.
+ */
+export default function EmailVerification({ link }: { link: EmailLink }) {
+  const { t } = useTranslation(['auth', 'common']);
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const [open, setOpen] = useState(link.token_hash !== null);
+  const [busy, setBusy] = useState(false);
+  const [trouble, setTrouble] = useState<string>();
+  const type = LINK_TYPES.find((known) => known === link.type) ?? 'email';
+  const kind = type === 'magiclink' || type === 'invite' ? 'enter' : 'confirm';
+
+  function close() {
+    settleEmailLink(link);
+    setOpen(false);
+  }
+
+  function refuse(error: unknown) {
+    const action = { label: t('resend'), run: () => navigate(CONFIRM_AGAIN) };
+    toast({
+      title: t('common:error'),
+      text: providerMessage(error, t) || t('provider.otp_expired'),
+      tone: 'danger',
+      // Whoever is signed in has nothing left to confirm.
+      ...(currentSession().user ? {} : { action }),
+    });
+  }
+
+  const told = useRef(false);
+  useEffect(() => {
+    if (link.token_hash !== null || told.current) return;
+    told.current = true;
+    settleEmailLink(link);
+    refuse(errorOf(link));
+  });
+
+  async function proceed() {
+    setBusy(true);
+    setTrouble(undefined);
+    try {
+      await verifyLink(link.token_hash ?? '', type, link.email);
+    } catch (error) {
+      setBusy(false);
+      // Nobody heard the service: the same link may be tried again.
+      if (isTransient(error)) return setTrouble(providerMessage(error, t));
+      close();
+      return refuse(error);
+    }
+    close();
+    toast({ title: t('emailConfirmed'), text: t('emailConfirmedText'), tone: 'success' });
+    // A new account goes on to its first plan, unless another page had been asked for.
+    const next = takeReturn() ?? (type === 'email' || type === 'signup' ? paths.newEvent : null);
+    if (next) navigate(next, { replace: true });
+  }
+
+  if (!open) return null;
+  const other = user && user.email !== link.email ? user.email : null;
+  return (
+    <Dialog
+      open
+      onOpenChange={(next) => !next && !busy && close()}
+      title={t(`link.${kind}Title`)}
+      description={link.email ? t(`link.${kind}Text`, { email: link.email }) : t('link.anyAccount')}
+      closeLabel={t('common:close')}
+    >
+      {other && <p className="mb-4 break-words text-ink">{t('link.otherAccount', { email: other })}</p>}
+      {trouble && (
+        <p role="alert" className="mb-4 text-danger">
+          {trouble}
+        </p>
+      )}
+      <div className="flex flex-wrap gap-3">
+        <Button busy={busy} onClick={() => void proceed()}>
+          {t(busy ? 'common:pleaseWait' : `link.${kind}`)}
+        </Button>
+        <Button look="quiet" disabled={busy} onClick={close}>
+          {t(other ? 'link.stay' : 'link.notNow')}
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

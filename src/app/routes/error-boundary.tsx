@@ -1,0 +1,49 @@
+import { Component, type ReactNode } from 'react';
+import { PageNotFetched } from '@/app/pages/lazy-page';
+import { ErrorScreen } from './error-screen';
+
+interface Props {
+  children: ReactNode;
+  resetKey?: string;
+  /** Around everything: there is no frame that the message could stand in. */
+  outermost?: boolean;
+}
+
+interface State {
+  error: Error | null;
+}
+
+/** Catches what a page throws; "Try Again" clears the error and renders the page anew. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { error: null };
+  private retries = 0;
+
+  static getDerivedStateFromError(error: unknown): State {
+    return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidUpdate(previous: Props): void {
+    if (previous.resetKey === this.props.resetKey) return;
+    // Another address is another page: the old page's error does not follow the reader.
+    this.retries = 0;
+    if (this.state.error) this.reset();
+  }
+
+  private reset(): void {
+    if (this.state.error instanceof PageNotFetched) this.state.error.forget();
+    this.setState({ error: null });
+  }
+
+  private retry = (): void => {
+    this.retries += 1;
+    // Some browsers remember that a module could not be fetched; a reload asks for it again.
+    if (this.retries > 1 && this.state.error instanceof PageNotFetched) window.location.reload();
+    else this.reset();
+  };
+
+  override render(): ReactNode {
+    const { children, outermost = false } = this.props;
+    const { error } = this.state;
+    return error ? <ErrorScreen error={error} retry={this.retry} outermost={outermost} /> : children;
+  }
+}

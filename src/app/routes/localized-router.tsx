@@ -1,0 +1,80 @@
+import i18next from 'i18next';
+import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import {
+  UNSAFE_createBrowserHistory as createBrowserHistory,
+  createPath,
+  type Location,
+  type Navigator,
+  parsePath,
+  Router,
+  type To,
+} from 'react-router-dom';
+import { addressOf } from '@/app/pages/reading-pages';
+import { plainAddress } from '@/lib/english-address';
+import { currentLanguage } from '@/lib/i18n';
+
+/**
+ * Localized addresses: the routes know one path for each page, the browser's address and every link are in the
+ * interface's language. So no page has to know that there are two.
+ */
+const hrefOf = (to: To): string => {
+  const path = typeof to === 'string' ? parsePath(to) : to;
+  return createPath({ ...path, pathname: addressOf(path.pathname ?? '', currentLanguage()) });
+};
+
+const pathOf = (location: Location): Location => ({ ...location, pathname: plainAddress(location.pathname) });
+
+/** The router in a browser. */
+export function LocalizedRouter({ children }: { children: ReactNode }) {
+  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [state, setState] = useState({ action: history.action, location: pathOf(history.location) });
+  const [navigator] = useState(
+    (): Navigator => ({
+      createHref: (to) => history.createHref(hrefOf(to)),
+      push: (to, state) => history.push(hrefOf(to), state),
+      replace: (to, state) => history.replace(hrefOf(to), state),
+      go: history.go,
+    }),
+  );
+  useLayoutEffect(() => {
+    /** Puts an address that is in another language into the interface's. Not by the router: the page stays. */
+    const localize = () => {
+      const { pathname, search, hash, state, key } = history.location;
+      const address = hrefOf({ pathname: plainAddress(pathname), search, hash });
+      if (address !== createPath(history.location))
+        window.history.replaceState({ usr: state, key, idx: window.history.state?.idx }, '', address);
+    };
+    localize();
+    i18next.on('languageChanged', localize);
+    const stop = history.listen(({ action, location }) => {
+      localize();
+      startTransition(() => setState({ action, location: pathOf(location) }));
+    });
+    return () => {
+      stop();
+      i18next.off('languageChanged', localize);
+    };
+  }, [history]);
+  return (
+    <Router location={state.location} navigationType={state.action} navigator={navigator}>
+      {children}
+    </Router>
+  );
+}
+
+const nowhere = () => {
+  throw new Error('A prerendered page leads nowhere by itself');
+};
+
+/** The router of a page that is prerendered. */
+export function StaticRouter({ path, children }: { path: string; children: ReactNode }) {
+  return (
+    <Router
+      location={path}
+      navigator={{ createHref: hrefOf, push: nowhere, replace: nowhere, go: nowhere }}
+      static
+    >
+      {children}
+    </Router>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { today as todayNow } from '@/lib/format';
+import { OPEN_MODULES, paths } from '@/lib/paths';
+import { NotHereOffline, ReadFailure } from '@/parts/missing';
+import { byDate } from '@/parts/plan/by-date';
+import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';
+import { PageSpinner } from '@/ui/spinner';
+
+type Way = (plan_id: string, search: URLSearchParams) => string;
+const WAYS: Readonly<Record<(typeof OPEN_MODULES)[number], Way>> = {
+  'event-tasks': paths.eventTasks,
+  'budget-tracking': paths.budgetTracking,
+  'drinks-wizard': paths.drinksWizard,
+  'drinks-preferences': paths.drinksPreferences,
+  'vendor-comparison': (id, search) => paths.vendorComparison(search.get('category') ?? 'venue', id),
+};
+
+/** /app/open/{module}: on to that module of the next event; to a new event where there is none yet. */
+export default function OpenModulePage() {
+  const { t } = useTranslation();
+  const { module } = useParams();
+  const [search] = useSearchParams();
+  const { query, plans } = usePlans();
+  const known = OPEN_MODULES.find((one) => one === module);
+  const missing = whatIsMissing(query);
+  if (!known) return <Navigate to={paths.app} replace />;
+  if (missing === 'error') return <ReadFailure error={query.error} onRetry={() => void query.refetch()} />;
+  if (missing === 'offline') return <NotHereOffline />;
+  if (missing === 'loading') return <PageSpinner label={t('loading')} />;
+  const [next] = plans.filter(({ archived_at }) => archived_at === null).sort(byDate(todayNow()));
+  return <Navigate to={next ? WAYS[known](next.id, search) : paths.newEvent} replace />;
+}

@@ -1,0 +1,28 @@
+import { forgetReads } from '@/data/read-cache';
+import { SESSION_KEY } from '@/lib/session-key';
+
+/** Kept after a sign-out: they say nothing about the person. */
+const IMPERSONAL = new Set(['celebra-language', 'celebra-theme']);
+
+function removePersonal(storage: () => Storage): void {
+  try {
+    for (const key of Object.keys(storage()))
+      if (key.startsWith('celebra-') && !IMPERSONAL.has(key)) storage().removeItem(key);
+  } catch {
+    // Storage is closed to us: nothing was kept in it.
+  }
+}
+
+/** Removes everything that was read for a person, and what they have typed and not saved. What waits to be sent stays. */
+export async function forgetDevice(): Promise<void> {
+  removePersonal(() => sessionStorage);
+  let hasSession = false;
+  try {
+    hasSession = localStorage.getItem(SESSION_KEY) !== null;
+  } catch {
+    // No storage, no session in it.
+  }
+  // The last word of an old session may come late, when somebody has signed in again, here or in another tab.
+  if (!hasSession) removePersonal(() => localStorage);
+  await forgetReads();
+}

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session-state';
+
+/**
+ * What follows from a session on every page: its profile's language when it begins, and when it ends that nothing
+ * of the person is left. A visitor downloads none of it.
+ */
+export function SessionEffects() {
+  const { status, user } = useSession();
+  const id = user?.id ?? null;
+  const last = useRef<string | null>(null);
+
+  useEffect(() => {
+    const before = last.current;
+    last.current = id;
+    if (before !== null && before !== id) void part(id !== null);
+  }, [id]);
+
+  useEffect(() => {
+    if (status !== 'signed-in' || id === null) return;
+    void import('./signed-in').then(({ followProfile }) => followProfile(id)).catch(() => undefined);
+  }, [status, id]);
+
+  // A session that ended by itself, or in a closed tab, has left what was read on the device.
+  useEffect(() => {
+    if (status === 'signed-out') forgetUnownedReads();
+  }, [status]);
+
+  return null;
+}
+
+/**
+ * Without the code that reads: a visitor downloads none of it. Emptied, not deleted: a deletion waits for every tab that
+ * holds the database open, and whoever opens it next waits for the deletion.
+ */
+function forgetUnownedReads(): void {
+  try {
+    const opening = globalThis.indexedDB?.open('celebra-reads');
+    if (!opening) return;
+    // There is none, and none is made.
+    opening.onupgradeneeded = () => opening.transaction?.abort();
+    opening.onsuccess = () => {
+      const database = opening.result;
+      database.transaction('entries', 'readwrite').objectStore('entries').clear();
+      database.close();
+    };
+  } catch {
+    // Storage is closed to us: nothing was kept.
+  }
+}
+
+/** One person's page must not go on under another's name: it begins anew. */
+async function part(replaced: boolean): Promise<void> {
+  const { forgetPerson } = await import('./signed-in');
+  await forgetPerson();
+  if (replaced && window.location.pathname.startsWith(paths.app)) window.location.reload();
+}

@@ -1,0 +1,107 @@
+import { onlineManager } from '@tanstack/react-query';
+import i18next from 'i18next';
+import { signOut } from '@/data/auth';
+import { clearOutbox, openOutbox, outboxState } from '@/data/outbox';
+import { readOutbox } from '@/data/outbox-storage';
+import { profileQuery, updateProfile } from '@/data/profiles';
+import { readPersister } from '@/data/read-cache';
+import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
+import { statusOf } from '@/lib/errors';
+import { changeLanguage } from '@/lib/i18n';
+import { afterPaint } from '@/lib/idle';
+import { makeQueryClient } from '@/lib/query-client';
+import { currentSession } from '@/lib/session-state';
+import type { Language } from '@/lib/texts';
+import { toast } from '@/ui/toast-store';
+import { forgetDevice } from './forget-device';
+
+/** What the app holds for somebody who is signed in: fetched with the first session, never for a visitor. */
+
+/** Query failures are shown by their page; of a failed change the reader is told here. */
+function report(error: Error, kind: 'query' | 'mutation'): void {
+  const status = statusOf(error);
+  if (status === 403) logSecurityEvent('permission_denied', { kind });
+  if (kind === 'query') return;
+  const reason =
+    status === 402
+      ? 'limit'
+      : status === 403
+        ? 'forbidden'
+        : status === 409
+          ? 'stale'
+          : status === 0 || status >= 502
+            ? 'network'
+            : 'unknown';
+  toast({ title: i18next.t('failures.title'), text: i18next.t(`failures.${reason}`), tone: 'danger' });
+}
+
+// The library takes it for granted that a page begins online.
+onlineManager.setOnline(navigator.onLine);
+export const queryClient = makeQueryClient(report, readPersister.persisterFn);
+
+const currentUser = (): string | null => currentSession().user?.id ?? null;
+/** Between attempts to fetch the code that sends, milliseconds. */
+const FETCH_AGAIN_MS = 2_000;
+
+/** Sends what waits on this device for whoever is signed in, also what another tab or an earlier visit has left. */
+async function startSending(): Promise<void> {
+  try {
+    const { startOutbox } = await import('@/data/outbox-sender');
+    await startOutbox(queryClient, currentUser);
+  } catch {
+    setTimeout(() => void startSending(), FETCH_AGAIN_MS);
+  }
+}
+
+// What waits is shown with the first screen; the code that sends it comes after.
+void openOutbox(currentUser(), () => undefined);
+void afterPaint().then(startSending);
+
+/** How many changes wait on this device, whichever tab has written them. */
+export async function unsentChanges(): Promise<number> {
+  const { user } = currentSession();
+  const device = user && (await readOutbox(user.id).catch(() => null));
+  return Math.max(device?.entries.length ?? 0, outboxState().entries.length);
+}
+
+/** The profile's language wins when it loads. A failed load is logged and otherwise unnoticed (point 8). */
+export async function followProfile(userId: string): Promise<void> {
+  const before = i18next.language;
+  try {
+    const { language_preference: preferred } = await queryClient.fetchQuery(profileQuery(userId));
+    // A choice made while the profile was on its way is newer than the profile.
+    if (i18next.language === before && preferred !== before) await changeLanguage(preferred);
+  } catch (error) {
+    console.info('Profile not loaded', statusOf(error));
+  }
+}
+
+/** Saves a language chosen while signed in. */
+export async function saveLanguage(language_preference: Language): Promise<void> {
+  const { user } = currentSession();
+  try {
+    const profile = await updateProfile(user?.id, { language_preference });
+    queryClient.setQueryData(profileQuery(profile.id).queryKey, profile);
+  } catch (error) {
+    toast({
+      title: i18next.t('error'),
+      text: error instanceof Error && error.message ? error.message : i18next.t('failures.unknown'),
+      tone: 'danger',
+    });
+  }
+}
+
+/** Leaves nothing of the person in this tab or, unless somebody has signed in since, on this device. */
+export async function forgetPerson(): Promise<void> {
+  queryClient.clear();
+  forgetSecurityEvents();
+  await forgetDevice();
+}
+
+/** Ends the session and leaves nothing personal behind, what was not sent included, whether or not the service could be told. */
+export async function signOutHere(): Promise<void> {
+  const { user } = currentSession();
+  await signOut();
+  if (user) await clearOutbox(user.id);
+  await forgetPerson();
+}

@@ -1,0 +1,87 @@
+import type { Session } from '@supabase/auth-js';
+import { authClient } from '@/lib/auth';
+import { RequestError } from '@/lib/errors';
+import { withRetries } from '@/lib/retry';
+import { watchAuth } from '@/lib/session';
+import { currentSession } from '@/lib/session-state';
+import { refuse, signOut } from './auth';
+
+/** The kinds of e-mailed link that this product sends or that the service may send for it. */
+export const LINK_TYPES = ['email', 'signup', 'magiclink', 'invite', 'email_change', 'recovery'] as const;
+export type LinkType = (typeof LINK_TYPES)[number];
+
+type Client = ReturnType<Awaited<ReturnType<typeof authClient>>['linkClient']>;
+interface Used {
+  client: Client;
+  session: Session | null;
+}
+
+/** Ends the session that a link has begun, once, while the page may be going: nobody waits for it. */
+function endSession(client: Client, session: Session): void {
+  if (ended.has(session)) return;
+  ended.add(session);
+  void client.admin.signOut(session.access_token, 'local').catch(() => undefined);
+}
+const ended = new WeakSet<Session>();
+
+/**
+ * Uses up a link's token, beside whoever is signed in. `email` is whose account the reader was told that it is for.
+ * No session where a change of address has yet to be confirmed at the other one.
+ */
+async function spendToken(token_hash: string, type: LinkType, email: string | null): Promise<Used> {
+  const { linkClient } = await authClient();
+  const client = linkClient();
+  const session = await withRetries(async () => {
+    const { data, error } = await client.verifyOtp({ token_hash, type });
+    refuse(error);
+    return data.session;
+  });
+  if (email !== null && session && session.user.email?.toLowerCase() !== email.toLowerCase()) {
+    // Somebody has written another's address into a link of their own.
+    endSession(client, session);
+    throw new RequestError('This link is for another account', 403, 'otp_expired');
+  }
+  return { client, session };
+}
+
+/** Turns the token of an e-mailed link into a session, in the place of whatever session there was. */
+export async function verifyLink(
+  token_hash: string,
+  type: LinkType,
+  email: string | null = null,
+): Promise<void> {
+  const { auth } = await authClient();
+  const { session } = await spendToken(token_hash, type, email);
+  if (!session) return;
+  await watchAuth();
+  const { access_token, refresh_token } = session;
+  await withRetries(async () => refuse((await auth.setSession({ access_token, refresh_token })).error));
+}
+
+/** Leave to set a new password, as a mailed link gives it: never a session of this device. */
+export interface Recovery {
+  email: string;
+  /** Also ends this leave, and the session of the same account here, as the service does everywhere else. */
+  setPassword: (password: string) => Promise<void>;
+  /** Unused: the page is left. */
+  end: () => void;
+}
+
+export async function openRecovery(token_hash: string, email: string | null): Promise<Recovery> {
+  const { client, session } = await spendToken(token_hash, 'recovery', email);
+  if (!session) throw new RequestError('No session', 403, 'otp_expired');
+  return {
+    email: session.user.email ?? '',
+    async setPassword(password) {
+      await withRetries(async (attempt) => {
+        const { error } = await client.updateUser({ password });
+        // The new password is the account's already: the first attempt went through, only its answer did not.
+        if (attempt > 0 && error?.code === 'same_password') return;
+        refuse(error);
+      });
+      endSession(client, session);
+      if (currentSession().user?.id === session.user.id) await signOut();
+    },
+    end: () => endSession(client, session),
+  };
+}

@@ -1,0 +1,19 @@
+import { createStore, type UseStore } from 'idb-keyval';
+
+/**
+ * The device's own databases (IndexedDB). Storage may be refused or full: every call then fails, and its caller says
+ * so. Outside a browser there is none.
+ */
+function open(name: string): UseStore | null {
+  try {
+    return typeof indexedDB === 'undefined' ? null : createStore(name, 'entries');
+  } catch {
+    // Site data is blocked: already asking for it is refused.
+    return null;
+  }
+}
+
+/** What was read: a copy that may be thrown away at any time. */
+export const readStore = open('celebra-reads');
+/** What was written and is not stored by the service yet: the only copy there is. */
+export const outboxStore = open('celebra-outbox');

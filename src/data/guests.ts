@@ -1,0 +1,134 @@
+import {
+  ALLERGENS,
+  CHANNELS,
+  DIETS,
+  type EventPart,
+  type Guest,
+  type Household,
+  REPLY_STATUSES,
+  type Replies,
+  type Reply,
+  SIDES,
+  TRAVELS_FROM,
+} from '@/domain/guests/guest';
+import type { Json } from '@/lib/database.types';
+import { oneOf } from '@/lib/list-state';
+import { defineNoun, type StoredRows } from './noun';
+
+const knownOf = <T extends string>(all: readonly T[], stored: readonly string[]): T[] =>
+  all.filter((one) => stored.includes(one));
+
+function toReply(value: Json | undefined): Reply | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { status, people } = value;
+  const known = REPLY_STATUSES.find((one) => one === status);
+  if (!known) return null;
+  return typeof people === 'number' ? { status: known, people } : { status: known };
+}
+
+const toReplies = (stored: Json): Replies =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).flatMap(([part, value]) => {
+          const reply = toReply(value);
+          return reply ? [[part, reply]] : [];
+        }),
+      )
+    : {};
+
+const toGuest = (row: StoredRows['guests']): Guest => ({
+  id: row.id,
+  version: row.version,
+  household_id: row.household_id,
+  name: row.name,
+  last_name: row.last_name,
+  email: row.email,
+  phone_number: row.phone_number,
+  age_group: row.age_group,
+  party_size: row.party_size,
+  address: row.address,
+  notes: row.notes,
+  side: oneOf(SIDES, row.side),
+  tags: row.tags,
+  travels_from: oneOf(TRAVELS_FROM, row.travels_from),
+  allergens: knownOf(ALLERGENS, row.allergens),
+  diets: knownOf(DIETS, row.diets),
+  dietary_notes: row.dietary_notes,
+  replies: toReplies(row.replies),
+});
+
+const repliesJson = (replies: Replies): Json =>
+  Object.fromEntries(
+    Object.entries(replies).map(([part, { status, people }]) => [
+      part,
+      people === undefined ? { status } : { status, people },
+    ]),
+  );
+
+const guestJson = ({ id: _, version, replies, tags, allergens, diets, ...columns }: Guest) => ({
+  ...columns,
+  tags: [...tags],
+  allergens: [...allergens],
+  diets: [...diets],
+  replies: repliesJson(replies),
+});
+
+/** The plan's people. A field of the plan, not an embedded list, which would end at a thousand rows. */
+export const GUESTS = defineNoun({
+  table: 'guests',
+  select: 'guests',
+  toRow: toGuest,
+  toJson: guestJson,
+  compare: (a: Guest, b: Guest) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+});
+
+const toHousehold = (row: StoredRows['households']): Household => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  language: row.language,
+  parts: row.parts,
+  invited_at: row.invited_at,
+  channel: oneOf(CHANNELS, row.channel),
+  reminded_at: row.reminded_at,
+  opened_at: row.opened_at,
+  answered_at: row.answered_at,
+  message: row.message,
+});
+
+/** The units of invitation. A field of the plan, as guests are. */
+export const HOUSEHOLDS = defineNoun({
+  table: 'households',
+  select: 'households',
+  toRow: toHousehold,
+  toJson: ({ name, language, parts, invited_at, channel, reminded_at }: Household) => ({
+    name,
+    language,
+    parts: parts && [...parts],
+    invited_at,
+    channel,
+    reminded_at,
+  }),
+  compare: (a: Household, b: Household) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+});
+
+const toPart = (row: StoredRows['event_parts']): EventPart => ({
+  id: row.id,
+  version: row.version,
+  name: row.name,
+  position: row.position,
+  starts_at: row.starts_at,
+  time_zone: row.time_zone,
+  reply_by: row.reply_by,
+  place: row.place,
+  capacity: row.capacity,
+});
+
+/** What people answer for, in the couple's own order. */
+export const EVENT_PARTS = defineNoun({
+  table: 'event_parts',
+  select: 'event_parts(*)',
+  toRow: toPart,
+  toJson: ({ id: _, version, ...columns }: EventPart) => columns,
+  compare: (a: EventPart, b: EventPart) => a.position - b.position || (a.id < b.id ? -1 : 1),
+});

@@ -1,0 +1,191 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { changedColumns, idOf, mergeFields, type RowChange, reversed, withChanges } from './noun';
+
+interface Note {
+  readonly id: string;
+  readonly version: number;
+  readonly text: string;
+  readonly tags: readonly string[];
+  readonly deleted?: boolean;
+}
+const note = (id: string, fields: Partial<Note> = {}): Note => ({
+  id,
+  version: 1,
+  text: `Note ${id}`,
+  tags: [],
+  ...fields,
+});
+const tombstone = (row: Note): Note => ({ ...row, deleted: true });
+
+const fields = fc.record({ text: fc.string(), tags: fc.array(fc.string(), { maxLength: 3 }) });
+const notes = fc
+  .uniqueArray(fc.record({ id: fc.uuid(), version: fc.integer({ min: 1, max: 9 }), fields }), {
+    selector: ({ id }) => id,
+    maxLength: 6,
+  })
+  .map((all) => all.map(({ id, version, fields }): Note => ({ id, version, ...fields })));
+
+/** Rows, and changes that somebody made who saw them: each left alone, edited or deleted, and some new ones. */
+const changedNotes = fc
+  .record({
+    rows: notes,
+    edits: fc.array(fc.oneof(fc.constantFrom('keep' as const, 'delete' as const), fields), {
+      minLength: 6,
+      maxLength: 6,
+    }),
+    added: fc.array(fields, { maxLength: 3 }),
+  })
+  .map(({ rows, edits, added }) => {
+    const changes = rows.flatMap((before, i): RowChange<Note>[] => {
+      const edit = edits[i] ?? 'keep';
+      if (edit === 'keep') return [];
+      return [{ before, after: edit === 'delete' ? null : { ...before, ...edit } }];
+    });
+    const creations = added.map(
+      (edit, i): RowChange<Note> => ({ before: null, after: { id: `new-${i}`, version: 0, ...edit } }),
+    );
+    return { rows, changes: [...changes, ...creations] };
+  });
+
+const byId = (rows: readonly Note[]) => rows.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+
+describe('withChanges', () => {
+  test('gives back the same list where nothing changed', () => {
+    const rows = [note('a')];
+    expect(withChanges(rows, [])).toBe(rows);
+  });
+
+  test('lays changes over the rows, keeps the version that was read, and puts new rows last', () => {
+    const rows = [note('a', { version: 3 }), note('b')];
+    const added = note('c', { version: 0 });
+    expect(
+      withChanges(rows, [
+        { before: null, after: added },
+        { before: note('a', { version: 2 }), after: note('a', { version: 2, text: 'Edited' }) },
+        { before: note('b'), after: null },
+      ]),
+    ).toEqual([note('a', { version: 3, text: 'Edited' }), added]);
+  });
+
+  test('leaves every other row untouched and in its place', () => {
+    fc.assert(
+      fc.property(changedNotes, ({ rows, changes }) => {
+        const ids = new Set(changes.map(idOf));
+        const others = (all: readonly Note[]) => all.filter(({ id }) => !ids.has(id));
+        expect(others(withChanges(rows, changes))).toEqual(others(rows));
+      }),
+    );
+  });
+
+  test('shows the latest of several changes of one row', () => {
+    const [first, second, third] = ['One', 'Two', 'Three'].map((text) => note('a', { version: 0, text }));
+    if (!first || !second || !third) throw new Error('three notes');
+    const changes = [
+      { before: null, after: first },
+      { before: first, after: second },
+      { before: second, after: third },
+    ];
+    expect(withChanges([], changes)).toEqual([third]);
+    expect(withChanges([], [...changes, { before: third, after: null }])).toEqual([]);
+  });
+
+  test('leaves a tombstone of a deleted row where its kind keeps them, and none of a row it never saw', () => {
+    const row = note('a', { version: 4 });
+    const deletion = { before: row, after: null };
+    expect(withChanges([row], [deletion], tombstone)).toEqual([{ ...row, deleted: true }]);
+    expect(withChanges([row], [deletion, deletion], tombstone)).toEqual([{ ...row, deleted: true }]);
+    expect(withChanges([], [deletion], tombstone)).toEqual([]);
+  });
+
+  test('is taken back by the reversed changes', () => {
+    fc.assert(
+      fc.property(changedNotes, ({ rows, changes }) => {
+        expect(byId(withChanges(withChanges(rows, changes), reversed(changes)))).toEqual(byId(rows));
+      }),
+    );
+  });
+});
+
+test('reversed is its own inverse', () => {
+  fc.assert(
+    fc.property(changedNotes, ({ changes }) => {
+      expect(reversed(reversed(changes))).toEqual(changes);
+    }),
+  );
+});
+
+describe('changedColumns', () => {
+  const columns = fc.record({
+    name: fc.option(fc.string()),
+    amount: fc.integer(),
+    paid: fc.boolean(),
+    steps: fc.array(fc.record({ fee: fc.integer() }), { maxLength: 2 }),
+  });
+
+  test('gives what is needed to make one row of the other, and nothing else', () => {
+    fc.assert(
+      fc.property(columns, columns, (before, after) => {
+        const changed = changedColumns(before, after);
+        expect({ ...before, ...changed }).toEqual(after);
+        for (const [column, value] of Object.entries(changed))
+          expect(value).not.toEqual(Reflect.get(before, column));
+      }),
+    );
+  });
+
+  test('finds nothing in a copy', () => {
+    fc.assert(
+      fc.property(columns, (row) => {
+        expect(changedColumns(row, structuredClone(row))).toEqual({});
+      }),
+    );
+  });
+
+  test('keeps a column that was emptied', () => {
+    expect(changedColumns({ notes: 'Ask twice' }, { notes: null })).toEqual({ notes: null });
+  });
+});
+
+describe('mergeFields', () => {
+  const version = (of: Omit<Note, 'id' | 'version'>, number: number): Note => ({
+    id: 'a',
+    version: number,
+    ...of,
+  });
+
+  test('takes theirs where I changed nothing', () => {
+    fc.assert(
+      fc.property(fields, fields, (base, theirs) => {
+        expect(mergeFields(version(base, 1), version(theirs, 2), version(base, 1))).toEqual(
+          version(theirs, 2),
+        );
+      }),
+    );
+  });
+
+  test('takes mine where they changed nothing, on top of their version', () => {
+    fc.assert(
+      fc.property(fields, fields, (base, mine) => {
+        expect(mergeFields(version(base, 1), version(base, 2), version(mine, 1))).toEqual(version(mine, 2));
+      }),
+    );
+  });
+
+  test('keeps mine and theirs where each changed another field, and mine where both changed the same', () => {
+    const base = note('a', { text: 'Base' });
+    const theirs = note('a', { version: 2, text: 'Theirs', tags: ['theirs'] });
+    expect(mergeFields(base, theirs, { ...base, tags: ['mine'] })).toEqual(
+      note('a', { version: 2, text: 'Theirs', tags: ['mine'] }),
+    );
+  });
+
+  test('leaves nothing to merge once it is merged', () => {
+    fc.assert(
+      fc.property(fields, fields, fields, (base, theirs, mine) => {
+        const merged = mergeFields(version(base, 1), version(theirs, 2), version(mine, 1));
+        expect(mergeFields(version(base, 1), merged, version(mine, 1))).toEqual(merged);
+      }),
+    );
+  });
+});

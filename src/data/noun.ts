@@ -1,0 +1,102 @@
+import type { Database, Json } from '@/lib/database.types';
+
+type Tables = Database['public']['Tables'];
+type MemberRow = Pick<Tables['plan_members']['Row'], 'role' | 'user_id'>;
+
+/** Rows that belong to a row alone and travel inside it. */
+interface Children {
+  event_plans: {
+    plan_categories: Tables['plan_categories']['Row'][];
+    /** Hosted, a list. The embedded backend takes the index for one owner a plan for one member a plan. */
+    plan_members: MemberRow[] | MemberRow | null;
+  };
+  budget_items: { budget_payments: Tables['budget_payments']['Row'][] };
+}
+
+/** The plan itself, and every table of a plan's rows that has versions. */
+export type RowTable =
+  | 'event_plans'
+  | {
+      [T in keyof Tables]: Tables[T]['Row'] extends { plan_id: string; version: number } ? T : never;
+    }[keyof Tables];
+
+/** Rows as the database gives them; functions of a plan that read as its columns are not among them. */
+export type StoredRows = {
+  [T in RowTable]: Omit<Tables[T]['Row'], Tables[T]['ComputedFields']> &
+    (T extends keyof Children ? Children[T] : unknown);
+};
+
+/** What every row of the app has. */
+export interface Row {
+  readonly id: string;
+  /** Optimistic locking: what was read; 0 before it has been stored. */
+  readonly version: number;
+}
+
+/** A change of one row; its undo is the same pair turned around. */
+export interface RowChange<R extends Row = Row> {
+  /** Null for a new row. */
+  readonly before: R | null;
+  /** Null for a row that is deleted. */
+  readonly after: R | null;
+}
+
+/** Columns as `save_rows` takes them. */
+export type RowJson = { readonly [column: string]: Json | undefined };
+
+/** One kind of row as data: which table, how it is read and written, and in which order it is shown. */
+export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
+  readonly table: T;
+  /** PostgREST's embedding below the plan: `tasks(*)`. Empty for the plan itself. */
+  readonly select: string;
+  toRow(stored: StoredRows[T]): R;
+  /** Every column that a person may set. */
+  toJson(row: R): RowJson;
+  /** The order of the cache. */
+  compare(a: R, b: R): number;
+  /** Soft deletion: what stays in the cache of a deleted row; nothing without it. */
+  tombstone?(row: R): R;
+}
+
+export const defineNoun = <T extends RowTable, R extends Row>(noun: Noun<T, R>): Noun<T, R> => noun;
+
+export const idOf = ({ before, after }: RowChange): string => (after ?? before)?.id ?? '';
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Soft deletion: the row stands as a mark only. */
+export const isTombstone = (row: Row): boolean =>
+  'deleted_at' in row && row.deleted_at !== null && row.deleted_at !== undefined;
+
+/** The columns of `after` that differ from `before`: what another person changed elsewhere in the row stays theirs. */
+export const changedColumns = (before: RowJson, after: RowJson): RowJson =>
+  Object.fromEntries(Object.entries(after).filter(([column, value]) => !same(value, before[column])));
+
+/** Three-way merge, field by field: mine where I changed it, theirs elsewhere. */
+export function mergeFields<R extends Row>(base: R, theirs: R, mine: R): R {
+  const { version: _, ...fields } = mine;
+  const changed = Object.entries(fields).filter(([key, value]) => !same(value, Reflect.get(base, key)));
+  return { ...theirs, ...Object.fromEntries(changed) };
+}
+
+/** Optimistic update: the rows as they will be once these changes have arrived; new ones come last. */
+export function withChanges<R extends Row>(
+  rows: readonly R[],
+  changes: readonly RowChange<R>[],
+  tombstone?: (row: R) => R,
+): readonly R[] {
+  if (changes.length === 0) return rows;
+  const result = new Map(rows.map((row) => [row.id, row]));
+  for (const change of changes) {
+    const id = idOf(change);
+    const known = result.get(id);
+    if (change.after) result.set(id, { ...change.after, version: known?.version ?? change.after.version });
+    else if (known && tombstone) result.set(id, tombstone(known));
+    else result.delete(id);
+  }
+  return [...result.values()];
+}
+
+/** The changes that take these back. */
+export const reversed = <C extends RowChange>(changes: readonly C[]): C[] =>
+  changes.map((change) => ({ ...change, before: change.after, after: change.before }));

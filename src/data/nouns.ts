@@ -1,0 +1,30 @@
+import { DRINKS_PREFERENCES } from './drinks';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from './guests';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from './ledger';
+import type { Noun, Row, RowTable } from './noun';
+import { PLANS } from './plans';
+import { SCENARIOS } from './scenarios';
+import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES, SEATING_WISHES } from './seating';
+import { TASKS } from './tasks';
+import { TIMELINE } from './timeline';
+import { QUOTES } from './vendor-quotes';
+
+/** Every kind of row that the outbox can send and the caches hold. */
+export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
+  event_plans: PLANS,
+  budget_items: BUDGET_ITEMS,
+  contributions: CONTRIBUTIONS,
+  tasks: TASKS,
+  timeline_items: TIMELINE,
+  scenarios: SCENARIOS,
+  event_parts: EVENT_PARTS,
+  households: HOUSEHOLDS,
+  guests: GUESTS,
+  drinks_preferences: DRINKS_PREFERENCES,
+  vendor_quotes: QUOTES,
+  seating_charts: SEATING_CHARTS,
+  seating_tables: SEATING_TABLES,
+  seat_assignments: SEAT_ASSIGNMENTS,
+  seating_rules: SEATING_RULES,
+  seating_wishes: SEATING_WISHES,
+};

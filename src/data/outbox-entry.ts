@@ -1,0 +1,134 @@
+import { codeOf, statusOf } from '@/lib/errors';
+import { changedColumns, idOf, type Noun, type RowChange, type RowTable } from './noun';
+import type { SaveChange } from './save-rows';
+
+/** A change of a row of this table. */
+export interface OutboxChange extends RowChange {
+  readonly table: RowTable;
+}
+
+/** Why the service will not store a change, however often it is asked. */
+export interface Refusal {
+  readonly status: number;
+  /** The database's code, `PT409`, and its message, `stale_version`. */
+  readonly code: string;
+  readonly message: string;
+}
+
+/** Changes that are made together or not at all, until the service has stored them. Kept on the device. */
+export interface OutboxEntry {
+  /** Sorts in the order of writing. */
+  readonly key: string;
+  readonly user_id: string;
+  readonly plan_id: string;
+  readonly changes: readonly OutboxChange[];
+  readonly refusal: Refusal | null;
+}
+
+/** Which versions of a row this device's own writes have moved: `from` up to, not including, `to`. */
+export interface OwnVersions {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Codes that pass by themselves: PostgREST without its database or amid an upgrade, a database that is read-only. */
+const OUT_OF_SERVICE = /^(PGRST[02]\d\d|25006)$/;
+
+/** A refusal carries the database's code; anything else may be a gateway, a captive portal or a lost answer. */
+export function refusalOf(error: unknown): Refusal | null {
+  const status = statusOf(error);
+  const code = codeOf(error);
+  if (!code || OUT_OF_SERVICE.test(code)) return null;
+  if (status < 400 || status >= 500 || status === 401 || status === 408 || status === 429) return null;
+  return { status, code, message: error instanceof Error ? error.message : '' };
+}
+
+const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;
+
+/** The version to name: a change on top of one that was still on its way names the version before it. */
+export function currentVersion(change: RowChange, own: OwnVersions | undefined): number {
+  const version = versionIn(change);
+  return own && version >= own.from && version < own.to ? own.to : version;
+}
+
+/** What this device knows of a row's version after its own write has moved it from `version` to `stored`. */
+export const movedVersions = (own: OwnVersions | undefined, version: number, stored: number): OwnVersions =>
+  own && own.to === version ? { from: own.from, to: stored } : { from: version, to: stored };
+
+/** A change as it is sent: only what differs, or the whole row where it is new or comes back. */
+export function toSaveChange(change: OutboxChange, noun: Noun, own: OwnVersions | undefined): SaveChange {
+  const { table, before, after } = change;
+  const json = after && noun.toJson(after);
+  return {
+    table,
+    id: idOf(change),
+    version: currentVersion(change, own),
+    row: json && before ? changedColumns(noun.toJson(before), json) : json,
+  };
+}
+
+/** One change in the place of two that follow one another; null where nothing is left of them. */
+function joined(earlier: OutboxChange, later: OutboxChange): OutboxChange | null {
+  if (!earlier.before && !later.after) return null;
+  return { ...earlier, after: later.after };
+}
+
+/**
+ * Joins changes of the same rows: `later` on top of `earlier`, which the service has not stored. What `later` does not
+ * touch stays in `rest`.
+ */
+export function onTopOf(
+  earlier: readonly OutboxChange[],
+  later: readonly OutboxChange[],
+): { readonly rest: readonly OutboxChange[]; readonly changes: readonly OutboxChange[] } {
+  const ids = new Set(later.map(idOf));
+  const known = new Map(earlier.map((change) => [idOf(change), change]));
+  return {
+    rest: earlier.filter((change) => !ids.has(idOf(change))),
+    changes: later.flatMap((change) => {
+      const before = known.get(idOf(change));
+      return before ? (joined(before, change) ?? []) : change;
+    }),
+  };
+}
+
+/** Whether a row is among the changes of an entry. */
+export const touches = (entry: OutboxEntry, id: string): boolean =>
+  entry.changes.some((change) => idOf(change) === id);
+
+/**
+ * Whether `later` must wait for `earlier`: it touches one of its rows, names one that it creates, or is of a plan that it
+ * creates.
+ */
+export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
+  if (later.key <= earlier.key) return false;
+  const ids = earlier.changes.map(idOf);
+  const created = earlier.changes.filter(({ before }) => before === null).map(idOf);
+  if (ids.some((id) => touches(later, id)) || created.includes(later.plan_id)) return true;
+  const written = created.length > 0 ? JSON.stringify(later.changes) : '';
+  return created.some((id) => written.includes(id));
+}
+
+/** What an entry becomes on top of refused ones that touch the same rows, and what is left of those. */
+export function joinRefused(
+  entries: readonly OutboxEntry[],
+  entry: OutboxEntry,
+): {
+  readonly entry: OutboxEntry | null;
+  readonly put: readonly OutboxEntry[];
+  readonly remove: readonly string[];
+} {
+  const put: OutboxEntry[] = [];
+  const remove: string[] = [];
+  let current = entry;
+  const ids = new Set(entry.changes.map(idOf));
+  for (const earlier of entries) {
+    if (!earlier.refusal || earlier.plan_id !== entry.plan_id || earlier.key >= entry.key) continue;
+    if (!earlier.changes.some((change) => ids.has(idOf(change)))) continue;
+    const { rest, changes } = onTopOf(earlier.changes, current.changes);
+    current = { ...current, changes };
+    if (rest.length > 0) put.push({ ...earlier, changes: rest });
+    else remove.push(earlier.key);
+  }
+  return { entry: current.changes.length > 0 ? current : null, put, remove };
+}

@@ -1,0 +1,62 @@
+import { delMany, promisifyRequest } from 'idb-keyval';
+import { outboxStore } from './device-store';
+import type { OutboxEntry, OwnVersions } from './outbox-entry';
+
+/** The outbox on the device: each entry by itself, each step one transaction, so that tabs never overwrite another's. */
+const entryKey = (user_id: string, key: string): string => `${user_id}:entry:${key}`;
+const versionKey = (user_id: string, id: string): string => `${user_id}:version:${id}`;
+const ofUser = (user_id: string, kind: 'entry' | 'version'): IDBKeyRange =>
+  IDBKeyRange.bound(`${user_id}:${kind}:`, `${user_id}:${kind};`, false, true);
+
+export interface DeviceOutbox {
+  readonly entries: readonly OutboxEntry[];
+  readonly versions: ReadonlyMap<string, OwnVersions>;
+}
+const EMPTY: DeviceOutbox = { entries: [], versions: new Map() };
+
+/** Everything of one account that waits on this device, in the order of writing. */
+export async function readOutbox(user_id: string): Promise<DeviceOutbox> {
+  if (!outboxStore) return EMPTY;
+  return outboxStore('readonly', async (store) => {
+    const [entries, keys, values] = await Promise.all([
+      promisifyRequest<OutboxEntry[]>(store.getAll(ofUser(user_id, 'entry'))),
+      promisifyRequest(store.getAllKeys(ofUser(user_id, 'version'))),
+      promisifyRequest<OwnVersions[]>(store.getAll(ofUser(user_id, 'version'))),
+    ]);
+    const versions = keys.flatMap((key, i): [string, OwnVersions][] => {
+      const own = values[i];
+      return own ? [[String(key).slice(versionKey(user_id, '').length), own]] : [];
+    });
+    return { entries, versions: new Map(versions) };
+  });
+}
+
+export interface OutboxWrite {
+  readonly user_id: string;
+  /** Entries that are new or have changed. */
+  readonly put?: readonly OutboxEntry[];
+  /** Keys of entries that are done with. */
+  readonly remove?: readonly string[];
+  readonly versions?: ReadonlyMap<string, OwnVersions>;
+}
+
+/** One transaction. Throws where the device refuses. */
+export async function writeOutbox({ user_id, put = [], remove = [], versions }: OutboxWrite): Promise<void> {
+  if (!outboxStore) throw new Error('This device keeps nothing');
+  await outboxStore('readwrite', (store) => {
+    for (const entry of put) store.put(entry, entryKey(user_id, entry.key));
+    for (const key of remove) store.delete(entryKey(user_id, key));
+    for (const [id, own] of versions ?? []) store.put(own, versionKey(user_id, id));
+    return promisifyRequest(store.transaction);
+  });
+}
+
+/** Removes one account's outbox from the device: what was not sent is gone. */
+export async function forgetOutbox(user_id: string): Promise<void> {
+  if (!outboxStore) return;
+  const keys = await outboxStore('readonly', (store) => promisifyRequest(store.getAllKeys()));
+  await delMany(
+    keys.filter((key) => String(key).startsWith(`${user_id}:`)),
+    outboxStore,
+  );
+}

@@ -1,0 +1,49 @@
+import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
+import { clear, del, entries, get, set } from 'idb-keyval';
+import { currentSession } from '@/lib/session-state';
+import { readStore } from './device-store';
+import { KEPT_OFFLINE } from './offline';
+
+/**
+ * Persistence: the device keeps each query by itself, shows it first and asks anew on every load. The account is part
+ * of the key, so that nobody's rows are shown to another.
+ */
+const keyOf = (key: string): string => `${currentSession().user?.id ?? ''}:${key}`;
+
+const device = readStore;
+/** Where storage is closed to us already asking for it may throw. */
+const attempt = async <T>(run: () => Promise<T>): Promise<T | undefined> => {
+  try {
+    return await run();
+  } catch {
+    return undefined;
+  }
+};
+const storage = device && {
+  getItem: (key: string) => attempt(() => get<string>(keyOf(key), device)),
+  // A write that was delayed past the sign-out must not bring anything back.
+  setItem: (key: string, value: string) =>
+    currentSession().user ? attempt(() => set(keyOf(key), value, device)) : undefined,
+  removeItem: (key: string) => attempt(() => del(keyOf(key), device)),
+  entries: async () => (await attempt(() => entries<string, string>(device))) ?? [],
+};
+
+/** First words of the keys of queries that are kept. */
+const KEPT = new Set(['plans', 'profile', 'tier', 'plan-summaries', 'budget-moves']);
+
+/** The shape of what is kept; another one is not read. */
+const SHAPE = '2';
+
+export const readPersister = experimental_createQueryPersister<string>({
+  storage,
+  buster: SHAPE,
+  maxAge: KEPT_OFFLINE,
+  refetchOnRestore: 'always',
+  prefix: 'query',
+  // Rows of a plan are kept by their cache (row-cache.ts).
+  filters: { predicate: ({ queryKey }) => KEPT.has(String(queryKey[0])) },
+});
+
+/** Removes what was read, of whomever. */
+export const forgetReads = (): Promise<unknown> =>
+  device ? attempt(() => clear(device)) : Promise.resolve();

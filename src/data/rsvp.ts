@@ -1,0 +1,94 @@
+import type { AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
+import { dataClient } from '@/lib/supabase';
+import type { Language } from '@/lib/texts';
+import { callFunction } from './function-call';
+import { unwrap } from './request';
+
+/** An invitation as its household sees it. */
+export interface Invitation {
+  readonly name: string;
+  readonly language: Language | null;
+  readonly message: string | null;
+  readonly plan: {
+    readonly name: string;
+    readonly event_date: string;
+    readonly country: string;
+    readonly region: string | null;
+    readonly city: string;
+    readonly owner_language: Language | null;
+  };
+  readonly parts: readonly InvitedPart[];
+  readonly guests: readonly InvitedGuest[];
+}
+
+export interface InvitedPart {
+  readonly id: string;
+  readonly name: string;
+  readonly starts_at: string | null;
+  readonly time_zone: string | null;
+  readonly place: string | null;
+  readonly reply_by: string | null;
+  /** Whether an answer still counts. */
+  readonly open: boolean;
+}
+
+export interface InvitedGuest {
+  readonly id: string;
+  readonly name: string;
+  readonly last_name: string;
+  readonly age_group: AgeGroup;
+  readonly party_size: number;
+  readonly allergens: readonly Allergen[];
+  readonly diets: readonly Diet[];
+  readonly dietary_notes: string | null;
+  readonly replies: { readonly [part_id: string]: Reply };
+}
+
+/** What a household says: what isn't named stays as it is. */
+export interface Answers {
+  readonly guests?: readonly ({ readonly id: string } & Partial<
+    Pick<InvitedGuest, 'allergens' | 'diets' | 'dietary_notes'> & {
+      readonly replies: { readonly [part_id: string]: string };
+    }
+  >)[];
+  readonly companions?: readonly {
+    readonly id: string;
+    readonly host: string;
+    readonly name: string;
+    readonly last_name: string;
+  }[];
+  readonly message?: string;
+}
+
+/** An invitation by its link. @throws RequestError 404 for a link that doesn't work, 429 for too many. */
+export const readInvitation = (token: string): Promise<Invitation> =>
+  callFunction<Invitation>('rsvp', { action: 'read', token });
+
+export const answerInvitation = (token: string, answers: Answers): Promise<Invitation> =>
+  callFunction<Invitation>('rsvp', { action: 'answer', token, answers });
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/**
+ * A new link of a household: 128 random bits that only this device knows, of which the service keeps the hash. Links
+ * that were made before go on working until they are revoked.
+ */
+export async function newInvitationLink(plan_id: string, household_id: string): Promise<string> {
+  const token = hex(crypto.getRandomValues(new Uint8Array(16)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const { db } = await dataClient();
+  unwrap(
+    await db
+      .from('household_links')
+      .insert({ token_hash: hex(new Uint8Array(digest)), plan_id, household_id })
+      .select('household_id'),
+  );
+  return token;
+}
+
+/** Ends all links of a household. */
+export async function revokeInvitationLinks(household_id: string): Promise<void> {
+  const { db } = await dataClient();
+  unwrap(await db.from('household_links').delete().eq('household_id', household_id).select('household_id'));
+}

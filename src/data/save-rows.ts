@@ -1,0 +1,47 @@
+import { RequestError } from '@/lib/errors';
+import { dataClient } from '@/lib/supabase';
+import type { RowJson, RowTable, StoredRows } from './noun';
+import { unwrap } from './request';
+
+/** One change as the database takes it; `row` is null to delete, else the columns to set. */
+export interface SaveChange {
+  readonly table: RowTable;
+  readonly id: string;
+  /** 0 creates; else the version that was read. */
+  readonly version: number;
+  readonly row: RowJson | null;
+}
+
+/** A row as it stands now; null where it is deleted, `version` then being its tombstone's. */
+export type SavedRow = {
+  [T in RowTable]: {
+    readonly table: T;
+    readonly id: string;
+    readonly version: number;
+    readonly row: StoredRows[T] | null;
+  };
+}[RowTable];
+
+/**
+ * Saves rows of one plan, all or nothing and safe to repeat; answers in the order of the changes. Throws 409 where a
+ * version is stale, 410 where a row to be created was deleted since, 402 at a limit, 403 and 404 for what is not the
+ * reader's, 400 for a refused value.
+ */
+export async function saveRows(
+  plan_id: string,
+  changes: readonly SaveChange[],
+): Promise<readonly SavedRow[]> {
+  const { db } = await dataClient();
+  const saved = unwrap(
+    await db
+      .rpc('save_rows', {
+        plan_id,
+        changes: changes.map((change) => ({ ...change, row: change.row ?? null })),
+      })
+      .overrideTypes<SavedRow[], { merge: false }>(),
+  );
+  // Captive portal: what answers in the service's place, with whatever it likes.
+  if (!Array.isArray(saved) || saved.length !== changes.length)
+    throw new RequestError('Unexpected answer', 0, null);
+  return saved;
+}

@@ -1,0 +1,105 @@
+import {
+  type RoomThing,
+  type SeatAssignment,
+  type SeatingChart,
+  type SeatingWish,
+  SHAPES,
+  type StoredRule,
+} from '@/domain/seating/chart';
+import { RULE_KINDS } from '@/domain/seating/problem';
+import { oneOf } from '@/lib/list-state';
+import { defineNoun, type Row, type StoredRows } from './noun';
+
+const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);
+
+/** The rooms of an event. */
+export const SEATING_CHARTS = defineNoun({
+  table: 'seating_charts',
+  select: 'seating_charts(*)',
+  toRow: ({ id, version, name, width, height }: StoredRows['seating_charts']): SeatingChart => ({
+    id,
+    version,
+    name,
+    width,
+    height,
+  }),
+  toJson: ({ id: _, version, ...columns }: SeatingChart) => columns,
+  compare: (a: SeatingChart, b: SeatingChart) => byId(a, b),
+});
+
+/** What stands in them. A field of the plan, as guests are. */
+export const SEATING_TABLES = defineNoun({
+  table: 'seating_tables',
+  select: 'seating_tables',
+  toRow: (row: StoredRows['seating_tables']): RoomThing => ({
+    id: row.id,
+    version: row.version,
+    chart_id: row.chart_id,
+    name: row.name,
+    shape: oneOf(SHAPES, row.shape) ?? 'pillar',
+    seats: row.seats,
+    wheelchair_places: row.wheelchair_places,
+    width: row.width,
+    height: row.height,
+    x: row.x,
+    y: row.y,
+    rotation: row.rotation,
+  }),
+  toJson: ({ id: _, version, ...columns }: RoomThing) => columns,
+  // As people count: table 2 before table 10.
+  compare: (a: RoomThing, b: RoomThing) =>
+    a.name.localeCompare(b.name, undefined, { numeric: true }) || byId(a, b),
+});
+
+/** Who sits where. A field of the plan. */
+export const SEAT_ASSIGNMENTS = defineNoun({
+  table: 'seat_assignments',
+  select: 'seat_assignments',
+  toRow: (row: StoredRows['seat_assignments']): SeatAssignment => ({
+    id: row.id,
+    version: row.version,
+    chart_id: row.chart_id,
+    table_id: row.table_id,
+    guest_id: row.guest_id,
+    person: row.person,
+    seat: row.seat,
+    locked: row.locked,
+  }),
+  toJson: ({ id: _, version, ...columns }: SeatAssignment) => columns,
+  compare: (a: SeatAssignment, b: SeatAssignment) => byId(a, b),
+});
+
+export const SEATING_RULES = defineNoun({
+  table: 'seating_rules',
+  select: 'seating_rules(*)',
+  toRow: (row: StoredRows['seating_rules']): StoredRule => ({
+    id: row.id,
+    version: row.version,
+    kind: oneOf(RULE_KINDS, row.kind) ?? 'together',
+    guests: row.guests,
+    tables: row.tables,
+    hard: row.hard,
+    weight: row.weight,
+    confidential: row.confidential,
+  }),
+  toJson: ({ id: _, version, guests, tables, ...columns }: StoredRule) => ({
+    ...columns,
+    guests: [...guests],
+    tables: [...tables],
+  }),
+  compare: (a: StoredRule, b: StoredRule) => byId(a, b),
+});
+
+/** Reasons of wishes in confidence: the reader's own, nobody else's are answered. */
+export const SEATING_WISHES = defineNoun({
+  table: 'seating_wishes',
+  select: 'seating_wishes(*)',
+  toRow: ({ id, version, rule_id, reason }: StoredRows['seating_wishes']): SeatingWish => ({
+    id,
+    version,
+    rule_id,
+    reason,
+  }),
+  toJson: ({ id: _, version, ...columns }: SeatingWish) => columns,
+  compare: (a: SeatingWish, b: SeatingWish) => byId(a, b),
+});

@@ -1,0 +1,30 @@
+import type { Cents } from '../money';
+import { CATEGORIES, type Category } from '../plan/facts';
+import type { AllocationSuccess } from './allocation';
+
+export type Difference = {
+  readonly category: Category;
+  /** null where the category isn't selected. */
+  readonly before: Cents | null;
+  readonly after: Cents | null;
+  /** `after` less `before`, an unselected category counting as nothing. */
+  readonly difference: Cents;
+};
+
+export type Comparison = {
+  readonly total_difference: Cents;
+  /** Every category selected on either side, in the order of CATEGORIES. */
+  readonly differences: readonly Difference[];
+};
+
+/** What separates two allocations; the differences add up to the difference of the totals. */
+export function compare(before: AllocationSuccess, after: AllocationSuccess): Comparison {
+  const differences: Difference[] = [];
+  for (const category of CATEGORIES) {
+    const old = before.lines.find((line) => line.category === category)?.amount ?? null;
+    const now = after.lines.find((line) => line.category === category)?.amount ?? null;
+    if (old === null && now === null) continue;
+    differences.push({ category, before: old, after: now, difference: (now ?? 0) - (old ?? 0) });
+  }
+  return { total_difference: after.total - before.total, differences };
+}

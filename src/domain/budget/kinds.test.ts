@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { split, wedding } from '../../../tests/builders/allocation-inputs';
+import { type Category, defaultChoices } from '../plan/facts';
+import type { AllocationInput } from './allocation';
+
+const share = (of: AllocationInput, category: Category) =>
+  split(of).lines.find((line) => line.category === category)?.share ?? 0;
+
+describe('each kind of event', () => {
+  it('of four hundred for nine hours in Bogotá spends on sound and speakers as surveys of meetings do', () => {
+    const meeting = wedding({
+      event_type: 'corporate',
+      country: 'CO',
+      currency: 'COP',
+      budget: 9_000_000_000,
+      guest_count: 400,
+      duration: 9,
+      categories: defaultChoices('corporate'),
+    });
+    // PCMA Convene 2013: audiovisual and speakers 22, food and drinks 33, at the largest event of a year.
+    expect(share(meeting, 'music')).toBeGreaterThan(0.12);
+    expect(share(meeting, 'drinks')).toBeLessThan(0.08);
+    expect(share(meeting, 'photo-and-video')).toBeLessThan(share(meeting, 'music'));
+  });
+
+  it('that is a quinceañera spends little on drinks, and on the dress as much as on the music', () => {
+    const quince = wedding({
+      event_type: 'birthday',
+      name: 'XV de Camila',
+      country: 'MX',
+      currency: 'MXN',
+      budget: 18_000_000,
+      guest_count: 120,
+      duration: 8,
+      categories: defaultChoices('birthday', 'quinceanera'),
+    });
+    expect(split(quince).basis.profile).toBe('quinceanera');
+    expect(share(quince, 'drinks')).toBeLessThan(0.08);
+    expect(share(quince, 'attire')).toBeGreaterThan(0.07);
+    expect(share(quince, 'photo-and-video')).toBeGreaterThan(0.08);
+  });
+});

@@ -1,0 +1,47 @@
+/**
+ * Letters that nobody sees and that say nothing: direction marks, zero-width spaces, fillers, soft hyphens, noncharacters.
+ * What Persian and emoji are written with stays: joiners (U+200C, U+200D), variations, the tags of flags.
+ */
+const HIDDEN =
+  /(?!\u200C|\u200D|[\uFE00-\uFE0F]|[\u{E0020}-\u{E007F}])(?:\p{Default_Ignorable_Code_Point}|[\uFFF9-\uFFFB]|\p{Cs}|\p{Noncharacter_Code_Point})/gu;
+const BREAK = /\r\n?|[\v\f\u0085\u2028\u2029]/gu;
+const CONTROL = /(?!\n)\p{Cc}/gu;
+const NOTHING_TO_SEE = /^(?:\s|\u200C|\u200D|[\uFE00-\uFE0F])*$/u;
+
+/** A text of many lines as it is kept: in the one way of encoding accents, without what nobody sees or could type. */
+export function cleanLines(text: string): string {
+  const clean = text
+    .replace(HIDDEN, '')
+    .normalize('NFC')
+    .replace(BREAK, '\n')
+    .replace(CONTROL, ' ')
+    .replace(/[^\S\n]+/gu, ' ')
+    .trim();
+  return NOTHING_TO_SEE.test(clean) ? '' : clean;
+}
+
+/** The same on one line. Every schema cleans its texts by one of these two, so that the database need not refuse any. */
+export const cleanLine = (text: string): string => cleanLines(text).replace(/\s+/gu, ' ');
+
+/** Characters as PostgreSQL's char_length counts them: code points. */
+export const lengthOf = (text: string): number => [...text].length;
+
+/** The first characters of a text, at most `length`, and no letter without its accent's half. */
+export const firstOf = (text: string, length: number): string => [...text].slice(0, length).join('').trim();
+
+/** The first sign of a text that `allowed` doesn't know, as a reader sees it: an emoji is one. */
+export function oddCharacter(text: string, allowed: RegExp): string | null {
+  const graphemes = new Intl.Segmenter(undefined, { granularity: 'grapheme' });
+  for (const { segment } of graphemes.segment(text)) if (!allowed.test(segment)) return segment;
+  return null;
+}
+
+/** A schema's message about a character: the key of a text, and the character that it names. */
+export const aboutCharacter = (key: string, character: string): string => `${key}|${character}`;
+
+export function messageParts(message: string): { key: string; character: string } {
+  const at = message.indexOf('|');
+  return at < 0
+    ? { key: message, character: '' }
+    : { key: message.slice(0, at), character: message.slice(at + 1) };
+}

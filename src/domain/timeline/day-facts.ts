@@ -1,0 +1,20 @@
+import type { Category, CoupleType, EventType, EventVariant, LocationType } from '../plan/facts';
+import type { Ceremony } from '../tasks/ceremony';
+
+/** What decides how a day goes. */
+export type DayFacts = {
+  readonly event_type: EventType;
+  readonly event_date: string;
+  readonly country: string;
+  readonly location_type: LocationType;
+  /** Hours that the event lasts; null where nobody has said. */
+  readonly duration: number | null;
+  readonly guest_count: number;
+  /** The selected ones. */
+  readonly categories: readonly Category[];
+  /** undefined while nobody has said: then it is as if it were civil, and nobody gets a Mass. */
+  readonly ceremony?: Ceremony | undefined;
+  readonly couple_type?: CoupleType | null | undefined;
+  readonly name?: string | undefined;
+  readonly variant?: EventVariant | null | undefined;
+};

@@ -1,0 +1,85 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { freeInput, input, split, wedding, withChoices } from '../../../tests/builders/allocation-inputs';
+import { allocate } from '../budget/allocate';
+import { compare } from '../budget/compare';
+import { sumCents } from '../money';
+import { whatIf } from './what-if';
+
+describe('whatIf', { timeout: 30_000 }, () => {
+  it('of nothing changes nothing', () => {
+    fc.assert(
+      fc.property(input, (of) => {
+        const result = whatIf(of, {});
+        return (
+          result.ok &&
+          result.total_difference === 0 &&
+          result.differences.every((one) => one.difference === 0)
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is the same engine on changed facts', () => {
+    fc.assert(
+      fc.property(freeInput, freeInput, (a, b) => {
+        const result = whatIf(a, b);
+        expect(result.ok && result.after).toEqual(allocate(b));
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('has differences that add up to that of the totals', () => {
+    fc.assert(
+      fc.property(input, input, (a, b) => {
+        const { differences, total_difference } = compare(split(a), split(b));
+        return (
+          sumCents(differences.map((one) => one.difference)) === total_difference &&
+          total_difference === b.budget - a.budget
+        );
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('is undone by its opposite', () => {
+    fc.assert(
+      fc.property(freeInput, freeInput, (a, b) => {
+        const there = compare(split(a), split(b)).differences;
+        const back = compare(split(b), split(a)).differences;
+        return there.every((one, i) => one.difference + (back[i]?.difference ?? Number.NaN) === 0);
+      }),
+      { numRuns: 100 },
+    );
+  });
+
+  it('shows a category that comes or goes', () => {
+    const without = withChoices(wedding(), (choice) => ({
+      ...choice,
+      selected: choice.category !== 'music',
+    }));
+    const result = whatIf(wedding(), { categories: without.categories });
+    if (!result.ok) throw new Error('Not split');
+    expect(result.differences.find((one) => one.category === 'music')).toEqual({
+      category: 'music',
+      before: 80_000,
+      after: null,
+      difference: -80_000,
+    });
+  });
+
+  it('leaves out what neither side selects', () => {
+    const without = withChoices(wedding(), (choice) => ({
+      ...choice,
+      selected: choice.category !== 'music',
+    }));
+    expect(compare(split(without), split(without)).differences).toHaveLength(8);
+  });
+
+  it('hands on what is wrong on either side', () => {
+    expect(whatIf(wedding({ budget: 0 }), {})).toMatchObject({ ok: false, error: 'invalidTotal' });
+    expect(whatIf(wedding(), { guest_count: 0 })).toMatchObject({ ok: false, error: 'invalidGuests' });
+  });
+});

@@ -1,0 +1,20 @@
+import { allocate } from '../budget/allocate';
+import type { AllocationError, AllocationInput, AllocationSuccess } from '../budget/allocation';
+import { type Comparison, compare } from '../budget/compare';
+
+export type WhatIf =
+  | ({
+      readonly ok: true;
+      readonly before: AllocationSuccess;
+      readonly after: AllocationSuccess;
+    } & Comparison)
+  | AllocationError;
+
+/** The same engine on changed facts. The first error of either side is returned as it is. */
+export function whatIf(base: AllocationInput, overrides: Partial<AllocationInput>): WhatIf {
+  const before = allocate(base);
+  if (!before.ok) return before;
+  const after = allocate({ ...base, ...overrides });
+  if (!after.ok) return after;
+  return { ok: true, before, after, ...compare(before, after) };
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod/mini';
+import { currencyOf } from '../places/places';
+import { findRegion } from '../places/regions';
+import { CATEGORIES, defaultChoices, MAX_GUESTS } from '../plan/facts';
+import type { WizardValues } from './values';
+
+const stored = z.object({
+  version: z.literal(1),
+  country: z.string().check(z.regex(/^[A-Z]{2}$/)),
+  region: z.nullable(z.string().check(z.maxLength(40))),
+  currency: z.string().check(z.regex(/^[A-Z]{3}$/)),
+  budget: z.int().check(z.positive()),
+  guest_count: z.int().check(z.positive(), z.maximum(MAX_GUESTS)),
+  ranking: z.array(z.enum(CATEGORIES)).check(z.maxLength(CATEGORIES.length)),
+});
+
+/**
+ * What was tried before signing up, as answers of the wizard; null for none and for what can't be used. The rest of
+ * the answers stay as they were.
+ */
+export function readDemoInputs(json: string | null): Partial<WizardValues> | null {
+  let data: unknown = null;
+  try {
+    data = JSON.parse(json ?? 'null');
+  } catch {
+    return null;
+  }
+  const result = stored.safeParse(data);
+  if (!result.success || currencyOf(result.data.country) === null) return null;
+  const { country, region, currency, budget, guest_count, ranking } = result.data;
+  return {
+    event_type: 'wedding',
+    country,
+    region: findRegion(country, region) ? region : null,
+    currency,
+    budget,
+    guest_count,
+    categories: defaultChoices('wedding').map((choice) => {
+      const at = ranking.indexOf(choice.category);
+      return at < 0 ? choice : { ...choice, priority: at + 1 };
+    }),
+  };
+}

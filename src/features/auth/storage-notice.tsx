@@ -1,0 +1,24 @@
+import { TriangleAlert } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isStorageOpen } from '@/lib/device-storage';
+import { Notice } from '@/ui/states';
+
+const never = () => () => undefined;
+
+/** For a browser that keeps nothing for the site: how long a session will last, before it is begun. */
+export function StorageNotice() {
+  const { t } = useTranslation('auth');
+  const open = useSyncExternalStore(
+    never,
+    () => isStorageOpen('localStorage'),
+    // While a page that was drawn at build time is taken over: it was drawn for everybody.
+    () => true,
+  );
+  if (open) return null;
+  return (
+    <Notice tone="attention" icon={<TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+      <p>{t('blocked.text')}</p>
+    </Notice>
+  );
+}

@@ -1,0 +1,166 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isAlcoholic } from '@/domain/drinks/drink';
+import { MARKETS, marketOf } from '@/domain/drinks/markets.data';
+import { priceBand } from '@/domain/drinks/prices';
+import { DRINKS_OF, glassesOf, MOMENTS_OF, type Occasion, quantitiesOf } from '@/domain/drinks/recommend';
+import { MENUS, type Menu, SEASONS } from '@/domain/drinks/styles.data';
+import { currencyOf } from '@/domain/places/places';
+import { countryName, formatList, formatMoney, formatNumber } from '@/lib/format';
+import { CountField } from '@/parts/count-field';
+import { inputClass } from '@/ui/field';
+
+const MOST = 2_000;
+/** What comes in cans and small bottles, ml. */
+const CAN = 500;
+
+interface ChoiceProps<V extends string> {
+  label: string;
+  value: V;
+  options: readonly { value: V; label: string }[];
+  onChange: (value: V) => void;
+}
+
+/** The browser's own list: it works before the page's script is there. */
+function Choice<V extends string>({ label, value, options, onChange }: ChoiceProps<V>) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-1.5">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <select
+        id={id}
+        className={inputClass}
+        value={value}
+        onChange={(event) => {
+          const found = options.find((one) => one.value === event.target.value);
+          if (found) onChange(found.value);
+        }}
+      >
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+interface CalculatorProps {
+  occasion: Occasion;
+  menu: Menu | null;
+  onOccasion: (change: Partial<Occasion>) => void;
+  onMenu: (menu: Menu | null) => void;
+}
+
+/** How many bottles for these guests: a range, what to buy of it, and what it costs. */
+export function Calculator({ occasion, menu, onOccasion, onMenu }: CalculatorProps) {
+  const { t } = useTranslation('bottles');
+  const { type, moment, market, season, alone } = occasion;
+  const [refused, setRefused] = useState<number | null | undefined>(undefined);
+  const markets = Object.keys(MARKETS).map(marketOf);
+  return (
+    <section aria-labelledby="calculator" className="card p-5 sm:p-7">
+      <h2 id="calculator" className="text-2xl">
+        {t('calculator')}
+      </h2>
+      <p className="measure mt-2 mb-5 text-ink-muted">{t('calculatorText')}</p>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
+        <div className="grid content-start items-start gap-x-4 gap-y-6 sm:grid-cols-2">
+          <CountField
+            label={t('guests')}
+            value={refused === undefined ? occasion.guests : refused}
+            error={refused === undefined ? undefined : t('guestsRange', { most: formatNumber(MOST) })}
+            onChange={(typed) => {
+              const sound = typed !== null && Number.isInteger(typed) && typed >= 1 && typed <= MOST;
+              setRefused(sound ? undefined : typed);
+              if (sound) onOccasion({ guests: typed });
+            }}
+            onBlur={() => setRefused(undefined)}
+          />
+          <Choice
+            label={t('moment')}
+            value={moment}
+            onChange={(value) => onOccasion({ moment: value })}
+            options={MOMENTS_OF[type].map((value) => ({ value, label: t(`moments.${value}`) }))}
+          />
+          <Choice
+            label={t('market')}
+            value={market}
+            onChange={(value) => onOccasion({ market: value })}
+            options={markets.map((value) => ({ value, label: countryName(value) }))}
+          />
+          <Choice
+            label={t('season')}
+            value={season ?? 'any'}
+            onChange={(value) => onOccasion({ season: value === 'any' ? null : value })}
+            options={(['any', ...SEASONS] as const).map((value) => ({ value, label: t(`seasons.${value}`) }))}
+          />
+          <Choice
+            label={t('menu')}
+            value={menu ?? 'any'}
+            onChange={(value) => onMenu(value === 'any' ? null : value)}
+            options={(['any', ...MENUS] as const).map((value) => ({ value, label: t(`menus.${value}`) }))}
+          />
+          {DRINKS_OF[type].some(isAlcoholic) && (
+            <label className="flex min-h-11 cursor-pointer items-center gap-2.5 sm:col-span-2">
+              <input
+                type="checkbox"
+                checked={alone}
+                onChange={(event) => onOccasion({ alone: event.target.checked })}
+                className="size-5 shrink-0"
+              />
+              {t('alone')}
+            </label>
+          )}
+        </div>
+        <Answer occasion={occasion} />
+      </div>
+    </section>
+  );
+}
+
+function Answer({ occasion }: { occasion: Occasion }) {
+  const { t } = useTranslation('bottles');
+  const { market } = occasion;
+  const quantities = quantitiesOf(occasion);
+  const currency = currencyOf(market) ?? 'USD';
+  const cost = (of: 'p50' | 'p95') =>
+    quantities.reduce((all, one) => all + one[of] * priceBand(one.drink, market, currency).usual, 0);
+  const money = (cents: number) => formatMoney(Math.round(cents / 100) * 100, currency);
+  const glasses = glassesOf(occasion);
+  return (
+    <div aria-live="polite" className="flex flex-col gap-4 rounded-card bg-accent-soft p-5">
+      {quantities.map(({ drink, container, p50, p70, p95 }) => {
+        const figures = { p50: formatNumber(p50), p70: formatNumber(p70), p95: formatNumber(p95) };
+        return (
+          <div key={drink}>
+            <p className="text-ink-muted">
+              {t('of', {
+                drink: t(`drink.${drink}` as 'drink.red'),
+                ml: formatNumber(container.ml),
+              })}
+            </p>
+            <p className="font-serif text-3xl leading-tight font-medium text-accent-strong">
+              {t(container.ml <= CAN ? 'cans' : 'bottles', figures)}
+            </p>
+            <p>{t('safe', figures)}</p>
+          </div>
+        );
+      })}
+      <p>{t('cost', { low: money(cost('p50')), high: money(cost('p95')) })}</p>
+      {glasses.length > 0 && (
+        <p>
+          {t('glassesNeeded', {
+            glasses: formatList(
+              glasses.map(({ glass, count }) => `${formatNumber(count)} ${t(`glass.${glass}`)}`),
+            ),
+          })}
+        </p>
+      )}
+      <p className="text-sm text-ink-muted">{t('children')}</p>
+    </div>
+  );
+}

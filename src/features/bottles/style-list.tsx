@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { type Occasion, stylesFor } from '@/domain/drinks/recommend';
+import type { Menu } from '@/domain/drinks/styles.data';
+import { formatNumber } from '@/lib/format';
+import type { bottles } from '@/locales/en/bottles';
+import { Tag } from '@/ui/states';
+
+const fahrenheit = (celsius: number) => formatNumber(Math.round((celsius * 9) / 5 + 32));
+
+/** The type's styles, those that suit what was asked first. */
+export function StyleList({ occasion, menu }: { occasion: Occasion; menu: Menu | null }) {
+  const { t } = useTranslation('bottles');
+  return (
+    <section aria-labelledby="styles">
+      <h2 id="styles" className="text-2xl">
+        {t('stylesTitle')}
+      </h2>
+      <p className="measure mt-2 text-ink-muted">{t('stylesText')}</p>
+      <ul className="mt-4 grid gap-x-10 sm:grid-cols-2">
+        {stylesFor(occasion, menu).map(({ style, suits }) => {
+          const { id, serve } = style;
+          const [from, to] = serve;
+          const key = id as keyof typeof bottles.style;
+          return (
+            <li key={id} className="border-t border-line py-4">
+              <h3 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-xl">
+                {t(`style.${key}.name`)}
+                {suits && (
+                  <span className="font-sans text-base tracking-normal">
+                    <Tag tone="positive">{t('suits')}</Tag>
+                  </span>
+                )}
+              </h3>
+              <p className="mt-1">{t(`style.${key}.text`)}</p>
+              <p className="mt-1 text-sm text-ink-muted">
+                {t('serve', {
+                  from: formatNumber(from),
+                  to: formatNumber(to),
+                  fromF: fahrenheit(from),
+                  toF: fahrenheit(to),
+                })}
+              </p>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { ruleOf } from '@/domain/drinks/preferences';
+import { MoneyField } from '@/parts/money-field';
+import { NumberField } from './number-field';
+import type { Drinks } from './use-drinks';
+
+/** How sure one wants to be, and what the venue asks. */
+export function BuyingFields({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
+  const { t } = useTranslation('drinks');
+  const { preferences, choose } = drinks;
+  const { choices } = preferences;
+  const rule = ruleOf(choices);
+  return (
+    <section aria-labelledby="buying">
+      <h2 id="buying" className="text-xl">
+        {t('buying.title')}
+      </h2>
+      <p className="measure mt-1 mb-3 text-ink-muted">{t('buying.text')}</p>
+      <div className="grid items-start gap-x-4 gap-y-7 sm:grid-cols-2">
+        <NumberField
+          label={t('buying.sureReturnable')}
+          value={Math.round(rule.returnable * 100)}
+          least={50}
+          most={99}
+          onChange={(value) => choose({ sure_returnable: value })}
+        />
+        <NumberField
+          label={t('buying.sureKept')}
+          value={Math.round(rule.kept * 100)}
+          least={50}
+          most={99}
+          onChange={(value) => choose({ sure_kept: value })}
+        />
+        <MoneyField
+          label={t('buying.corkage')}
+          hint={t('buying.corkageHint')}
+          value={choices.corkage ?? null}
+          currency={plan.currency}
+          onChange={(value) => choose({ corkage: value ?? undefined })}
+        />
+      </div>
+    </section>
+  );
+}

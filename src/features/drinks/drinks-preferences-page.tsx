@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
+import { ModulePage } from '@/parts/module-page';
+import { DrinksSkeleton } from './drinks-skeleton';
+import { PreferencesView } from './preferences-view';
+
+const NOUNS = [DRINKS_PREFERENCES];
+
+/** /app/drinks-preferences?plan=: everything that the shopping list rests on. */
+export default function DrinksPreferencesPage() {
+  const { t } = useTranslation('drinks');
+  return (
+    <ModulePage title={t('preferencesTitle')} nouns={NOUNS} skeleton={<DrinksSkeleton />}>
+      {(plan) => <PreferencesView key={plan.id} plan={plan} />}
+    </ModulePage>
+  );
+}

@@ -1,0 +1,86 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { TASKS } from '@/data/tasks';
+import { paths } from '@/lib/paths';
+import { drinks as texts } from '@/locales/en/drinks';
+import { modules } from '@/locales/en/modules';
+import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import { renderAt } from '../../../tests/builders/plans';
+import { storedRows } from '../../../tests/builders/rows';
+import DrinksPreferencesPage from './drinks-preferences-page';
+import DrinksWizardPage from './drinks-wizard-page';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['drinks', 'modules']);
+
+const open = (step: string) =>
+  renderAt(`${paths.drinksWizard(given.plan.id)}&step=${step}`, <DrinksWizardPage />);
+const stored = async () => (await storedRows(DRINKS_PREFERENCES, given.plan.id))[0];
+const heading = (name: string) => screen.findByRole('heading', { name }, patience);
+
+test('an event without alcohol is kept and poured without any', async () => {
+  open('kind');
+  await person.click(
+    await screen.findByRole('radio', { name: new RegExp(`^${texts.kind.without}`) }, patience),
+  );
+  await waitFor(async () => expect(await stored()).toMatchObject({ alcohol: false }), patience);
+  cleanup();
+
+  open('result');
+  await heading(texts.result.list);
+  expect(screen.getByText(texts.drink.soft)).toBeTruthy();
+  // What the device kept is shown first.
+  await waitFor(() => expect(screen.queryByText(texts.drink.red)).toBeNull(), patience);
+  expect(screen.queryByText(texts.drink.beer)).toBeNull();
+});
+
+test('one press puts the list into the budget and the tasks, another takes it back', async () => {
+  open('result');
+  await heading(texts.post.title);
+  await person.click(screen.getByRole('button', { name: modules.proposals.takeAll }));
+  expect(await screen.findByText(texts.post.inPlan)).toBeTruthy();
+  await waitFor(async () => {
+    const [item] = await storedRows(BUDGET_ITEMS, given.plan.id);
+    expect(item).toMatchObject({ category: 'drinks', vendor_name: texts.post.itemName });
+    expect(item?.planned_amount).toBeGreaterThan(0);
+    const origins = (await storedRows(TASKS, given.plan.id)).map(({ generated }) => generated?.origin);
+    expect(origins.sort()).toEqual(['drinksBuy', 'drinksChill', 'drinksFresh']);
+  }, patience);
+
+  undo();
+  await waitFor(async () => expect(await storedRows(BUDGET_ITEMS, given.plan.id)).toEqual([]), patience);
+  expect(await screen.findByRole('button', { name: modules.proposals.takeAll })).toBeTruthy();
+});
+
+test('a price and a shop are kept, and a number out of bounds is said', async () => {
+  renderAt(paths.drinksPreferences(given.plan.id), <DrinksPreferencesPage />);
+  await heading(texts.buying.prices);
+  const sure = screen.getByLabelText(texts.buying.sureKept);
+  await person.clear(sure);
+  await person.type(sure, '20');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await person.clear(sure);
+  await person.type(sure, '80');
+  await person.click(screen.getByText(texts.drink.sparkling));
+  const [shop] = screen.getAllByLabelText(texts.buying.shop);
+  await person.type(shop as HTMLElement, 'Bodega Ñ');
+  await waitFor(
+    async () =>
+      expect((await stored())?.choices).toMatchObject({
+        sure_kept: 80,
+        prices: { sparkling: { shop: 'Bodega Ñ' } },
+      }),
+    patience,
+  );
+});
+
+test('who may only look sees the list and changes nothing', async () => {
+  await given.becomeViewer();
+  open('result');
+  await heading(texts.result.list);
+  expect(screen.getByText(texts.readOnly)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: modules.proposals.takeAll })).toBeNull();
+});

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { TASKS } from '@/data/tasks';
+import { ModulePage } from '@/parts/module-page';
+import { DrinksSkeleton } from './drinks-skeleton';
+import { WizardView } from './wizard-view';
+
+const NOUNS = [DRINKS_PREFERENCES, BUDGET_ITEMS, TASKS];
+
+/** /app/drinks-wizard?plan=: from who drinks what to a shopping list. */
+export default function DrinksWizardPage() {
+  const { t } = useTranslation('drinks');
+  return (
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<DrinksSkeleton />}>
+      {(plan) => <WizardView key={plan.id} plan={plan} />}
+    </ModulePage>
+  );
+}

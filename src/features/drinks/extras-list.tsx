@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { type Extras, GLASSES } from '@/domain/drinks/extras';
+import { formatList, formatNumber } from '@/lib/format';
+
+/** Ice, mixers, hands and glasses. */
+export function ExtrasList({ extras }: { extras: Extras }) {
+  const { t } = useTranslation('drinks');
+  const { ice, mixer, bartenders, glasses } = extras;
+  const kinds = GLASSES.filter((glass) => glasses[glass] > 0);
+  const lines: [string, string][] = [
+    [
+      t('result.ice'),
+      t('result.iceAmount', {
+        low: formatNumber(ice.low),
+        likely: formatNumber(ice.likely),
+        high: formatNumber(ice.high),
+      }),
+    ],
+    ...(mixer > 0
+      ? [
+          [
+            t('result.mixer'),
+            t('result.litres', { count: mixer, formatted: formatNumber(mixer) }),
+          ] satisfies [string, string],
+        ]
+      : []),
+    [t('result.bartenders'), formatNumber(bartenders)],
+    [
+      t('result.glasses'),
+      formatList(kinds.map((glass) => `${formatNumber(glasses[glass])} ${t(`result.glass.${glass}`)}`)),
+    ],
+  ];
+  return (
+    <section aria-labelledby="extras">
+      <h2 id="extras" className="text-xl">
+        {t('result.extras')}
+      </h2>
+      <dl className="mt-2 divide-y divide-line border-y border-line">
+        {lines.map(([what, much]) => (
+          <div key={what} className="grid gap-x-4 py-2 sm:grid-cols-[16rem_1fr]">
+            <dt className="font-medium">{what}</dt>
+            <dd>{much}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

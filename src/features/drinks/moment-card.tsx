@@ -1,0 +1,106 @@
+import { useTranslation } from 'react-i18next';
+import { firstMoment, rateOf } from '@/domain/drinks/demand';
+import {
+  ALCOHOL_FREE,
+  ALCOHOLIC,
+  DEALCOHOLISED,
+  DRINKS,
+  type Drink,
+  type DrinksEvent,
+  GENEROSITIES,
+  isAlcoholic,
+  type MomentPlan,
+} from '@/domain/drinks/drink';
+import type { MomentChoice } from '@/domain/drinks/preferences';
+import { formatNumber } from '@/lib/format';
+import { SelectField } from '@/ui/select';
+import { ChoiceRow } from './choice-row';
+import { DrinkChips } from './drink-chips';
+import { NumberField } from './number-field';
+
+/** Undefined gives the usual back. */
+export type MomentChange = { readonly [K in keyof MomentChoice]?: MomentChoice[K] | undefined };
+
+interface MomentCardProps {
+  event: DrinksEvent;
+  plan: MomentPlan;
+  onChange: (change: MomentChange) => void;
+}
+
+const LENGTHS = [0, ...Array.from({ length: 24 }, (_, half) => (half + 1) / 2)];
+/** A toast is there or not. */
+const TOAST = 0.5;
+
+/** How long a moment lasts, how generously, and with what. */
+export function MomentCard({ event, plan, onChange }: MomentCardProps) {
+  const { t } = useTranslation('drinks');
+  const { moment, hours, generosity, split } = plan;
+  const { dry, halal } = event.setting;
+  const served = DRINKS.filter((drink) => (split[drink] ?? 0) > 0);
+  const isLeftOut = (drink: Drink) =>
+    ((dry || halal === 'all') && isAlcoholic(drink)) || (halal === 'all' && DEALCOHOLISED.has(drink));
+  const toggle = (drink: Drink) =>
+    onChange({
+      drinks: served.includes(drink) ? served.filter((one) => one !== drink) : [...served, drink],
+    });
+  const length = (of: number) => t('moments.length', { count: of, formatted: formatNumber(of, 1) });
+  const lengths = moment === 'toast' ? [0, TOAST] : LENGTHS.includes(hours) ? LENGTHS : [...LENGTHS, hours];
+  const rate = rateOf(plan, plan.moment === firstMoment(event)?.moment);
+  return (
+    <section className="card flex flex-col gap-5 p-4 sm:p-5" aria-labelledby={`moment-${moment}`}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={`moment-${moment}`} className="text-xl">
+          {t(`moment.${moment}`)}
+        </h2>
+        <SelectField
+          label={t('moments.hours')}
+          className="w-40"
+          value={String(hours)}
+          onChange={(value) => onChange({ hours: Number(value) })}
+          options={lengths.map((of) => ({
+            value: String(of),
+            label: of === 0 ? t('moments.none') : moment === 'toast' ? t('moments.yes') : length(of),
+          }))}
+        />
+      </div>
+      {hours > 0 && (
+        <>
+          <ChoiceRow
+            legend={t('moments.generosity')}
+            value={generosity}
+            onChange={(value) => onChange({ generosity: value })}
+            options={GENEROSITIES.map((value) => ({ value, label: t(`moments.${value}`) }))}
+          />
+          {served.some((drink) => isAlcoholic(drink) && !isLeftOut(drink)) && plan.per_adult === null && (
+            <p className="text-sm text-ink-muted">
+              {t('moments.about', { low: formatNumber(rate.low, 1), high: formatNumber(rate.high, 1) })}
+            </p>
+          )}
+          <DrinkChips
+            legend={t('moments.withAlcohol')}
+            drinks={ALCOHOLIC}
+            served={served}
+            isLeftOut={isLeftOut}
+            onToggle={toggle}
+          />
+          <DrinkChips
+            legend={t('moments.free')}
+            drinks={ALCOHOL_FREE}
+            served={served}
+            isLeftOut={isLeftOut}
+            onToggle={toggle}
+          />
+          <NumberField
+            label={t('moments.perAdult')}
+            hint={t('moments.perAdultHint')}
+            value={plan.per_adult ?? undefined}
+            most={50}
+            parts
+            onChange={(value) => onChange({ per_adult: value })}
+            className="sm:max-w-sm"
+          />
+        </>
+      )}
+    </section>
+  );
+}

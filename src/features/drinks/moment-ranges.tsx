@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { isAlcoholic } from '@/domain/drinks/drink';
+import type { DrinksAnswer, Level } from '@/domain/drinks/shopping';
+import { formatNumber } from '@/lib/format';
+
+const figures = ({ p50, p70, p95 }: Level) => ({
+  p50: formatNumber(Math.round(p50)),
+  p70: formatNumber(Math.round(p70)),
+  p95: formatNumber(Math.round(p95)),
+});
+
+const percent = (part: number) => `${(part * 100).toFixed(2)}%`;
+
+interface RowProps {
+  label: string;
+  level: Level;
+  most: number;
+}
+
+/** From half of the events to 95 of a hundred, with 70 marked. */
+function RangeRow({ label, level, most }: RowProps) {
+  const { t } = useTranslation('drinks');
+  const at = (value: number) => percent(most > 0 ? value / most : 0);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,12rem)_1fr_7rem] sm:items-center">
+      <span className="font-medium break-words">{label}</span>
+      <span
+        role="img"
+        aria-label={t('result.rangeLong', figures(level))}
+        className="relative order-last col-span-2 h-3 sm:order-none sm:col-span-1"
+      >
+        <span className="absolute inset-x-0 top-1 h-1 rounded-full bg-line" />
+        <span
+          className="absolute top-0.5 h-2 rounded-full bg-accent opacity-40"
+          style={{ left: at(level.p50), width: at(level.p95 - level.p50) }}
+        />
+        <span
+          className="absolute top-0 h-3 w-1 -translate-x-1/2 rounded-xs bg-accent-strong"
+          style={{ left: at(level.p70) }}
+        />
+      </span>
+      <span className="tabular text-right">{t('result.range', figures(level))}</span>
+    </li>
+  );
+}
+
+/** How much is drunk: by moment, in glasses. */
+export function MomentRanges({ answer }: { answer: DrinksAnswer }) {
+  const { t } = useTranslation('drinks');
+  const most = Math.max(...answer.moments.map(({ servings }) => servings.p95));
+  const dry = !answer.lines.some(({ drink }) => isAlcoholic(drink));
+  return (
+    <section aria-labelledby="drunk">
+      <h2 id="drunk" className="text-xl">
+        {t('result.moments')}
+      </h2>
+      <p className="measure mt-1 text-ink-muted">{t('result.momentsText')}</p>
+      {dry && <p className="mt-1 text-ink-muted">{t('result.dryMoments')}</p>}
+      <ul className="mt-2 divide-y divide-line border-y border-line">
+        {answer.moments.map(({ moment, servings }) => (
+          <RangeRow key={moment} label={t(`moment.${moment}`)} level={servings} most={most} />
+        ))}
+      </ul>
+    </section>
+  );
+}

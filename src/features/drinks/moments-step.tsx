@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { MOMENTS, type Moment } from '@/domain/drinks/drink';
+import { drinksEventOf } from '@/domain/drinks/preferences';
+import { MomentCard, type MomentChange } from './moment-card';
+import { chosen, type Drinks } from './use-drinks';
+
+/** The day's moments, a card each. */
+export function MomentsStep({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
+  const { t } = useTranslation('drinks');
+  const { preferences, choose } = drinks;
+  const event = drinksEventOf(plan, preferences);
+  const set = (moment: Moment, change: MomentChange) =>
+    choose({
+      moments: {
+        ...preferences.choices.moments,
+        [moment]: chosen({ ...preferences.choices.moments?.[moment], ...change }),
+      },
+    });
+  return (
+    <div className="flex flex-col gap-4">
+      <p className="measure text-ink-muted">{t('moments.text')}</p>
+      {MOMENTS.map((moment) => {
+        const plan = event.moments.find((one) => one.moment === moment);
+        return (
+          plan && (
+            <MomentCard key={moment} event={event} plan={plan} onChange={(change) => set(moment, change)} />
+          )
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,140 @@
+import type { StoredItem } from '@/data/ledger';
+import type { OutboxChange } from '@/data/outbox-entry';
+import type { StoredTask } from '@/data/tasks';
+import { addDays, type DateText } from '@/domain/calendar';
+import { DAYS, type DrinksAnswer, type ShoppingLine } from '@/domain/drinks/shopping';
+import { fold } from '@/lib/format';
+
+export const DRINKS_TASKS = ['drinksBuy', 'drinksFresh', 'drinksChill', 'drinksReturn'] as const;
+export type DrinksTask = (typeof DRINKS_TASKS)[number];
+
+export type Suggestion =
+  | { readonly kind: 'item'; readonly before: StoredItem | null; readonly after: StoredItem }
+  | {
+      readonly kind: 'task';
+      readonly task: DrinksTask;
+      readonly before: StoredTask | null;
+      readonly after: StoredTask;
+    };
+
+export interface PostWords {
+  readonly itemName: (shop: string) => string;
+  readonly taskName: (task: DrinksTask) => string;
+  readonly amount: (line: ShoppingLine) => string;
+}
+
+interface Given {
+  readonly answer: DrinksAnswer;
+  readonly items: readonly StoredItem[];
+  /** Those that were removed too: what somebody didn't want isn't suggested again. */
+  readonly tasks: readonly StoredTask[];
+  readonly event_date: DateText;
+  readonly today: DateText;
+  readonly words: PostWords;
+}
+
+/** What a supplier's name may hold (specification, point 5). */
+const nameOf = (text: string): string =>
+  [...text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} '’&._-]+/gu, ' ')].slice(0, 100).join('').trim();
+
+const MAX_DESCRIPTION = 500;
+
+function itemSuggestions({ answer, items, words }: Given): Suggestion[] {
+  const shops = [...new Set(answer.lines.map(({ shop }) => shop))];
+  return shops.flatMap((shop): Suggestion[] => {
+    const lines = answer.lines.filter((line) => line.shop === shop);
+    const name = nameOf(words.itemName(shop));
+    const planned_amount = lines.reduce((sum, line) => sum + line.paid, 0);
+    const before =
+      items.find(({ category, vendor_name }) => category === 'drinks' && fold(vendor_name) === fold(name)) ??
+      null;
+    // What has been agreed upon is a fact.
+    if (planned_amount === 0 || before?.planned_amount === planned_amount || before?.actual_amount != null)
+      return [];
+    const description = [...lines.map(words.amount).join('\n')].slice(0, MAX_DESCRIPTION).join('');
+    const after: StoredItem = {
+      ...(before ?? {
+        id: crypto.randomUUID(),
+        version: 0,
+        category: 'drinks',
+        vendor_name: name,
+        actual_amount: null,
+        tax_rate: 0,
+        tax_included: true,
+        service_rate: 0,
+        service_included: true,
+        payment_date: null,
+        payments: [],
+        cancellation: [],
+      }),
+      planned_amount,
+      description,
+    };
+    return [{ kind: 'item', before, after }];
+  });
+}
+
+function daysOf({ answer, event_date, today }: Given): [DrinksTask, DateText][] {
+  const has = (test: (line: ShoppingLine) => boolean) => answer.lines.some(test);
+  const [early, fresh] = [DAYS.early, DAYS.fresh].map((days) => addDays(event_date, -days));
+  const wanted: [DrinksTask, DateText, boolean][] = [
+    ['drinksBuy', early ?? event_date, has(({ container }) => container.ml === 750 || container.ml === 700)],
+    [
+      'drinksFresh',
+      fresh ?? event_date,
+      has(({ container }) => container.ml !== 750 && container.ml !== 700),
+    ],
+    ['drinksChill', addDays(event_date, -DAYS.chill), true],
+    ['drinksReturn', addDays(event_date, -DAYS.back), has(({ returnable }) => returnable)],
+  ];
+  return wanted.flatMap(([task, date, is]): [DrinksTask, DateText][] =>
+    is && event_date >= today ? [[task, date < today ? today : date]] : [],
+  );
+}
+
+function taskSuggestions(given: Given): Suggestion[] {
+  const { tasks, event_date, words } = given;
+  return daysOf(given).flatMap(([task, date]): Suggestion[] => {
+    const before = tasks.find(({ generated }) => generated?.origin === task) ?? null;
+    if (!before) {
+      const task_name = words.taskName(task);
+      const after: StoredTask = {
+        id: crypto.randomUUID(),
+        version: 0,
+        task_name,
+        description: null,
+        recommended_completion_date: date,
+        task_category: 'drinks',
+        priority_level: 2,
+        assignee: null,
+        notes: null,
+        started_at: null,
+        completed_at: null,
+        generated: { origin: task, origin_name: task_name, origin_date: date, origin_event: event_date },
+      };
+      return [{ kind: 'task', task, before: null, after }];
+    }
+    const { generated, deleted_at, completed_at, recommended_completion_date } = before;
+    const chosen = generated?.origin_date !== recommended_completion_date;
+    if (deleted_at || completed_at || chosen || !generated || generated.origin_event === event_date)
+      return [];
+    const after = {
+      ...before,
+      recommended_completion_date: date,
+      generated: { ...generated, origin_date: date, origin_event: event_date },
+    };
+    return [{ kind: 'task', task, before, after }];
+  });
+}
+
+/** What the list would change of the plan: amounts that are not agreed yet, and tasks nobody has moved or removed. */
+export const suggestions = (given: Given): Suggestion[] => [
+  ...itemSuggestions(given),
+  ...taskSuggestions(given),
+];
+
+export const changeOf = ({ kind, before, after }: Suggestion): OutboxChange => ({
+  table: kind === 'item' ? 'budget_items' : 'tasks',
+  before,
+  after,
+});

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { WAYS_HOME } from '@/domain/drinks/drink';
+import { drinksEventOf } from '@/domain/drinks/preferences';
+import { paths } from '@/lib/paths';
+import { usePlanContext } from '@/parts/plan-context';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { buttonClass } from '@/ui/button';
+import { BuyingFields } from './buying-fields';
+import { ChoiceRow } from './choice-row';
+import { NumberField } from './number-field';
+import { PriceRows } from './price-rows';
+import { useDrinks } from './use-drinks';
+
+const heading = 'mb-3 text-xl';
+
+/** Everything that the list rests on and the wizard doesn't ask: ages, the way home, the day, buying, prices. */
+export function PreferencesView({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('drinks');
+  const { editable } = usePlanContext();
+  const drinks = useDrinks(plan);
+  const { preferences, change, choose } = drinks;
+  const { choices, way_home, cash_bar } = preferences;
+  const { crowd, setting } = drinksEventOf(plan, preferences);
+  const switches = [
+    ['hot', setting.hot, (on: boolean) => choose({ hot: on })],
+    ['outdoors', setting.outdoors, (on: boolean) => choose({ outdoors: on })],
+    ['daytime', setting.daytime, (on: boolean) => choose({ daytime: on })],
+    ['cashBar', cash_bar, (on: boolean) => change({ cash_bar: on })],
+  ] as const;
+  return (
+    <div className="flex flex-col gap-8">
+      <header className="flex flex-wrap items-end justify-between gap-3">
+        <h1 className="text-3xl">{t('preferencesTitle')}</h1>
+        <Link to={paths.drinksWizard(plan.id)} className={buttonClass('secondary', 'small')}>
+          {t('steps.toWizard')}
+        </Link>
+      </header>
+      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      <fieldset disabled={!editable} className="flex min-w-0 flex-col gap-9">
+        <section aria-labelledby="people">
+          <h2 id="people" className={heading}>
+            {t('people.title')}
+          </h2>
+          <div className="grid items-start gap-x-4 gap-y-7 sm:grid-cols-2">
+            <NumberField
+              label={t('people.young')}
+              value={choices.young}
+              most={crowd.adults}
+              onChange={(value) => choose({ young: value })}
+            />
+            <NumberField
+              label={t('people.seniors')}
+              hint={t('people.ageHint')}
+              value={choices.seniors}
+              most={crowd.adults}
+              onChange={(value) => choose({ seniors: value })}
+            />
+            <ChoiceRow
+              className="sm:col-span-2"
+              legend={t('people.wayHome')}
+              value={way_home}
+              onChange={(value) => change({ way_home: value })}
+              options={WAYS_HOME.map((value) => ({ value, label: t(`people.${value}`) }))}
+            />
+          </div>
+        </section>
+        <section aria-labelledby="setting">
+          <h2 id="setting" className={heading}>
+            {t('setting.title')}
+          </h2>
+          <div className="grid gap-x-4 sm:grid-cols-2">
+            {switches.map(([key, on, set]) => (
+              <label key={key} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+                <input
+                  type="checkbox"
+                  checked={on}
+                  onChange={(event) => set(event.target.checked)}
+                  className="size-5 shrink-0"
+                />
+                {t(`setting.${key}`)}
+              </label>
+            ))}
+          </div>
+        </section>
+        <BuyingFields plan={plan} drinks={drinks} />
+        <PriceRows plan={plan} drinks={drinks} />
+      </fieldset>
+    </div>
+  );
+}

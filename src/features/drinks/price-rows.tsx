@@ -1,0 +1,111 @@
+import { ChevronDown } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { containerOf } from '@/domain/drinks/containers.data';
+import { DRINKS, type Drink } from '@/domain/drinks/drink';
+import { marketOf } from '@/domain/drinks/markets.data';
+import { drinksEventOf, MAX_SHOP, type PriceChoice } from '@/domain/drinks/preferences';
+import { priceBand } from '@/domain/drinks/prices';
+import { PRICE_YEAR } from '@/domain/drinks/prices.data';
+import { countryName, formatMoney } from '@/lib/format';
+import { MoneyField } from '@/parts/money-field';
+import { TextField } from '@/ui/field';
+import { NumberField } from './number-field';
+import { chosen, type Drinks } from './use-drinks';
+
+type PriceChange = { readonly [K in keyof PriceChoice]?: PriceChoice[K] | undefined };
+
+interface RowProps {
+  plan: Plan;
+  drink: Drink;
+  price: PriceChoice | undefined;
+  onChange: (change: PriceChange) => void;
+}
+
+function PriceRow({ plan, drink, price, onChange }: RowProps) {
+  const { t } = useTranslation('drinks');
+  const band = priceBand(drink, plan.country, plan.currency);
+  const { case_size } = containerOf(drink, marketOf(plan.country));
+  const money = (cents: number) => formatMoney(cents, plan.currency);
+  return (
+    <details className="group border-b border-line">
+      <summary className="flex min-h-12 cursor-pointer items-center gap-2 py-1">
+        <ChevronDown aria-hidden="true" className="size-4 shrink-0 transition group-open:rotate-180" />
+        <span className="min-w-0 flex-1 font-medium">{t(`drink.${drink}`)}</span>
+        <span className="tabular">{money(price?.price ?? band.usual)}</span>
+      </summary>
+      <div className="grid items-start gap-x-4 gap-y-7 pt-2 pb-8 sm:grid-cols-2">
+        <MoneyField
+          label={t('buying.price', { drink: t(`drink.${drink}`).toLocaleLowerCase() })}
+          hint={t('buying.band', { low: money(band.low), high: money(band.high) })}
+          value={price?.price ?? band.usual}
+          currency={plan.currency}
+          onChange={(value) => onChange({ price: value ?? undefined })}
+        />
+        <TextField
+          label={t('buying.shop')}
+          autoComplete="off"
+          maxLength={MAX_SHOP}
+          value={price?.shop ?? ''}
+          onChange={(event) => onChange({ shop: event.target.value || undefined })}
+        />
+        <MoneyField
+          label={t('buying.casePrice')}
+          value={price?.case_price ?? null}
+          currency={plan.currency}
+          onChange={(value) => onChange({ case_price: value ?? undefined })}
+        />
+        <NumberField
+          label={t('buying.caseSize')}
+          value={price?.case_size ?? case_size}
+          least={2}
+          most={100}
+          onChange={(value) => onChange({ case_size: value })}
+        />
+        <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+          <input
+            type="checkbox"
+            checked={price?.returnable ?? false}
+            onChange={(event) => onChange({ returnable: event.target.checked || undefined })}
+            className="size-5 shrink-0"
+          />
+          {t('buying.returnable')}
+        </label>
+      </div>
+    </details>
+  );
+}
+
+/** What each drink that is served costs, and where. */
+export function PriceRows({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
+  const { t } = useTranslation('drinks');
+  const { preferences, choose } = drinks;
+  const { moments } = drinksEventOf(plan, preferences);
+  const { prices } = preferences.choices;
+  const served = DRINKS.filter((drink) =>
+    moments.some(({ hours, split }) => hours > 0 && (split[drink] ?? 0) > 0),
+  );
+  const set = (drink: Drink, change: PriceChange) =>
+    choose({ prices: { ...prices, [drink]: chosen({ ...prices?.[drink], ...change }) } });
+  return (
+    <section aria-labelledby="prices">
+      <h2 id="prices" className="text-xl">
+        {t('buying.prices')}
+      </h2>
+      <p className="measure mt-1 mb-2 text-ink-muted">
+        {t('buying.pricesText', { country: countryName(plan.country), year: String(PRICE_YEAR) })}
+      </p>
+      <div className="border-t border-line">
+        {served.map((drink) => (
+          <PriceRow
+            key={drink}
+            plan={plan}
+            drink={drink}
+            price={prices?.[drink]}
+            onChange={(change) => set(drink, change)}
+          />
+        ))}
+      </div>
+    </section>
+  );
+}

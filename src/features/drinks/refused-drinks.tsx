@@ -1,0 +1,55 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
+import type { DrinksPreferences } from '@/domain/drinks/preferences';
+import { paths } from '@/lib/paths';
+import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import type { RowDescription } from '@/parts/row-description';
+
+const HALAL = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;
+
+/** Choice by choice: mine where I changed it, theirs elsewhere. */
+function merge(
+  base: DrinksPreferences,
+  theirs: DrinksPreferences,
+  mine: DrinksPreferences,
+): DrinksPreferences {
+  const own = <T,>(before: T, now: T, other: T): T =>
+    JSON.stringify(now) === JSON.stringify(before) ? other : now;
+  const keys = new Set([...Object.keys(theirs.choices), ...Object.keys(mine.choices)]);
+  const choices = [...keys].map((key) => [
+    key,
+    own(Reflect.get(base.choices, key), Reflect.get(mine.choices, key), Reflect.get(theirs.choices, key)),
+  ]);
+  return {
+    ...theirs,
+    alcohol: own(base.alcohol, mine.alcohol, theirs.alcohol),
+    halal: own(base.halal, mine.halal, theirs.halal),
+    cash_bar: own(base.cash_bar, mine.cash_bar, theirs.cash_bar),
+    way_home: own(base.way_home, mine.way_home, theirs.way_home),
+    choices: Object.fromEntries(choices.filter(([, value]) => value !== undefined)),
+  };
+}
+
+export default function RefusedDrinks(props: RefusedRowProps) {
+  const { t } = useTranslation('drinks');
+  const { plan_id } = props.entry;
+  const description = useMemo(
+    (): RowDescription<DrinksPreferences> => ({
+      title: () => t('row'),
+      limit: t('limit'),
+      href: paths.drinksPreferences(plan_id),
+      columns: [
+        {
+          key: 'alcohol',
+          label: t('kind.alcohol'),
+          text: ({ alcohol }) => t(alcohol ? 'kind.with' : 'kind.without'),
+        },
+        { key: 'halal', label: t('kind.halal'), text: ({ halal }) => t(`kind.${HALAL[halal]}`) },
+        { key: 'way_home', label: t('people.wayHome'), text: ({ way_home }) => t(`people.${way_home}`) },
+      ],
+    }),
+    [t, plan_id],
+  );
+  return <RefusedRow {...props} noun={DRINKS_PREFERENCES} description={description} merge={merge} />;
+}

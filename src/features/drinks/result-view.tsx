@@ -1,0 +1,114 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { type DrinksPreferences, drinksEventOf } from '@/domain/drinks/preferences';
+import type { DrinksAnswer, DrinksQuestion } from '@/domain/drinks/shopping';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { PageActions } from '@/parts/page-actions';
+import { usePlanContext } from '@/parts/plan-context';
+import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
+import { ExtrasList } from './extras-list';
+import { MomentRanges } from './moment-ranges';
+import { PostPanel } from './post-panel';
+import { ShoppingList } from './shopping-list';
+import { useAnswer } from './use-answer';
+import { useDrinksCsv } from './use-drinks-csv';
+
+/** The same plan gives the same list. */
+const SEED = 17;
+
+const whole = (cents: number, currency: string) => formatMoney(Math.round(cents / 100) * 100, currency);
+
+/** What will be drunk, what to buy for it, and what it costs to be wrong. */
+export function ResultView({ plan, preferences }: { plan: Plan; preferences: DrinksPreferences }) {
+  const { t } = useTranslation('drinks');
+  const { today } = usePlanContext();
+  const question = useMemo((): DrinksQuestion => {
+    const { event_type, event_date, duration, guest_count, country, location_type, currency } = plan;
+    return {
+      facts: { event_type, event_date, duration, guest_count, country, location_type, currency },
+      preferences,
+      seed: SEED,
+    };
+  }, [plan, preferences]);
+  const { answer, failed } = useAnswer(question, today);
+  if (failed) return <ErrorState title={t('title')} text={t('result.failed')} />;
+  if (!answer)
+    return (
+      <div role="status" className="flex flex-col gap-6">
+        <span className="sr-only">{t('result.working')}</span>
+        <Skeleton className="h-24 w-full max-w-md" />
+        <Skeleton className="h-80 w-full" />
+      </div>
+    );
+  if (answer.lines.length === 0)
+    return <EmptyState heading="h1" title={t('result.nothing')} text={t('result.nothingText')} />;
+  return <Result plan={plan} preferences={preferences} answer={answer} />;
+}
+
+interface ResultProps {
+  plan: Plan;
+  preferences: DrinksPreferences;
+  answer: DrinksAnswer;
+}
+
+function Result({ plan, preferences, answer }: ResultProps) {
+  const { t } = useTranslation('drinks');
+  const { editable } = usePlanContext();
+  const saveCsv = useDrinksCsv();
+  const { crowd } = drinksEventOf(plan, preferences);
+  const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
+  const { total } = answer;
+  return (
+    <div className="flex flex-col gap-8 print:gap-4">
+      <header className="flex items-start justify-between gap-x-4">
+        <div className="min-w-0 flex-1">
+          <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
+            {t('title')}
+            {/* The frame says it on a screen. */}
+            <span className="hidden print:inline">
+              {' '}
+              · {plan.name} · {formatDate(plan.event_date)}
+            </span>
+          </h1>
+          <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+            {t('result.heading', { amount: whole(total.paid, plan.currency) })}
+          </p>
+          <p className="mt-1 text-ink-muted">
+            {t('result.about', {
+              bottles: formatNumber(bottles),
+              adults: formatNumber(crowd.adults),
+              children: formatNumber(crowd.children),
+            })}
+          </p>
+        </div>
+        <PageActions addLabel="" onCsv={() => saveCsv(plan, answer)} />
+      </header>
+      <MomentRanges answer={answer} />
+      <ShoppingList plan={plan} preferences={preferences} answer={answer} />
+      <section aria-labelledby="wrong">
+        <h2 id="wrong" className="text-xl">
+          {t('result.wrong')}
+        </h2>
+        <p className="measure mt-1">
+          {t('result.wrongText', {
+            short: whole(total.short, plan.currency),
+            left: whole(total.left, plan.currency),
+          })}
+        </p>
+      </section>
+      <ExtrasList extras={answer.extras} />
+      {editable && <PostPanel plan={plan} answer={answer} />}
+      <p className="print:hidden">
+        <Link
+          to={`${paths.methods}#drinks`}
+          className="inline-flex min-h-11 items-center text-accent-strong underline underline-offset-4"
+        >
+          {t('result.method')}
+        </Link>
+      </p>
+    </div>
+  );
+}

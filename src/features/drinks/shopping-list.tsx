@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { type DrinksPreferences, ruleOf } from '@/domain/drinks/preferences';
+import type { DrinksAnswer, ShoppingLine } from '@/domain/drinks/shopping';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { Tag } from '@/ui/states';
+import { byShop, useAmountWords } from './shopping-words';
+
+function Row({ line, currency }: { line: ShoppingLine; currency: string }) {
+  const { t } = useTranslation('drinks');
+  const amount = useAmountWords();
+  const { drink, paid, outcome, returnable } = line;
+  const left = Math.round(outcome.left);
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 py-2.5 print:break-inside-avoid print:py-1">
+      <span className="min-w-0 font-medium break-words">
+        {t(`drink.${drink}`)} {returnable && <Tag tone="positive">{t('result.back')}</Tag>}
+      </span>
+      <span className="tabular text-right font-medium">{formatMoney(paid, currency)}</span>
+      <span className="min-w-0">{amount(line)}</span>
+      <span className="col-span-2 text-sm text-ink-muted print:hidden">
+        {t('result.short', { count: Math.round(outcome.chance_short * 100) })} ·{' '}
+        {t('result.left', { count: left, formatted: formatNumber(left) })}
+      </span>
+    </li>
+  );
+}
+
+interface ShoppingListProps {
+  plan: Plan;
+  preferences: DrinksPreferences;
+  answer: DrinksAnswer;
+}
+
+/** What to buy, where and by when. */
+export function ShoppingList({ plan, preferences, answer }: ShoppingListProps) {
+  const { t } = useTranslation('drinks');
+  const rule = ruleOf(preferences.choices);
+  const percent = (part: number) => formatNumber(Math.round(part * 100));
+  return (
+    <section aria-labelledby="shopping">
+      <h2 id="shopping" className="text-xl">
+        {t('result.list')}
+      </h2>
+      <p className="measure mt-1 text-ink-muted print:hidden">
+        {t('result.listText', { percent: percent(rule.kept), returnable: percent(rule.returnable) })}
+      </p>
+      <div className="mt-3 flex flex-col gap-5 print:gap-3">
+        {byShop(answer.lines).map(({ shop, buy_by, lines }) => (
+          <div key={`${buy_by} ${shop}`}>
+            <h3 className="font-sans text-base font-semibold tracking-normal">
+              {t('result.by', { date: formatDate(buy_by, 'medium') })},{' '}
+              {shop ? t('result.at', { shop }) : t('result.anyShop')}
+            </h3>
+            <ul className="mt-1 divide-y divide-line border-y border-line">
+              {lines.map((line) => (
+                <Row key={line.drink} line={line} currency={plan.currency} />
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+      <p className="tabular mt-3 flex justify-between gap-4 font-semibold">
+        <span>{t('result.total')}</span>
+        <span>{formatMoney(answer.total.paid, plan.currency)}</span>
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useRef, useState } from 'react';
+import { answerDrinks, type DrinksAnswer, type DrinksQuestion } from '@/domain/drinks/shopping';
+
+/** A change asks anew once it has come to rest. */
+const REST_MS = 120;
+
+/** Asks the worker; the answer is the latest one, of an earlier question while the next is on its way. */
+export function useAnswer(
+  question: DrinksQuestion,
+  today: string,
+): { answer: DrinksAnswer | null; failed: boolean } {
+  const worker = useRef<Worker | null>(null);
+  const [answer, setAnswer] = useState<DrinksAnswer | null>(null);
+  const [failed, setFailed] = useState(false);
+
+  useEffect(() => {
+    if (typeof Worker === 'undefined') return;
+    const made = new Worker(new URL('./drinks-worker.ts', import.meta.url), { type: 'module' });
+    made.addEventListener('message', ({ data }: MessageEvent<DrinksAnswer>) => {
+      setFailed(false);
+      setAnswer(data);
+    });
+    made.addEventListener('error', () => setFailed(true));
+    worker.current = made;
+    return () => made.terminate();
+  }, []);
+
+  useEffect(() => {
+    const ask = () => {
+      // A runtime without workers waits for its answer.
+      if (worker.current) worker.current.postMessage({ question, today });
+      else setAnswer(answerDrinks(question, today));
+    };
+    const timer = setTimeout(ask, REST_MS);
+    return () => clearTimeout(timer);
+  }, [question, today]);
+
+  return { answer, failed };
+}

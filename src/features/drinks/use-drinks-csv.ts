@@ -1,0 +1,46 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { CsvCell } from '@/domain/csv';
+import type { DrinksAnswer } from '@/domain/drinks/shopping';
+import { saveCsv } from '@/parts/save-csv';
+import { byShop, useAmountWords } from './shopping-words';
+
+/** Saves the shopping list for a spreadsheet of the reader's language. */
+export function useDrinksCsv() {
+  const { t } = useTranslation('drinks');
+  const amount = useAmountWords();
+  return useCallback(
+    (plan: Plan, answer: DrinksAnswer): void => {
+      const whole = (figure: number): CsvCell => ({ figure: Math.round(figure), decimals: 0 });
+      const rows: CsvCell[][] = byShop(answer.lines).flatMap(({ shop, buy_by, lines }) =>
+        lines.map((line) => [
+          shop,
+          buy_by,
+          t(`drink.${line.drink}`),
+          amount(line),
+          whole(line.bottles),
+          whole(line.container.ml),
+          { figure: line.paid / 100, decimals: 2 },
+          whole(line.need.usual),
+          whole(line.need.returnable),
+          t(line.returnable ? 'csv.yes' : 'csv.no'),
+        ]),
+      );
+      const head = [
+        'shop',
+        'by',
+        'drink',
+        'what',
+        'bottles',
+        'size',
+        'paid',
+        'usual',
+        'much',
+        'back',
+      ] as const;
+      saveCsv(plan.name, t('result.file'), [head.map((key) => t(`csv.${key}`)), ...rows]);
+    },
+    [t, amount],
+  );
+}

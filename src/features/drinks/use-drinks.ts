@@ -1,0 +1,38 @@
+import { useCallback, useMemo } from 'react';
+import { DRINKS_PREFERENCES, noPreferences } from '@/data/drinks';
+import type { Plan } from '@/data/plans';
+import { useRows } from '@/data/use-rows';
+import type { DrinksChoices, DrinksPreferences } from '@/domain/drinks/preferences';
+import { useChangeRows } from '@/parts/use-change-rows';
+
+/** Undefined gives the usual back. */
+export type ChoicesChange = { readonly [K in keyof DrinksChoices]?: DrinksChoices[K] | undefined };
+
+/** Only what was chosen. */
+export const chosen = (all: object): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
+
+export interface Drinks {
+  readonly preferences: DrinksPreferences;
+  /** Somebody has chosen something already. */
+  readonly begun: boolean;
+  readonly change: (change: Partial<Omit<DrinksPreferences, 'id' | 'version' | 'choices'>>) => void;
+  readonly choose: (change: ChoicesChange) => void;
+}
+
+/** A plan's preferences: shown at once, saved by itself; the usual until somebody chooses. */
+export function useDrinks({ id }: Plan): Drinks {
+  const [stored] = useRows(DRINKS_PREFERENCES, id);
+  const save = useChangeRows(DRINKS_PREFERENCES, id);
+  const preferences = useMemo(() => stored ?? noPreferences(id), [stored, id]);
+  const put = useCallback(
+    (after: DrinksPreferences) => save([{ before: stored ?? null, after }]),
+    [save, stored],
+  );
+  return {
+    preferences,
+    begun: stored !== undefined,
+    change: (change) => put({ ...preferences, ...change }),
+    choose: (change) => put({ ...preferences, choices: chosen({ ...preferences.choices, ...change }) }),
+  };
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { KindStep } from './kind-step';
+import { MomentsStep } from './moments-step';
+import { ResultView } from './result-view';
+import { useDrinks } from './use-drinks';
+
+const STEPS = ['kind', 'moments', 'result'] as const;
+type Step = (typeof STEPS)[number];
+
+const searchFor = (plan: Plan, step: Step) => `?${new URLSearchParams({ plan: plan.id, step })}`;
+
+/** Three steps, each at an address of its own. Who has chosen before begins with what comes of it. */
+export function WizardView({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('drinks');
+  const [params] = useSearchParams();
+  const { editable } = usePlanContext();
+  const drinks = useDrinks(plan);
+  const asked = params.get('step');
+  // Decided once: the first choice makes nobody jump to the end.
+  const [usual] = useState<Step>(drinks.begun || !editable ? 'result' : 'kind');
+  const step = STEPS.find((one) => one === asked) ?? usual;
+  const at = STEPS.indexOf(step);
+  const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
+  return (
+    <div className="flex flex-col gap-6 print:gap-4">
+      {step !== 'result' && (
+        <header>
+          <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
+          <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+            {t(`steps.${step}`)}
+          </p>
+        </header>
+      )}
+      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      <nav aria-label={t('steps.label')} className="print:hidden">
+        <ol className="grid grid-cols-3 gap-2">
+          {STEPS.map((one, index) => (
+            <li key={one}>
+              <Link
+                to={searchFor(plan, one)}
+                aria-current={one === step ? 'step' : undefined}
+                className={cx(
+                  'flex min-h-11 flex-col border-t-4 pt-1.5 text-sm',
+                  index <= at ? 'border-accent' : 'border-line',
+                  one === step ? 'font-semibold text-accent-strong' : 'text-ink-muted hover:text-ink',
+                )}
+              >
+                <span className="sr-only">
+                  {t('steps.of', { step: formatNumber(index + 1), steps: formatNumber(STEPS.length) })}
+                </span>
+                {t(`steps.${one}`)}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
+      {step === 'result' ? (
+        <ResultView plan={plan} preferences={drinks.preferences} />
+      ) : (
+        <fieldset disabled={!editable} className="min-w-0">
+          {step === 'kind' ? (
+            <KindStep plan={plan} drinks={drinks} />
+          ) : (
+            <MomentsStep plan={plan} drinks={drinks} />
+          )}
+        </fieldset>
+      )}
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {after && (
+          <Link to={searchFor(plan, after)} className={buttonClass()}>
+            {t('steps.next')}
+          </Link>
+        )}
+        {before && (
+          <Link to={searchFor(plan, before)} className={buttonClass('secondary')}>
+            {t('steps.back')}
+          </Link>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { ChevronDown, ListChecks, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { AGE_GROUPS, type Guest, MAX_TAGS, REPLY_STATUSES, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
+import { isInvitedTo, withReply } from '@/domain/guests/replies';
+import { formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { Button } from '@/ui/button';
+import { Menu, MenuItem } from '@/ui/menu';
+import type { Selection } from '@/ui/use-selection';
+import { useGuestWords } from './guest-words';
+import { apart, type BookChange, removed, together } from './make-guests';
+import { TagDialog } from './tag-dialog';
+import type { ChangeBook } from './use-change-book';
+import { type GuestBook, householdOf } from './use-guest-book';
+
+interface BulkBarProps {
+  selection: Selection;
+  shown: readonly Guest[];
+  book: GuestBook;
+  /** The part that replies are given for; null for all that each is invited to. */
+  part: string | null;
+  onChange: ChangeBook;
+}
+
+/** Begins the selecting. */
+export function BulkStart({ onStart }: { onStart: () => void }) {
+  const { t } = useTranslation('guests');
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+      onClick={onStart}
+    >
+      {t('bulk.start')}
+    </Button>
+  );
+}
+
+/** One change for many guests, taken back as one. */
+export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps) {
+  const { t } = useTranslation('guests');
+  const words = useGuestWords();
+  const { plan } = usePlanContext();
+  const [tagging, setTagging] = useState(false);
+  const chosen = book.guests.filter(({ id }) => selection.ids.has(id));
+  const none = chosen.length === 0;
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  const apply = (changes: readonly BookChange[], said?: string) =>
+    onChange(changes, said ?? t('said.several', counted(changes.length)));
+  const set = (after: (guest: Guest) => Guest) =>
+    apply(
+      chosen.flatMap((guest): BookChange[] => {
+        const next = after(guest);
+        return JSON.stringify(next) === JSON.stringify(guest)
+          ? []
+          : [{ table: 'guests', before: guest, after: next }];
+      }),
+    );
+  const partsOf = (guest: Guest) =>
+    book.parts
+      .map(({ id }) => id)
+      .filter((id) => (part === null || id === part) && isInvitedTo(householdOf(book, guest), id));
+  const mark = (sent: boolean) => {
+    const ids = new Set(chosen.flatMap(({ household_id }) => household_id ?? []));
+    const changes = [...ids].flatMap((id): BookChange[] => {
+      const household = book.households.get(id);
+      return household && Boolean(household.invited_at) !== sent
+        ? [
+            {
+              table: 'households',
+              before: household,
+              after: { ...household, invited_at: sent ? new Date().toISOString() : null },
+            },
+          ]
+        : [];
+    });
+    apply(changes, t(sent ? 'said.sent' : 'said.unsent', counted(changes.length)));
+  };
+  const menu = (label: string, items: readonly { label: string; run: () => void }[]) => (
+    <Menu
+      label={label}
+      trigger={
+        <Button look="secondary" size="small" disabled={none}>
+          {label}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </Button>
+      }
+    >
+      {items.map((item) => (
+        <MenuItem key={item.label} onSelect={item.run}>
+          {item.label}
+        </MenuItem>
+      ))}
+    </Menu>
+  );
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('bulk.label')}
+      className="card top-18 z-20 flex flex-wrap items-center gap-2 p-2 sm:sticky print:hidden"
+    >
+      <span role="status" className="tabular px-2 font-semibold">
+        {t('bulk.count', counted(chosen.length))}
+      </span>
+      <Button look="quiet" size="small" onClick={() => selection.set(shown.map(({ id }) => id))}>
+        {t('bulk.all')}
+      </Button>
+      {menu(t('bulk.reply'), [
+        ...REPLY_STATUSES.map((status) => ({
+          label: t(`reply.${status}`),
+          run: () => set((guest) => withReply(guest, partsOf(guest), status)),
+        })),
+        { label: t('reply.open'), run: () => set((guest) => withReply(guest, partsOf(guest), null)) },
+      ])}
+      {menu(t('bulk.household'), [
+        {
+          label: t('bulk.together'),
+          run: () => apply(together(book, chosen), t('said.together', counted(chosen.length))),
+        },
+        {
+          label: t('bulk.apart'),
+          run: () => apply(apart(book, chosen), t('said.apart', counted(chosen.length))),
+        },
+        { label: t('bulk.sent'), run: () => mark(true) },
+        { label: t('bulk.unsent'), run: () => mark(false) },
+      ])}
+      {plan.event_type === 'wedding' &&
+        menu(
+          t('form.side'),
+          SIDES.map((side) => ({
+            label: words.side(side, plan.couple_type),
+            run: () => set((guest) => ({ ...guest, side })),
+          })),
+        )}
+      {menu(
+        t('form.age'),
+        AGE_GROUPS.map((age_group) => ({
+          label: t(`age.${age_group}`),
+          run: () => set((guest) => ({ ...guest, age_group })),
+        })),
+      )}
+      {menu(
+        t('form.from'),
+        TRAVELS_FROM.map((travels_from) => ({
+          label: t(`from.${travels_from}`),
+          run: () => set((guest) => ({ ...guest, travels_from })),
+        })),
+      )}
+      <Button look="secondary" size="small" disabled={none} onClick={() => setTagging(true)}>
+        {t('bulk.tag')}
+      </Button>
+      <Button
+        look="danger"
+        size="small"
+        disabled={none}
+        onClick={() => {
+          apply(removed(book, chosen), t('said.deletedSeveral', counted(chosen.length)));
+          selection.set([]);
+        }}
+      >
+        {t('bulk.delete')}
+      </Button>
+      <span className="flex-1" />
+      <Button
+        look="quiet"
+        size="small"
+        icon={<X aria-hidden="true" className="size-4" />}
+        onClick={selection.stop}
+      >
+        {t('bulk.stop')}
+      </Button>
+      {tagging && (
+        <TagDialog
+          onClose={() => setTagging(false)}
+          onSave={(tags) => {
+            setTagging(false);
+            set((guest) => ({
+              ...guest,
+              tags: [...new Set([...guest.tags, ...tags])].slice(0, MAX_TAGS),
+            }));
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next';
+import type { GuestCounts as Counts } from '@/domain/guests/counts';
+import type { PartState } from '@/domain/guests/replies';
+import { formatNumber } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+
+interface GuestCountsProps {
+  counts: Counts;
+  reply: PartState | null;
+  onReply: (reply: PartState | null) => void;
+}
+
+const REPLIES = [
+  ['accepted', 'accepted', 'bg-positive'],
+  ['waiting', 'waiting', 'bg-attention'],
+  ['silent', 'open', 'bg-line-strong'],
+  ['declined', 'declined', 'bg-danger'],
+] as const;
+
+/** Who comes, who doesn't and who is silent: a bar, and the same as figures that filter the list. */
+export function GuestCounts({ counts, reply, onReply }: GuestCountsProps) {
+  const { t } = useTranslation('guests');
+  const shown = REPLIES.filter(([key]) => key !== 'waiting' || counts.waiting > 0 || reply === 'waiting');
+  return (
+    <div className="flex min-w-0 flex-col gap-2">
+      <div aria-hidden="true" className="flex h-3 gap-0.5 overflow-hidden rounded-full bg-line">
+        {shown.map(([key, , tone]) => (
+          <div
+            key={key}
+            className={cx('transition-[width] duration-200', tone)}
+            style={{ width: `${counts.invited === 0 ? 0 : (counts[key] / counts.invited) * 100}%` }}
+          />
+        ))}
+      </div>
+      <fieldset aria-label={t('filter.reply')} className="-mx-2 flex flex-wrap items-center gap-x-1">
+        {shown.map(([key, state, tone]) => (
+          <button
+            key={key}
+            type="button"
+            aria-pressed={reply === state}
+            onClick={() => onReply(reply === state ? null : state)}
+            className={cx(
+              'inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-sm sm:min-h-9',
+              reply === state ? 'bg-accent-soft font-semibold' : 'hover:bg-accent-soft',
+            )}
+          >
+            <span aria-hidden="true" className={cx('size-2.5 rounded-full', tone)} />
+            <span className="tabular font-semibold">{formatNumber(counts[key])}</span>
+            {t(`count.${key}`, { count: counts[key] })}
+          </button>
+        ))}
+        <span className="tabular px-2 text-sm text-ink-muted">
+          {t('count.children', { count: counts.children, formatted: formatNumber(counts.children) })}
+          {' · '}
+          {t('count.diets', { count: counts.diets, formatted: formatNumber(counts.diets) })}
+        </span>
+      </fieldset>
+    </div>
+  );
+}

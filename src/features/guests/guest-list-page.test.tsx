@@ -1,0 +1,219 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { paths } from '@/lib/paths';
+import { guests as texts } from '@/locales/en/guests';
+import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import { become, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
+import { storedRows, storeRows } from '../../../tests/builders/rows';
+import GuestListPage from './guest-list-page';
+import { newGuest, newHousehold } from './make-guests';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
+
+const open = async (search = '') => {
+  renderAt(paths.guestList(given.plan.id) + search, <GuestListPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const stored = () => storedRows(GUESTS, given.plan.id);
+const write = async (line: string) => {
+  await person.type(screen.getByRole('textbox', { name: texts.quick.label }), `${line}{Enter}`);
+};
+
+/** Two households, the second of one person. */
+async function plant() {
+  const [one, two] = [newHousehold('Familia García'), newHousehold('Zoë Núñez')];
+  await storeRows(HOUSEHOLDS, given.plan.id, [
+    { before: null, after: one },
+    { before: null, after: two },
+  ]);
+  const part = {
+    id: given.plan.id,
+    version: 0,
+    name: 'Dinner',
+    position: 0,
+    starts_at: null,
+    time_zone: null,
+    reply_by: null,
+    place: null,
+    capacity: null,
+  };
+  await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
+  await storeRows(GUESTS, given.plan.id, [
+    {
+      before: null,
+      after: newGuest({ name: 'José', last_name: 'García', household_id: one.id, party_size: 2 }),
+    },
+    {
+      before: null,
+      after: newGuest({ name: 'Inés', last_name: 'García', household_id: one.id, age_group: 'child' }),
+    },
+    {
+      before: null,
+      after: newGuest({
+        name: 'Zoë',
+        last_name: 'Núñez',
+        household_id: two.id,
+        allergens: ['gluten'],
+        email: 'z@example.org',
+      }),
+    },
+  ]);
+}
+
+test('a line becomes a household with a part to answer for, is taken back, and can be written again', async () => {
+  await open();
+  await write('Familia García Pérez 4 (2 niños), Valencia, sin gluten');
+  expect(await screen.findByRole('heading', { name: /García Pérez/ })).toBeTruthy();
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+  const all = await stored();
+  expect(all.map(({ party_size, age_group }) => `${party_size} ${age_group}`).sort()).toEqual([
+    '2 adult',
+    '2 child',
+  ]);
+  expect(all.find(({ age_group }) => age_group === 'adult')).toMatchObject({
+    name: 'Familia',
+    last_name: 'García Pérez',
+    address: 'Valencia',
+    allergens: ['gluten'],
+  });
+  expect((await storedRows(EVENT_PARTS, given.plan.id)).map(({ name }) => name)).toEqual([texts.parts.first]);
+  undo();
+  await waitFor(async () => {
+    expect(await stored()).toHaveLength(0);
+    expect(await storedRows(HOUSEHOLDS, given.plan.id)).toHaveLength(0);
+  }, patience);
+  await write('Ana Ruiz');
+  await waitFor(async () => expect(await stored()).toHaveLength(1), patience);
+});
+
+test('a line that names nobody says what is missing and stays', async () => {
+  await open();
+  await write('Carmen');
+  expect(await screen.findByText(texts.quick.problem.lastName)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.quick.label }).value).toBe('Carmen');
+  expect(await stored()).toHaveLength(0);
+});
+
+test('a guest is written with what they eat, refused while it is wrong, and a local phone number understood', async () => {
+  await plant();
+  await open();
+  await press(texts.add);
+  const sheet = within(await screen.findByRole('dialog', {}, patience));
+  const type = (label: string, text: string) => person.type(sheet.getByLabelText(label), text);
+  await type(texts.form.name, 'R2D2');
+  await type(texts.form.lastName, 'de la O');
+  await person.click(sheet.getByRole('button', { name: texts.form.create }));
+  expect(await sheet.findByText(/can’t hold “2”/)).toBeTruthy();
+  await person.clear(sheet.getByLabelText(texts.form.name));
+  await type(texts.form.name, 'María');
+  await type(texts.form.phone, '612 34 56 78');
+  await person.click(sheet.getByLabelText(texts.diet.vegan));
+  await person.click(sheet.getByRole('button', { name: texts.form.create }));
+  await waitFor(async () => expect(await stored()).toHaveLength(4), patience);
+  expect((await stored()).find(({ name }) => name === 'María')).toMatchObject({
+    last_name: 'de la O',
+    phone_number: '+34612345678',
+    diets: ['vegan'],
+  });
+});
+
+test('search ignores accents and case, filters stand in the address, and counts follow', async () => {
+  await plant();
+  await open('?food=gluten&view=people');
+  const list = screen.getByRole('list');
+  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.getByText(/^1 person invited/)).toBeTruthy();
+  await person.type(screen.getByRole('textbox', { name: texts.filter.search }), 'ZOE nun');
+  expect(within(screen.getByRole('list')).getByText('Zoë Núñez')).toBeTruthy();
+  await person.type(screen.getByRole('textbox', { name: texts.filter.search }), 'x');
+  expect(await screen.findByText(texts.filter.none)).toBeTruthy();
+  await press(texts.filter.reset);
+  await waitFor(() => expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3));
+});
+
+test('a reply is given in the row, counted in people, and taken back', async () => {
+  await plant();
+  await open();
+  await press(/^Reply of José García/);
+  await person.click(await screen.findByRole('menuitem', { name: texts.reply.accepted }));
+  expect(await screen.findByText('2 coming')).toBeTruthy();
+  await waitFor(
+    async () =>
+      expect((await stored()).find(({ name }) => name === 'José')?.replies).toEqual({
+        [given.plan.id]: { status: 'accepted' },
+      }),
+    patience,
+  );
+  undo();
+  await waitFor(
+    async () => expect((await stored()).find(({ name }) => name === 'José')?.replies).toEqual({}),
+    patience,
+  );
+});
+
+test('several are put into one household and the empty one goes; the undo brings both back', async () => {
+  await plant();
+  await open();
+  await press(texts.bulk.start);
+  await press(texts.bulk.all);
+  await press(texts.bulk.household);
+  await person.click(await screen.findByRole('menuitem', { name: texts.bulk.together }));
+  await waitFor(async () => {
+    expect(await storedRows(HOUSEHOLDS, given.plan.id)).toHaveLength(1);
+    expect(new Set((await stored()).map(({ household_id }) => household_id)).size).toBe(1);
+  }, patience);
+  undo();
+  await waitFor(async () => {
+    expect((await storedRows(HOUSEHOLDS, given.plan.id)).map(({ name }) => name).sort()).toEqual([
+      'Familia García',
+      'Zoë Núñez',
+    ]);
+    expect(new Set((await stored()).map(({ household_id }) => household_id)).size).toBe(2);
+  }, patience);
+});
+
+test('the table downloads with every field, and nothing in it is a formula', async () => {
+  await plant();
+  await storeRows(GUESTS, given.plan.id, [
+    {
+      before: null,
+      after: newGuest({ name: 'Eva', last_name: 'Gil', notes: '=1+1', phone_number: '+34612345678' }),
+    },
+  ]);
+  const saved = catchSaved();
+  await open();
+  await press('More');
+  await person.click(await screen.findByRole('menuitem', { name: 'Download as a table' }));
+  const text = await saved();
+  expect(text).toContain('"Household","Last name","First name"');
+  expect(text).toContain(`"'=1+1"`);
+  expect(text?.trim().split('\r\n')).toHaveLength(5);
+});
+
+test('at the limit of the tier a line is not lost and the upgrade is named', async () => {
+  await become(await newPerson('free'));
+  const plan = await newPlan({ guest_count: 30 });
+  renderAt(paths.guestList(plan.id), <GuestListPage />);
+  await screen.findByRole('heading', { level: 1, name: texts.empty.title }, patience);
+  await write('Familia García 20');
+  await screen.findByRole('heading', { name: 'Familia García' }, patience);
+  await write('Ana Ruiz 2');
+  expect(await screen.findByText(/The Free plan holds 20 guests/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: /See what Basic brings/ })).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: texts.quick.label }).value).toBe('Ana Ruiz 2');
+});
+
+test('who may only look reads the list and changes nothing', async () => {
+  await plant();
+  await given.becomeViewer();
+  await open();
+  expect(await screen.findByText(texts.readOnly)).toBeTruthy();
+  expect(screen.queryByRole('textbox', { name: texts.quick.label })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Reply of/ })).toBeNull();
+  await press(/^José García/);
+  expect(await screen.findByRole('dialog', { name: 'José García' })).toBeTruthy();
+});

@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { ModulePage } from '@/parts/module-page';
+import { Skeleton } from '@/ui/states';
+import { GuestsView } from './guests-view';
+
+const GuestsSkeleton = () => (
+  <>
+    <Skeleton className="h-24 w-full max-w-md" />
+    <Skeleton className="h-12 w-full" />
+    <Skeleton className="h-11 w-full" />
+    <Skeleton className="h-160 w-full" />
+  </>
+);
+
+const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS];
+
+/** /app/guest-list/:id: who is invited to a plan's event, with whom, and who comes. */
+export default function GuestListPage() {
+  const { t } = useTranslation('guests');
+  return (
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<GuestsSkeleton />}>
+      {(plan) => <GuestsView key={plan.id} plan={plan} />}
+    </ModulePage>
+  );
+}

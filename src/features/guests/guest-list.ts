@@ -1,0 +1,218 @@
+import { hasDiet } from '@/domain/guests/counts';
+import {
+  AGE_GROUPS,
+  type AgeGroup,
+  ALLERGENS,
+  DIETS,
+  type EventPart,
+  type Guest,
+  type Household,
+  SIDES,
+  type Side,
+  TRAVELS_FROM,
+  type TravelsFrom,
+} from '@/domain/guests/guest';
+import { overallState, type PartState, partState } from '@/domain/guests/replies';
+import { compareNames, fold } from '@/lib/format';
+import {
+  addressState,
+  choice,
+  freeText,
+  matching,
+  optional,
+  searchInFolded,
+  searchText,
+} from '@/lib/list-state';
+import type { Language } from '@/lib/texts';
+
+export const VIEWS = ['households', 'people'] as const;
+export type View = (typeof VIEWS)[number];
+export const SORTS = ['last_name', 'name', 'reply'] as const;
+export type Sort = (typeof SORTS)[number];
+export const REPLIES = ['accepted', 'declined', 'waiting', 'open', 'uninvited'] as const;
+export const MISSING = ['contact', 'email', 'phone', 'address', 'household'] as const;
+export type Missing = (typeof MISSING)[number];
+export const SENT = ['sent', 'unsent'] as const;
+export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
+export type Food = (typeof FOODS)[number];
+
+/** What the address says of the page. */
+export interface GuestListState {
+  view: View;
+  q: string;
+  reply: PartState | null;
+  part: string | null;
+  side: Side | null;
+  tag: string | null;
+  age: AgeGroup | null;
+  food: Food | null;
+  from: TravelsFrom | null;
+  language: Language | null;
+  missing: Missing | null;
+  sent: (typeof SENT)[number] | null;
+  sort: Sort;
+}
+
+export const guestsAddress = addressState<GuestListState>({
+  view: choice(VIEWS, 'households'),
+  q: searchText,
+  reply: optional(REPLIES),
+  part: matching(/^[0-9a-f-]{36}$/),
+  side: optional(SIDES),
+  tag: freeText(30),
+  age: optional(AGE_GROUPS),
+  food: optional(FOODS),
+  from: optional(TRAVELS_FROM),
+  language: optional(['en', 'es'] as const),
+  missing: optional(MISSING),
+  sent: optional(SENT),
+  sort: choice(SORTS, 'last_name'),
+});
+
+/** Nothing left out; view and order stay. */
+export const NO_FILTER: Partial<GuestListState> = {
+  q: '',
+  reply: null,
+  part: null,
+  side: null,
+  tag: null,
+  age: null,
+  food: null,
+  from: null,
+  language: null,
+  missing: null,
+  sent: null,
+};
+
+interface Book {
+  readonly guests: readonly Guest[];
+  readonly households: ReadonlyMap<string, Household>;
+  readonly parts: readonly EventPart[];
+}
+
+/** Folding ten thousand names takes longer than searching them: once a row is enough. */
+const folded = new WeakMap<Guest, { household: string; text: string }>();
+function textOf(guest: Guest, household: string): string {
+  const known = folded.get(guest);
+  if (known?.household === household) return known.text;
+  const { name, last_name, email, phone_number, address, notes, tags, dietary_notes } = guest;
+  const text = fold(
+    [name, last_name, household, email, phone_number, address, notes, tags.join(' '), dietary_notes].join(
+      ' ',
+    ),
+  );
+  folded.set(guest, { household, text });
+  return text;
+}
+
+const lacks = (guest: Guest, missing: Missing): boolean => {
+  switch (missing) {
+    case 'contact':
+      return !guest.email && !guest.phone_number;
+    case 'email':
+      return !guest.email;
+    case 'phone':
+      return !guest.phone_number;
+    case 'address':
+      return !guest.address;
+    case 'household':
+      return !guest.household_id;
+  }
+};
+
+const eats = (guest: Guest, food: Food): boolean =>
+  food === 'any' ? hasDiet(guest) : [...guest.diets, ...guest.allergens].some((one) => one === food);
+
+export const stateIn = (
+  guest: Guest,
+  household: Household | null,
+  parts: readonly EventPart[],
+  part: string | null,
+): PartState => (part ? partState(guest, household, part) : overallState(guest, household, parts));
+
+/** The guests that search and filters leave, all but that of the reply: the counts tell of every reply. */
+export function filterGuests({ guests, households }: Book, state: GuestListState): Guest[] {
+  const fits = searchInFolded(state.q);
+  return guests.filter((guest) => {
+    const household = households.get(guest.household_id ?? '');
+    if (state.side !== null && guest.side !== state.side) return false;
+    if (state.age !== null && guest.age_group !== state.age) return false;
+    if (state.from !== null && guest.travels_from !== state.from) return false;
+    if (state.tag !== null && !guest.tags.includes(state.tag)) return false;
+    if (state.language !== null && household?.language !== state.language) return false;
+    if (state.missing !== null && !lacks(guest, state.missing)) return false;
+    if (state.sent !== null && (state.sent === 'sent') !== Boolean(household?.invited_at)) return false;
+    if (state.food !== null && !eats(guest, state.food)) return false;
+    return state.q === '' || fits(textOf(guest, household?.name ?? ''));
+  });
+}
+
+const ORDER: readonly PartState[] = ['accepted', 'waiting', 'open', 'declined', 'uninvited'];
+
+/** Everybody in the asked order, once a list: what a search leaves of it stands in the same order. */
+export function sortGuests(guests: readonly Guest[], sort: Sort, language: Language): readonly Guest[] {
+  const byLast = (a: Guest, b: Guest) =>
+    compareNames(a.last_name, b.last_name, language) ||
+    compareNames(a.name, b.name, language) ||
+    (a.id < b.id ? -1 : 1);
+  return guests.toSorted(
+    sort === 'name' ? (a, b) => compareNames(a.name, b.name, language) || byLast(a, b) : byLast,
+  );
+}
+
+/** Those of them whose reply is the asked one; by reply where that is the order, else as they come. */
+export function listGuests(
+  found: readonly Guest[],
+  { households, parts }: Book,
+  state: GuestListState,
+): readonly Guest[] {
+  const of = (guest: Guest) =>
+    stateIn(guest, households.get(guest.household_id ?? '') ?? null, parts, state.part);
+  const shown = state.reply === null ? found : found.filter((guest) => of(guest) === state.reply);
+  if (state.sort !== 'reply') return shown;
+  const places = new Map(shown.map((guest) => [guest.id, ORDER.indexOf(of(guest))]));
+  return shown.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+}
+
+/** The place of each household by its name. */
+export const householdOrder = (
+  households: ReadonlyMap<string, Household>,
+  language: Language,
+): ReadonlyMap<string, number> =>
+  new Map(
+    [...households.values()]
+      .sort((a, b) => compareNames(a.name, b.name, language) || (a.id < b.id ? -1 : 1))
+      .map(({ id }, place) => [id, place]),
+  );
+
+export interface HouseholdGroup {
+  /** Empty for guests without a household. */
+  readonly id: string;
+  readonly household: Household | null;
+  readonly guests: readonly Guest[];
+}
+
+const AGES: readonly AgeGroup[] = ['senior', 'adult', 'child'];
+
+/** The guests by household, households by name, children last; whoever has none comes first. */
+export function groupByHousehold(
+  guests: readonly Guest[],
+  households: ReadonlyMap<string, Household>,
+  order: ReadonlyMap<string, number>,
+): HouseholdGroup[] {
+  const groups = new Map<string, { id: string; household: Household | null; guests: Guest[] }>();
+  for (const guest of guests) {
+    const household = households.get(guest.household_id ?? '') ?? null;
+    const id = household?.id ?? '';
+    const group = groups.get(id);
+    if (group) group.guests.push(guest);
+    else groups.set(id, { id, household, guests: [guest] });
+  }
+  for (const group of groups.values())
+    group.guests.sort(
+      (a, b) =>
+        Number(a.age_group === 'child') - Number(b.age_group === 'child') ||
+        AGES.indexOf(a.age_group) - AGES.indexOf(b.age_group),
+    );
+  return [...groups.values()].sort((a, b) => (order.get(a.id) ?? -1) - (order.get(b.id) ?? -1));
+}

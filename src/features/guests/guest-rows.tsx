@@ -1,0 +1,84 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Guest, ReplyStatus } from '@/domain/guests/guest';
+import { currentLanguage } from '@/lib/i18n';
+import { usePlanContext } from '@/parts/plan-context';
+import { usePrinting } from '@/parts/use-printing';
+import { DataList, type ListGroup } from '@/ui/data-list';
+import type { Selection } from '@/ui/use-selection';
+import { type GuestListState, groupByHousehold, householdOrder, stateIn } from './guest-list';
+import { GuestRow } from './guest-row';
+import { useGuestWords } from './guest-words';
+import { HouseholdHeading } from './household-heading';
+import { type GuestBook, householdOf } from './use-guest-book';
+
+interface GuestRowsProps {
+  shown: readonly Guest[];
+  book: GuestBook;
+  state: GuestListState;
+  selection: Selection;
+  onOpen: (id: string) => void;
+  onHousehold: (id: string) => void;
+  onReply: (guest: Guest, status: ReplyStatus | null) => void;
+}
+
+const idOf = ({ id }: Guest): string => id;
+
+/** The list itself: by household, or person by person. */
+export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, onReply }: GuestRowsProps) {
+  const { t } = useTranslation('guests');
+  const words = useGuestWords();
+  const { plan, editable } = usePlanContext();
+  const printing = usePrinting();
+  const { households, parts } = book;
+  const grouped = state.view === 'households';
+  const { active, ids, set } = selection;
+  const select = useCallback(
+    (some: readonly string[]) => {
+      const all = some.every((id) => ids.has(id));
+      set(all ? [...ids].filter((id) => !some.includes(id)) : [...ids, ...some]);
+    },
+    [ids, set],
+  );
+  const language = currentLanguage();
+  const order = useMemo(() => householdOrder(households, language), [households, language]);
+  const groups = useMemo((): ListGroup<Guest>[] => {
+    if (!grouped) return [{ id: 'all', rows: shown }];
+    return groupByHousehold(shown, households, order).map((group) => ({
+      id: group.id,
+      rows: group.guests,
+      heading: (
+        <HouseholdHeading
+          group={group}
+          onOpen={editable ? onHousehold : undefined}
+          onSelect={editable && active ? select : undefined}
+        />
+      ),
+    }));
+  }, [grouped, shown, households, editable, onHousehold, active, select, order]);
+  return (
+    <DataList
+      groups={groups}
+      keyOf={idOf}
+      rowHeight={56}
+      label={t('title')}
+      whole={printing}
+      {...(grouped ? { className: 'divide-y divide-line' } : {})}
+    >
+      {(guest) => (
+        <GuestRow
+          guest={guest}
+          household={grouped ? null : (householdOf(book, guest)?.name ?? null)}
+          side={guest.side && words.side(guest.side, plan.couple_type)}
+          food={words.food(guest)}
+          party={words.party(guest.party_size)}
+          state={stateIn(guest, householdOf(book, guest), parts, state.part)}
+          selected={ids.has(guest.id)}
+          onOpen={onOpen}
+          onReply={editable ? onReply : undefined}
+          onSelect={editable && active ? selection.toggle : undefined}
+        />
+      )}
+    </DataList>
+  );
+}

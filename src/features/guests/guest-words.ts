@@ -1,0 +1,30 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Guest, Side } from '@/domain/guests/guest';
+import type { CoupleType } from '@/domain/plan/facts';
+import { formatList, formatNumber } from '@/lib/format';
+
+/** What is said of guests in more than one place. */
+export function useGuestWords() {
+  const { t } = useTranslation('guests');
+  return useMemo(
+    () => ({
+      side: (side: Side, couple: CoupleType | null) =>
+        side === 'both' ? t('side.both') : t(`side.${couple ?? 'none'}.${side}`),
+      /** "vegetarian, without gluten and nuts"; null for whoever eats everything. */
+      food: ({ diets, allergens, dietary_notes }: Pick<Guest, 'diets' | 'allergens' | 'dietary_notes'>) => {
+        const without = allergens.map((one) => t(`allergen.${one}`));
+        const said = [
+          ...diets.map((one) => t(`diet.${one}`)),
+          ...(without.length > 0 ? [t('food.without', { list: formatList(without) })] : []),
+          ...(dietary_notes ? [dietary_notes] : []),
+        ];
+        return said.length > 0 ? said.join(', ') : null;
+      },
+      /** "and 2 more"; null for a guest alone. */
+      party: (size: number) =>
+        size > 1 ? t('party', { count: size - 1, formatted: formatNumber(size - 1) }) : null,
+    }),
+    [t],
+  );
+}

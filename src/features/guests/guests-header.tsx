@@ -1,0 +1,71 @@
+import { CalendarRange } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { GuestCounts as Counts } from '@/domain/guests/counts';
+import type { Guest } from '@/domain/guests/guest';
+import type { PartState } from '@/domain/guests/replies';
+import { formatDate, formatNumber } from '@/lib/format';
+import { PageActions } from '@/parts/page-actions';
+import { usePlanContext } from '@/parts/plan-context';
+import { MenuItem } from '@/ui/menu';
+import { GuestCounts } from './guest-counts';
+import type { GuestBook } from './use-guest-book';
+import { useGuestCsv } from './use-guest-csv';
+
+interface GuestsHeaderProps {
+  book: GuestBook;
+  counts: Counts;
+  shown: readonly Guest[];
+  reply: PartState | null;
+  onReply: (reply: PartState | null) => void;
+  onAdd?: (() => void) | undefined;
+  onParts?: (() => void) | undefined;
+  /** More of the menu. */
+  children?: ReactNode;
+}
+
+/** The one number, the picture of the replies, and what the page can do. */
+export function GuestsHeader(props: GuestsHeaderProps) {
+  const { book, counts, shown, reply, onReply, onAdd, onParts, children } = props;
+  const { t } = useTranslation('guests');
+  const { plan } = usePlanContext();
+  const saveCsv = useGuestCsv(plan, book);
+  const households = new Set(shown.map(({ household_id }) => household_id)).size;
+  return (
+    <header className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+      <div className="min-w-0">
+        <div className="flex items-start justify-between gap-2">
+          <div className="min-w-0">
+            <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
+              {t('title')}
+              {/* The frame says it on a screen. */}
+              <span className="hidden print:inline">
+                {' '}
+                · {plan.name} · {formatDate(plan.event_date)}
+              </span>
+            </h1>
+            <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+              {t('coming', { count: counts.accepted, formatted: formatNumber(counts.accepted) })}
+            </p>
+          </div>
+          <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)}>
+            {children}
+            {onParts && (
+              <MenuItem
+                icon={<CalendarRange aria-hidden="true" className="size-4.5" />}
+                onSelect={() => setTimeout(onParts)}
+              >
+                {t('parts.title')}
+              </MenuItem>
+            )}
+          </PageActions>
+        </div>
+        <p className="mt-1 text-ink-muted">
+          {t('invited', { count: counts.invited, formatted: formatNumber(counts.invited) })} ·{' '}
+          {t('households', { count: households, formatted: formatNumber(households) })}
+        </p>
+      </div>
+      <GuestCounts counts={counts} reply={reply} onReply={onReply} />
+    </header>
+  );
+}

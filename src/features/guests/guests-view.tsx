@@ -1,0 +1,217 @@
+import { FileUp, History, Utensils } from 'lucide-react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { can } from '@/domain/access';
+import { countGuests } from '@/domain/guests/counts';
+import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
+import { isInvitedTo, withReply } from '@/domain/guests/replies';
+import { formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { Button } from '@/ui/button';
+import { MenuItem } from '@/ui/menu';
+import { NoMatch } from '@/ui/no-match';
+import { useAddressState } from '@/ui/use-address-state';
+import { useSelection } from '@/ui/use-selection';
+import { BulkBar, BulkStart } from './bulk-bar';
+import { EmptyList } from './empty-list';
+import { ForecastPanel } from './forecast-panel';
+import { GuestFilters } from './guest-filters';
+import { filterGuests, guestsAddress, listGuests, NO_FILTER, sortGuests } from './guest-list';
+import { GuestRows } from './guest-rows';
+import { GuestSheet } from './guest-sheet';
+import { GuestsHeader } from './guests-header';
+import { HouseholdSheet } from './household-sheet';
+import { ImportView } from './import-view';
+import { ImportsSheet } from './imports-sheet';
+import { KitchenView } from './kitchen-view';
+import { PartsSheet } from './parts-sheet';
+import { QuickLine } from './quick-line';
+import { useChangeBook } from './use-change-book';
+import { householdOf, useGuestBook } from './use-guest-book';
+import { useGuestLimit } from './use-guest-limit';
+
+/** What is open beside the list. */
+type Open =
+  | { readonly what: 'guest'; readonly id: string }
+  | { readonly what: 'new'; readonly household?: string }
+  | { readonly what: 'household'; readonly id: string }
+  | { readonly what: 'parts' }
+  | { readonly what: 'import' }
+  | { readonly what: 'kitchen' }
+  | { readonly what: 'imports' };
+
+/** A plan's guests: who is invited with whom, who comes, and what they eat. */
+export function GuestsView({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('guests');
+  const book = useGuestBook(plan.id);
+  const limit = useGuestLimit(plan, book.people);
+  const [state, setState] = useAddressState(guestsAddress);
+  const change = useChangeBook(plan.id);
+  const selection = useSelection();
+  const [open, setOpen] = useState<Open | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const editable = can(plan.role, 'edit');
+  const language = currentLanguage();
+
+  // What is typed shows first, then what it finds.
+  const settled = useDeferredValue(state);
+  const sorted = useMemo(
+    () => ({ ...book, guests: sortGuests(book.guests, settled.sort, language) }),
+    [book, settled.sort, language],
+  );
+  const found = useMemo(() => filterGuests(sorted, settled), [sorted, settled]);
+  const shown = useMemo(() => listGuests(found, book, settled), [found, book, settled]);
+  const counts = useMemo(
+    () => countGuests(found, book.households, book.parts, settled.part),
+    [found, book, settled.part],
+  );
+  const tags = useMemo(
+    () => [...new Set(book.guests.flatMap((guest) => guest.tags))].sort((a, b) => a.localeCompare(b)),
+    [book.guests],
+  );
+  const openGuest = useCallback((id: string) => setOpen({ what: 'guest', id }), []);
+  const openHousehold = useCallback((id: string) => setOpen({ what: 'household', id }), []);
+  const reply = useCallback(
+    (guest: Guest, status: ReplyStatus | null) => {
+      const asked = book.parts
+        .map(({ id }) => id)
+        .filter(
+          (id) => (state.part === null || id === state.part) && isInvitedTo(householdOf(book, guest), id),
+        );
+      const words = { name: fullName(guest), reply: t(`reply.${status ?? 'open'}`) };
+      const after = withReply(guest, asked, status);
+      if (JSON.stringify(after) !== JSON.stringify(guest))
+        change([{ table: 'guests', before: guest, after }], t('said.replied', words));
+    },
+    [book, state.part, change, t],
+  );
+  const { active, start: onStart } = selection;
+  const start = useMemo(
+    () => editable && !active && <BulkStart onStart={onStart} />,
+    [editable, active, onStart],
+  );
+  const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;
+  const household = open?.what === 'household' ? book.households.get(open.id) : undefined;
+  const quick = editable && <QuickLine book={book} limit={limit} onChange={change} />;
+  const add = editable ? () => setOpen({ what: 'new' }) : undefined;
+
+  if (open?.what === 'import') return <ImportView book={book} limit={limit} onClose={close} />;
+  if (open?.what === 'kitchen') return <KitchenView book={book} onClose={close} />;
+  return (
+    <>
+      {book.guests.length === 0 ? (
+        <EmptyList
+          onAdd={add}
+          quick={quick}
+          action={
+            <Button
+              icon={<FileUp aria-hidden="true" className="size-4.5" />}
+              onClick={() => setOpen({ what: 'import' })}
+            >
+              {t('import.start')}
+            </Button>
+          }
+        />
+      ) : (
+        <div className="flex flex-col gap-6 print:gap-4">
+          <GuestsHeader
+            book={book}
+            counts={counts}
+            shown={shown}
+            reply={state.reply}
+            onReply={(next) => setState({ reply: next })}
+            onAdd={add}
+            onParts={editable ? () => setOpen({ what: 'parts' }) : undefined}
+          >
+            <MenuItem
+              icon={<Utensils aria-hidden="true" className="size-4.5" />}
+              onSelect={() => setTimeout(() => setOpen({ what: 'kitchen' }))}
+            >
+              {t('kitchen.start')}
+            </MenuItem>
+            {editable && (
+              <>
+                <MenuItem
+                  icon={<FileUp aria-hidden="true" className="size-4.5" />}
+                  onSelect={() => setTimeout(() => setOpen({ what: 'import' }))}
+                >
+                  {t('import.start')}
+                </MenuItem>
+                <MenuItem
+                  icon={<History aria-hidden="true" className="size-4.5" />}
+                  onSelect={() => setTimeout(() => setOpen({ what: 'imports' }))}
+                >
+                  {t('import.past')}
+                </MenuItem>
+              </>
+            )}
+          </GuestsHeader>
+          {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+          {quick}
+          <ForecastPanel book={book} />
+          <section aria-labelledby="all-guests" className="flex flex-col gap-4">
+            <h2 id="all-guests" className="sr-only">
+              {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}
+            </h2>
+            <GuestFilters
+              parts={book.parts}
+              tags={tags}
+              state={state}
+              onChange={setState}
+              found={shown.length}
+              trailing={start}
+            />
+            {editable && active && (
+              <BulkBar selection={selection} shown={shown} book={book} part={state.part} onChange={change} />
+            )}
+            {shown.length === 0 ? (
+              <NoMatch
+                text={t('filter.none')}
+                reset={t('filter.reset')}
+                onReset={() => setState(NO_FILTER)}
+              />
+            ) : (
+              <GuestRows
+                shown={shown}
+                book={book}
+                state={settled}
+                selection={selection}
+                onOpen={openGuest}
+                onHousehold={openHousehold}
+                onReply={reply}
+              />
+            )}
+          </section>
+        </div>
+      )}
+      <GuestSheet
+        key={open?.what === 'guest' ? open.id : (open?.what ?? 'closed')}
+        open={open?.what === 'new' || guest !== null}
+        guest={guest}
+        {...(open?.what === 'new' && open.household !== undefined ? { household: open.household } : {})}
+        book={book}
+        limit={limit}
+        onClose={close}
+        onReopen={() => setOpen(open)}
+        onChange={change}
+      />
+      {household && (
+        <HouseholdSheet
+          household={household}
+          book={book}
+          onClose={close}
+          onReopen={() => setOpen(open)}
+          onGuest={openGuest}
+          onAdd={() => setOpen({ what: 'new', household: household.name })}
+          onChange={change}
+        />
+      )}
+      {open?.what === 'imports' && <ImportsSheet onClose={close} />}
+      {open?.what === 'parts' && (
+        <PartsSheet book={book} onClose={close} onReopen={() => setOpen(open)} onChange={change} />
+      )}
+    </>
+  );
+}

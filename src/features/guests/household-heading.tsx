@@ -1,0 +1,56 @@
+import { Check, Mail } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { peopleIn } from '@/domain/guests/counts';
+import { formatNumber } from '@/lib/format';
+import type { HouseholdGroup } from './guest-list';
+
+interface HouseholdHeadingProps {
+  group: HouseholdGroup;
+  onOpen?: ((id: string) => void) | undefined;
+  /** Ticks all of them. */
+  onSelect?: ((ids: readonly string[]) => void) | undefined;
+}
+
+/** What a household is called, how many they are, and whether their invitation is out. */
+export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingProps) {
+  const { t } = useTranslation('guests');
+  const { household, guests } = group;
+  const people = peopleIn(guests);
+  const name = household?.name ?? t('household.none');
+  return (
+    <div className="flex items-center gap-2 border-b border-line pb-0.5">
+      <h3 className="min-w-0 flex-1 text-base">
+        {household && onOpen ? (
+          <button
+            type="button"
+            onClick={() => onOpen(household.id)}
+            className="min-h-8 max-w-full text-left font-semibold break-words hover:text-accent-strong"
+          >
+            {name}
+          </button>
+        ) : (
+          name
+        )}
+      </h3>
+      {household?.invited_at && (
+        <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
+          <Mail aria-hidden="true" className="size-3.5" />
+          <span className="max-sm:sr-only">{t('household.sent')}</span>
+        </span>
+      )}
+      <span className="tabular text-sm text-ink-muted">
+        {t('people', { count: people, formatted: formatNumber(people) })}
+      </span>
+      {onSelect && (
+        <button
+          type="button"
+          onClick={() => onSelect(guests.map(({ id }) => id))}
+          aria-label={t('action.selectAll', { name })}
+          className="inline-flex size-9 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
+        >
+          <Check aria-hidden="true" className="size-4" />
+        </button>
+      )}
+    </div>
+  );
+}

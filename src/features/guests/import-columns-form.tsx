@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportColumns, ImportTable } from '@/domain/guests/import-table';
+import { IMPORT_FIELDS } from '@/domain/guests/import-words.data';
+import { SelectField } from '@/ui/select';
+
+interface ImportColumnsFormProps {
+  table: ImportTable;
+  columns: ImportColumns;
+  onChange: (columns: ImportColumns) => void;
+}
+
+/** What each column is taken for, changed where the headings say it badly. */
+export function ImportColumnsForm({ table, columns, onChange }: ImportColumnsFormProps) {
+  const { t } = useTranslation('guests');
+  const listed = table.headings.map((heading, i) => ({ heading, i }));
+  return (
+    <details className="card p-4">
+      <summary className="min-h-8 cursor-pointer font-semibold">{t('import.columns')}</summary>
+      <div className="mt-3 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+        {listed.map(({ heading, i }) => {
+          const example = table.rows.find(({ cells }) => cells[i])?.cells[i];
+          return (
+            <SelectField
+              key={`${i} ${heading}`}
+              label={heading || t('import.column', { number: i + 1 })}
+              hint={example ? example.slice(0, 40) : t('import.emptyColumn')}
+              value={columns[i] ?? 'none'}
+              options={[
+                { value: 'none', label: t('import.ignore') },
+                ...IMPORT_FIELDS.map((field) => ({ value: field, label: t(`import.field.${field}`) })),
+              ]}
+              onChange={(chosen) =>
+                onChange(
+                  columns.map((field, at) =>
+                    at === i ? (IMPORT_FIELDS.find((one) => one === chosen) ?? null) : field,
+                  ),
+                )
+              }
+            />
+          );
+        })}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,175 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { CircleAlert, List, TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importGuests, undoImport } from '@/data/imports';
+import { importChanges, planImport } from '@/domain/guests/import-plan';
+import {
+  type ImportColumns,
+  type ImportTable,
+  readColumns,
+  unusedHeadings,
+} from '@/domain/guests/import-table';
+import type { GuestForm } from '@/domain/guests/schema';
+import { statusOf } from '@/lib/errors';
+import { formatList, formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { Button } from '@/ui/button';
+import { DataList } from '@/ui/data-list';
+import { FieldError } from '@/ui/field';
+import { Segments } from '@/ui/segments';
+import { Notice } from '@/ui/states';
+import { toast } from '@/ui/toast-store';
+import { ImportColumnsForm } from './import-columns-form';
+import { ImportRowLine } from './import-row';
+import { LimitNotice } from './limit-notice';
+import { firstPart } from './make-guests';
+import { useChangeBook } from './use-change-book';
+import type { GuestBook } from './use-guest-book';
+import type { GuestLimit } from './use-guest-limit';
+import { usePhoneReader } from './use-phone-reader';
+
+interface ImportPreviewProps {
+  name: string;
+  table: ImportTable;
+  book: GuestBook;
+  limit: GuestLimit;
+  onDone: () => void;
+}
+
+const SHOWS = ['wrong', 'all'] as const;
+
+/** Every row with what would become of it; nothing is stored before the press of the button. */
+export function ImportPreview({ name, table, book, limit, onDone }: ImportPreviewProps) {
+  const { t } = useTranslation(['guests', 'common']);
+  const { plan } = usePlanContext();
+  const client = useQueryClient();
+  const change = useChangeBook(plan.id);
+  const readPhone = usePhoneReader(plan.country);
+  const [columns, setColumns] = useState<ImportColumns>(() => readColumns(table));
+  const [mended, setMended] = useState<ReadonlyMap<number, Partial<GuestForm>>>(new Map());
+  const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
+  /** The batch's own id: asked for again after a lost answer, it is stored once. */
+  const [batch] = useState(() => crypto.randomUUID());
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<'stale' | 'limit' | 'failed' | null>(null);
+  const rows = useMemo(
+    () => planImport(table, columns, book, { readPhone, mended }),
+    [table, columns, book, readPhone, mended],
+  );
+  const count = (status: string) => rows.filter((row) => row.status === status && !left.has(row.line)).length;
+  const wrong = rows.filter(({ status, line }) => status === 'wrong' && !left.has(line)).length;
+  const [show, setShow] = useState<(typeof SHOWS)[number] | null>(null);
+  const shows = show ?? (wrong > 0 ? 'wrong' : 'all');
+  const chosen = useMemo(
+    () => rows.filter(({ line, status }) => !left.has(line) && (status === 'new' || status === 'changed')),
+    [rows, left],
+  );
+  const changes = useMemo(() => importChanges(chosen, book, () => crypto.randomUUID()), [chosen, book]);
+  const tooMany = changes.people > limit.left;
+  const unused = unusedHeadings(table, columns);
+  // A row that was mended stays in sight where it is.
+  const listed =
+    shows === 'all' ? rows : rows.filter(({ status, line }) => status === 'wrong' || mended.has(line));
+  const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
+
+  const store = async () => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      change(firstPart(book, plan.id, t('parts.first')));
+      const { added, changed } = await importGuests(plan.id, batch, name.slice(0, 100), changes);
+      await client.invalidateQueries({ queryKey: ['plan', plan.id] });
+      const undo = async () => {
+        const { kept } = await undoImport(plan.id, batch);
+        await client.invalidateQueries({ queryKey: ['plan', plan.id] });
+        toast({ title: t(kept > 0 ? 'import.undoneBut' : 'import.undone', said(kept)) });
+      };
+      toast({
+        title: t('import.done', { added: formatNumber(added), changed: formatNumber(changed) }),
+        action: {
+          label: t('common:undo'),
+          run: () => void undo().catch(() => toast({ title: t('import.failed') })),
+        },
+      });
+      onDone();
+    } catch (error) {
+      const status = statusOf(error);
+      setFailure(status === 409 ? 'stale' : status === 402 ? 'limit' : 'failed');
+      if (status === 409) void client.invalidateQueries({ queryKey: ['plan', plan.id] });
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      <p role="status" className="text-lg">
+        {t('import.counts', {
+          new: formatNumber(count('new')),
+          changed: formatNumber(count('changed')),
+          same: formatNumber(count('same')),
+        })}
+        {wrong > 0 && <strong className="text-danger"> · {t('import.wrong', said(wrong))}</strong>}
+      </p>
+      <ImportColumnsForm table={table} columns={columns} onChange={setColumns} />
+      {unused.length > 0 && (
+        <Notice tone="attention" icon={<CircleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+          {t('import.unused', { list: formatList(unused) })}
+        </Notice>
+      )}
+      {tooMany && <LimitNotice limit={limit} asked={changes.people} />}
+      <Segments
+        label={t('import.show')}
+        segments={SHOWS.map((value) => ({
+          value,
+          label: t(`import.shows.${value}`),
+          icon: value === 'wrong' ? TriangleAlert : List,
+        }))}
+        value={shows}
+        onChange={setShow}
+      />
+      {listed.length === 0 ? (
+        <p className="text-ink-muted">{t('import.noneWrong')}</p>
+      ) : (
+        <DataList
+          groups={[{ id: 'rows', rows: listed }]}
+          keyOf={({ line }) => String(line)}
+          rowHeight={68}
+          label={t('import.rows')}
+        >
+          {(row) => (
+            <ImportRowLine
+              row={row}
+              chosen={!left.has(row.line)}
+              mended={mended.has(row.line)}
+              onChoose={() =>
+                setLeft((before) => {
+                  const after = new Set(before);
+                  if (!after.delete(row.line)) after.add(row.line);
+                  return after;
+                })
+              }
+              onMend={(change) =>
+                setMended((before) => new Map(before).set(row.line, { ...before.get(row.line), ...change }))
+              }
+            />
+          )}
+        </DataList>
+      )}
+      <div
+        data-bottom-bar="form"
+        className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper px-5 py-3 max-sm:bottom-14"
+      >
+        {failure && <FieldError>{t(`import.failure.${failure}`)}</FieldError>}
+        {wrong > 0 && <p className="mb-2 text-sm text-ink-muted">{t('import.wrongStay', said(wrong))}</p>}
+        <Button
+          className="w-full sm:w-auto"
+          busy={busy}
+          disabled={chosen.length === 0 || tooMany}
+          onClick={() => void store()}
+        >
+          {t('import.store', said(chosen.length))}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import type { ImportRow } from '@/domain/guests/import-plan';
+import type { GuestForm, GuestProblem } from '@/domain/guests/schema';
+import { messageParts } from '@/domain/text';
+import { cx } from '@/ui/class-names';
+import { TextField } from '@/ui/field';
+import { Tag } from '@/ui/states';
+
+interface ImportRowLineProps {
+  row: ImportRow;
+  chosen: boolean;
+  mended: boolean;
+  onChoose: () => void;
+  onMend: (change: Partial<GuestForm>) => void;
+}
+
+/** Fields that can be mended in place. */
+const MENDED = [
+  'name',
+  'last_name',
+  'household',
+  'email',
+  'phone_number',
+  'party_size',
+  'address',
+  'tags',
+  'dietary_notes',
+  'notes',
+] as const;
+const LABELS = {
+  name: 'form.name',
+  last_name: 'form.lastName',
+  household: 'form.household',
+  email: 'form.email',
+  phone_number: 'form.phone',
+  party_size: 'form.party',
+  address: 'form.address',
+  tags: 'form.tags',
+  dietary_notes: 'form.dietary',
+  notes: 'form.notes',
+} as const;
+const TONES = { new: 'positive', changed: 'attention', same: 'plain', wrong: 'danger' } as const;
+
+/** One row of a list: what would become of it, what is wrong with it, and where to mend it. */
+export function ImportRowLine({ row, chosen, mended, onChoose, onMend }: ImportRowLineProps) {
+  const { t } = useTranslation('guests');
+  const { form, status, problems, line } = row;
+  const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line });
+  const asked = MENDED.filter((field) => problems.some((one) => one.field === field));
+  const detail = [form.household, form.phone_number, form.email, form.address].filter(Boolean).join(' · ');
+  return (
+    <div className={cx('flex items-start gap-2 py-2', !chosen && 'opacity-60')}>
+      <label className="inline-flex size-11 shrink-0 items-center justify-center">
+        <input
+          type="checkbox"
+          checked={chosen}
+          onChange={onChoose}
+          aria-label={t('import.include', { name, line })}
+          className="size-5"
+        />
+      </label>
+      <div className="min-w-0 flex-1">
+        <div className="flex flex-wrap items-baseline gap-x-2">
+          <span className="font-medium break-words">{name}</span>
+          <span className="text-sm text-ink-muted">{t('import.line', { line })}</span>
+        </div>
+        {detail && <p className="text-sm break-words text-ink-muted">{detail}</p>}
+        {chosen && (asked.length > 0 || mended) && (
+          <div className="mt-2 grid gap-x-3 gap-y-6 pb-5 sm:grid-cols-2">
+            {(asked.length > 0 ? asked : []).map((field) => {
+              const { key, character } = messageParts(
+                problems.find((one) => one.field === field)?.message ?? '',
+              );
+              return (
+                <TextField
+                  key={field}
+                  label={t(LABELS[field])}
+                  defaultValue={form[field]}
+                  autoComplete="off"
+                  error={t(key as GuestProblem, { character })}
+                  // Only what is left as right or wrong: a row must not jump away in mid-word.
+                  onBlur={({ target }) => target.value !== form[field] && onMend({ [field]: target.value })}
+                />
+              );
+            })}
+          </div>
+        )}
+      </div>
+      <Tag tone={TONES[status]}>{t(`import.status.${status}`)}</Tag>
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { ArrowLeft, FileUp } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type ImportTable, readTable } from '@/domain/guests/import-table';
+import { decodeTable, tableCells } from '@/lib/table-file';
+import { Button, buttonClass } from '@/ui/button';
+import { FieldError, TextArea } from '@/ui/field';
+import { ImportPreview } from './import-preview';
+import type { GuestBook } from './use-guest-book';
+import type { GuestLimit } from './use-guest-limit';
+
+interface ImportViewProps {
+  book: GuestBook;
+  limit: GuestLimit;
+  onClose: () => void;
+}
+
+/** A list from elsewhere: a file or what was copied out of a spreadsheet, looked at before anything is stored. */
+export function ImportView({ book, limit, onClose }: ImportViewProps) {
+  const { t } = useTranslation('guests');
+  const id = useId();
+  const [pasted, setPasted] = useState('');
+  const [table, setTable] = useState<{ name: string; table: ImportTable } | null>(null);
+  const [failed, setFailed] = useState(false);
+  const read = async (name: string, text: string) => {
+    try {
+      const found = readTable(await tableCells(text));
+      setFailed(found.rows.length === 0);
+      if (found.rows.length > 0) setTable({ name, table: found });
+    } catch {
+      setFailed(true);
+    }
+  };
+  const readFile = async (file: File | undefined) => {
+    if (!file) return;
+    // A workbook is a packed folder, which no decoding makes a text.
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    if (bytes[0] === 0x50 && bytes[1] === 0x4b) return setFailed(true);
+    await read(file.name, decodeTable(bytes));
+  };
+  return (
+    <div className="flex flex-col gap-5">
+      <div>
+        <Button
+          look="quiet"
+          size="small"
+          className="-ml-3"
+          icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+          onClick={table ? () => setTable(null) : onClose}
+        >
+          {t(table ? 'import.other' : 'import.back')}
+        </Button>
+        <h1 className="mt-2 text-3xl">{t('import.title')}</h1>
+      </div>
+      {table ? (
+        <ImportPreview name={table.name} table={table.table} book={book} limit={limit} onDone={onClose} />
+      ) : (
+        <>
+          <p className="measure text-ink-muted">{t('import.text')}</p>
+          {failed && <FieldError>{t('import.unreadable')}</FieldError>}
+          <label
+            htmlFor={id}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => {
+              event.preventDefault();
+              void readFile(event.dataTransfer.files[0]);
+            }}
+            className="flex cursor-pointer flex-col items-center gap-3 rounded-card border-2 border-dashed border-line-strong p-8 text-center focus-within:outline-2 focus-within:outline-accent"
+          >
+            <FileUp aria-hidden="true" className="size-8 text-accent" />
+            <span>{t('import.drop')}</span>
+            <span className={buttonClass('primary', 'small')}>{t('import.choose')}</span>
+            <input
+              id={id}
+              type="file"
+              accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+              className="sr-only"
+              onChange={({ target }) => {
+                void readFile(target.files?.[0]);
+                target.value = '';
+              }}
+            />
+          </label>
+          <form
+            className="flex flex-col gap-3"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void read(t('import.pastedName'), pasted);
+            }}
+          >
+            <TextArea
+              label={t('import.paste')}
+              hint={t('import.pasteHint')}
+              rows={6}
+              value={pasted}
+              onChange={({ target }) => setPasted(target.value)}
+            />
+            <Button type="submit" look="secondary" className="self-start" disabled={pasted.trim() === ''}>
+              {t('import.look')}
+            </Button>
+          </form>
+        </>
+      )}
+    </div>
+  );
+}

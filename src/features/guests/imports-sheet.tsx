@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { importsQuery, undoImport } from '@/data/imports';
+import { formatInstant, formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { Button } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+import { Sheet } from '@/ui/sheet';
+import { Spinner } from '@/ui/spinner';
+import { toast } from '@/ui/toast-store';
+
+/** Lists that were brought along, each to be taken back days later. */
+export function ImportsSheet({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation(['guests', 'common']);
+  const { plan } = usePlanContext();
+  const client = useQueryClient();
+  const query = useQuery(importsQuery(plan.id));
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failed, setFailed] = useState(false);
+  const undo = async (id: string) => {
+    setBusy(id);
+    setFailed(false);
+    try {
+      const { kept } = await undoImport(plan.id, id);
+      await client.invalidateQueries({ queryKey: ['plan', plan.id] });
+      toast({
+        title: t(kept > 0 ? 'import.undoneBut' : 'import.undone', {
+          count: kept,
+          formatted: formatNumber(kept),
+        }),
+      });
+    } catch {
+      setFailed(true);
+    }
+    setBusy(null);
+  };
+  return (
+    <Sheet
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t('import.past')}
+      closeLabel={t('common:close')}
+    >
+      <p className="mb-4 text-ink-muted">{t('import.pastText')}</p>
+      {failed && <FieldError>{t('import.failed')}</FieldError>}
+      {query.isError && <FieldError>{t('import.failed')}</FieldError>}
+      {query.isPending && <Spinner small />}
+      {query.data?.length === 0 && <p>{t('import.pastNone')}</p>}
+      <ul className="divide-y divide-line border-y border-line empty:hidden">
+        {query.data?.map(({ id, name, created_at }) => (
+          <li key={id} className="flex items-center justify-between gap-3 py-2">
+            <span className="min-w-0">
+              <span className="font-medium break-words">{name}</span>
+              <span className="block text-sm text-ink-muted">{formatInstant(created_at)}</span>
+            </span>
+            <Button
+              look="secondary"
+              size="small"
+              busy={busy === id}
+              aria-label={t('import.undoOne', { name })}
+              onClick={() => void undo(id)}
+            >
+              {t('common:undo')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Sheet>
+  );
+}

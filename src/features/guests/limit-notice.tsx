@@ -1,0 +1,29 @@
+import { Users } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { Notice } from '@/ui/states';
+import type { GuestLimit } from './use-guest-limit';
+
+/** The tier's limit, said before anybody types for nothing. What is typed stays where it is. */
+export function LimitNotice({ limit, asked }: { limit: GuestLimit; asked?: number }) {
+  const { t } = useTranslation(['guests', 'common']);
+  const counts = { count: limit.limit, formatted: formatNumber(limit.limit) };
+  return (
+    <Notice tone="attention" icon={<Users aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+      <p role="status">
+        {limit.tier === 'free'
+          ? t('limit.tier', { ...counts, tier: t('common:tier.free') })
+          : t('limit.most', counts)}{' '}
+        {t('limit.left', { count: limit.left, formatted: formatNumber(limit.left) })}
+        {asked !== undefined && ` ${t('limit.kept')}`}
+      </p>
+      {limit.tier === 'free' && (
+        <Link to={paths.pricing} className="font-semibold underline">
+          {t('limit.upgrade', { tier: t('common:tier.basic') })}
+        </Link>
+      )}
+    </Notice>
+  );
+}

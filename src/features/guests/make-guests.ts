@@ -1,0 +1,193 @@
+import type { RowChange } from '@/data/noun';
+import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from '@/domain/guests/guest';
+import type { QuickHousehold } from '@/domain/guests/quick-entry';
+import { readReply, replyText } from '@/domain/guests/replies';
+import type { GuestWritten } from '@/domain/guests/schema';
+import { firstOf } from '@/domain/text';
+import { fold } from '@/lib/format';
+import type { GuestBook } from './use-guest-book';
+
+/** A change of a guest, of a household or of a part of the event. */
+export type BookChange =
+  | ({ readonly table: 'guests' } & RowChange<Guest>)
+  | ({ readonly table: 'households' } & RowChange<Household>)
+  | ({ readonly table: 'event_parts' } & RowChange<EventPart>);
+
+const EMPTY: Omit<Guest, 'id' | 'name' | 'last_name'> = {
+  version: 0,
+  household_id: null,
+  email: null,
+  phone_number: null,
+  age_group: 'adult',
+  party_size: 1,
+  address: null,
+  notes: null,
+  side: null,
+  tags: [],
+  travels_from: null,
+  allergens: [],
+  diets: [],
+  dietary_notes: null,
+  replies: {},
+};
+
+export const newGuest = (fields: Pick<Guest, 'name' | 'last_name'> & Partial<Guest>): Guest => ({
+  ...EMPTY,
+  id: crypto.randomUUID(),
+  ...fields,
+});
+
+export const newHousehold = (name: string, fields: Partial<Household> = {}): Household => ({
+  id: crypto.randomUUID(),
+  version: 0,
+  name: firstOf(name, GUEST_LENGTHS.household),
+  language: null,
+  parts: null,
+  invited_at: null,
+  channel: null,
+  reminded_at: null,
+  opened_at: null,
+  answered_at: null,
+  message: null,
+  ...fields,
+});
+
+/**
+ * People answer for something: the event's one part until the couple names more. Its id is the plan's, so that two who
+ * begin at once begin the same. A change of its own: an undo of the first guest leaves it.
+ */
+export function firstPart({ parts }: GuestBook, plan_id: string, name: string): BookChange[] {
+  if (parts.length > 0) return [];
+  const part: EventPart = {
+    id: plan_id,
+    version: 0,
+    name,
+    position: 0,
+    starts_at: null,
+    time_zone: null,
+    reply_by: null,
+    place: null,
+    capacity: null,
+  };
+  return [{ table: 'event_parts', before: null, after: part }];
+}
+
+/** Households that hold nobody once these guests have left them. */
+export function emptied(book: GuestBook, leaving: ReadonlySet<string>): BookChange[] {
+  const touched = new Set(
+    book.guests.filter(({ id }) => leaving.has(id)).flatMap(({ household_id }) => household_id ?? []),
+  );
+  return [...touched].flatMap((id): BookChange[] => {
+    const household = book.households.get(id);
+    const stays = book.members.get(id)?.some((guest) => !leaving.has(guest.id));
+    return household && !stays ? [{ table: 'households', before: household, after: null }] : [];
+  });
+}
+
+/** The household that a name means: the one that the guest is in, the first of that name, or a new one. */
+function householdNamed(
+  book: GuestBook,
+  { household: name, ...written }: Pick<GuestWritten, 'household' | 'name' | 'last_name'>,
+  current: string | null,
+): { id: string; changes: BookChange[] } {
+  const own = current === null ? undefined : book.households.get(current);
+  if (own && fold(own.name) === fold(name)) return { id: own.id, changes: [] };
+  const known =
+    name === '' ? undefined : [...book.households.values()].find((one) => fold(one.name) === fold(name));
+  if (known) return { id: known.id, changes: [] };
+  const household = newHousehold(name || fullName(written));
+  return { id: household.id, changes: [{ table: 'households', before: null, after: household }] };
+}
+
+/** What a form has written of a guest, with the household that it names. */
+export function fromForm(book: GuestBook, before: Guest | null, written: GuestWritten): BookChange[] {
+  const { household: _, replies, ...fields } = written;
+  const target = householdNamed(book, written, before?.household_id ?? null);
+  const kept = Object.fromEntries(
+    Object.entries({
+      ...Object.fromEntries(Object.keys(before?.replies ?? {}).map((id) => [id, 'open'])),
+      ...replies,
+    }).flatMap(([part, text]) => {
+      const stood = before?.replies[part];
+      const reply = !(part in replies) || replyText(stood) === text ? stood : readReply(text);
+      return reply ? [[part, reply]] : [];
+    }),
+  );
+  const after = { ...(before ?? newGuest(fields)), ...fields, household_id: target.id, replies: kept };
+  if (before && JSON.stringify(before) === JSON.stringify(after)) return [];
+  const moved = before !== null && before.household_id !== target.id;
+  return [
+    ...target.changes,
+    { table: 'guests', before, after },
+    ...(moved ? emptied(book, new Set([before.id])) : []),
+  ];
+}
+
+/** A household as a quick line tells of it. */
+export function fromQuickLine(quick: QuickHousehold): BookChange[] {
+  const household = newHousehold(quick.name);
+  const shared = { household_id: household.id, address: quick.address };
+  return [
+    { table: 'households', before: null, after: household },
+    ...quick.guests.map((guest, i): BookChange => {
+      const first = i === 0 && {
+        email: quick.email,
+        phone_number: quick.phone_number,
+        allergens: quick.allergens,
+        diets: quick.diets,
+        notes: quick.notes,
+      };
+      return { table: 'guests', before: null, after: newGuest({ ...guest, ...shared, ...first }) };
+    }),
+  ];
+}
+
+/** The chosen guests in one household: the first one's, or a new one. */
+export function together(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
+  const [first] = chosen;
+  if (!first) return [];
+  const known = chosen.flatMap(({ household_id }) => book.households.get(household_id ?? '') ?? [])[0];
+  const household = known ?? newHousehold(fullName(first));
+  const moving = chosen.filter(({ household_id }) => household_id !== household.id);
+  return [
+    ...(known ? [] : [{ table: 'households' as const, before: null, after: household }]),
+    ...moving.map((guest) => ({
+      table: 'guests' as const,
+      before: guest,
+      after: { ...guest, household_id: household.id },
+    })),
+    ...emptied(book, new Set(moving.map(({ id }) => id))),
+  ];
+}
+
+/** Each of the chosen guests in a household of their own, invited as the old one is. */
+export function apart(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
+  const moving = chosen.filter(
+    ({ id, household_id }) => !household_id || book.members.get(household_id)?.some((one) => one.id !== id),
+  );
+  const made = moving.map((guest) => {
+    const old = book.households.get(guest.household_id ?? '');
+    return {
+      guest,
+      household: newHousehold(fullName(guest), {
+        language: old?.language ?? null,
+        parts: old?.parts ?? null,
+      }),
+    };
+  });
+  return [
+    ...made.map(({ household }) => ({ table: 'households' as const, before: null, after: household })),
+    ...made.map(({ guest, household }) => ({
+      table: 'guests' as const,
+      before: guest,
+      after: { ...guest, household_id: household.id },
+    })),
+    ...emptied(book, new Set(moving.map(({ id }) => id))),
+  ];
+}
+
+/** Guests removed, with the households that they leave empty. */
+export const removed = (book: GuestBook, chosen: readonly Guest[]): BookChange[] => [
+  ...chosen.map((guest) => ({ table: 'guests' as const, before: guest, after: null })),
+  ...emptied(book, new Set(chosen.map(({ id }) => id))),
+];

@@ -1,0 +1,128 @@
+import { Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { peopleIn } from '@/domain/guests/counts';
+import { type QuickHousehold, readQuickLine } from '@/domain/guests/quick-entry';
+import { formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { Announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { FieldError, inputClass } from '@/ui/field';
+import { useGuestWords } from './guest-words';
+import { LimitNotice } from './limit-notice';
+import { firstPart, fromQuickLine } from './make-guests';
+import type { ChangeBook } from './use-change-book';
+import type { GuestBook } from './use-guest-book';
+import type { GuestLimit } from './use-guest-limit';
+import { usePhoneReader } from './use-phone-reader';
+
+interface QuickLineProps {
+  book: GuestBook;
+  limit: GuestLimit;
+  onChange: ChangeBook;
+}
+
+/** What a line was understood as, in words. */
+function useHouseholdWords(): (household: QuickHousehold) => string {
+  const { t } = useTranslation('guests');
+  const words = useGuestWords();
+  return ({ guests, address, email, phone_number, allergens, diets, notes }) => {
+    const people = peopleIn(guests);
+    const children = peopleIn(guests.filter(({ age_group }) => age_group === 'child'));
+    const seniors = peopleIn(guests.filter(({ age_group }) => age_group === 'senior'));
+    return [
+      guests.map(({ name, last_name }) => `${name} ${last_name}`).join(' + '),
+      t('people', { count: people, formatted: formatNumber(people) }),
+      children > 0 && t('count.children', { count: children, formatted: formatNumber(children) }),
+      seniors > 0 && t('age.senior'),
+      address,
+      email,
+      phone_number,
+      words.food({ allergens, diets, dietary_notes: null }),
+      notes,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  };
+}
+
+/** One line that becomes a household; what was understood is said while it is typed. */
+export function QuickLine({ book, limit, onChange }: QuickLineProps) {
+  const { t } = useTranslation('guests');
+  const { plan } = usePlanContext();
+  const id = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const [line, setLine] = useState('');
+  const [refused, setRefused] = useState(false);
+  /** Asked to add what can't be read. */
+  const [pressed, setPressed] = useState(false);
+  const words = useHouseholdWords();
+  const readPhone = usePhoneReader(plan.country);
+  const reading = readQuickLine(line, { children: t('quick.children'), readPhone });
+  const people = reading.status === 'clear' ? peopleIn(reading.household.guests) : 0;
+  const tooMany = people > limit.left;
+  const problem =
+    pressed && reading.status === 'missing' && reading.problem !== 'nothing' ? reading.problem : null;
+  const spoken = reading.status === 'clear' ? words(reading.household) : '';
+
+  const submit = () => {
+    input.current?.focus();
+    if (reading.status === 'missing') return setPressed(true);
+    if (tooMany) return setRefused(true);
+    setLine('');
+    setRefused(false);
+    onChange(firstPart(book, plan.id, t('parts.first')));
+    onChange(fromQuickLine(reading.household), t('said.added', { name: reading.household.name }));
+  };
+  return (
+    <form
+      className="flex flex-col gap-1.5 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <label htmlFor={id} className="font-medium">
+        {t('quick.label')}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          ref={input}
+          value={line}
+          maxLength={300}
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={t('quick.placeholder')}
+          aria-describedby={`${id}-said`}
+          aria-invalid={problem !== null || undefined}
+          onChange={(event) => {
+            setLine(event.target.value);
+            setPressed(false);
+            setRefused(false);
+          }}
+          className={inputClass}
+        />
+        <Button
+          type="submit"
+          look="secondary"
+          aria-label={t('quick.add')}
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+        >
+          <span className="max-sm:hidden">{t('quick.add')}</span>
+        </Button>
+      </div>
+      <Announce text={spoken} />
+      <div id={`${id}-said`} className="min-h-6 text-sm text-ink-muted">
+        {problem ? (
+          <FieldError>{t(`quick.problem.${problem}`)}</FieldError>
+        ) : reading.status === 'clear' ? (
+          <p className="break-words text-ink">{spoken}</p>
+        ) : (
+          <p>{t('quick.hint')}</p>
+        )}
+      </div>
+      {(refused || (tooMany && reading.status === 'clear')) && <LimitNotice limit={limit} asked={people} />}
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { Check, CircleHelp, Clock, Minus, X } from 'lucide-react';
+import type { ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { REPLY_STATUSES, type ReplyStatus } from '@/domain/guests/guest';
+import type { PartState } from '@/domain/guests/replies';
+import { cx } from '@/ui/class-names';
+import { Menu, MenuItem } from '@/ui/menu';
+
+const LOOKS: Record<
+  PartState,
+  { icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>; tone: string }
+> = {
+  accepted: { icon: Check, tone: 'text-positive' },
+  declined: { icon: X, tone: 'text-danger' },
+  waiting: { icon: Clock, tone: 'text-attention' },
+  open: { icon: CircleHelp, tone: 'text-ink-muted' },
+  uninvited: { icon: Minus, tone: 'text-ink-muted' },
+};
+
+export function ReplyMark({ state }: { state: PartState }) {
+  const { t } = useTranslation('guests');
+  const { icon: Icon, tone } = LOOKS[state];
+  return (
+    <span className={cx('inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap', tone)}>
+      <Icon aria-hidden="true" className="size-4 shrink-0" />
+      {t(`reply.${state}`)}
+    </span>
+  );
+}
+
+interface ReplyMenuProps {
+  name: string;
+  state: PartState;
+  onReply: (status: ReplyStatus | null) => void;
+}
+
+/** A guest's answer, changed in its row. */
+export function ReplyMenu({ name, state, onReply }: ReplyMenuProps) {
+  const { t } = useTranslation('guests');
+  const label = t('reply.of', { name, reply: t(`reply.${state}`) });
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <button
+          type="button"
+          aria-label={label}
+          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-2.5 hover:bg-accent-soft sm:min-h-9"
+        >
+          <ReplyMark state={state} />
+        </button>
+      }
+    >
+      {REPLY_STATUSES.map((status) => {
+        const { icon: Icon } = LOOKS[status];
+        return (
+          <MenuItem
+            key={status}
+            icon={<Icon aria-hidden="true" className="size-4.5" />}
+            onSelect={() => onReply(status)}
+          >
+            {t(`reply.${status}`)}
+          </MenuItem>
+        );
+      })}
+      <MenuItem icon={<CircleHelp aria-hidden="true" className="size-4.5" />} onSelect={() => onReply(null)}>
+        {t('reply.open')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,45 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GUEST_LENGTHS } from '@/domain/guests/guest';
+import { tagsIn } from '@/domain/guests/schema';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { TextField } from '@/ui/field';
+
+interface TagDialogProps {
+  onSave: (tags: readonly string[]) => void;
+  onClose: () => void;
+}
+
+/** A tag for all of the chosen guests. */
+export function TagDialog({ onSave, onClose }: TagDialogProps) {
+  const { t } = useTranslation(['guests', 'common']);
+  const [text, setText] = useState('');
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={t('bulk.tagTitle')}
+      closeLabel={t('common:close')}
+    >
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSave(tagsIn(text).slice(0, 1));
+        }}
+      >
+        <TextField
+          label={t('filter.tag')}
+          value={text}
+          maxLength={GUEST_LENGTHS.tag}
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+        />
+        <Button type="submit" className="self-start" disabled={tagsIn(text).length === 0}>
+          {t('common:save')}
+        </Button>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,38 @@
+import { useMemo } from 'react';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { useRows } from '@/data/use-rows';
+import { peopleIn } from '@/domain/guests/counts';
+import type { EventPart, Guest, Household } from '@/domain/guests/guest';
+
+/** A plan's guests with what they belong to. */
+export interface GuestBook {
+  readonly guests: readonly Guest[];
+  readonly households: ReadonlyMap<string, Household>;
+  readonly members: ReadonlyMap<string, readonly Guest[]>;
+  readonly parts: readonly EventPart[];
+  readonly people: number;
+}
+
+export const householdOf = (book: GuestBook, guest: Guest): Household | null =>
+  book.households.get(guest.household_id ?? '') ?? null;
+
+export function useGuestBook(plan_id: string): GuestBook {
+  const guests = useRows(GUESTS, plan_id);
+  const households = useRows(HOUSEHOLDS, plan_id);
+  const parts = useRows(EVENT_PARTS, plan_id);
+  return useMemo(() => {
+    const members = new Map<string, Guest[]>();
+    for (const guest of guests) {
+      const own = members.get(guest.household_id ?? '');
+      if (own) own.push(guest);
+      else members.set(guest.household_id ?? '', [guest]);
+    }
+    return {
+      guests,
+      members,
+      parts,
+      households: new Map(households.map((one) => [one.id, one])),
+      people: peopleIn(guests),
+    };
+  }, [guests, households, parts]);
+}

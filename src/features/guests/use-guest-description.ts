@@ -1,0 +1,140 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EVENT_PARTS, HOUSEHOLDS } from '@/data/guests';
+import { usePlan, useRows } from '@/data/use-rows';
+import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
+import { formatInstant, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import type { RowDescription } from '@/parts/row-description';
+import { useGuestWords } from './guest-words';
+
+/** A guest in words, field by field. */
+export function useGuestDescription(plan_id: string): RowDescription<Guest> {
+  const { t } = useTranslation('guests');
+  const words = useGuestWords();
+  const households = useRows(HOUSEHOLDS, plan_id);
+  const parts = useRows(EVENT_PARTS, plan_id);
+  const couple = usePlan(plan_id)?.couple_type ?? null;
+  return useMemo(() => {
+    const names = new Map(households.map(({ id, name }) => [id, name]));
+    const languages = new Map(households.map(({ id, language }) => [id, language]));
+    return {
+      title: fullName,
+      limit: t('limit.refused'),
+      href: paths.guestList(plan_id),
+      columns: [
+        {
+          key: 'household_id',
+          label: t('form.household'),
+          text: (guest) => names.get(guest.household_id ?? '') ?? null,
+        },
+        { key: 'last_name', label: t('form.lastName'), text: (guest) => guest.last_name },
+        { key: 'name', label: t('form.name'), text: (guest) => guest.name },
+        { key: 'age_group', label: t('form.age'), text: (guest) => t(`age.${guest.age_group}`) },
+        {
+          key: 'party_size',
+          label: t('form.party'),
+          text: (guest) => formatNumber(guest.party_size),
+          csv: (guest) => ({ figure: guest.party_size, decimals: 0 }),
+        },
+        ...parts.map((part) => ({
+          key: `replies.${part.id}`,
+          label: t('csv.reply', { part: part.name }),
+          text: (guest: Guest) => {
+            const reply = guest.replies[part.id];
+            if (!reply) return null;
+            return reply.people === undefined
+              ? t(`reply.${reply.status}`)
+              : t('reply.some', { count: reply.people, formatted: formatNumber(reply.people) });
+          },
+        })),
+        { key: 'phone_number', label: t('form.phone'), text: (guest) => guest.phone_number },
+        { key: 'email', label: t('form.email'), text: (guest) => guest.email },
+        {
+          key: 'diets',
+          label: t('form.diets'),
+          text: ({ diets }) => diets.map((one) => t(`diet.${one}`)).join(', ') || null,
+        },
+        {
+          key: 'allergens',
+          label: t('form.allergens'),
+          text: ({ allergens }) => allergens.map((one) => t(`allergen.${one}`)).join(', ') || null,
+        },
+        { key: 'dietary_notes', label: t('form.dietary'), text: (guest) => guest.dietary_notes },
+        { key: 'side', label: t('form.side'), text: ({ side }) => side && words.side(side, couple) },
+        {
+          key: 'travels_from',
+          label: t('form.from'),
+          text: ({ travels_from: from }) => from && t(`from.${from}`),
+        },
+        { key: 'address', label: t('form.address'), text: (guest) => guest.address },
+        { key: 'tags', label: t('form.tags'), text: ({ tags }) => tags.join(', ') || null },
+        {
+          key: 'language',
+          label: t('household.language'),
+          text: (guest) => {
+            const language = languages.get(guest.household_id ?? '');
+            return language ? t(`language.${language}`) : null;
+          },
+        },
+        { key: 'notes', label: t('form.notes'), text: (guest) => guest.notes },
+      ],
+    };
+  }, [t, words, households, parts, plan_id, couple]);
+}
+
+export function useHouseholdDescription(plan_id: string): RowDescription<Household> {
+  const { t } = useTranslation('guests');
+  const parts = useRows(EVENT_PARTS, plan_id);
+  return useMemo(
+    () => ({
+      title: ({ name }) => name,
+      limit: t('limit.refused'),
+      href: paths.guestList(plan_id),
+      columns: [
+        { key: 'name', label: t('household.name'), text: ({ name }) => name },
+        {
+          key: 'language',
+          label: t('household.language'),
+          text: ({ language }) => language && t(`language.${language}`),
+        },
+        {
+          key: 'parts',
+          label: t('household.parts'),
+          text: ({ parts: own }) =>
+            parts
+              .filter(({ id }) => own?.includes(id) ?? true)
+              .map(({ name }) => name)
+              .join(', '),
+        },
+        {
+          key: 'invited_at',
+          label: t('household.sent'),
+          text: (one) => one.invited_at && formatInstant(one.invited_at),
+        },
+      ],
+    }),
+    [t, parts, plan_id],
+  );
+}
+
+export function usePartDescription(plan_id: string): RowDescription<EventPart> {
+  const { t } = useTranslation('guests');
+  return useMemo(
+    () => ({
+      title: ({ name }) => name,
+      limit: t('limit.parts'),
+      href: paths.guestList(plan_id),
+      columns: [
+        { key: 'name', label: t('parts.name'), text: ({ name }) => name },
+        { key: 'place', label: t('parts.place'), text: ({ place }) => place },
+        {
+          key: 'capacity',
+          label: t('parts.capacity'),
+          text: ({ capacity }) => (capacity === null ? null : formatNumber(capacity)),
+        },
+      ],
+    }),
+    [t, plan_id],
+  );
+}

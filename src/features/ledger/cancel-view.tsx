@@ -1,0 +1,129 @@
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { recoverable } from '@/domain/budget/recoverable';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { EmptyState, Notice } from '@/ui/states';
+import { HEIGHT, scaleOf, WIDTH } from './step-chart';
+
+interface CancelViewProps {
+  plan: Plan;
+  items: readonly StoredItem[];
+  today: string;
+  onOpen: (id: string) => void;
+}
+
+/** What of the promised money could still be saved by cancelling, week by week, and when the next part is lost. */
+export function CancelView({ plan, items, today, onOpen }: CancelViewProps) {
+  const { t } = useTranslation('ledger');
+  const { event_date, currency } = plan;
+  const { weeks, cliffs, unknown } = useMemo(
+    () => recoverable(items, today, event_date),
+    [items, today, event_date],
+  );
+  const money = (cents: number) => formatMoney(cents, currency);
+  const date = (day: string) => formatDate(day, 'medium');
+  const [now, last] = [weeks[0], weeks.at(-1)];
+  const next = cliffs[0];
+  const known = items.some(({ cancellation }) => cancellation.length > 0);
+  const notCounted = unknown.items > 0 && (
+    <p className="text-sm text-ink-muted">
+      {t('cancel.unknown', {
+        count: unknown.items,
+        formatted: formatNumber(unknown.items),
+        amount: money(unknown.amount),
+      })}
+    </p>
+  );
+  if (!known || !now || !last)
+    return (
+      <>
+        <EmptyState title={t('cancel.none')} text={t('cancel.noneText')} />
+        {notCounted}
+      </>
+    );
+  const { y } = scaleOf(
+    now.date,
+    last.date,
+    weeks.map(({ amount }) => amount),
+  );
+  const slot = WIDTH / weeks.length;
+  return (
+    <section aria-labelledby="cancel" className="flex flex-col gap-4">
+      <h2 id="cancel" className="text-xl">
+        {t('cancel.title')}
+      </h2>
+      <Notice
+        tone={next ? 'attention' : 'plain'}
+        icon={next && <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}
+      >
+        <strong>
+          {now.amount > 0 ? t('cancel.now', { amount: money(now.amount) }) : t('cancel.nothing')}
+        </strong>{' '}
+        {next && t('cancel.next', { date: date(next.date), amount: money(next.lost) })}
+      </Notice>
+      <figure>
+        <svg
+          role="img"
+          aria-label={t('cancel.chart', { from: date(now.date), to: date(last.date) })}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          className="h-40 w-full border-b border-line-strong sm:h-48"
+        >
+          {weeks.map((week, i) => (
+            <rect
+              key={week.date}
+              x={i * slot + slot * 0.1}
+              width={slot * 0.8}
+              y={y(week.amount)}
+              height={HEIGHT - y(week.amount)}
+              className={i === 0 ? 'fill-accent-strong' : 'fill-accent/55'}
+            >
+              <title>{t('cancel.week', { date: date(week.date), amount: money(week.amount) })}</title>
+            </rect>
+          ))}
+        </svg>
+        <figcaption aria-hidden="true" className="tabular flex justify-between pt-1 text-sm text-ink-muted">
+          <span>
+            {formatDate(now.date, 'short')} · {money(now.amount)}
+          </span>
+          <span>
+            {formatDate(last.date, 'short')} · {money(last.amount)}
+          </span>
+        </figcaption>
+      </figure>
+      {notCounted}
+      {cliffs.length > 0 && (
+        <section aria-labelledby="cliffs">
+          <h3 id="cliffs" className="font-sans text-base font-semibold tracking-normal">
+            {t('cancel.steps')}
+          </h3>
+          <ul className="mt-1 divide-y divide-line border-y border-line">
+            {cliffs.map((cliff) => (
+              <li key={cliff.date} className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 py-3">
+                <div className="min-w-0">
+                  <p className="font-semibold first-letter:uppercase">{formatDate(cliff.date)}</p>
+                  <p className="flex flex-wrap gap-x-3 text-sm">
+                    {cliff.items.map(({ item }) => (
+                      <button
+                        key={item.id}
+                        type="button"
+                        onClick={() => onOpen(item.id)}
+                        className="min-h-8 text-left break-words text-accent-strong underline-offset-2 hover:underline"
+                      >
+                        {item.vendor_name}
+                      </button>
+                    ))}
+                  </p>
+                </div>
+                <p className="tabular text-right font-semibold">−{money(cliff.lost)}</p>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </section>
+  );
+}

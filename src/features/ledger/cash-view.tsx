@@ -1,0 +1,144 @@
+import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredContribution, StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { cashFlow } from '@/domain/budget/cash-flow';
+import { formatDate, formatDifference, formatMoney } from '@/lib/format';
+import type { ChangeRows } from '@/parts/use-change-rows';
+import { cx } from '@/ui/class-names';
+import { Notice } from '@/ui/states';
+import { CashChart } from './cash-chart';
+import { ContributionList } from './contribution-list';
+import { ContributionSheet } from './contribution-sheet';
+import { LiftList } from './lift-list';
+import { newContribution } from './make-contributions';
+import { postponed } from './make-items';
+
+interface CashViewProps {
+  plan: Plan;
+  items: readonly StoredItem[];
+  contributions: readonly StoredContribution[];
+  today: string;
+  editable: boolean;
+  onChangeItems: ChangeRows<StoredItem>;
+}
+
+/** Whether the money will be there for each payment, where it is shortest, and what would help. */
+export function CashView({ plan, items, contributions, today, editable, onChangeItems }: CashViewProps) {
+  const { t } = useTranslation('ledger');
+  const { event_date, currency } = plan;
+  const [open, setOpen] = useState<StoredContribution | null>(null);
+  const flow = useMemo(
+    () => cashFlow({ items, contributions, today, event_date }),
+    [items, contributions, today, event_date],
+  );
+  const money = (cents: number) => formatMoney(cents, currency);
+  const { lowest, short, lift } = flow;
+  const date = (day: string) => formatDate(day, 'medium');
+  return (
+    <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
+      <section aria-labelledby="purse" className="flex min-w-0 flex-col gap-4">
+        <h2 id="purse" className="text-xl">
+          {t('cash.title')}
+        </h2>
+        {contributions.length > 0 && (
+          <Notice
+            tone={short ? 'danger' : 'positive'}
+            icon={
+              short ? (
+                <TriangleAlert aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              ) : (
+                <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
+              )
+            }
+          >
+            <strong>
+              {short
+                ? t('cash.short', { date: date(lowest.date), amount: money(-lowest.balance) })
+                : t('cash.enough', { date: date(lowest.date), amount: money(lowest.balance) })}
+            </strong>{' '}
+            {short && short.date !== lowest.date && t('cash.shortFrom', { date: date(short.date) })}{' '}
+            {flow.today < 0
+              ? t('cash.todayOwed', { amount: money(-flow.today) })
+              : t('cash.today', { amount: money(flow.today) })}
+          </Notice>
+        )}
+        <CashChart flow={flow} currency={currency} />
+        {flow.undated > 0 && (
+          <p className="text-sm text-ink-muted">{t('cash.undated', { amount: money(flow.undated) })}</p>
+        )}
+        {lift && contributions.length > 0 && (
+          <LiftList
+            lift={lift}
+            short={short?.date ?? today}
+            currency={currency}
+            onMonthly={
+              editable
+                ? (amount) => setOpen(newContribution(contributions, today, amount, t('contribution.saving')))
+                : undefined
+            }
+            onLater={
+              editable
+                ? (due, to) => {
+                    const item = items.find(({ id }) => id === due.item.id);
+                    if (item)
+                      onChangeItems(
+                        [{ before: item, after: postponed(item, due, to) }],
+                        t('said.saved', { name: item.vendor_name }),
+                      );
+                  }
+                : undefined
+            }
+          />
+        )}
+        <details className="group print:not-open:hidden">
+          <summary className="flex min-h-11 items-center gap-2 text-accent-strong">
+            <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
+            {t('cash.table')}
+          </summary>
+          <div className="overflow-x-auto">
+            <table className="tabular w-full text-sm">
+              <thead>
+                <tr className="border-b border-line text-left text-ink-muted">
+                  <th className="py-2 pr-3 font-normal">{t('cash.day')}</th>
+                  <th className="py-2 pr-3 text-right font-normal">{t('cash.change')}</th>
+                  <th className="py-2 text-right font-normal">{t('cash.balance')}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {flow.points.map((point, i) => (
+                  <tr key={point.date} className="border-b border-line">
+                    <td className="py-1.5 pr-3">{date(point.date)}</td>
+                    <td className="py-1.5 pr-3 text-right">
+                      {i === 0
+                        ? ''
+                        : formatDifference(point.balance - (flow.points[i - 1]?.balance ?? 0), currency)}
+                    </td>
+                    <td className={cx('py-1.5 text-right', point.balance < 0 && 'font-semibold text-danger')}>
+                      {money(point.balance)}
+                    </td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </div>
+        </details>
+      </section>
+      <ContributionList
+        contributions={contributions}
+        currency={currency}
+        onOpen={editable ? setOpen : undefined}
+        onAdd={editable ? () => setOpen(newContribution(contributions, today, null, '')) : undefined}
+      />
+      {open && (
+        <ContributionSheet
+          contribution={open}
+          currency={currency}
+          onClose={() => setOpen(null)}
+          onReopen={() => setOpen(open)}
+        />
+      )}
+    </div>
+  );
+}

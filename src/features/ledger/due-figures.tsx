@@ -1,0 +1,73 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { LedgerSums } from '@/domain/budget/ledger';
+import { formatMoney } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+import type { Show } from './ledger-list';
+
+interface DueFiguresProps {
+  sums: Readonly<LedgerSums>;
+  currency: string;
+  /** Shows the items behind a figure. */
+  onShow: (show: Show) => void;
+}
+
+/** What falls due and when; each figure opens the items behind it. */
+export function DueFigures({ sums, currency, onShow }: DueFiguresProps) {
+  const { t } = useTranslation('ledger');
+  const figures = [
+    { key: 'overdue', show: 'overdue', amount: sums.overdue },
+    { key: 'week', show: 'week', amount: sums.due_week },
+    { key: 'month', show: 'month', amount: sums.due_month },
+    { key: 'undated', show: 'undated', amount: sums.undated },
+  ] as const;
+  return (
+    <section aria-labelledby="due">
+      <h2 id="due" className="sr-only">
+        {t('due.title')}
+      </h2>
+      <ul
+        className={cx(
+          'flex overflow-x-auto rounded-card border border-line bg-surface',
+          figures.every(({ amount }) => amount === 0) && 'max-sm:hidden',
+        )}
+      >
+        {figures.map(({ key, show, amount }) => (
+          <li
+            key={key}
+            className={cx(
+              'flex-1 border-l border-line first:border-l-0',
+              // On a phone only what there is.
+              amount === 0 && 'max-sm:hidden',
+            )}
+          >
+            <button
+              type="button"
+              onClick={() => onShow(show)}
+              className="flex w-full flex-col rounded-card px-3 py-2 text-left whitespace-nowrap sm:py-3 hover:bg-accent-soft sm:px-4"
+            >
+              <span className="text-sm text-ink-muted">{t(`due.${key}`)}</span>
+              <span
+                className={cx(
+                  'tabular flex items-center gap-1.5 font-semibold sm:text-lg',
+                  amount === 0 && 'font-normal text-ink-muted',
+                  key === 'overdue' && amount > 0 && 'text-danger',
+                )}
+              >
+                {key === 'overdue' && amount > 0 && (
+                  <TriangleAlert aria-hidden="true" className="size-4.5 shrink-0" />
+                )}
+                {amount === 0 ? t('due.none') : formatMoney(amount, currency)}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {sums.incoming > 0 && (
+        <p className="mt-2 text-sm text-ink-muted">
+          {t('due.incoming')}: <span className="tabular">{formatMoney(sums.incoming, currency)}</span>
+        </p>
+      )}
+    </section>
+  );
+}

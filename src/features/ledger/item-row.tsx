@@ -1,0 +1,114 @@
+import { Check, CircleCheck, TriangleAlert } from 'lucide-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredItem } from '@/data/ledger';
+import { type Due, itemTotals } from '@/domain/budget/ledger';
+import { formatDate, formatMoney } from '@/lib/format';
+import type { Language } from '@/lib/texts';
+import { CATEGORY_HUES } from '@/parts/category-hues';
+import { CategoryMark } from '@/parts/category-mark';
+import { UnsavedMark } from '@/parts/unsaved-mark';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { nextDue } from './ledger-list';
+import { paidText } from './paid-text';
+
+interface ItemRowProps {
+  item: StoredItem;
+  currency: string;
+  today: string;
+  /** So that the row is drawn anew when the reader's language changes. */
+  language: Language;
+  onOpen: (id: string) => void;
+  onSettle?: ((item: StoredItem, due: Due) => void) | undefined;
+}
+
+function Next({ due, today, money }: { due: Due; today: string; money: (cents: number) => string }) {
+  const { t } = useTranslation('ledger');
+  const late = due.date !== null && due.date < today && due.amount > 0;
+  const words = {
+    amount: money(Math.abs(due.amount)),
+    date: due.date ? formatDate(due.date, 'medium') : '',
+  };
+  return (
+    <span className={cx('flex items-start gap-1', late && 'text-danger')}>
+      {late && <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />}
+      {due.date === null
+        ? t('row.undated', words)
+        : t(due.amount < 0 ? 'row.back' : late ? 'row.overdue' : 'row.nextDue', words)}
+    </span>
+  );
+}
+
+/** One item: whom, how far it is paid, and what comes next. Opens to be edited; what is due is settled in place. */
+export const ItemRow = memo(function ItemRow({ item, currency, today, onOpen, onSettle }: ItemRowProps) {
+  const { t } = useTranslation(['ledger', 'common']);
+  const money = (cents: number) => formatMoney(cents, currency);
+  const standing = itemTotals(item);
+  const due = nextDue(standing);
+  const { committed, paid, expected, over } = standing;
+  const part = committed > 0 ? Math.min(1, Math.max(0, paid / committed)) : 0;
+  return (
+    <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem] sm:gap-x-5 print:grid-cols-[auto_minmax(0,1fr)_auto]">
+      <CategoryMark category={item.category} />
+      <div className="min-w-0">
+        <button
+          type="button"
+          aria-label={t('row.open', { name: item.vendor_name })}
+          onClick={() => onOpen(item.id)}
+          className="min-h-8 max-w-full text-left font-semibold break-words hover:text-accent-strong hover:underline"
+        >
+          {item.vendor_name}
+        </button>
+        <div className="text-sm text-ink-muted">
+          {due ? (
+            <Next due={due} today={today} money={money} />
+          ) : committed > 0 ? (
+            <span className="flex items-center gap-1 text-positive">
+              <CircleCheck aria-hidden="true" className="size-4" />
+              {t('row.settled')}
+            </span>
+          ) : (
+            t('row.planned')
+          )}
+          <UnsavedMark id={item.id} />
+          {over > 0 && <span className="text-attention">{t('row.over', { amount: money(over) })}</span>}
+        </div>
+      </div>
+      <div className="text-right">
+        <p className="tabular font-semibold">{money(expected)}</p>
+        {committed > 0 && (
+          <>
+            <div
+              aria-hidden="true"
+              className="mt-1 ml-auto h-1.5 w-20 overflow-hidden rounded-full bg-line sm:w-32"
+            >
+              <div
+                style={{ width: `${part * 100}%` }}
+                className={cx('h-full transition-[width] duration-200', CATEGORY_HUES[item.category].solid)}
+              />
+            </div>
+            <p className="tabular mt-0.5 text-sm text-ink-muted max-sm:sr-only">
+              {paidText(t, { paid, total: committed, money })}
+            </p>
+          </>
+        )}
+      </div>
+      {due && onSettle && (
+        <div className="col-span-2 col-start-2 sm:col-auto sm:justify-self-end print:hidden">
+          <Button
+            look="secondary"
+            size="small"
+            icon={<Check aria-hidden="true" className="size-4" />}
+            onClick={() => onSettle(item, due)}
+          >
+            {t(due.amount < 0 ? 'row.received' : 'row.pay')}
+            <span className="sr-only">
+              {t('row.which', { amount: money(Math.abs(due.amount)), name: item.vendor_name })}
+            </span>
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+});

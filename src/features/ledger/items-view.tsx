@@ -1,0 +1,82 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import type { Due, Ledger } from '@/domain/budget/ledger';
+import { formatMoney, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { usePrinting } from '@/parts/use-printing';
+import { DataList } from '@/ui/data-list';
+import { NoMatch } from '@/ui/no-match';
+import { ItemFilters } from './item-filters';
+import { ItemRow } from './item-row';
+import { type ListState, listItems } from './ledger-list';
+
+interface ItemsViewProps {
+  plan: Plan;
+  items: readonly StoredItem[];
+  book: Ledger;
+  today: string;
+  state: ListState;
+  onState: (change: Partial<ListState>) => void;
+  onOpen: (id: string) => void;
+  onSettle?: ((item: StoredItem, due: Due) => void) | undefined;
+}
+
+const idOf = ({ id }: StoredItem): string => id;
+
+/** Every item that the filters leave, and what they come to. */
+export function ItemsView({ plan, items, book, today, state, onState, onOpen, onSettle }: ItemsViewProps) {
+  const { t } = useTranslation('ledger');
+  const label = useCategoryLabel();
+  const language = currentLanguage();
+  const q = useDeferredValue(state.q);
+  const { category, show, sort } = state;
+  // The names follow the language, which stands beside it.
+  const shown = useMemo(
+    () => listItems(items, book, { q, category, show, sort }, { today, language, label }),
+    [items, book, q, category, show, sort, today, language, label],
+  );
+  const printing = usePrinting();
+  const sum = shown.reduce((all, { id }) => all + (book.standings.get(id)?.expected ?? 0), 0);
+  return (
+    <>
+      <ItemFilters
+        state={state}
+        onChange={onState}
+        found={t('filter.found', {
+          count: shown.length,
+          formatted: formatNumber(shown.length),
+          amount: formatMoney(sum, plan.currency),
+        })}
+      />
+      {shown.length === 0 ? (
+        <NoMatch
+          text={t('filter.none')}
+          reset={t('filter.reset')}
+          onReset={() => onState({ q: '', category: null, show: 'all' })}
+        />
+      ) : (
+        <DataList
+          groups={[{ id: '', rows: shown }]}
+          keyOf={idOf}
+          rowHeight={84}
+          label={t('view.items')}
+          whole={printing}
+        >
+          {(item) => (
+            <ItemRow
+              item={item}
+              currency={plan.currency}
+              today={today}
+              language={language}
+              onOpen={onOpen}
+              onSettle={onSettle}
+            />
+          )}
+        </DataList>
+      )}
+    </>
+  );
+}

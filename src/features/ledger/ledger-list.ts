@@ -1,0 +1,106 @@
+import type { StoredItem } from '@/data/ledger';
+import type { Due, ItemTotals, Ledger } from '@/domain/budget/ledger';
+import { endOfMonth, endOfWeek } from '@/domain/calendar';
+import { CATEGORIES, type Category } from '@/domain/plan/facts';
+import { compareNames } from '@/lib/format';
+import { addressState, choice, optional, searchFor, searchText } from '@/lib/list-state';
+import type { Language } from '@/lib/texts';
+
+export const VIEWS = ['items', 'cash', 'cancel'] as const;
+export type View = (typeof VIEWS)[number];
+export const SHOWS = ['all', 'open', 'overdue', 'week', 'month', 'undated', 'paid', 'planned'] as const;
+export type Show = (typeof SHOWS)[number];
+export const SORTS = ['due', 'amount', 'name', 'category'] as const;
+export type Sort = (typeof SORTS)[number];
+
+/** What the page's address says. */
+export interface ListState {
+  view: View;
+  q: string;
+  category: Category | null;
+  show: Show;
+  sort: Sort;
+}
+
+export const ledgerAddress = addressState<ListState>({
+  view: choice(VIEWS, 'items'),
+  q: searchText,
+  category: optional(CATEGORIES),
+  show: choice(SHOWS, 'all'),
+  sort: choice(SORTS, 'due'),
+});
+
+/** What of an item is to be paid next; what has no date comes last, what comes back counts too. */
+export const nextDue = ({ dues }: ItemTotals): Due | null =>
+  dues.reduce<Due | null>(
+    (next, due) => (next === null || (due.date ?? '9') < (next.date ?? '9') ? due : next),
+    null,
+  );
+
+function shows(show: Show, { dues, committed, paid, agreed }: ItemTotals, today: string): boolean {
+  const out = dues.filter(({ amount }) => amount > 0);
+  const within = (end: string) => out.some(({ date }) => date !== null && date >= today && date <= end);
+  switch (show) {
+    case 'all':
+      return true;
+    case 'open':
+      return out.length > 0;
+    case 'overdue':
+      return out.some(({ date }) => date !== null && date < today);
+    case 'week':
+      return within(endOfWeek(today));
+    case 'month':
+      return within(endOfMonth(today));
+    case 'undated':
+      return out.some(({ date }) => date === null);
+    case 'paid':
+      return committed > 0 && paid >= committed;
+    case 'planned':
+      return agreed === null && committed === 0;
+  }
+}
+
+interface Reader {
+  today: string;
+  language: Language;
+  /** A category's name, for searching. */
+  label: (category: Category) => string;
+}
+
+/** The items that the state asks for, in its order. Case and accents make no difference to the search. */
+export function listItems(
+  items: readonly StoredItem[],
+  { standings }: Ledger,
+  state: Omit<ListState, 'view'>,
+  { today, language, label }: Reader,
+): StoredItem[] {
+  const fits = searchFor(state.q);
+  const found = items.filter((item) => {
+    const standing = standings.get(item.id);
+    if (!standing || (state.category && item.category !== state.category)) return false;
+    if (!shows(state.show, standing, today)) return false;
+    const payers = item.payments.map(({ payer }) => payer);
+    return fits([item.vendor_name, item.description, label(item.category), ...payers]);
+  });
+  const byName = (a: StoredItem, b: StoredItem) =>
+    compareNames(a.vendor_name, b.vendor_name, language) || a.id.localeCompare(b.id);
+  const amount = ({ id }: StoredItem) => standings.get(id)?.expected ?? 0;
+  // What has no day yet comes after what has one, then what is only planned, and last what is settled.
+  const day = ({ id }: StoredItem) => {
+    const standing = standings.get(id);
+    const due = standing && nextDue(standing);
+    if (due) return due.date ?? '9';
+    return standing?.committed ? 'z' : 'y';
+  };
+  const days = new Map(state.sort === 'due' ? found.map((item) => [item.id, day(item)]) : []);
+  const orders: Record<Sort, (a: StoredItem, b: StoredItem) => number> = {
+    due: (a, b) => {
+      const [first, second] = [days.get(a.id) ?? 'z', days.get(b.id) ?? 'z'];
+      return first < second ? -1 : first > second ? 1 : byName(a, b);
+    },
+    name: byName,
+    amount: (a, b) => amount(b) - amount(a) || byName(a, b),
+    category: (a, b) => CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category) || byName(a, b),
+  };
+  return found.sort(orders[state.sort]);
+}

@@ -1,0 +1,260 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredItem } from '@/data/ledger';
+import { paths } from '@/lib/paths';
+import { ledger as texts } from '@/locales/en/ledger';
+import { modules } from '@/locales/en/modules';
+import {
+  catchSaved,
+  compared,
+  onPlanPage,
+  patience,
+  refusedDialog,
+  sides,
+  undo,
+} from '../../../tests/builders/plan-page';
+import { become, currentAddress, newPerson, renderAt } from '../../../tests/builders/plans';
+import { storedRows, storeRows } from '../../../tests/builders/rows';
+import LedgerPage from './ledger-page';
+import { newContribution } from './make-contributions';
+import { newEntry, newItem } from './make-items';
+
+const person = userEvent.setup();
+const given = onPlanPage(['ledger', 'modules']);
+
+const items = () => storedRows(BUDGET_ITEMS, given.plan.id);
+const moneyIn = () => storedRows(CONTRIBUTIONS, given.plan.id);
+const save = (before: StoredItem | null, after: StoredItem) =>
+  storeRows(BUDGET_ITEMS, given.plan.id, [{ before, after }]).then(([item]) => item ?? after);
+const add = (vendor_name: string, change: Partial<StoredItem> = {}) =>
+  save(null, { ...newItem('decorations'), vendor_name, ...change });
+const open = async (search = '') => {
+  renderAt(paths.budgetTracking(given.plan.id) + search, <LedgerPage />);
+  await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
+};
+const filled = (text: string, holes: Record<string, string>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, hole: string) => holes[hole] ?? '');
+const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
+const figure = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
+
+test('an item is written, counted and stored, changed, and taken back', async () => {
+  await open();
+  await person.click(await screen.findByRole('button', { name: texts.empty.action }));
+  const sheet = within(screen.getByRole('dialog'));
+  await person.click(sheet.getByRole('button', { name: texts.form.create }));
+  expect(await sheet.findByText(texts.problem.vendorRequired)).toBeTruthy();
+  await person.type(sheet.getByLabelText(texts.form.vendor), 'Flores & Cía.');
+  await person.type(sheet.getByLabelText(texts.form.agreed), '1250.50');
+  await person.click(sheet.getByRole('button', { name: texts.payments.add }));
+  await person.clear(sheet.getByLabelText(texts.payments.amount));
+  await person.type(sheet.getByLabelText(texts.payments.amount), '250.5');
+  await person.click(sheet.getByLabelText(texts.payments.paid));
+  await person.click(sheet.getByRole('button', { name: texts.form.create }));
+
+  expect(await screen.findAllByText('€22,749.50')).toHaveLength(2);
+  expect(figure(texts.picture.paid)).toContain('€250.50');
+  await waitFor(async () => expect(await items()).toHaveLength(1), patience);
+  expect((await items())[0]).toMatchObject({
+    vendor_name: 'Flores & Cía.',
+    planned_amount: 125_050,
+    actual_amount: 125_050,
+    payments: [{ amount: 25_050, kind: 'payment' }],
+  });
+
+  await press('Edit Flores & Cía.');
+  await person.click(within(screen.getByRole('dialog')).getByRole('button', { name: texts.form.delete }));
+  await waitFor(async () => expect(await items()).toHaveLength(0), patience);
+  undo();
+  await waitFor(async () => expect((await items())[0]?.payments).toHaveLength(1), patience);
+  expect(await screen.findByRole('button', { name: 'Edit Flores & Cía.' })).toBeTruthy();
+});
+
+test('a line is read in either language, finds its supplier, and asks before paying more than agreed', async () => {
+  await add('Florista', { actual_amount: 100_000 });
+  await open();
+  const line = screen.getByLabelText(texts.quick.label);
+  await person.type(line, 'Florista 400 el 3 de mayo');
+  expect(screen.getByText(/new installment of Florista/)).toBeTruthy();
+  await person.keyboard('{Enter}');
+  await waitFor(async () => expect((await items())[0]?.payments).toHaveLength(1), patience);
+
+  await person.type(line, 'florista 700 paid{Enter}');
+  expect(await screen.findByText(texts.over.title)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: filled(texts.over.raise, { price: '€1,100' }) }));
+  await waitFor(async () => expect((await items())[0]?.actual_amount).toBe(110_000), patience);
+  expect((await items())[0]?.payments).toHaveLength(2);
+
+  await person.type(line, 'Band on Friday{Enter}');
+  expect(screen.getByText(texts.quick.missing.amount)).toBeTruthy();
+});
+
+test('a line that can be read twice is asked about, and the reading chosen by keyboard is added', async () => {
+  await add('Florista', { actual_amount: 100_000 });
+  await open();
+  await person.type(screen.getByLabelText(texts.quick.label), 'Cake 1000 on 31 Feb{Enter}');
+  expect(screen.getByText(filled(texts.quick.doubt.noSuchDay, { text: '31 Feb' }))).toBeTruthy();
+  const [first] = within(screen.getByRole('group', { name: texts.quick.choose_other })).getAllByRole(
+    'button',
+  );
+  expect(document.activeElement).toBe(first);
+  expect(first?.textContent).toBe('Cake · Catering · €1,000 · not paid yet, no date · new item');
+  await person.keyboard('{Enter}');
+  await waitFor(async () => expect(await items()).toHaveLength(2), patience);
+  expect((await items()).find(({ vendor_name }) => vendor_name === 'Cake')).toMatchObject({
+    actual_amount: 100_000,
+    payment_date: null,
+  });
+});
+
+test('what is due is settled in place, and the figures follow and open their rows', async () => {
+  await add('Atelier', { actual_amount: 90_000, payments: [newEntry('2026-01-10', 30_000)] });
+  await add('DJ', { planned_amount: 50_000 });
+  await open();
+  expect(figure(texts.due.overdue)).toContain('€300');
+  await person.click(screen.getByRole('button', { name: /^Overdue/ }));
+  expect(screen.queryByText('DJ')).toBeNull();
+  await waitFor(() => expect(currentAddress()).toContain('show=overdue'));
+  await press(/^Mark as paid.*Atelier/);
+  expect(figure(texts.due.overdue)).toContain(texts.due.none);
+  expect(await screen.findByText(texts.filter.none)).toBeTruthy();
+  await waitFor(async () =>
+    expect((await items()).some(({ payments }) => payments[0]?.paid_date)).toBe(true),
+  );
+  undo();
+  await waitFor(() => expect(figure(texts.due.overdue)).toContain('€300'), patience);
+});
+
+test('the list is searched, filtered and sorted, and the address keeps it', async () => {
+  await add('Ñandú', { actual_amount: 100 });
+  await add('Zeta', { planned_amount: 900, category: 'music' });
+  await open('?sort=name');
+  const rows = () => screen.getAllByRole('button', { name: /^Edit / }).map(({ textContent }) => textContent);
+  expect(rows()).toEqual(['Ñandú', 'Zeta']);
+  await person.type(screen.getByLabelText(texts.filter.search), 'nandu');
+  await waitFor(() => expect(rows()).toEqual(['Ñandú']));
+  await waitFor(() => expect(currentAddress()).toContain('q=nandu'));
+});
+
+test('somebody else’s change is shown, and both can stay', async () => {
+  const item = await add('Catering', { actual_amount: 500_000 });
+  await open();
+  await press('Edit Catering');
+  await save(item, { ...item, actual_amount: 550_000 });
+  const sheet = within(screen.getByRole('dialog'));
+  await person.type(sheet.getByLabelText(texts.form.description), 'Mine');
+  await person.click(sheet.getByRole('button', { name: texts.form.save }));
+  const dialog = await refusedDialog();
+  expect(within(dialog).getByText(modules.unsaved.stale)).toBeTruthy();
+  await waitFor(
+    () =>
+      expect(compared(dialog)).toMatchObject({
+        [texts.form.agreed]: sides('€5,500', '€5,000'),
+        [texts.form.description]: sides(modules.unsaved.empty, 'Mine'),
+      }),
+    patience,
+  );
+  await press(modules.conflict.applyMine);
+  await waitFor(async () => expect((await items())[0]?.description).toBe('Mine'), patience);
+  expect((await items())[0]?.actual_amount).toBe(550_000);
+});
+
+test('an item that somebody else deleted comes back with what was changed in it', async () => {
+  const item = await add('Catering', { payments: [newEntry('2126-01-10', 30_000)] });
+  await open();
+  await press('Edit Catering');
+  await storeRows(BUDGET_ITEMS, given.plan.id, [{ before: item, after: null }]);
+  const sheet = within(screen.getByRole('dialog'));
+  await person.type(sheet.getByLabelText(texts.form.description), 'Mine');
+  await person.click(sheet.getByRole('button', { name: texts.form.save }));
+  const dialog = await refusedDialog();
+  expect(await within(dialog).findByText(modules.unsaved.deleted, {}, patience)).toBeTruthy();
+  await press(modules.unsaved.keep);
+  await waitFor(
+    async () =>
+      expect(await items()).toMatchObject([
+        { vendor_name: 'Catering', description: 'Mine', payments: [{ amount: 30_000 }] },
+      ]),
+    patience,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('somebody else’s change of money in is shown, and both can stay', async () => {
+  const fresh = { ...newContribution([], '2126-01-01', null, 'Ana'), amount: 100_000 };
+  const [gift] = await storeRows(CONTRIBUTIONS, given.plan.id, [{ before: null, after: fresh }]);
+  if (!gift) throw new Error('nothing stored');
+  await open('?view=cash');
+  await press(filled(texts.cash.edit, { name: 'Ana' }));
+  await storeRows(CONTRIBUTIONS, given.plan.id, [{ before: gift, after: { ...gift, amount: 120_000 } }]);
+  const sheet = within(screen.getByRole('dialog'));
+  await person.type(sheet.getByLabelText(texts.contribution.who), ' & Leo');
+  await person.click(sheet.getByRole('button', { name: texts.form.save }));
+  const dialog = await refusedDialog();
+  await waitFor(
+    () =>
+      expect(compared(dialog)).toEqual({
+        [texts.contribution.who]: sides('Ana', 'Ana & Leo'),
+        [texts.contribution.amount]: sides('€1,200', '€1,000'),
+      }),
+    patience,
+  );
+  await press(modules.conflict.applyMine);
+  const kept = async () => (await moneyIn()).map((one) => [one.contributor, one.amount]);
+  await waitFor(async () => expect(await kept()).toEqual([['Ana & Leo', 120_000]]), patience);
+});
+
+test('money in shows whether it will last, and what would help', async () => {
+  await add('Finca', { actual_amount: 200_000, payment_date: '2126-12-20' });
+  await open('?view=cash');
+  expect(await screen.findByText(texts.cash.inNone)).toBeTruthy();
+  await press(texts.cash.inAdd);
+  const sheet = within(screen.getByRole('dialog'));
+  await person.type(sheet.getByLabelText(texts.contribution.who), 'Our savings');
+  await person.type(sheet.getByLabelText(texts.contribution.amount), '1500');
+  await person.click(sheet.getByRole('button', { name: texts.form.save }));
+  expect(await screen.findByText(/you’ll be €500 short/)).toBeTruthy();
+  expect(screen.getByText(texts.cash.liftTitle)).toBeTruthy();
+  await waitFor(async () => expect(await moneyIn()).toHaveLength(1), patience);
+});
+
+test('terms show what can still be saved', async () => {
+  await add('Hacienda', { actual_amount: 100_000, cancellation: [{ cancel_by: '2126-01-01', fee: 2_500 }] });
+  await add('Autobús', { actual_amount: 10_000 });
+  await open('?view=cancel');
+  expect(await screen.findByText(/If you cancel today, you still get €750 back/)).toBeTruthy();
+  expect(screen.getByText(/One agreed item of €100 has no terms yet/)).toBeTruthy();
+});
+
+test('the table is downloaded with harmless cells', async () => {
+  await add('-Flores', { actual_amount: 125_050 });
+  const saved = catchSaved();
+  await open();
+  await press(modules.more);
+  await person.click(await screen.findByRole('menuitem', { name: modules.csv }));
+  const text = await saved();
+  expect(text).toContain(`"'-Flores"`);
+  expect(text).toContain('1250.50');
+});
+
+test('a viewer sees the money and changes none of it', async () => {
+  await add('Florista', { actual_amount: 100_000, description: 'Ramo' });
+  await given.becomeViewer();
+  await open();
+  expect(await screen.findByText(texts.readOnly)).toBeTruthy();
+  expect(screen.queryByLabelText(texts.quick.label)).toBeNull();
+  expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Mark as paid/ })).toBeNull();
+  await press('Edit Florista');
+  expect(within(screen.getByRole('dialog')).getByText('Ramo')).toBeTruthy();
+  expect(within(screen.getByRole('dialog')).queryByRole('button', { name: texts.form.save })).toBeNull();
+});
+
+test('somebody else’s plan is as if it were not there', async () => {
+  const stranger = await newPerson('free');
+  await become(stranger);
+  renderAt(paths.budgetTracking(given.plan.id), <LedgerPage />);
+  expect(
+    await screen.findByRole('heading', { level: 1, name: /plan doesn’t exist/i }, patience),
+  ).toBeTruthy();
+});

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
+import { ModulePage } from '@/parts/module-page';
+import { Skeleton } from '@/ui/states';
+import { LedgerView } from './ledger-view';
+
+const TrackingSkeleton = () => (
+  <>
+    <Skeleton className="h-24 w-full max-w-md" />
+    <Skeleton className="h-12 w-full" />
+    <div className="grid grid-cols-2 gap-3 md:grid-cols-4">
+      {['overdue', 'week', 'month', 'undated'].map((card) => (
+        <Skeleton key={card} className="h-20 w-full" />
+      ))}
+    </div>
+    <Skeleton className="h-160 w-full" />
+  </>
+);
+
+const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS];
+
+/** /app/budget-tracking/:id: what is committed, paid, due and left, and whether the money will be there. */
+export default function LedgerPage() {
+  const { t } = useTranslation('ledger');
+  return (
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<TrackingSkeleton />}>
+      {(plan) => <LedgerView key={plan.id} plan={plan} />}
+    </ModulePage>
+  );
+}

@@ -1,0 +1,122 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { useRows } from '@/data/use-rows';
+import { can } from '@/domain/access';
+import { type Due, ledger } from '@/domain/budget/ledger';
+import { formatMoney, today as todayNow } from '@/lib/format';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { useChangeRows } from '@/parts/use-change-rows';
+import { Button } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState } from '@/ui/states';
+import { useAddressState } from '@/ui/use-address-state';
+import { ViewTabs } from '@/ui/view-tabs';
+import { CancelView } from './cancel-view';
+import { CashView } from './cash-view';
+import { DueFigures } from './due-figures';
+import { ItemSheet } from './item-sheet';
+import { ItemsView } from './items-view';
+import { ledgerAddress, VIEWS } from './ledger-list';
+import { settled } from './make-items';
+import { MoneyHeader } from './money-header';
+import { MoneyPicture } from './money-picture';
+import { QuickLine } from './quick-line';
+
+/** A plan's money: what is left, where it went, what comes next, and every item. */
+export function LedgerView({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('ledger');
+  const today = todayNow();
+  const [state, setState] = useAddressState(ledgerAddress);
+  const items = useRows(BUDGET_ITEMS, plan.id);
+  const contributions = useRows(CONTRIBUTIONS, plan.id);
+  const change = useChangeRows(BUDGET_ITEMS, plan.id);
+  const editable = can(plan.role, 'edit');
+  const book = useMemo(() => ledger(items, today), [items, today]);
+  /** The open item's id, or '' while a new one is written. */
+  const [open, setOpen] = useState<string | null>(null);
+  const close = useCallback(() => setOpen(null), []);
+  const add = useCallback(() => setOpen(''), []);
+
+  const settle = useCallback(
+    (item: StoredItem, due: Due) => {
+      const words = { amount: formatMoney(Math.abs(due.amount), plan.currency), name: item.vendor_name };
+      change(
+        [{ before: item, after: settled(item, due, today) }],
+        t(due.amount < 0 ? 'said.received' : 'said.paid', words),
+      );
+    },
+    [change, plan.currency, t, today],
+  );
+
+  const empty = items.length === 0 && contributions.length === 0;
+  return (
+    <div className="flex flex-col gap-4 sm:gap-6 print:gap-4">
+      <MoneyHeader plan={plan} items={items} book={book} onAdd={editable ? add : undefined} />
+      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      {!empty && (
+        <>
+          <MoneyPicture plan={plan} sums={book.total} />
+          <DueFigures
+            sums={book.total}
+            currency={plan.currency}
+            onShow={(show) => setState({ view: 'items', show })}
+          />
+        </>
+      )}
+      {editable && <QuickLine plan={plan} items={items} today={today} onChange={change} />}
+      {empty ? (
+        <EmptyState
+          picture={<Sprig className="size-28 text-accent" />}
+          title={t('empty.title')}
+          text={t('empty.text')}
+          action={editable && <Button onClick={add}>{t('empty.action')}</Button>}
+        />
+      ) : (
+        <section aria-label={t('view.label')} className="flex flex-col gap-4">
+          <ViewTabs
+            label={t('view.label')}
+            tabs={VIEWS.map((view) => ({ value: view, label: t(`view.${view}`) }))}
+            value={state.view}
+            onChange={(view) => setState({ view })}
+          />
+          {state.view === 'cash' ? (
+            <CashView
+              plan={plan}
+              items={items}
+              contributions={contributions}
+              today={today}
+              editable={editable}
+              onChangeItems={change}
+            />
+          ) : state.view === 'cancel' ? (
+            <CancelView plan={plan} items={items} today={today} onOpen={setOpen} />
+          ) : (
+            <ItemsView
+              plan={plan}
+              items={items}
+              book={book}
+              today={today}
+              state={state}
+              onState={setState}
+              onOpen={setOpen}
+              onSettle={editable ? settle : undefined}
+            />
+          )}
+        </section>
+      )}
+      <ItemSheet
+        key={open ?? 'closed'}
+        open={open !== null}
+        item={open === null ? null : (items.find(({ id }) => id === open) ?? null)}
+        plan={plan}
+        today={today}
+        readOnly={!editable}
+        onClose={close}
+        onReopen={() => setOpen(open)}
+        onChange={change}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,118 @@
+import type { StoredItem } from '@/data/ledger';
+import { mergeFields } from '@/data/noun';
+import type { Due } from '@/domain/budget/ledger';
+import type { LedgerEntry } from '@/domain/budget/ledger-item';
+import type { QuickEntry } from '@/domain/budget/quick-entry';
+import type { Category } from '@/domain/plan/facts';
+import { fold } from '@/lib/format';
+
+const newId = (): string => crypto.randomUUID();
+
+export const newItem = (category: Category = 'miscellaneous'): StoredItem => ({
+  id: newId(),
+  version: 0,
+  category,
+  vendor_name: '',
+  planned_amount: 0,
+  actual_amount: null,
+  tax_rate: 0,
+  tax_included: true,
+  service_rate: 0,
+  service_included: true,
+  description: null,
+  payment_date: null,
+  payments: [],
+  cancellation: [],
+});
+
+export const newEntry = (due_date: string, amount: number): LedgerEntry => ({
+  id: newId(),
+  kind: 'payment',
+  amount,
+  due_date,
+  paid_date: null,
+  payer: null,
+});
+
+/** The item with this amount paid, or come back: its entry, or a new one for what no instalment covers. */
+export function settled(item: StoredItem, { entry, amount, date }: Due, today: string): StoredItem {
+  if (entry)
+    return {
+      ...item,
+      payments: item.payments.map((one) => (one.id === entry.id ? { ...one, paid_date: today } : one)),
+    };
+  return {
+    ...item,
+    payments: [...item.payments, { ...newEntry(date ?? today, amount), paid_date: today }],
+  };
+}
+
+/** The item whose payments an entry belongs to: the one of that name, whatever its capitals and accents. */
+export const itemNamed = (items: readonly StoredItem[], name: string): StoredItem | null =>
+  items.find(({ vendor_name }) => fold(vendor_name) === fold(name)) ?? null;
+
+/** What a line adds: an instalment of the supplier that is there already, or a new item. */
+export function fromQuickEntry(
+  entry: QuickEntry,
+  items: readonly StoredItem[],
+  today: string,
+): { before: StoredItem | null; after: StoredItem } {
+  const before = itemNamed(items, entry.vendor_name);
+  const instalment: LedgerEntry = {
+    ...newEntry(entry.date ?? today, entry.amount),
+    kind: entry.kind,
+    paid_date: entry.paid ? (entry.date ?? today) : null,
+  };
+  if (before) {
+    const actual_amount = before.actual_amount ?? entry.price;
+    return { before, after: { ...before, actual_amount, payments: [...before.payments, instalment] } };
+  }
+  const item = { ...newItem(entry.category ?? 'miscellaneous'), vendor_name: entry.vendor_name };
+  const planned_amount = entry.price ?? (entry.kind === 'refund' ? 0 : entry.amount);
+  if (entry.kind !== 'payment' || entry.price !== null)
+    return {
+      before: null,
+      after: { ...item, planned_amount, actual_amount: entry.price, payments: [instalment] },
+    };
+  return {
+    before: null,
+    after: {
+      ...item,
+      planned_amount,
+      actual_amount: entry.amount,
+      payment_date: entry.paid ? null : entry.date,
+      payments: entry.paid ? [instalment] : [],
+    },
+  };
+}
+
+/** The item with the one due moved to another day. */
+export const postponed = (item: StoredItem, { entry }: Due, date: string): StoredItem =>
+  entry
+    ? {
+        ...item,
+        payments: item.payments.map((one) => (one.id === entry.id ? { ...one, due_date: date } : one)),
+      }
+    : { ...item, payment_date: date };
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** Instalments one by one: mine where I touched them, theirs elsewhere; what either removed untouched stays out. */
+function mergedPayments(
+  base: readonly LedgerEntry[],
+  theirs: readonly LedgerEntry[],
+  mine: readonly LedgerEntry[],
+): LedgerEntry[] {
+  const of = (all: readonly LedgerEntry[], id: string) => all.find((one) => one.id === id);
+  const ids = [...new Set([...theirs, ...mine].map(({ id }) => id))];
+  return ids.flatMap((id) => {
+    const [before, their, my] = [of(base, id), of(theirs, id), of(mine, id)];
+    return (same(my, before) ? their : my) ?? [];
+  });
+}
+
+/** Three-way merge: mine where I changed something, theirs elsewhere, down to the instalments. */
+export const mergeItem = (base: StoredItem, theirs: StoredItem, mine: StoredItem): StoredItem => ({
+  ...mergeFields(base, theirs, mine),
+  payments: mergedPayments(base.payments, theirs.payments, mine.payments),
+});

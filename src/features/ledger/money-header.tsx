@@ -1,0 +1,59 @@
+import { TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { type Ledger, leftToSpend } from '@/domain/budget/ledger';
+import { formatDate, formatMoney } from '@/lib/format';
+import { PageActions } from '@/parts/page-actions';
+import { cx } from '@/ui/class-names';
+import { useLedgerCsv } from './use-ledger-csv';
+
+interface MoneyHeaderProps {
+  plan: Plan;
+  items: readonly StoredItem[];
+  book: Ledger;
+  onAdd?: (() => void) | undefined;
+}
+
+/** The page's one number: what is left to spend once everything planned is paid for, too. */
+export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
+  const { t } = useTranslation('ledger');
+  const download = useLedgerCsv();
+  const left = leftToSpend(plan.budget, book);
+  const money = (cents: number) => formatMoney(cents, plan.currency);
+  const { expected, committed } = book.total;
+  return (
+    <header className="flex items-start justify-between gap-x-4 sm:items-end">
+      <div className="min-w-0 flex-1">
+        <h1 className="text-xl text-ink-muted max-sm:sr-only">{t('title')}</h1>
+        {/* The frame says it on a screen. */}
+        <p className="hidden break-words print:block">
+          {plan.name}· {formatDate(plan.event_date)}
+        </p>
+        <p className="flex items-center gap-2 text-ink-muted sm:mt-3">
+          {left < 0 && <TriangleAlert aria-hidden="true" className="size-5 text-danger" />}
+          {t(left < 0 ? 'overspent' : 'left')}
+        </p>
+        <p
+          className={cx(
+            'tabular font-serif text-4xl leading-tight font-medium break-words sm:text-6xl',
+            left < 0 ? 'text-danger' : 'text-accent-strong',
+          )}
+        >
+          {money(Math.abs(left))}
+        </p>
+        <p className="text-ink-muted">
+          {t('ofBudget', { budget: money(plan.budget) })}
+          {expected !== committed && (
+            <span className="block">{t('agreedOnly', { amount: money(plan.budget - committed) })}</span>
+          )}
+        </p>
+      </div>
+      <PageActions
+        addLabel={t('add')}
+        onAdd={onAdd}
+        onCsv={items.length > 0 ? () => download(plan, items, book) : undefined}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,68 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { LedgerSums } from '@/domain/budget/ledger';
+import { formatMoney } from '@/lib/format';
+import { cx } from '@/ui/class-names';
+
+const LOOKS = {
+  paid: 'bg-accent-strong',
+  open: 'bg-accent/55',
+  planned: 'bg-accent/15 border border-accent border-dashed',
+  free: 'bg-line',
+  over: 'bg-danger',
+} as const;
+type Part = keyof typeof LOOKS;
+
+/** Where the budget stands, as one bar of it; the words below say the same. */
+export function MoneyPicture({ plan, sums }: { plan: Plan; sums: Readonly<LedgerSums> }) {
+  const { t } = useTranslation('ledger');
+  const money = (cents: number) => formatMoney(cents, plan.currency);
+  const paid = Math.max(0, sums.paid);
+  const open = Math.max(0, sums.committed - paid);
+  const planned = Math.max(0, sums.expected - sums.committed);
+  const free = plan.budget - sums.expected;
+  const parts: readonly (readonly [Part, number])[] = [
+    ['paid', paid],
+    ['open', open],
+    ['planned', planned],
+    free < 0 ? ['over', -free] : ['free', free],
+  ];
+  // What is over the budget lies within the other parts: it is named, but takes no room of its own.
+  const drawn = parts.filter(([part, amount]) => amount > 0 && part !== 'over');
+  return (
+    <figure className="flex flex-col gap-3">
+      <div
+        role="img"
+        aria-label={t('picture.label', {
+          budget: money(plan.budget),
+          paid: money(paid),
+          open: money(open),
+          planned: money(planned),
+          free: money(free),
+        })}
+        className="flex h-6 gap-0.5 overflow-hidden rounded-lg sm:h-12"
+      >
+        {drawn.map(([part, amount]) => (
+          <span
+            key={part}
+            style={{ flexGrow: amount }}
+            className={cx('min-w-1 basis-0 transition-[flex-grow] duration-200', LOOKS[part])}
+          />
+        ))}
+      </div>
+      <figcaption>
+        <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:flex sm:flex-wrap sm:gap-y-2">
+          {parts.map(([part, amount]) => (
+            <div key={part} className="flex flex-wrap items-baseline justify-between gap-x-2 sm:block">
+              <dt className="flex items-center gap-2 text-sm text-ink-muted">
+                <span aria-hidden="true" className={cx('size-3.5 shrink-0 rounded-sm', LOOKS[part])} />
+                {t(`picture.${part}`)}
+              </dt>
+              <dd className="tabular font-semibold sm:pl-5.5">{money(amount)}</dd>
+            </div>
+          ))}
+        </dl>
+      </figcaption>
+    </figure>
+  );
+}

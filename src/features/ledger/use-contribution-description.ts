@@ -1,0 +1,28 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { StoredContribution } from '@/data/ledger';
+import { dateColumn, moneyColumn, textColumn } from '@/parts/columns';
+import type { RowDescription } from '@/parts/row-description';
+
+/** Money in, in words, field by field. */
+export function useContributionDescription(currency: string): RowDescription<StoredContribution> {
+  const { t } = useTranslation('ledger');
+  return useMemo(
+    () => ({
+      title: (one) => one.contributor,
+      limit: t('limit'),
+      columns: [
+        textColumn('contributor', t('contribution.who')),
+        moneyColumn('amount', t('contribution.amount'), currency),
+        {
+          key: 'repeats',
+          label: t('contribution.repeats'),
+          text: (one) => t(`contribution.repeat.${one.repeats}`),
+        },
+        dateColumn('starts_on', t('contribution.on')),
+        dateColumn('ends_on', t('contribution.until')),
+      ],
+    }),
+    [t, currency],
+  );
+}

@@ -1,0 +1,13 @@
+import { useTranslation } from 'react-i18next';
+import { LEDGER_PROBLEMS } from '@/domain/budget/item-schema';
+import { messageParts } from '@/domain/text';
+
+/** What is wrong with a field, in words. */
+export function useProblem(): (message: string) => string {
+  const { t } = useTranslation('ledger');
+  return (message) => {
+    const { key, character } = messageParts(message);
+    const known = LEDGER_PROBLEMS.find((one) => one === key);
+    return known ? t(`problem.${known}`, { character }) : '';
+  };
+}

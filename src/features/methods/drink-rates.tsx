@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import { FIRST_HOUR, RATES, RULES, SOFT_OF_OTHERS, WATER } from '@/domain/drinks/rates.data';
+import { formatNumber } from '@/lib/format';
+import { FigureTable } from './figure-table';
+
+const ROWS = { ...RATES, firstHour: FIRST_HOUR, soft: SOFT_OF_OTHERS, water: WATER };
+const KEYS = ['welcome', 'meal', 'toast', 'bar', 'late', 'firstHour', 'soft', 'water'] as const;
+
+/** The ranges that drinks are reckoned from, each with whose rules it lies between. */
+export function DrinkRates() {
+  const { t } = useTranslation('methods');
+  return (
+    <FigureTable
+      caption={t('drinks.rates')}
+      head={['', t('drinks.range')]}
+      rows={KEYS.map((key) => {
+        const { low, likely, high, sources } = ROWS[key];
+        return {
+          key,
+          name: (
+            <>
+              {t(`drinks.row.${key}`)}
+              <span className="block text-sm text-ink-muted">
+                {sources.map((source, at) => {
+                  const { label, url } = RULES[source];
+                  return (
+                    <span key={source}>
+                      {at > 0 && ', '}
+                      {url ? (
+                        <a href={url} rel="noreferrer" className="py-1 text-accent-strong underline">
+                          {label}
+                        </a>
+                      ) : (
+                        label
+                      )}
+                    </span>
+                  );
+                })}
+              </span>
+            </>
+          ),
+          cells: [[low, likely, high].map((figure) => formatNumber(figure, 2)).join(' – ')],
+        };
+      })}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import type { Severity } from '@/domain/split/plan-concerns';
+import { currentLanguage } from '@/lib/i18n';
+import { cx } from '@/ui/class-names';
+
+export interface Mark {
+  id: string;
+  /** YYYY-MM-DD */
+  date: string;
+  /** Null for none, undefined while it is not known yet. */
+  severity: Severity | null | undefined;
+}
+
+const MONTHS = 12;
+const STACKED = 3;
+
+const GROUNDS = { high: 'bg-danger', medium: 'bg-attention', low: 'bg-accent' } as const;
+
+const groundOf = (severity: Mark['severity']): string =>
+  severity ? GROUNDS[severity] : severity === null ? 'bg-positive' : 'bg-line-strong';
+
+/** The months from this one on, each with its first letter in the reader's language. */
+function monthsFrom(today: string): { key: string; letter: string; year: string | null }[] {
+  const format = new Intl.DateTimeFormat(currentLanguage(), { month: 'narrow', timeZone: 'UTC' });
+  const [year, month] = [Number(today.slice(0, 4)), Number(today.slice(5, 7))];
+  return Array.from({ length: MONTHS }, (_, i) => {
+    const first = new Date(Date.UTC(year, month - 1 + i, 1));
+    const starts = i === 0 || first.getUTCMonth() === 0;
+    return {
+      key: first.toISOString().slice(0, 7),
+      letter: format.format(first),
+      year: starts ? String(first.getUTCFullYear()) : null,
+    };
+  });
+}
+
+/** A year of dates as a picture: where they crowd, and which are at risk. The rows below say the same in words. */
+export function DateStrip({ marks, today }: { marks: readonly Mark[]; today: string }) {
+  return (
+    <div aria-hidden="true" className="grid grid-cols-12 border-b border-line pb-1">
+      {monthsFrom(today).map(({ key, letter, year }) => {
+        const here = marks.filter(({ date }) => date.startsWith(key));
+        return (
+          <div key={key} className="flex flex-col items-center justify-end gap-1">
+            {here.slice(0, STACKED).map(({ id, severity }) => (
+              <span key={id} className={cx('size-3 rounded-full', groundOf(severity))} />
+            ))}
+            {here.length > STACKED && (
+              <span className="tabular text-xs leading-none text-ink-muted">+{here.length - STACKED}</span>
+            )}
+            <span className={cx('text-sm uppercase', here.length > 0 ? 'font-semibold' : 'text-ink-muted')}>
+              {letter}
+            </span>
+            <span className="h-4 text-xs text-ink-muted">{year}</span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

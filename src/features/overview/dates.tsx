@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import type { Severity } from '@/domain/split/plan-concerns';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { DateStrip } from './date-strip';
+import { PlanRow } from './plan-row';
+
+/** Rows before the saved plans take over. */
+const ROWS = 10;
+
+interface DatesProps {
+  /** In their order. */
+  plans: readonly Plan[];
+  today: string;
+  /** What marks a plan: null for nothing, undefined while it is not known yet. */
+  markOf: (plan: Plan) => Severity | null | undefined;
+}
+
+/** The coming events in their order, or those that are over where none is coming. */
+export function Dates({ plans, today, markOf }: DatesProps) {
+  const { t } = useTranslation('overview');
+  const ahead = plans.filter(({ event_date }) => event_date >= today);
+  const shown = (ahead.length > 0 ? ahead : plans).slice(0, ROWS);
+  return (
+    <section aria-labelledby="dates" className="flex min-w-0 flex-col gap-3">
+      <h2 id="dates" className="text-xl">
+        {t(ahead.length > 0 ? 'dates' : 'past')}
+      </h2>
+      {ahead.length > 1 && (
+        <DateStrip
+          today={today}
+          marks={ahead.map((plan) => ({ id: plan.id, date: plan.event_date, severity: markOf(plan) }))}
+        />
+      )}
+      <ul className="grid grid-cols-1 gap-3 md:grid-cols-2 xl:grid-cols-1">
+        {shown.map((plan) => (
+          <PlanRow key={plan.id} plan={plan} today={today} severity={markOf(plan) ?? null} />
+        ))}
+      </ul>
+      <Link to={paths.savedPlans} className={buttonClass('quiet')}>
+        {t('all', { formatted: formatNumber(plans.length) })}
+      </Link>
+    </section>
+  );
+}

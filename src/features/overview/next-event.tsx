@@ -1,0 +1,53 @@
+import { ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { daysBetween } from '@/domain/calendar';
+import { formatDate, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { placeText } from '@/parts/plan/plan-words';
+import { Sprig } from '@/ui/sprig';
+
+interface NextEventProps {
+  plan: Plan;
+  today: string;
+  /** What its modules know; its place is kept while it is on its way. */
+  children: ReactNode;
+}
+
+/** The overview's one number: how long until the next event. */
+export function NextEvent({ plan, today, children }: NextEventProps) {
+  const { t } = useTranslation(['overview', 'common']);
+  const days = daysBetween(today, plan.event_date);
+  return (
+    <section className="card relative overflow-hidden p-5 sm:p-8">
+      <Sprig className="pointer-events-none absolute -right-4 -bottom-6 size-40 rotate-12 text-accent opacity-20 sm:size-52" />
+      <p className="flex items-baseline gap-2.5 text-accent-strong">
+        <span className="tabular font-serif text-6xl leading-none font-medium sm:text-7xl">
+          {days === 0 ? t('today') : formatNumber(days)}
+        </span>
+        <span className="text-lg">{days === 0 ? t('todayUnit') : t('daysTo', { count: days })}</span>
+      </p>
+      <h2 className="relative mt-3 text-2xl break-words sm:text-3xl">
+        <Link
+          to={paths.eventPlan(plan.id)}
+          className="inline-flex min-h-11 max-w-full items-center gap-1 hover:text-accent-strong"
+        >
+          <span className="min-w-0">{plan.name}</span>
+          <ChevronRight aria-hidden="true" className="size-6 shrink-0" />
+        </Link>
+      </h2>
+      <p className="relative text-ink-muted">
+        <time dateTime={plan.event_date} className="first-letter:uppercase">
+          {formatDate(plan.event_date)}
+        </time>
+        <br className="sm:hidden" />
+        <span className="max-sm:hidden"> · </span>
+        {placeText(plan)} ·{' '}
+        {t('common:guests', { count: plan.guest_count, formatted: formatNumber(plan.guest_count) })}
+      </p>
+      <div className="relative mt-5 min-h-40 border-t border-line pt-4 lg:min-h-21">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { TASKS } from '@/data/tasks';
+import { addDays } from '@/domain/calendar';
+import { today } from '@/lib/format';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { overview as texts } from '@/locales/es/overview';
+import { plans } from '@/locales/es/plans';
+import { mendPage, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
+import { storeRows } from '../../../tests/builders/rows';
+import OverviewPage from './overview-page';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patience = { timeout: 15_000 };
+
+beforeAll(async () => {
+  mendPage();
+  await startI18n();
+  await loadTexts('overview', 'plans', 'now', 'checklist');
+});
+beforeEach(() => changeLanguage('es'));
+afterEach(cleanup);
+
+test('without events it offers the first step', async () => {
+  await newPerson('free');
+  renderAt(paths.app, <OverviewPage />);
+  const begin = await screen.findByRole('link', { name: texts.emptyAction }, patience);
+  expect(begin.getAttribute('href')).toBe(paths.newEvent);
+});
+
+test('says how long it is to the next event, which are at risk, and why', async () => {
+  await newPerson('enterprise');
+  await newPlan();
+  const poor = await newPlan({ name: 'Boda con poco', budget: 100_000, event_date: addDays(today(), 12) });
+  renderAt(paths.app, <OverviewPage />);
+
+  const attention = await screen.findByRole('region', { name: texts.attention }, patience);
+  const reasons = within(attention).getByRole('listitem');
+  expect(within(reasons).getByRole('link', { name: 'Boda con poco' }).getAttribute('href')).toBe(
+    paths.eventPlan(poor.id),
+  );
+  expect(within(reasons).getByText(plans.severity.high)).toBeTruthy();
+  expect(within(reasons).getByText(/por debajo de lo habitual/)).toBeTruthy();
+  expect(within(reasons).getByText('Solo faltan 12 días.')).toBeTruthy();
+  expect(screen.getByText('12')).toBeTruthy();
+
+  const dates = screen.getByRole('region', { name: texts.dates });
+  const rows = within(dates).getAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual([
+    'Boda con poco',
+    'Boda de Íñigo y Zoë',
+  ]);
+});
+
+test('what money and tasks put at risk is said of each event, with the way to mend it', async () => {
+  await newPerson('enterprise');
+  const plan = await newPlan({ event_date: addDays(today(), 60) });
+  const calm = await newPlan({ name: 'Boda tranquila', event_date: addDays(today(), 200) });
+  const item = {
+    id: crypto.randomUUID(),
+    version: 0,
+    category: 'music' as const,
+    vendor_name: 'Banda Ñu',
+    planned_amount: 0,
+    actual_amount: 1_900_000,
+    tax_rate: 0,
+    tax_included: true,
+    service_rate: 0,
+    service_included: true,
+    description: null,
+    payment_date: addDays(today(), 9),
+    payments: [
+      {
+        id: crypto.randomUUID(),
+        kind: 'payment' as const,
+        amount: 90_000,
+        due_date: addDays(today(), -2),
+        paid_date: null,
+        payer: null,
+      },
+    ],
+    cancellation: [],
+  };
+  await storeRows(BUDGET_ITEMS, plan.id, [{ before: null, after: item }]);
+  const task = {
+    id: crypto.randomUUID(),
+    version: 0,
+    task_name: 'Llamar a la banda',
+    description: null,
+    recommended_completion_date: addDays(today(), -1),
+    task_category: 'music' as const,
+    priority_level: 1 as const,
+    assignee: null,
+    notes: null,
+    started_at: null,
+    completed_at: null,
+    generated: null,
+  };
+  await storeRows(TASKS, plan.id, [{ before: null, after: task }]);
+  renderAt(paths.app, <OverviewPage />);
+
+  const attention = await screen.findByRole('region', { name: texts.attention }, patience);
+  const overdue = within(attention).getByRole('link', { name: /Hay 900\s€ sin pagar y ya vencidos/ });
+  expect(overdue.getAttribute('href')).toBe(`/app/budget-tracking/${plan.id}?show=overdue`);
+  const over = within(attention).getByRole('link', { name: /Música supera lo asignado en / });
+  expect(over.getAttribute('href')).toBe(paths.budgetBreakdown(plan.id));
+  expect(within(attention).getByRole('link', { name: 'Hay una tarea atrasada.' })).toBeTruthy();
+  expect(within(attention).queryByText(calm.name)).toBeNull();
+
+  // The next event says what is left, and what comes next.
+  expect((await screen.findByText('5.000 €', undefined, patience)).getAttribute('href')).toBe(
+    paths.budgetTracking(plan.id),
+  );
+  expect(screen.getByText(/18\.100\s€ · Banda Ñu/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Llamar a la banda' })).toBeTruthy();
+});

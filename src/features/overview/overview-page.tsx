@@ -1,0 +1,129 @@
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { today as todayNow } from '@/lib/format';
+import { loadTexts } from '@/lib/i18n';
+import { afterPaint } from '@/lib/idle';
+import { paths } from '@/lib/paths';
+import { NotHereOffline, ReadFailure } from '@/parts/missing';
+import { byDate } from '@/parts/plan/by-date';
+import { NewEventLink } from '@/parts/plan/new-event-link';
+import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';
+import { buttonClass } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState } from '@/ui/states';
+import { Dates } from './dates';
+import { NextEvent } from './next-event';
+import { AttentionSkeleton, OverviewSkeleton } from './overview-skeleton';
+import { useSummaries } from './use-summaries';
+
+const PlanStatusList = lazy(async () => {
+  const [events] = await Promise.all([import('./plan-status-list'), loadTexts('plans', 'now', 'checklist')]);
+  return events;
+});
+const NextFigures = lazy(async () => {
+  const [figures] = await Promise.all([import('./next-figures'), loadTexts('now', 'checklist')]);
+  return figures;
+});
+
+/** The events before they are judged. */
+function PlanStatusFallback({ plans, today }: { plans: readonly Plan[]; today: string }) {
+  return (
+    <>
+      <AttentionSkeleton />
+      <Dates plans={plans} today={today} markOf={() => undefined} />
+    </>
+  );
+}
+
+interface EventsProps {
+  /** At least one, in their order. */
+  ahead: readonly Plan[];
+  next: Plan;
+  today: string;
+}
+
+function Events({ ahead, next, today }: EventsProps) {
+  const { t } = useTranslation('overview');
+  // On their way while the code that judges by them is.
+  const summaries = useSummaries(today);
+  // The engine comes after the events are painted: it is more code than the rest of the page.
+  const [painted, setPainted] = useState(false);
+  useEffect(() => void afterPaint().then(() => setPainted(true)), []);
+  return (
+    <div className="flex flex-col gap-8">
+      {next.event_date >= today ? (
+        <NextEvent plan={next} today={today}>
+          <Suspense>{painted && <NextFigures plan={next} summary={summaries.summaryOf(next.id)} />}</Suspense>
+        </NextEvent>
+      ) : (
+        <section className="card p-6 sm:p-8">
+          <h2 className="text-2xl">{t('nothingAhead')}</h2>
+          <p className="measure mt-2 text-ink-muted">{t('nothingAheadText')}</p>
+        </section>
+      )}
+      <div className="grid items-start gap-8 xl:grid-cols-2">
+        <Suspense fallback={<PlanStatusFallback plans={ahead} today={today} />}>
+          {painted ? (
+            <PlanStatusList plans={ahead} today={today} summaries={summaries} />
+          ) : (
+            <PlanStatusFallback plans={ahead} today={today} />
+          )}
+        </Suspense>
+      </div>
+    </div>
+  );
+}
+
+function Ready({ plans }: { plans: readonly Plan[] }) {
+  const { t } = useTranslation('overview');
+  const today = todayNow();
+  const ahead = plans.filter(({ archived_at }) => archived_at === null).sort(byDate(today));
+  const next = ahead[0];
+  if (next) return <Events ahead={ahead} next={next} today={today} />;
+  return (
+    <EmptyState
+      picture={<Sprig className="size-28 text-accent" />}
+      title={t('onlyArchivedTitle')}
+      text={t('onlyArchivedText')}
+      action={
+        <Link to={`${paths.savedPlans}?archived=true`} className={buttonClass('secondary')}>
+          {t('onlyArchivedAction')}
+        </Link>
+      }
+    />
+  );
+}
+
+/** /app: how long until the next event, what needs attention in all of them, and the way to a new one. */
+export default function OverviewPage() {
+  const { t } = useTranslation('overview');
+  const { query, plans } = usePlans();
+  const missing = whatIsMissing(query);
+  const some = !missing && plans.length > 0;
+  return (
+    <div className="page flex flex-col gap-6 py-6 sm:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{t('title')}</h1>
+        {some && <NewEventLink />}
+      </div>
+      {missing === 'error' ? (
+        <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
+      ) : missing === 'offline' ? (
+        <NotHereOffline />
+      ) : missing === 'loading' ? (
+        <OverviewSkeleton />
+      ) : !some ? (
+        <EmptyState
+          picture={<Sprig className="size-36 text-accent" />}
+          title={t('emptyTitle')}
+          text={t('emptyText')}
+          action={<NewEventLink>{t('emptyAction')}</NewEventLink>}
+        />
+      ) : (
+        <Ready plans={plans} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { PlanSummary } from '@/data/plan-summaries';
+import type { Plan } from '@/data/plans';
+import { type Risk, risksOf } from '@/domain/plan/risks';
+import { planConcerns } from '@/domain/split/plan-concerns';
+import { AttentionList } from './attention-list';
+import { Dates } from './dates';
+import { openTasks } from './open-tasks';
+import { AttentionSkeleton } from './overview-skeleton';
+import { comparePressing, type PlanHealth, worstOf } from './plan-health';
+import type { Summaries } from './use-summaries';
+
+const risksIn = (plan: Plan, summary: PlanSummary | undefined, today: string): Risk[] =>
+  summary
+    ? risksOf(
+        {
+          ...summary,
+          late_tasks: openTasks(summary).filter((task) => task.recommended_completion_date < today).length,
+          tight_tasks: 0,
+        },
+        plan,
+      )
+    : [];
+
+interface JudgedEventsProps {
+  plans: readonly Plan[];
+  today: string;
+  summaries: Summaries;
+}
+
+/** The events with what each of them needs. It brings the engine along, and so comes after the events themselves. */
+export default function PlanStatusList({ plans, today, summaries }: JudgedEventsProps) {
+  const { summaryOf, waiting } = summaries;
+  const standings = plans.map(
+    (plan): PlanHealth => ({
+      plan,
+      concerns: planConcerns(plan, today),
+      risks: risksIn(plan, summaryOf(plan.id), today),
+    }),
+  );
+  const marks = new Map(standings.map((one) => [one.plan.id, worstOf(one)]));
+  const pressing = standings
+    .filter(({ concerns, risks }) => concerns.length + risks.length > 0)
+    .sort(comparePressing);
+  return (
+    <>
+      {waiting ? <AttentionSkeleton /> : <AttentionList standings={pressing} />}
+      <Dates plans={plans} today={today} markOf={({ id }) => (waiting ? undefined : marks.get(id))} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { Info, TriangleAlert } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Severity } from '@/domain/split/plan-concerns';
+import { Tag } from '@/ui/states';
+
+const TONES = { high: 'danger', medium: 'attention', low: 'plain' } as const;
+
+export function SeverityTag({ severity }: { severity: Severity }) {
+  const { t } = useTranslation('plans');
+  const Icon = severity === 'low' ? Info : TriangleAlert;
+  return (
+    <Tag tone={TONES[severity]}>
+      <Icon aria-hidden="true" className="size-3.5" />
+      {t(`severity.${severity}`)}
+    </Tag>
+  );
+}

@@ -1,0 +1,25 @@
+import { Pencil } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTranslation } from 'react-i18next';
+import { IconButton } from '@/ui/button';
+import { Tooltip } from '@/ui/tooltip';
+
+interface EditButtonProps {
+  /** What it changes, in the reader's words. */
+  field: string;
+  onClick: () => void;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** The pencil beside a fact that is changed where it stands. */
+export function EditButton({ field, ...rest }: EditButtonProps) {
+  const { t } = useTranslation('plans');
+  const label = t('field.edit', { field });
+  return (
+    <Tooltip text={label}>
+      <IconButton label={label} title={undefined} className="print:hidden" {...rest}>
+        <Pencil aria-hidden="true" className="size-4.5" />
+      </IconButton>
+    </Tooltip>
+  );
+}

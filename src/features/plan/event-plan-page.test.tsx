@@ -1,0 +1,239 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { splitTotal } from '@/domain/split/split';
+import { paths } from '@/lib/paths';
+import { budget } from '@/locales/en/budget';
+import { common } from '@/locales/en/common';
+import { modules } from '@/locales/en/modules';
+import { plans as texts } from '@/locales/en/plans';
+import { toastStore } from '@/ui/toast-store';
+import {
+  compared,
+  onPlanPage,
+  patience,
+  refusedDialog,
+  sides,
+  undo,
+} from '../../../tests/builders/plan-page';
+import { amountOf, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
+import { storedPlan, updatePlan } from '../../../tests/builders/rows';
+import EventPlanPage from './event-plan-page';
+
+const person = userEvent.setup();
+const given = onPlanPage(['plans', 'budget', 'modules'], () =>
+  newPlan({}, (choices) =>
+    choices.map((choice) =>
+      choice.category === 'music' ? { ...choice, locked: true, allocated_amount: 150_000 } : choice,
+    ),
+  ),
+);
+
+/** As it is stored, read anew. */
+const stored = () => storedPlan(given.plan.id);
+const open = async (id = given.plan.id) => {
+  renderAt(paths.eventPlan(id), <EventPlanPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+const edit = (field: keyof typeof texts.field) =>
+  person.click(
+    screen.getByRole('button', { name: texts.field.edit.replace('{{field}}', texts.field[field]) }),
+  );
+const write = async (label: string, text: string) => {
+  const input = screen.getByLabelText(label);
+  await person.clear(input);
+  await person.type(input, text);
+};
+const press = (name: string) => person.click(screen.getByRole('button', { name }));
+const told = () => toastStore.snapshot().map(({ title }) => title);
+
+test('a fact that moves the split is previewed, accepted, stored with every amount, and can be taken back', async () => {
+  await open();
+  await edit('guest_count');
+  await write(texts.field.guest_count, '180');
+  expect(await screen.findByText(texts.preview.title)).toBeTruthy();
+  expect(screen.getByText(texts.preview.kept_one)).toBeTruthy();
+  expect((await stored())?.guest_count).toBe(100);
+
+  await press(texts.preview.accept);
+  expect(await screen.findAllByText('180 guests')).toHaveLength(2);
+  await waitFor(async () => expect((await stored())?.guest_count).toBe(180), patience);
+  const after = await stored();
+  expect(amountOf(after, 'catering')).toBeGreaterThan(amountOf(given.plan, 'catering'));
+  expect(amountOf(after, 'music')).toBe(150_000);
+  expect(splitTotal(after?.categories ?? [])).toBe(2_400_000);
+
+  undo();
+  await waitFor(async () => expect((await stored())?.guest_count).toBe(100), patience);
+  expect((await stored())?.categories).toEqual(given.plan.categories);
+});
+
+const choose = async (label: string, option: string) => {
+  screen.getByLabelText(label).focus();
+  await person.keyboard('{Enter}');
+  await person.click(await screen.findByRole('option', { name: option }));
+};
+
+test('an event becomes another kind with a preview of what follows, and a wedding asks who marries', async () => {
+  await open();
+  await edit('event_type');
+  await choose(texts.field.event_type, common.eventType.corporate);
+  expect(await screen.findByText(texts.preview.title)).toBeTruthy();
+  expect(screen.getByText(texts.preview.typeKeeps)).toBeTruthy();
+  await press(texts.preview.accept);
+  await waitFor(
+    async () => expect(await stored()).toMatchObject({ event_type: 'corporate', couple_type: null }),
+    patience,
+  );
+  const corporate = await stored();
+  expect(corporate?.categories).not.toEqual(given.plan.categories);
+  expect(splitTotal(corporate?.categories ?? [])).toBe(2_400_000);
+
+  await edit('event_type');
+  await choose(texts.field.event_type, common.eventType.wedding);
+  await press(texts.preview.accept);
+  expect(screen.getByText(common.validation.coupleTypeRequired)).toBeTruthy();
+  await choose(texts.field.couple_type, common.coupleType['bride-and-bride']);
+  await press(texts.preview.accept);
+  await waitFor(
+    async () =>
+      expect(await stored()).toMatchObject({ event_type: 'wedding', couple_type: 'bride-and-bride' }),
+    patience,
+  );
+});
+
+test('a fact and a name that were typed and left are there when they are opened again', async () => {
+  await open();
+  await edit('guest_count');
+  await write(texts.field.guest_count, '180');
+  await person.keyboard('{Escape}');
+  await edit('name');
+  await write(texts.saved.newName, 'A new name');
+  cleanup();
+
+  await open();
+  await edit('guest_count');
+  expect(screen.getByLabelText(texts.field.guest_count)).toHaveProperty('value', '180');
+  expect(screen.getByText(modules.draft.restored)).toBeTruthy();
+  await press(texts.preview.dismiss);
+  await edit('name');
+  expect(screen.getByLabelText(texts.saved.newName)).toHaveProperty('value', 'A new name');
+  await press(modules.draft.discard);
+  expect(screen.getByLabelText(texts.saved.newName)).toHaveProperty('value', given.plan.name);
+  await person.keyboard('{Enter}');
+  await edit('guest_count');
+  expect(screen.getByLabelText(texts.field.guest_count)).toHaveProperty('value', '100');
+  expect((await stored())?.version).toBe(given.plan.version);
+});
+
+test('a dismissed change changes nothing, and what cannot be is said', async () => {
+  await open();
+  await edit('guest_count');
+  await write(texts.field.guest_count, '180');
+  await press(texts.preview.dismiss);
+  expect(screen.queryByText(texts.preview.title)).toBeNull();
+
+  await edit('budget');
+  await write(texts.field.budget, '1000');
+  expect(await screen.findByText(/^The locked amounts add up to/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: texts.preview.accept })).toHaveProperty('disabled', true);
+  expect((await stored())?.version).toBe(given.plan.version);
+});
+
+test('a ranking moved up gives more, at once and in the database', async () => {
+  await open();
+  const up = budget.ranking.up.replace('{{category}}', 'Decorations');
+  await press(up);
+  await press(up);
+  await waitFor(
+    async () =>
+      expect((await stored())?.categories.find(({ category }) => category === 'decorations')?.priority).toBe(
+        4,
+      ),
+    patience,
+  );
+  expect(amountOf(await stored(), 'decorations')).toBeGreaterThan(amountOf(given.plan, 'decorations'));
+  expect(told()).toEqual([texts.said.ranking]);
+});
+
+test('a typed amount is fixed when it is meant, not while it is typed', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await open();
+  sent.mockClear();
+  const amount = screen.getByLabelText(budget.rows.amount.replace('{{category}}', 'Catering'));
+  await person.clear(amount);
+  await person.type(amount, '7000');
+  expect(sent).not.toHaveBeenCalled();
+  await person.keyboard('{Enter}');
+  await waitFor(async () => expect(amountOf(await stored(), 'catering')).toBe(700_000), patience);
+  expect(splitTotal((await stored())?.categories ?? [])).toBe(2_400_000);
+});
+
+test('a change that meets somebody else’s is put beside it, and both can stay', async () => {
+  await open();
+  await updatePlan(given.plan, { changes: { city: 'Cádiz' } });
+  await edit('guest_count');
+  await write(texts.field.guest_count, '180');
+  await press(texts.preview.accept);
+
+  const dialog = await refusedDialog();
+  await waitFor(
+    () =>
+      expect(compared(dialog)).toEqual({
+        [texts.field.city]: sides('Cádiz', 'Sevilla'),
+        [texts.field.guest_count]: sides('100 guests', '180 guests'),
+      }),
+    patience,
+  );
+  await press(modules.conflict.applyMine);
+  await waitFor(
+    async () => expect(await stored()).toMatchObject({ city: 'Cádiz', guest_count: 180 }),
+    patience,
+  );
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what they changed can be kept instead', async () => {
+  await open();
+  await updatePlan(given.plan, { changes: { name: 'La de ellos' } });
+  await edit('name');
+  await write(texts.saved.newName, 'La mía{Enter}');
+  await refusedDialog();
+  await person.click(await screen.findByRole('button', { name: modules.conflict.keepTheirs }, patience));
+  expect(await screen.findByRole('heading', { level: 1, name: 'La de ellos' })).toBeTruthy();
+  expect((await stored())?.name).toBe('La de ellos');
+});
+
+test('a change that is refused is told with its reason, and stays until the reader discards it', async () => {
+  await open();
+  const real = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+    String(input instanceof Request ? input.url : input).includes('save_rows')
+      ? Promise.resolve(Response.json({ message: 'refused', code: 'XX000' }, { status: 403 }))
+      : real(input, init),
+  );
+  await edit('name');
+  await write(texts.saved.newName, 'No llega{Enter}');
+  const dialog = await refusedDialog();
+  expect(await within(dialog).findByText(common.failures.forbidden, {}, patience)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'No llega', hidden: true })).toBeTruthy();
+  await press(modules.unsaved.discard);
+  expect(await screen.findByRole('heading', { level: 1, name: given.plan.name })).toBeTruthy();
+});
+
+test('a viewer reads and is offered nothing to change', async () => {
+  await given.becomeViewer();
+  await open();
+  expect(screen.getByText(texts.plan.readOnly)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('an unknown id, nonsense and a stranger’s plan are answered alike', async () => {
+  await newPerson('free');
+  for (const id of [given.plan.id, crypto.randomUUID(), 'nonsense']) {
+    await open(id);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(modules.missingTitle);
+    cleanup();
+  }
+});

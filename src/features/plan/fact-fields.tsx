@@ -1,0 +1,160 @@
+import { useTranslation } from 'react-i18next';
+import { addDays } from '@/domain/calendar';
+import { regionsOf } from '@/domain/places/regions';
+import {
+  COUPLE_TYPES,
+  EVENT_TYPES,
+  LAST_EVENT_DATE,
+  LOCATION_TYPES,
+  type PlanFacts,
+} from '@/domain/plan/facts';
+import { CountField } from '@/parts/count-field';
+import { CountryField } from '@/parts/country-field';
+import { CurrencyField } from '@/parts/currency-field';
+import { DateField } from '@/parts/date-field';
+import { MoneyField } from '@/parts/money-field';
+import { RegionField } from '@/parts/region-field';
+import { TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select';
+import type { FactKey } from './fact-keys';
+
+/** Facts while they are being changed: null where nothing readable is typed. */
+export type FactValues = { [K in keyof PlanFacts]: PlanFacts[K] | null };
+
+interface FactFieldsProps {
+  fact: FactKey;
+  values: FactValues;
+  today: string;
+  onChange: (changes: Partial<FactValues>) => void;
+  onBlur: () => void;
+  error: (field: keyof PlanFacts) => string | undefined;
+}
+
+/** The fields of one fact, or of those that change together. */
+export function FactFields({ fact, values, today, onChange, onBlur, error }: FactFieldsProps) {
+  const { t } = useTranslation(['plans', 'common']);
+  const couple = (
+    <SelectField
+      label={t('field.couple_type')}
+      value={values.couple_type ?? ''}
+      onChange={(chosen) => onChange({ couple_type: COUPLE_TYPES.find((one) => one === chosen) ?? null })}
+      options={COUPLE_TYPES.map((one) => ({ value: one, label: t(`common:coupleType.${one}`) }))}
+      error={error('couple_type')}
+    />
+  );
+  switch (fact) {
+    case 'event_type':
+      return (
+        <>
+          <SelectField
+            label={t('field.event_type')}
+            value={values.event_type ?? ''}
+            onChange={(chosen) => {
+              const event_type = EVENT_TYPES.find((one) => one === chosen) ?? null;
+              // Who is marrying is asked of weddings alone.
+              onChange({ event_type, ...(event_type === 'wedding' ? {} : { couple_type: null }) });
+            }}
+            options={EVENT_TYPES.map((one) => ({ value: one, label: t(`common:eventType.${one}`) }))}
+            error={error('event_type')}
+          />
+          {values.event_type === 'wedding' && couple}
+        </>
+      );
+    case 'budget':
+      return (
+        <>
+          <MoneyField
+            label={t('field.budget')}
+            value={values.budget}
+            currency={values.currency ?? ''}
+            onChange={(budget) => onChange({ budget })}
+            onBlur={onBlur}
+            error={error('budget')}
+          />
+          <CurrencyField
+            value={values.currency ?? ''}
+            onChange={(currency) => onChange({ currency })}
+            onBlur={onBlur}
+            error={error('currency')}
+          />
+        </>
+      );
+    case 'event_date':
+      return (
+        <DateField
+          label={t('field.event_date')}
+          value={values.event_date ?? ''}
+          min={addDays(today, 1)}
+          max={LAST_EVENT_DATE}
+          onChange={(event_date) => onChange({ event_date })}
+          onBlur={onBlur}
+          error={error('event_date')}
+        />
+      );
+    case 'guest_count':
+      return (
+        <CountField
+          label={t('field.guest_count')}
+          value={values.guest_count}
+          onChange={(guest_count) => onChange({ guest_count })}
+          onBlur={onBlur}
+          error={error('guest_count')}
+        />
+      );
+    case 'duration':
+      return (
+        <CountField
+          label={t('field.duration')}
+          hint={t('field.durationHint')}
+          optional={t('common:optional')}
+          value={values.duration}
+          onChange={(duration) => onChange({ duration })}
+          onBlur={onBlur}
+          error={error('duration')}
+        />
+      );
+    case 'place':
+      return (
+        <>
+          <CountryField
+            value={values.country ?? ''}
+            // A region belongs to one country.
+            onChange={(country) => onChange(country === values.country ? {} : { country, region: null })}
+            onBlur={onBlur}
+            error={error('country')}
+          />
+          {regionsOf(values.country ?? '').length > 0 && (
+            <RegionField
+              country={values.country ?? ''}
+              value={values.region}
+              onChange={(region) => onChange({ region })}
+              onBlur={onBlur}
+              error={error('region')}
+            />
+          )}
+          <TextField
+            label={t('field.city')}
+            value={values.city ?? ''}
+            onChange={(event) => onChange({ city: event.target.value })}
+            onBlur={onBlur}
+            error={error('city')}
+            autoComplete="off"
+          />
+        </>
+      );
+    case 'location_type':
+      return (
+        <SelectField
+          label={t('field.location_type')}
+          value={values.location_type ?? ''}
+          onChange={(chosen) =>
+            onChange({ location_type: LOCATION_TYPES.find((one) => one === chosen) ?? null })
+          }
+          options={LOCATION_TYPES.map((one) => ({ value: one, label: t(`common:locationType.${one}`) }))}
+          error={error('location_type')}
+        />
+      );
+    case 'couple_type':
+      return couple;
+  }
+}

@@ -1,0 +1,168 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { PlanFacts } from '@/domain/plan/facts';
+import type { ValidationKey } from '@/domain/plan/messages';
+import { factFields } from '@/domain/plan/schema';
+import { drivesSplit, previewSplit } from '@/domain/split/split';
+import { today as todayNow } from '@/lib/format';
+import { changesOf, withChanges } from '@/parts/form/draft-changes';
+import { DraftNotice } from '@/parts/form/draft-notice';
+import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
+import { useDraftOffer } from '@/parts/form/use-form-draft';
+import { type KeptDraft, useKeptDraft } from '@/parts/form/use-kept-draft';
+import type { Edit } from '@/parts/plan/use-change-plan';
+import { useValidationText } from '@/parts/plan/validation-text';
+import { Button } from '@/ui/button';
+import { FactFields, type FactValues } from './fact-fields';
+import { type FactKey, FIELDS_OF } from './fact-keys';
+import { SplitPreview } from './split-preview';
+
+type Field = keyof PlanFacts;
+interface Checked {
+  changes: Partial<PlanFacts>;
+  errors: Partial<Record<Field, string>>;
+}
+
+/** Each field by its own rule; what passes and differs from the plan is the change. */
+function check(plan: Plan, fields: readonly Field[], values: FactValues, today: string): Checked {
+  const schemas = factFields(today);
+  const changes: Record<string, unknown> = {};
+  const errors: Partial<Record<Field, string>> = {};
+  for (const field of fields) {
+    const result = schemas[field].safeParse(values[field]);
+    // What was stored long ago may no longer pass, a past date for one; left as it is, it may stay.
+    if (values[field] === plan[field]) continue;
+    if (!result.success) errors[field] = result.error.issues[0]?.message ?? '';
+    else if (result.data !== plan[field]) changes[field] = result.data;
+  }
+  const isWedding = fields.includes('event_type') && values.event_type === 'wedding';
+  if (isWedding && values.couple_type === null)
+    errors.couple_type = 'validation.coupleTypeRequired' satisfies ValidationKey;
+  return { changes: changes as Partial<PlanFacts>, errors };
+}
+
+interface FactFormProps {
+  plan: Plan;
+  fact: FactKey;
+  onSave: (edit: Edit) => void;
+  onClose: () => void;
+  /** Opens the form again after it was closed over a draft. */
+  onReopen: () => void;
+}
+
+/** A fact changed in its place; what that does to the split is shown as it is typed, and accepted or dismissed. */
+export function FactForm(props: FactFormProps) {
+  const kept = useKeptDraft('plan-fact', props.fact);
+  return kept && <OpenFactForm {...props} kept={kept} />;
+}
+
+function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormProps & { kept: KeptDraft }) {
+  const { t } = useTranslation(['plans', 'modules', 'common']);
+  const message = useValidationText();
+  const form = useRef<HTMLFormElement>(null);
+  /** The plan may change elsewhere meanwhile; what differs from what the form began with is what was typed. */
+  const [base] = useState(() => Object.fromEntries(FIELDS_OF[fact].map((field) => [field, plan[field]])));
+  const [begun] = useState(() => withChanges(base, kept.data));
+  const [values, setValues] = useState<FactValues>({ ...plan, ...begun });
+  const [restored, setRestored] = useState(Object.keys(changesOf(base, begun)).length > 0);
+  const draft = useDraftKeeper(
+    () => Object.fromEntries(FIELDS_OF[fact].map((field) => [field, values[field]])),
+    base,
+    kept.name,
+    useDraftOffer(onReopen),
+  );
+  const [touched, setTouched] = useState(false);
+  const today = todayNow();
+  const { changes, errors } = check(plan, FIELDS_OF[fact], values, today);
+  const sound = Object.keys(errors).length === 0;
+  const changed = Object.keys(changes).length > 0;
+  const drives = drivesSplit(changes, plan);
+  const preview = drives && sound ? previewSplit(plan, changes) : null;
+
+  useEffect(() => {
+    const first = form.current?.querySelector<HTMLElement>('input, button[role="combobox"]');
+    first?.focus();
+    if (first instanceof HTMLInputElement && first.type === 'text') first.select();
+  }, []);
+
+  const submit = () => {
+    setTouched(true);
+    if (!sound) return form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+    if (!changed) return onClose();
+    if (preview && !preview.ok) return;
+    draft.settle(true);
+    draft.remove();
+    onSave({ changes, ...(preview ? { categories: preview.categories } : {}) });
+  };
+  const dismiss = () => {
+    draft.settle(true);
+    draft.remove();
+    onClose();
+  };
+  return (
+    <form
+      ref={form}
+      noValidate
+      className="flex flex-col gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+      onKeyDown={(event) => {
+        // An open list of choices takes the Escape for itself.
+        const listOpen = (event.target as HTMLElement).getAttribute('aria-expanded') === 'true';
+        if (event.key === 'Escape' && !event.defaultPrevented && !listOpen) onClose();
+      }}
+    >
+      {restored && (
+        <DraftNotice
+          action={t('modules:draft.discard')}
+          onAction={() => {
+            setValues(plan);
+            setRestored(false);
+            draft.changed();
+            form.current?.querySelector<HTMLElement>('input, button[role="combobox"]')?.focus();
+          }}
+        >
+          {t('modules:draft.restored')}
+        </DraftNotice>
+      )}
+      <FactFields
+        key={restored ? 'draft' : 'plan'}
+        fact={fact}
+        values={values}
+        today={today}
+        onChange={(change) => {
+          setValues({ ...values, ...change });
+          draft.changed();
+        }}
+        onBlur={() => setTouched(true)}
+        error={(field) => (touched ? message(errors[field]) : undefined)}
+      />
+      {preview && (
+        <SplitPreview
+          preview={preview}
+          currency={plan.currency}
+          nextCurrency={changes.currency ?? plan.currency}
+          choices={plan.categories}
+        />
+      )}
+      {changes.event_type && <p className="text-sm text-ink-muted">{t('preview.typeKeeps')}</p>}
+      {draft.refused && (
+        <p role="status" className="text-sm text-attention">
+          {t('modules:draft.refused')}
+        </p>
+      )}
+      {/* In reach however long the preview is. */}
+      <div className="sticky bottom-(--bottom-bars) z-10 -mx-1 flex flex-wrap gap-2 bg-surface px-1 py-2">
+        <Button type="submit" size="small" disabled={preview?.ok === false}>
+          {t(drives ? 'preview.accept' : 'common:save')}
+        </Button>
+        <Button look="quiet" size="small" onClick={dismiss}>
+          {t(changed ? 'preview.dismiss' : 'common:cancel')}
+        </Button>
+      </div>
+    </form>
+  );
+}

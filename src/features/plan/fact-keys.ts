@@ -1,0 +1,30 @@
+import type { PlanFacts } from '@/domain/plan/facts';
+
+/** What is changed together stands in one form. */
+export const FACT_KEYS = [
+  'event_type',
+  'event_date',
+  'guest_count',
+  'duration',
+  'place',
+  'location_type',
+  'couple_type',
+] as const;
+type Listed = (typeof FACT_KEYS)[number];
+/** The budget stands by itself, as the plan's one number. */
+export type FactKey = Listed | 'budget';
+
+export const FIELDS_OF: Record<FactKey, readonly (keyof PlanFacts)[]> = {
+  budget: ['budget', 'currency'],
+  event_type: ['event_type', 'couple_type'],
+  event_date: ['event_date'],
+  guest_count: ['guest_count'],
+  duration: ['duration'],
+  place: ['country', 'region', 'city'],
+  location_type: ['location_type'],
+  couple_type: ['couple_type'],
+};
+
+/** The keys of this plan: who is marrying is asked of weddings alone. */
+export const factKeysOf = ({ event_type }: PlanFacts): Listed[] =>
+  FACT_KEYS.filter((key) => key !== 'couple_type' || event_type === 'wedding');

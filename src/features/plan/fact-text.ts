@@ -1,0 +1,37 @@
+import type { TFunction } from 'i18next';
+import type { PlanFacts } from '@/domain/plan/facts';
+import { countryName, currencyName, formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { regionName } from '@/parts/plan/plan-words';
+
+type T = TFunction<['plans', 'common']>;
+
+/** A fact as it is read. */
+export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string {
+  switch (field) {
+    case 'name':
+    case 'city':
+      return facts[field];
+    case 'event_type':
+      return t(`common:eventType.${facts.event_type}`);
+    case 'event_date':
+      return formatDate(facts.event_date);
+    case 'budget':
+      return formatMoney(facts.budget, facts.currency);
+    case 'currency':
+      return currencyName(facts.currency);
+    case 'duration':
+      return facts.duration === null
+        ? t('plan.none')
+        : t('common:hours', { count: facts.duration, formatted: formatNumber(facts.duration) });
+    case 'guest_count':
+      return t('common:guests', { count: facts.guest_count, formatted: formatNumber(facts.guest_count) });
+    case 'country':
+      return countryName(facts.country);
+    case 'region':
+      return regionName(facts.country, facts.region) ?? t('plan.none');
+    case 'location_type':
+      return t(`common:locationType.${facts.location_type}`);
+    case 'couple_type':
+      return facts.couple_type === null ? t('plan.none') : t(`common:coupleType.${facts.couple_type}`);
+  }
+}

@@ -1,0 +1,83 @@
+import { committedIn, type StoredContribution, type StoredItem } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { liveTasks, removedOrigins, type StoredTask } from '@/data/tasks';
+import { cashFlow } from '@/domain/budget/cash-flow';
+import { type Due, type Ledger, ledger } from '@/domain/budget/ledger';
+import type { DateText } from '@/domain/calendar';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { type Risk, risksOf } from '@/domain/plan/risks';
+import { type NextTask, nextTasks } from '@/domain/tasks/next';
+import { squeezeOf } from '@/domain/tasks/squeeze';
+import { isOpen, isOverdue } from '@/domain/tasks/state';
+import { isMilestone, type Milestone, type TimelineItem } from '@/domain/timeline/item';
+
+/** What the modules know of a plan. */
+interface Known {
+  readonly items: readonly StoredItem[];
+  readonly contributions: readonly StoredContribution[];
+  readonly tasks: readonly StoredTask[];
+  readonly timeline: readonly TimelineItem[];
+}
+
+export interface Now {
+  readonly book: Ledger;
+  /** What goes out next, what is late first. */
+  readonly dues: readonly Due[];
+  readonly next: readonly NextTask[];
+  readonly milestone: Milestone | null;
+  readonly risks: readonly Risk[];
+}
+
+/** Payments and tasks that are shown of each. */
+const SHOWN = 3;
+
+const nextMilestone = (timeline: readonly TimelineItem[], today: DateText): Milestone | null =>
+  timeline
+    .filter(isMilestone)
+    .filter(({ completed_at, starts_on }) => completed_at === null && starts_on >= today)
+    .sort((a, b) => a.starts_on.localeCompare(b.starts_on))[0] ?? null;
+
+/** Where a plan stands today, from what its modules hold. */
+export function nowOf(plan: Plan, known: Known, today: DateText): Now {
+  const { items, contributions, timeline } = known;
+  const tasks = liveTasks(known.tasks);
+  const removed = removedOrigins(known.tasks);
+  const { event_date } = plan;
+  const book = ledger(items, today);
+  const late = book.dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
+  const flow = contributions.length > 0 ? cashFlow({ items, contributions, today, event_date }) : null;
+  const facts = { committed: committedIn(items) };
+  const checklistFacts = {
+    ...plan,
+    categories: plan.categories.flatMap(({ category, selected }) => (selected ? category : [])),
+  };
+  const tight = new Set(squeezeOf(tasks, removed, checklistFacts, today).tight);
+  // What has not begun has nothing at risk: a plan without a checklist is offered one on its page.
+  const over = event_date < today;
+  return {
+    book,
+    dues: book.dues.filter(({ amount }) => amount > 0).slice(0, SHOWN),
+    next: over ? [] : nextTasks(tasks, facts, today, SHOWN),
+    milestone: nextMilestone(timeline, today),
+    risks: risksOf(
+      {
+        committed: book.total.committed,
+        expected: Object.fromEntries(
+          CATEGORIES.flatMap((category) => {
+            const { items: count, expected } = book.categories[category];
+            return count > 0 ? [[category, expected]] : [];
+          }),
+        ),
+        overdue: book.total.overdue,
+        overdue_count: late.length,
+        short: flow?.short ? { date: flow.short.date, amount: -flow.short.balance } : null,
+        late_tasks: over ? 0 : tasks.filter((task) => isOverdue(task, facts, today)).length,
+        tight_tasks: over
+          ? 0
+          : tasks.filter((task) => task.generated && tight.has(task.generated.origin) && isOpen(task, facts))
+              .length,
+      },
+      plan,
+    ),
+  };
+}

@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { placeText } from '@/parts/plan/plan-words';
+import type { Edit } from '@/parts/plan/use-change-plan';
+import { EditButton } from './edit-button';
+import { FactForm } from './fact-form';
+import { type FactKey, factKeysOf } from './fact-keys';
+import { factText } from './fact-text';
+
+interface PlanFactsProps {
+  plan: Plan;
+  /** Absent where the plan is only read. */
+  onSave?: ((fact: FactKey, edit: Edit) => void) | undefined;
+}
+
+/** Which fact is being changed; its button has the focus again afterwards. */
+export function useOpenFact() {
+  const [open, setOpen] = useState<FactKey | null>(null);
+  const last = useRef<FactKey | null>(null);
+  const buttons = useRef(new Map<FactKey, HTMLButtonElement>());
+  useEffect(() => {
+    if (open === null && last.current) buttons.current.get(last.current)?.focus();
+    last.current = open;
+  }, [open]);
+  const button = (fact: FactKey) => (element: HTMLButtonElement | null) => {
+    if (element) buttons.current.set(fact, element);
+    else buttons.current.delete(fact);
+  };
+  return { open, setOpen, button };
+}
+
+/** What the event is, line by line, each changed in its place. */
+export function PlanFactList({ plan, onSave }: PlanFactsProps) {
+  const { t } = useTranslation(['plans', 'common']);
+  const { open, setOpen, button } = useOpenFact();
+  return (
+    <section aria-labelledby="facts" className="card px-5 py-4 print:break-inside-avoid">
+      <h2 id="facts" className="text-xl">
+        {t('plan.facts')}
+      </h2>
+      <dl className="mt-2 divide-y divide-line">
+        {factKeysOf(plan).map((fact) => (
+          <div key={fact} className="relative py-2.5 pr-12">
+            <dt className="text-sm text-ink-muted">{t(`field.${fact}`)}</dt>
+            <dd className="break-words">
+              <span className="inline-block first-letter:uppercase">
+                {fact === 'place' ? placeText(plan) : factText(t, plan, fact)}
+              </span>
+            </dd>
+            {onSave && open !== fact && (
+              <dd className="absolute top-2 -right-2 print:hidden">
+                <EditButton ref={button(fact)} field={t(`field.${fact}`)} onClick={() => setOpen(fact)} />
+              </dd>
+            )}
+            {onSave && open === fact && (
+              <dd className="-mr-12 pt-3">
+                <FactForm
+                  key={fact}
+                  plan={plan}
+                  fact={fact}
+                  onClose={() => setOpen(null)}
+                  onReopen={() => setOpen(fact)}
+                  onSave={(edit) => {
+                    setOpen(null);
+                    onSave(fact, edit);
+                  }}
+                />
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

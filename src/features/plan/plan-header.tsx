@@ -1,0 +1,172 @@
+import { ArrowLeft, CalendarDays, MapPin, Printer, Users } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { formatDate, formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useDaysText } from '@/parts/days-text';
+import { MiniSplit } from '@/parts/plan/mini-split';
+import { placeText } from '@/parts/plan/plan-words';
+import { RenameForm } from '@/parts/plan/rename-form';
+import { TypeMark } from '@/parts/plan/type-mark';
+import type { Edit } from '@/parts/plan/use-change-plan';
+import { UnsavedMark } from '@/parts/unsaved-mark';
+import { Button } from '@/ui/button';
+import { Tag } from '@/ui/states';
+import { EditButton } from './edit-button';
+import { FactForm } from './fact-form';
+import type { FactKey } from './fact-keys';
+import { factText } from './fact-text';
+import { useOpenFact } from './plan-facts';
+
+interface PlanHeaderProps {
+  plan: Plan;
+  today: string;
+  onRename?: ((name: string) => void) | undefined;
+  onSave?: ((fact: FactKey, edit: Edit) => void) | undefined;
+}
+
+function Name({ plan, onRename }: Pick<PlanHeaderProps, 'plan' | 'onRename'>) {
+  const { t } = useTranslation('plans');
+  const [naming, setNaming] = useState(false);
+  if (naming && onRename)
+    return (
+      <>
+        <h1 className="sr-only">{plan.name}</h1>
+        <RenameForm
+          plan={plan}
+          onCancel={() => setNaming(false)}
+          onReopen={() => setNaming(true)}
+          onSave={(name) => {
+            setNaming(false);
+            onRename(name);
+          }}
+        />
+      </>
+    );
+  return (
+    <div className="flex items-start gap-1">
+      <h1 className="min-w-0 text-2xl break-words sm:text-4xl">{plan.name}</h1>
+      {onRename && <EditButton field={t('field.name')} onClick={() => setNaming(true)} />}
+    </div>
+  );
+}
+
+/** The plan's one number, changed where it stands. */
+function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
+  const { t } = useTranslation('plans');
+  const { open, setOpen, button } = useOpenFact();
+  return (
+    <section aria-labelledby="budget" className="card self-start p-4 sm:p-5">
+      <h2 id="budget" className="font-sans text-base font-normal tracking-normal text-ink-muted">
+        {t('plan.budget')}
+      </h2>
+      <div className="flex items-center gap-1">
+        <p className="tabular min-w-0 font-serif text-4xl leading-tight font-medium break-words text-accent-strong sm:text-5xl">
+          {/* Where it is too wide, its currency goes above it. */}
+          {formatMoney(plan.budget, plan.currency).replaceAll('\u00a0', ' ')}
+        </p>
+        {onSave && !open && (
+          <EditButton ref={button('budget')} field={t('field.budget')} onClick={() => setOpen('budget')} />
+        )}
+      </div>
+      <p className="text-ink-muted">
+        {t('plan.perGuest', {
+          amount: formatMoney(Math.round(plan.budget / plan.guest_count), plan.currency),
+        })}
+      </p>
+      <div className="mt-3 lg:hidden print:hidden">
+        <MiniSplit tall categories={plan.categories} />
+      </div>
+      {open && onSave && (
+        <div className="mt-4 border-t border-line pt-4">
+          <FactForm
+            plan={plan}
+            fact="budget"
+            onClose={() => setOpen(null)}
+            onReopen={() => setOpen('budget')}
+            onSave={(edit) => {
+              setOpen(null);
+              onSave('budget', edit);
+            }}
+          />
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** Name, date, days to go and place at the top, and then the one number. */
+export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
+  const { t } = useTranslation(['plans', 'common']);
+  const daysText = useDaysText();
+  const icon = 'mt-0.5 size-5 shrink-0 text-ink-muted';
+  return (
+    <header className="grid grid-cols-1 gap-x-8 gap-y-5 xl:grid-cols-[minmax(0,1.35fr)_minmax(0,1fr)]">
+      {/* On a phone the frame has the way back. */}
+      <div className="col-span-full flex flex-wrap items-center justify-between gap-2 max-sm:hidden print:hidden">
+        <Link
+          to={paths.savedPlans}
+          className="-ml-2 inline-flex min-h-11 items-center gap-1.5 rounded-full px-2 text-accent-strong hover:bg-accent-soft"
+        >
+          <ArrowLeft aria-hidden="true" className="size-4.5" />
+          {t('plan.backToPlans')}
+        </Link>
+        <Button
+          look="quiet"
+          size="small"
+          icon={<Printer aria-hidden="true" className="size-4.5" />}
+          onClick={() => window.print()}
+        >
+          {t('plan.print')}
+        </Button>
+      </div>
+      <div className="flex items-start gap-4">
+        <span className="max-sm:hidden">
+          <TypeMark large type={plan.event_type} label={t(`common:eventType.${plan.event_type}`)} />
+        </span>
+        <div className="flex min-w-0 flex-1 flex-col gap-2">
+          <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
+            {t(`common:eventType.${plan.event_type}`)}
+            {plan.archived_at !== null && <Tag>{t('saved.archived')}</Tag>}
+            {plan.role !== 'owner' && <Tag>{t('saved.shared')}</Tag>}
+            <UnsavedMark id={plan.id} />
+          </p>
+          <Name plan={plan} onRename={onRename} />
+          <ul className="flex flex-wrap gap-x-6 gap-y-1.5">
+            <li className="flex items-start gap-2">
+              <CalendarDays aria-hidden="true" className={icon} />
+              <span>
+                <time dateTime={plan.event_date} className="inline-block first-letter:uppercase">
+                  {formatDate(plan.event_date)}
+                </time>
+                {' · '}
+                <strong>{daysText(plan.event_date, today)}</strong>
+              </span>
+            </li>
+            <li className="flex items-start gap-2">
+              <MapPin aria-hidden="true" className={icon} />
+              {placeText(plan)}
+            </li>
+            <li className="flex items-start gap-2">
+              <Users aria-hidden="true" className={icon} />
+              {factText(t, plan, 'guest_count')}
+            </li>
+            {onSave && (
+              <li className="lg:hidden print:hidden">
+                <a
+                  href="#facts"
+                  className="inline-flex min-h-6 items-center text-accent-strong underline underline-offset-3"
+                >
+                  {t('plan.changeFacts')}
+                </a>
+              </li>
+            )}
+          </ul>
+        </div>
+      </div>
+      <Budget plan={plan} onSave={onSave} />
+    </header>
+  );
+}

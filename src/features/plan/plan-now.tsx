@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { TASKS } from '@/data/tasks';
+import { TIMELINE } from '@/data/timeline';
+import { useRows } from '@/data/use-rows';
+import { today as todayNow } from '@/lib/format';
+import { NowMoney } from './now-money';
+import { nowOf } from './now-of';
+import { NowPayments } from './now-payments';
+import { NowTasks } from './now-tasks';
+import { RiskList } from './risk-list';
+
+/** What the plan's modules know: money left, what is to be paid and done next, and what is at risk. */
+export default function PlanNow({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('now');
+  const today = todayNow();
+  const items = useRows(BUDGET_ITEMS, plan.id);
+  const contributions = useRows(CONTRIBUTIONS, plan.id);
+  const tasks = useRows(TASKS, plan.id);
+  const timeline = useRows(TIMELINE, plan.id);
+  const now = useMemo(
+    () => nowOf(plan, { items, contributions, tasks, timeline }, today),
+    [plan, items, contributions, tasks, timeline, today],
+  );
+  const heading = 'mb-2 text-lg';
+  return (
+    <section aria-labelledby="now" className="print:hidden">
+      <h2 id="now" className="mb-3 text-xl">
+        {t('title')}
+      </h2>
+      <div className="card grid grid-cols-1 gap-x-8 gap-y-6 p-5 md:grid-cols-2 xl:grid-cols-4">
+        <NowMoney plan={plan} book={now.book} milestone={now.milestone} />
+        <div>
+          <h3 className={heading}>{t('payments')}</h3>
+          <NowPayments plan={plan} dues={now.dues} today={today} />
+        </div>
+        <div>
+          <h3 className={heading}>{t('tasks')}</h3>
+          <NowTasks plan={plan} next={now.next} />
+        </div>
+        <div>
+          <h3 className={heading}>{t('risks')}</h3>
+          <RiskList plan={plan} risks={now.risks} />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { editedPlan, PLANS, type Plan } from '@/data/plans';
+import { FACT_FIELDS, mergeEdit } from '@/domain/split/merge';
+import { formatMoney } from '@/lib/format';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import type { RowDescription } from '@/parts/row-description';
+import { factText } from './fact-text';
+
+/** Mine where I changed something, theirs elsewhere; the split is made anew. Null where both don't fit the budget. */
+function merge(base: Plan, theirs: Plan, mine: Plan): Plan | null {
+  const facts = Object.fromEntries(FACT_FIELDS.map((field) => [field, mine[field]]));
+  const merged = mergeEdit(base, theirs, { changes: facts, categories: mine.categories });
+  if (!merged.ok) return null;
+  const { archived_at, deleted_at } = mine;
+  return {
+    ...editedPlan(theirs, merged.edit),
+    archived_at: archived_at === base.archived_at ? theirs.archived_at : archived_at,
+    deleted_at: deleted_at === base.deleted_at ? theirs.deleted_at : deleted_at,
+  };
+}
+
+/** A plan in words, field by field. */
+function usePlanDescription(): RowDescription<Plan> {
+  const { t } = useTranslation(['plans', 'common']);
+  const label = useCategoryLabel();
+  return useMemo(
+    () => ({
+      title: (plan) => plan.name,
+      limit: t('common:failures.limit'),
+      columns: [
+        ...FACT_FIELDS.map((field) => ({
+          key: field,
+          label: t(`field.${field}`),
+          text: (plan: Plan) => factText(t, plan, field),
+        })),
+        {
+          key: 'categories',
+          label: t('conflict.ranking'),
+          text: ({ categories, currency }) =>
+            categories
+              .filter(({ selected }) => selected)
+              .toSorted((a, b) => (a.priority ?? 99) - (b.priority ?? 99))
+              .map(({ category, locked, allocated_amount }) =>
+                locked
+                  ? `${label(category)} (${formatMoney(allocated_amount ?? 0, currency)})`
+                  : label(category),
+              )
+              .join(', '),
+        },
+        {
+          key: 'archived_at',
+          label: t('saved.archived'),
+          text: (plan) => plan.archived_at && t('saved.archived'),
+        },
+      ],
+    }),
+    [t, label],
+  );
+}
+
+export default function RefusedPlan(props: RefusedRowProps) {
+  const description = usePlanDescription();
+  return <RefusedRow {...props} noun={PLANS} description={description} merge={merge} />;
+}

@@ -1,0 +1,78 @@
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GUEST_LENGTHS } from '@/domain/guests/guest';
+import { guestSchema } from '@/domain/guests/schema';
+import { formatNumber } from '@/lib/format';
+import type { Language } from '@/lib/texts';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import type { AnsweringGuest } from './rsvp-words';
+
+interface CompanionFormProps {
+  host: AnsweringGuest;
+  language: Language;
+  /** Somebody's name is on its way. */
+  sending: boolean;
+  onAdd: (companion: { id: string; host: string; name: string; last_name: string }) => void;
+}
+
+const { shape } = guestSchema();
+
+/** Names one of those who come along, so that they can be greeted and fed. */
+export function CompanionForm({ host, language, sending, onAdd }: CompanionFormProps) {
+  const { t } = useTranslation('rsvp', { lng: language });
+  const [name, setName] = useState('');
+  const [lastName, setLastName] = useState('');
+  const [pressed, setPressed] = useState(false);
+  const first = shape.name.safeParse(name);
+  const last = shape.last_name.safeParse(lastName);
+  const left = host.party_size - 1;
+  return (
+    <form
+      className="card flex flex-col gap-6 p-4"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPressed(true);
+        if (!first.success || !last.success) return;
+        onAdd({ id: crypto.randomUUID(), host: host.id, name: first.data, last_name: last.data });
+        setName('');
+        setLastName('');
+        setPressed(false);
+      }}
+    >
+      <div>
+        <h2 className="text-xl">{t('companion.title', { name: host.name })}</h2>
+        <p className="text-ink-muted">
+          {t('companion.left', { count: left, formatted: formatNumber(left) })}
+        </p>
+      </div>
+      <TextField
+        label={t('companion.name')}
+        value={name}
+        maxLength={GUEST_LENGTHS.name}
+        autoComplete="off"
+        error={pressed && !first.success ? t('companion.wrong') : undefined}
+        onChange={({ target }) => setName(target.value)}
+      />
+      <TextField
+        label={t('companion.lastName')}
+        value={lastName}
+        maxLength={GUEST_LENGTHS.name}
+        autoComplete="off"
+        error={pressed && !last.success ? t('companion.wrong') : undefined}
+        onChange={({ target }) => setLastName(target.value)}
+      />
+      <Button
+        type="submit"
+        look="secondary"
+        className="self-start"
+        busy={sending}
+        icon={<UserPlus aria-hidden="true" className="size-4.5" />}
+      >
+        {t('companion.add')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { useTranslation } from 'react-i18next';
+import { ALLERGENS, DIETS, GUEST_LENGTHS } from '@/domain/guests/guest';
+import type { Language } from '@/lib/texts';
+import { TextField } from '@/ui/field';
+import type { AnsweringGuest } from './rsvp-words';
+
+interface FoodFieldsProps {
+  guest: AnsweringGuest;
+  language: Language;
+  onChange: (change: Partial<Pick<AnsweringGuest, 'diets' | 'allergens' | 'dietary_notes'>>) => void;
+}
+
+/** What one guest eats: folded until it matters. */
+export function FoodFields({ guest, language, onChange }: FoodFieldsProps) {
+  const { t } = useTranslation('rsvp', { lng: language });
+  const name = `${guest.name} ${guest.last_name}`;
+  const { diets, allergens } = guest;
+  const said = [...diets.map((one) => t(`diet.${one}`)), ...allergens.map((one) => t(`without.${one}`))];
+  const box = (key: string, label: string, checked: boolean, change: (on: boolean) => void) => (
+    <label key={key} className="flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={checked}
+        onChange={({ target }) => change(target.checked)}
+        className="size-5 shrink-0"
+      />
+      {label}
+    </label>
+  );
+  return (
+    <details className="border-t border-line last:border-b">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-medium">
+        {name}
+        <span className="block font-normal text-ink-muted">
+          {[...said, ...(guest.dietary_notes ? [guest.dietary_notes] : [])].join(', ') ||
+            t('food.everything')}
+        </span>
+      </summary>
+      <div className="grid grid-cols-2 gap-x-3 pb-3">
+        {DIETS.map((one) =>
+          box(one, t(`diet.${one}`), diets.includes(one), (on) =>
+            onChange({ diets: DIETS.filter((known) => (known === one ? on : diets.includes(known))) }),
+          ),
+        )}
+      </div>
+      <div className="grid grid-cols-2 gap-x-3 border-t border-line pt-2 pb-3">
+        {ALLERGENS.map((one) =>
+          box(one, t(`without.${one}`), allergens.includes(one), (on) =>
+            onChange({
+              allergens: ALLERGENS.filter((known) => (known === one ? on : allergens.includes(known))),
+            }),
+          ),
+        )}
+      </div>
+      <TextField
+        label={t('food.more')}
+        className="pb-4"
+        maxLength={GUEST_LENGTHS.dietary_notes}
+        defaultValue={guest.dietary_notes ?? ''}
+        onChange={({ target }) =>
+          onChange({ dietary_notes: target.value.replace(/\s+/gu, ' ').trim() || null })
+        }
+      />
+    </details>
+  );
+}

@@ -1,0 +1,125 @@
+import { Check, X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { InvitedPart } from '@/data/rsvp';
+import { formatNumber } from '@/lib/format';
+import type { Language } from '@/lib/texts';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { Notice } from '@/ui/states';
+import type { AnsweringGuest } from './rsvp-words';
+
+interface PartAnswersProps {
+  part: InvitedPart;
+  guests: readonly AnsweringGuest[];
+  language: Language;
+  onAnswer: (answers: readonly { readonly guest: string; readonly reply: string }[]) => void;
+}
+
+const ANSWERS = [
+  ['accepted', Check],
+  ['declined', X],
+] as const;
+
+/** Who of a household comes to one part. */
+export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersProps) {
+  const { t } = useTranslation('rsvp', { lng: language });
+  const replyOf = (guest: AnsweringGuest) => guest.answers[part.id] ?? '';
+  const waits = guests.some((guest) => replyOf(guest).startsWith('waiting'));
+  const open = guests.some((guest) => replyOf(guest) === '');
+  return (
+    <>
+      {!part.open && <Notice className="mt-3">{t('closed')}</Notice>}
+      {waits && <Notice className="mt-3">{t('waiting')}</Notice>}
+      <ul className="mt-3 divide-y divide-line border-y border-line">
+        {guests.map((guest) => {
+          const reply = replyOf(guest);
+          const name = `${guest.name} ${guest.last_name}`;
+          const people = Number(reply.split(':')[1] ?? guest.party_size);
+          return (
+            <li key={guest.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
+              <span className="min-w-0 flex-1 basis-40 font-medium break-words">
+                {name}
+                {guest.party_size > 1 && (
+                  <span className="font-normal text-ink-muted">
+                    {' '}
+                    {t('party', {
+                      count: guest.party_size - 1,
+                      formatted: formatNumber(guest.party_size - 1),
+                    })}
+                  </span>
+                )}
+              </span>
+              <fieldset
+                aria-label={t('answerOf', { name, part: part.name })}
+                disabled={!part.open}
+                className="flex gap-2"
+              >
+                {ANSWERS.map(([answer, Icon]) => {
+                  const pressed =
+                    reply.startsWith(answer) || (answer === 'accepted' && reply.startsWith('waiting'));
+                  return (
+                    <button
+                      key={answer}
+                      type="button"
+                      aria-pressed={pressed}
+                      onClick={() => onAnswer([{ guest: guest.id, reply: answer }])}
+                      className={cx(
+                        'inline-flex min-h-11 min-w-20 items-center justify-center gap-1.5 rounded-full border px-4 font-semibold disabled:opacity-60',
+                        pressed
+                          ? answer === 'accepted'
+                            ? 'border-transparent bg-accent text-on-accent'
+                            : 'border-ink bg-ink text-paper'
+                          : 'border-line-strong bg-surface hover:border-accent',
+                      )}
+                    >
+                      <Icon aria-hidden="true" className="size-4" />
+                      {t(answer)}
+                    </button>
+                  );
+                })}
+              </fieldset>
+              {guest.party_size > 1 && !reply.startsWith('declined') && reply !== '' && (
+                <label className="flex w-full items-center justify-end gap-2 text-sm">
+                  {t('howMany')}
+                  <select
+                    value={people}
+                    disabled={!part.open}
+                    onChange={({ target }) =>
+                      onAnswer([
+                        {
+                          guest: guest.id,
+                          reply:
+                            Number(target.value) === guest.party_size
+                              ? 'accepted'
+                              : `accepted:${target.value}`,
+                        },
+                      ])
+                    }
+                    className="min-h-11 rounded-lg border border-line-strong bg-surface px-3"
+                  >
+                    {Array.from({ length: guest.party_size }, (_, i) => i + 1).map((count) => (
+                      <option key={count} value={count}>
+                        {count}
+                      </option>
+                    ))}
+                  </select>
+                </label>
+              )}
+            </li>
+          );
+        })}
+      </ul>
+      {part.open && open && guests.length > 1 && (
+        <Button
+          look="secondary"
+          size="small"
+          className="mt-3"
+          aria-label={t('allTo', { part: part.name })}
+          onClick={() => onAnswer(guests.map(({ id }) => ({ guest: id, reply: 'accepted' })))}
+        >
+          {t('all')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { type Invitation, readInvitation } from '@/data/rsvp';
+import { statusOf } from '@/lib/errors';
+import { currentLanguage } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
+import { Button } from '@/ui/button';
+import { PageSpinner } from '@/ui/spinner';
+import { EmptyState, ErrorState } from '@/ui/states';
+import { Rsvp } from './rsvp';
+
+/** /rsvp/:token: a household's invitation and its answer, in its language, without an account. */
+export default function RsvpPage() {
+  const { token = '' } = useParams();
+  const [invitation, setInvitation] = useState<Invitation | null>(null);
+  /** Why it isn't there: a status, 0 where no answer came. */
+  const [failure, setFailure] = useState<number | null>(null);
+  const read = useCallback(() => {
+    setFailure(null);
+    readInvitation(token).then(setInvitation, (error: unknown) => setFailure(statusOf(error)));
+  }, [token]);
+  useEffect(read, [read]);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? invitation?.language ?? invitation?.plan.owner_language ?? currentLanguage();
+  const { t } = useTranslation(['rsvp', 'common'], { lng: language });
+  const title = invitation ? `${invitation.plan.name} · ${t('title')}` : t('title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <main
+      id="content"
+      lang={language}
+      className="mx-auto flex min-h-dvh w-full max-w-xl flex-col px-5 py-6 outline-none"
+    >
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {invitation ? (
+        <Rsvp
+          token={token}
+          invitation={invitation}
+          language={language}
+          onStored={setInvitation}
+          onLanguage={() => setChosen(language === 'es' ? 'en' : 'es')}
+        />
+      ) : failure === null ? (
+        <PageSpinner label={t('common:loading')} />
+      ) : failure === 404 || failure === 400 ? (
+        <EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />
+      ) : (
+        <>
+          <h1 className="sr-only">{t('title')}</h1>
+          <ErrorState
+            title={t(failure === 429 ? 'failed.manyTitle' : 'failed.title')}
+            text={t(failure === 429 ? 'failed.many' : 'failed.text')}
+            action={<Button onClick={read}>{t('common:tryAgain')}</Button>}
+          />
+        </>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Answers, Invitation, InvitedGuest, InvitedPart } from '@/data/rsvp';
+import { replyText } from '@/domain/guests/replies';
+import type { Language } from '@/lib/texts';
+
+const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
+
+/** When a part begins, by the clocks of its place. */
+export const momentOf = ({ starts_at, time_zone }: InvitedPart, language: Language): string | null =>
+  starts_at &&
+  new Intl.DateTimeFormat(LOCALE[language], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: time_zone ?? 'UTC',
+  }).format(new Date(starts_at));
+
+/** Where a part takes place, on whatever map the device opens. */
+export const mapLink = (place: string, { city, country }: Invitation['plan']): string =>
+  `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query: `${place}, ${city}, ${country}` })}`;
+
+/** A guest as they will be once what was written is stored. */
+export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
+  const own = answers?.guests?.find(({ id }) => id === guest.id);
+  const stored = Object.fromEntries(
+    Object.entries(guest.replies).map(([part, reply]) => [part, replyText(reply)]),
+  );
+  return {
+    ...guest,
+    allergens: own?.allergens ?? guest.allergens,
+    diets: own?.diets ?? guest.diets,
+    dietary_notes: own?.dietary_notes === undefined ? guest.dietary_notes : own.dietary_notes,
+    /** By part: a status, or `accepted:2`. */
+    answers: { ...stored, ...own?.replies } as Readonly<Record<string, string | undefined>>,
+  };
+}
+export type AnsweringGuest = ReturnType<typeof withAnswers>;

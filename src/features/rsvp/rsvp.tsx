@@ -1,0 +1,149 @@
+import { Check, CloudOff, Languages, LoaderCircle, MapPin } from 'lucide-react';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Invitation } from '@/data/rsvp';
+import { GUEST_LENGTHS } from '@/domain/guests/guest';
+import { formatDate } from '@/lib/format';
+import type { Language } from '@/lib/texts';
+import { Button } from '@/ui/button';
+import { TextArea } from '@/ui/field';
+import { Sprig } from '@/ui/sprig';
+import { CompanionForm } from './companion-form';
+import { FoodFields } from './food-fields';
+import { PartAnswers } from './part-answers';
+import { mapLink, momentOf, withAnswers } from './rsvp-words';
+import { type Saving, useAnswers } from './use-answers';
+
+interface RsvpProps {
+  token: string;
+  invitation: Invitation;
+  language: Language;
+  onLanguage: () => void;
+  /** What stands once an answer has been stored. */
+  onStored: (invitation: Invitation) => void;
+}
+
+const MARKS = { saved: Check, saving: LoaderCircle, waiting: CloudOff, refused: CloudOff } as const;
+
+/** What has become of what is written: always in sight. */
+function SavingMark({ saving, language }: { saving: Saving; language: Language }) {
+  const { t } = useTranslation('rsvp', { lng: language });
+  const Icon = saving === 'untouched' ? null : MARKS[saving];
+  return (
+    <p
+      role="status"
+      className="sticky bottom-0 z-10 -mx-5 flex min-h-12 items-center justify-center gap-2 border-t border-line bg-paper px-5 py-2 text-center text-sm"
+    >
+      {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
+      {t(`saving.${saving}`)}
+    </p>
+  );
+}
+
+/** The invitation: what for, when and where, who comes, and what they eat. Each touch is an answer. */
+export function Rsvp({ token, invitation, language, onLanguage, onStored }: RsvpProps) {
+  const { t } = useTranslation('rsvp', { lng: language });
+  const id = useId();
+  const { pending, saving, write } = useAnswers(token, onStored);
+  const { plan, parts } = invitation;
+  const guests = invitation.guests.map((guest) => withAnswers(guest, pending));
+  const coming = guests.filter(({ answers }) =>
+    parts.some((part) => answers[part.id]?.startsWith('accepted')),
+  );
+  const last = parts.flatMap(({ reply_by }) => reply_by ?? []).sort()[0];
+  return (
+    <>
+      <header className="flex flex-col items-center gap-2 text-center">
+        <Button
+          look="quiet"
+          size="small"
+          className="self-end"
+          icon={<Languages aria-hidden="true" className="size-4.5" />}
+          onClick={onLanguage}
+        >
+          <span lang={language === 'es' ? 'en' : 'es'}>{t('otherLanguage')}</span>
+        </Button>
+        <Sprig className="size-16 text-accent" />
+        <p className="text-ink-muted">{invitation.name}</p>
+        <h1 className="text-3xl break-words">{plan.name}</h1>
+        <p className="first-letter:uppercase">{formatDate(plan.event_date, 'full', language)}</p>
+        <p className="text-ink-muted">{plan.city}</p>
+        <p className="mt-2">{t('lead')}</p>
+        {last && (
+          <p className="text-sm text-ink-muted">{t('until', { date: formatDate(last, 'full', language) })}</p>
+        )}
+      </header>
+      <div className="mt-8 flex flex-col gap-10 pb-8">
+        {parts.map((part) => {
+          const moment = momentOf(part, language);
+          return (
+            <section key={part.id} aria-labelledby={`${id}-${part.id}`}>
+              <h2 id={`${id}-${part.id}`} className="text-2xl break-words">
+                {part.name}
+              </h2>
+              {moment && <p className="first-letter:uppercase">{moment}</p>}
+              {part.place && (
+                <p>
+                  <a
+                    href={mapLink(part.place, plan)}
+                    target="_blank"
+                    rel="noreferrer"
+                    className="inline-flex min-h-11 items-center gap-1.5 text-accent-strong underline"
+                  >
+                    <MapPin aria-hidden="true" className="size-4 shrink-0" />
+                    {part.place}
+                  </a>
+                </p>
+              )}
+              <PartAnswers
+                part={part}
+                guests={guests}
+                language={language}
+                onAnswer={(answers) =>
+                  write({
+                    guests: answers.map(({ guest, reply }) => ({ id: guest, replies: { [part.id]: reply } })),
+                  })
+                }
+              />
+            </section>
+          );
+        })}
+        {guests
+          .filter(({ party_size }) => party_size > 1)
+          .map((host) => (
+            <CompanionForm
+              key={host.id}
+              host={host}
+              language={language}
+              sending={pending?.companions !== undefined}
+              onAdd={(companion) => write({ companions: [companion] })}
+            />
+          ))}
+        {coming.length > 0 && (
+          <section aria-labelledby={`${id}-food`}>
+            <h2 id={`${id}-food`} className="text-2xl">
+              {t('food.title')}
+            </h2>
+            <p className="mb-2 text-ink-muted">{t('food.text')}</p>
+            {coming.map((guest) => (
+              <FoodFields
+                key={guest.id}
+                guest={guest}
+                language={language}
+                onChange={(change) => write({ guests: [{ id: guest.id, ...change }] })}
+              />
+            ))}
+          </section>
+        )}
+        <TextArea
+          label={t('message')}
+          rows={3}
+          maxLength={GUEST_LENGTHS.notes}
+          defaultValue={pending?.message ?? invitation.message ?? ''}
+          onChange={(event) => write({ message: event.target.value })}
+        />
+      </div>
+      <SavingMark saving={saving} language={language} />
+    </>
+  );
+}

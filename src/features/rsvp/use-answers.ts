@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { type Answers, answerInvitation, type Invitation } from '@/data/rsvp';
+import { statusOf } from '@/lib/errors';
+
+/** Milliseconds without a change after which it is sent. */
+const PAUSE = 600;
+/** Asked again after so many milliseconds while no answer comes. */
+const AGAIN = 5_000;
+
+export type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'untouched';
+
+const keyOf = (token: string) => `celebra-rsvp-${token.slice(0, 8)}`;
+
+function keep(token: string, answers: Answers | null): void {
+  try {
+    if (answers) localStorage.setItem(keyOf(token), JSON.stringify(answers));
+    else localStorage.removeItem(keyOf(token));
+  } catch {
+    // The answers then live as long as the page.
+  }
+}
+
+function kept(token: string): Answers | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null');
+    return typeof found === 'object' && found !== null ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The later answer of each guest on top of the earlier. */
+export function joined(earlier: Answers | null, later: Answers): Answers {
+  const guests = new Map((earlier?.guests ?? []).map((one) => [one.id, one]));
+  for (const one of later.guests ?? []) {
+    const before = guests.get(one.id);
+    const replies = { ...before?.replies, ...one.replies };
+    guests.set(one.id, { ...before, ...one, ...(Object.keys(replies).length > 0 ? { replies } : {}) });
+  }
+  return {
+    ...earlier,
+    ...later,
+    ...(guests.size > 0 ? { guests: [...guests.values()] } : {}),
+    ...(earlier?.companions || later.companions
+      ? { companions: [...(earlier?.companions ?? []), ...(later.companions ?? [])] }
+      : {}),
+  };
+}
+
+/**
+ * What a household has written and the service has not confirmed: on the device before it is sent, sent when the
+ * writing rests, again until it is stored.
+ */
+export function useAnswers(token: string, onStored: (invitation: Invitation) => void) {
+  const [pending, setPending] = useState<Answers | null>(() => kept(token));
+  const [saving, setSaving] = useState<Saving>(pending ? 'saving' : 'untouched');
+  const current = useRef(pending);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const busy = useRef(false);
+
+  const send = useCallback(async () => {
+    const sent = current.current;
+    if (!sent || busy.current) return;
+    busy.current = true;
+    try {
+      const stored = await answerInvitation(token, sent);
+      onStored(stored);
+      // Written meanwhile: that is sent next, on top of what stands now.
+      const rest = current.current === sent ? null : current.current;
+      current.current = rest;
+      keep(token, rest);
+      setPending(rest);
+      setSaving(rest ? 'saving' : 'saved');
+    } catch (error) {
+      const refused = statusOf(error) === 400;
+      setSaving(refused ? 'refused' : 'waiting');
+      if (!refused) timer.current = setTimeout(() => void send(), AGAIN);
+    } finally {
+      busy.current = false;
+      if (current.current && current.current !== sent) timer.current = setTimeout(() => void send(), PAUSE);
+    }
+  }, [token, onStored]);
+
+  const write = useCallback(
+    (answers: Answers) => {
+      current.current = joined(current.current, answers);
+      keep(token, current.current);
+      setPending(current.current);
+      setSaving('saving');
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => void send(), PAUSE);
+    },
+    [token, send],
+  );
+
+  useEffect(() => {
+    // What an earlier visit could not send, and what is written when the page is left.
+    if (current.current) void send();
+    const now = () => void send();
+    window.addEventListener('online', now);
+    window.addEventListener('pagehide', now);
+    return () => {
+      clearTimeout(timer.current);
+      window.removeEventListener('online', now);
+      window.removeEventListener('pagehide', now);
+    };
+  }, [send]);
+  return { pending, saving, write };
+}

@@ -1,0 +1,87 @@
+import { Archive, ArchiveRestore, ArrowRight, Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { can } from '@/domain/access';
+import { paths } from '@/lib/paths';
+import { IconButton } from '@/ui/button';
+import { Menu, MenuItem, MenuRule } from '@/ui/menu';
+
+interface PlanActionsProps {
+  plan: Plan;
+  onRename: () => void;
+  onDuplicate: () => void;
+  onArchive: (archived: boolean) => void;
+  onDelete: () => void;
+}
+
+/** What can be done with a saved plan; only what the reader's role allows is offered. */
+export function PlanActions({ plan, onRename, onDuplicate, onArchive, onDelete }: PlanActionsProps) {
+  const { t } = useTranslation('plans');
+  const navigate = useNavigate();
+  const renaming = useRef(false);
+  const label = t('saved.actions', { name: plan.name });
+  const icon = 'size-5 shrink-0';
+  const archived = plan.archived_at !== null;
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <IconButton label={label}>
+          <EllipsisVertical aria-hidden="true" className="size-5" />
+        </IconButton>
+      }
+      onCloseAutoFocus={(event) => {
+        // The name's field has taken the focus.
+        if (renaming.current) event.preventDefault();
+        renaming.current = false;
+      }}
+    >
+      <MenuItem
+        icon={<ArrowRight aria-hidden="true" className={icon} />}
+        onSelect={() => void navigate(paths.eventPlan(plan.id))}
+      >
+        {t('saved.open')}
+      </MenuItem>
+      {can(plan.role, 'rename') && (
+        <MenuItem
+          icon={<Pencil aria-hidden="true" className={icon} />}
+          onSelect={() => {
+            renaming.current = true;
+            onRename();
+          }}
+        >
+          {t('saved.rename')}
+        </MenuItem>
+      )}
+      {can(plan.role, 'duplicate') && (
+        <MenuItem icon={<Copy aria-hidden="true" className={icon} />} onSelect={onDuplicate}>
+          {t('saved.duplicate')}
+        </MenuItem>
+      )}
+      {can(plan.role, 'archive') && (
+        <MenuItem
+          icon={
+            archived ? (
+              <ArchiveRestore aria-hidden="true" className={icon} />
+            ) : (
+              <Archive aria-hidden="true" className={icon} />
+            )
+          }
+          onSelect={() => onArchive(!archived)}
+        >
+          {t(archived ? 'saved.unarchive' : 'saved.archive')}
+        </MenuItem>
+      )}
+      {can(plan.role, 'delete') && (
+        <>
+          <MenuRule />
+          <MenuItem danger icon={<Trash2 aria-hidden="true" className={icon} />} onSelect={onDelete}>
+            {t('saved.delete')}
+          </MenuItem>
+        </>
+      )}
+    </Menu>
+  );
+}

@@ -1,0 +1,87 @@
+import { memo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { formatDate, formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useDaysText } from '@/parts/days-text';
+import { MiniSplit } from '@/parts/plan/mini-split';
+import { RenameForm } from '@/parts/plan/rename-form';
+import { TypeMark } from '@/parts/plan/type-mark';
+import { UnsavedMark } from '@/parts/unsaved-mark';
+import { Tag } from '@/ui/states';
+import { PlanActions } from './plan-actions';
+
+export interface SavedPlanActions {
+  rename: (plan: Plan, name: string) => void;
+  duplicate: (plan: Plan) => void;
+  archive: (plan: Plan, archived: boolean) => void;
+  remove: (plan: Plan) => void;
+}
+
+interface RowProps extends SavedPlanActions {
+  plan: Plan;
+  today: string;
+}
+
+export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
+  const { plan, today, rename, duplicate, archive, remove } = props;
+  const { t } = useTranslation(['plans', 'common']);
+  const daysText = useDaysText();
+  const [naming, setNaming] = useState(false);
+  return (
+    <div className="card flex items-start gap-3 p-4">
+      <TypeMark type={plan.event_type} label={t(`common:eventType.${plan.event_type}`)} />
+      <div className="flex min-w-0 flex-1 flex-col gap-2.5">
+        <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+          <div className="min-w-0 flex-[1_1_16rem]">
+            {naming ? (
+              <RenameForm
+                plan={plan}
+                onCancel={() => setNaming(false)}
+                onReopen={() => setNaming(true)}
+                onSave={(name) => {
+                  setNaming(false);
+                  rename(plan, name);
+                }}
+              />
+            ) : (
+              <div className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+                <h2 className="min-w-0 font-sans text-base font-semibold tracking-normal break-words">
+                  <Link
+                    to={paths.eventPlan(plan.id)}
+                    className="inline-block py-0.5 hover:text-accent-strong hover:underline"
+                  >
+                    {plan.name}
+                  </Link>
+                </h2>
+                {plan.archived_at !== null && <Tag>{t('saved.archived')}</Tag>}
+                {plan.role !== 'owner' && <Tag>{t('saved.shared')}</Tag>}
+                <UnsavedMark id={plan.id} />
+              </div>
+            )}
+            <p className="text-sm text-ink-muted">
+              <time dateTime={plan.event_date}>{formatDate(plan.event_date, 'medium')}</time>
+              {' · '}
+              {plan.city}
+            </p>
+          </div>
+          <p className="flex flex-wrap items-baseline gap-x-3 sm:flex-col sm:items-end">
+            <span className="tabular font-semibold">{formatMoney(plan.budget, plan.currency)}</span>
+            <span className="text-sm text-ink-muted">{daysText(plan.event_date, today)}</span>
+          </p>
+        </div>
+        <MiniSplit categories={plan.categories} />
+      </div>
+      <div className="-mt-1 -mr-2">
+        <PlanActions
+          plan={plan}
+          onRename={() => setNaming(true)}
+          onDuplicate={() => duplicate(plan)}
+          onArchive={(archived) => archive(plan, archived)}
+          onDelete={() => remove(plan)}
+        />
+      </div>
+    </div>
+  );
+});

@@ -1,0 +1,65 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EVENT_TYPES } from '@/domain/plan/facts';
+import { choiceOf, facetOf, ListToolbar } from '@/ui/list-toolbar';
+import { type ListState, SORTS } from './plan-list';
+
+interface FiltersProps {
+  state: ListState;
+  onChange: (change: Partial<ListState>) => void;
+  /** Whether there is anything archived to be shown. */
+  hasArchived: boolean;
+  /** How many there are, in words. */
+  found: string;
+}
+
+/** Search, kind, order and the archive; what they say is kept in the address. */
+export const SavedPlansFilters = memo(function SavedPlansFilters(props: FiltersProps) {
+  const { state, onChange, hasArchived, found } = props;
+  const { t } = useTranslation(['plans', 'common']);
+  return (
+    <ListToolbar
+      search={{
+        label: t('saved.search'),
+        clearLabel: t('saved.clearSearch'),
+        value: state.q,
+        onChange: (q) => onChange({ q }),
+      }}
+      facets={[
+        facetOf({
+          key: 'type',
+          label: t('saved.type'),
+          all: EVENT_TYPES,
+          value: state.type,
+          none: t('saved.allTypes'),
+          text: (type) => t(`common:eventType.${type}`),
+          onChange: (type) => onChange({ type }),
+        }),
+        choiceOf({
+          key: 'sort',
+          label: t('saved.sort'),
+          all: SORTS,
+          value: state.sort,
+          usual: 'date',
+          text: (sort) => t(`saved.sorts.${sort}`),
+          onChange: (sort) => onChange({ sort }),
+        }),
+      ]}
+      filterLabel={t('saved.filters')}
+      found={found}
+      trailing={
+        (hasArchived || state.archived) && (
+          <label className="flex min-h-11 cursor-pointer items-center gap-2.5 px-1">
+            <input
+              type="checkbox"
+              checked={state.archived}
+              onChange={(event) => onChange({ archived: event.target.checked })}
+              className="size-5"
+            />
+            {t('saved.showArchived')}
+          </label>
+        )
+      }
+    />
+  );
+});

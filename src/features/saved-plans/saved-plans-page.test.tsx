@@ -1,0 +1,126 @@
+import 'fake-indexeddb/auto';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { outboxState } from '@/data/outbox';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { common } from '@/locales/es/common';
+import { modules } from '@/locales/es/modules';
+import { plans as texts } from '@/locales/es/plans';
+import { dismissToast, toastStore } from '@/ui/toast-store';
+import {
+  currentAddress,
+  emptyOutboxes,
+  mendPage,
+  newPerson,
+  newPlan,
+  renderAt,
+} from '../../../tests/builders/plans';
+import SavedPlansPage from './saved-plans-page';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const patience = { timeout: 15_000 };
+
+const person = userEvent.setup();
+const names = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+const open = async (search = '') => {
+  renderAt(paths.savedPlans + search, <SavedPlansPage />);
+  await waitFor(() => expect(names().length).toBeGreaterThan(0), patience);
+};
+const act = async (name: string, action: string) => {
+  await person.click(screen.getByRole('button', { name: texts.saved.actions.replace('{{name}}', name) }));
+  await person.click(await screen.findByRole('menuitem', { name: action }));
+};
+const lastToast = () => toastStore.snapshot().at(-1);
+
+beforeAll(async () => {
+  mendPage();
+  await startI18n();
+  await loadTexts('plans');
+});
+beforeEach(() => changeLanguage('es'));
+afterEach(async () => {
+  cleanup();
+  await emptyOutboxes();
+  for (const { id } of toastStore.snapshot()) dismissToast(id);
+});
+
+test('without plans it says what it is for and how to begin', async () => {
+  await newPerson('free');
+  await open();
+  expect(names()).toEqual([texts.saved.emptyTitle]);
+  await person.click(screen.getByRole('link', { name: common.nav.newEvent }));
+  expect(currentAddress()).toBe(paths.newEvent);
+});
+
+test('finds, orders and filters, and keeps it all in the address', async () => {
+  await newPerson('enterprise');
+  await newPlan();
+  await newPlan({
+    name: 'Cumple de Noa',
+    event_type: 'birthday',
+    couple_type: null,
+    event_date: '2126-01-01',
+  });
+  await open();
+  expect(names()).toEqual(['Cumple de Noa', 'Boda de Íñigo y Zoë']);
+
+  await person.type(screen.getByLabelText(texts.saved.search), 'ZOE inigo');
+  await waitFor(() => expect(names()).toEqual(['Boda de Íñigo y Zoë']));
+  await waitFor(() => expect(currentAddress()).toBe('/app/saved-plans?q=ZOE+inigo'));
+  await person.type(screen.getByLabelText(texts.saved.search), ' nada');
+  expect(await screen.findByRole('heading', { name: texts.saved.noMatchTitle })).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: texts.saved.clear }));
+  await waitFor(() => expect(names()).toHaveLength(2));
+
+  cleanup();
+  await open('?type=birthday&sort=name');
+  expect(names()).toEqual(['Cumple de Noa']);
+});
+
+test('renames, archives, copies and deletes, and takes back a deletion', async () => {
+  await newPerson('enterprise');
+  await newPlan();
+  await open();
+  await act('Boda de Íñigo y Zoë', texts.saved.rename);
+  const field = await screen.findByLabelText(texts.saved.newName);
+  await person.clear(field);
+  await person.type(field, 'A & B{Enter}');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await person.clear(field);
+  await person.type(field, 'Nuestra boda{Enter}');
+  await waitFor(() => expect(names()).toEqual(['Nuestra boda']));
+
+  await act('Nuestra boda', texts.saved.duplicate);
+  await waitFor(() => expect(names()).toEqual(['Copia de Nuestra boda', 'Nuestra boda']));
+  await act('Copia de Nuestra boda', texts.saved.archive);
+  await waitFor(() => expect(names()).toEqual(['Nuestra boda']));
+  await person.click(screen.getByLabelText(texts.saved.showArchived));
+  await waitFor(() => expect(names()).toHaveLength(2));
+
+  await act('Nuestra boda', texts.saved.delete);
+  await waitFor(() => expect(names()).toEqual(['Copia de Nuestra boda']));
+  await waitFor(() => expect(outboxState().entries).toEqual([]), patience);
+  expect(names()).toEqual(['Copia de Nuestra boda']);
+  lastToast()?.action?.run();
+  await waitFor(() => expect(names()).toHaveLength(2));
+});
+
+test('at the limit a copy is refused before anything happens, and so is a deletion taken back too late', async () => {
+  await newPerson('basic');
+  await newPlan();
+  await open();
+  await act('Boda de Íñigo y Zoë', texts.saved.duplicate);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByText(/Con Pro tendrías hasta 10 eventos/)).toBeTruthy();
+  await person.click(within(dialog).getByRole('button', { name: texts.limit.ok }));
+
+  await act('Boda de Íñigo y Zoë', texts.saved.delete);
+  await screen.findByRole('heading', { name: texts.saved.emptyTitle }, patience);
+  const undo = lastToast()?.action?.run;
+  await waitFor(() => newPlan({ name: 'Otra' }), patience);
+  undo?.();
+  const told = await screen.findByRole('dialog', { name: modules.unsaved.title_one }, patience);
+  expect(await within(told).findByText(common.failures.limit, {}, patience)).toBeTruthy();
+});

@@ -1,0 +1,168 @@
+import { Search } from 'lucide-react';
+import { memo, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { EVENT_TYPES } from '@/domain/plan/facts';
+import { countryName, formatNumber, today as todayNow } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { NotHereOffline, ReadFailure } from '@/parts/missing';
+import { NewEventLink } from '@/parts/plan/new-event-link';
+import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';
+import { Button } from '@/ui/button';
+import { DataList } from '@/ui/data-list';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState, Skeleton } from '@/ui/states';
+import { useAddressState } from '@/ui/use-address-state';
+import { LimitDialog } from './limit-dialog';
+import { foldedOnce, found, inOrder, plansAddress } from './plan-list';
+import { type SavedPlanActions, SavedPlanRow } from './saved-plan-row';
+import { SavedPlansFilters } from './saved-plans-filters';
+import { usePlanLimit } from './use-plan-limit';
+import { useSavedPlanActions } from './use-saved-plan-actions';
+
+function ListSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="flex flex-col gap-3">
+      <span className="sr-only">{t('loading')}</span>
+      <Skeleton className="mb-3 h-20 w-full" />
+      {['first', 'second', 'third', 'fourth'].map((row) => (
+        <Skeleton key={row} className="h-26 w-full" />
+      ))}
+    </div>
+  );
+}
+
+interface RowsProps {
+  label: string;
+  plans: readonly Plan[];
+  today: string;
+  actions: SavedPlanActions;
+}
+
+const idOf = ({ id }: Plan): string => id;
+
+/** Memoised: a letter of the search is drawn before its rows. */
+const Rows = memo(({ label, plans, today, actions }: RowsProps) => (
+  <DataList
+    groups={[{ id: '', rows: plans }]}
+    keyOf={idOf}
+    rowHeight={150}
+    label={label}
+    className="flex flex-col"
+  >
+    {(plan) => (
+      <div className="pb-3">
+        <SavedPlanRow plan={plan} today={today} {...actions} />
+      </div>
+    )}
+  </DataList>
+));
+
+function List({ plans }: { plans: readonly Plan[] }) {
+  const { t } = useTranslation(['plans', 'common']);
+  const navigate = useNavigate();
+  const [limited, setLimited] = useState(false);
+  const reached = usePlanLimit(plans);
+  const actions = useSavedPlanActions({
+    atLimit: reached !== null,
+    onLimit: () => setLimited(true),
+    open: (id) => void navigate(paths.eventPlan(id)),
+  });
+  const [state, update] = useAddressState(plansAddress);
+
+  const today = todayNow();
+  const language = currentLanguage();
+  const { q, sort, type, archived: withArchived } = state;
+  const ordered = useMemo(() => inOrder(plans, sort, today, language), [plans, sort, today, language]);
+  const words = useMemo(() => {
+    const types = new Map(EVENT_TYPES.map((one) => [one, t(`common:eventType.${one}`)]));
+    return foldedOnce(({ name, city, country, event_type }) =>
+      [name, city, countryName(country, language), types.get(event_type)].join(' '),
+    );
+  }, [language, t]);
+  const shown = useMemo(
+    () => found(ordered, { q, type, archived: withArchived }, words),
+    [ordered, q, type, withArchived, words],
+  );
+  // How many there are is said with the letter that was typed; the rows follow, unless the next letter is there first.
+  const drawn = useDeferredValue(shown);
+  const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
+  const total = state.archived ? plans.length : plans.length - archived;
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  return (
+    <>
+      <SavedPlansFilters
+        state={state}
+        onChange={update}
+        hasArchived={archived > 0}
+        found={
+          shown.length === total
+            ? t('saved.count', counted(total))
+            : t('saved.found', { ...counted(shown.length), total: formatNumber(total) })
+        }
+      />
+      {drawn.length === 0 ? (
+        <EmptyState
+          picture={<Search aria-hidden="true" className="size-10 text-ink-muted" />}
+          title={t('saved.noMatchTitle')}
+          text={
+            <>
+              {t('saved.noMatchText')}{' '}
+              {archived > 0 && !state.archived && t('saved.noMatchArchived', counted(archived))}
+            </>
+          }
+          action={
+            <div className="flex flex-wrap justify-center gap-2">
+              <Button look="secondary" onClick={() => update({ q: '', type: null, archived: false })}>
+                {t('saved.clear')}
+              </Button>
+              {archived > 0 && !state.archived && (
+                <Button look="secondary" onClick={() => update({ archived: true })}>
+                  {t('saved.showArchived')}
+                </Button>
+              )}
+            </div>
+          }
+        />
+      ) : (
+        <Rows label={t('saved.title')} plans={drawn} today={today} actions={actions} />
+      )}
+      <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
+    </>
+  );
+}
+
+/** /app/saved-plans: every plan of the account, found by words, kind, order and archive. */
+export default function SavedPlansPage() {
+  const { t } = useTranslation('plans');
+  const { query, plans } = usePlans();
+  const missing = whatIsMissing(query);
+  const some = !missing && plans.length > 0;
+  return (
+    <div className="page flex flex-col gap-5 py-6 sm:py-10">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{t('saved.title')}</h1>
+        {some && <NewEventLink />}
+      </div>
+      {missing === 'error' ? (
+        <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
+      ) : missing === 'offline' ? (
+        <NotHereOffline />
+      ) : missing === 'loading' ? (
+        <ListSkeleton />
+      ) : !some ? (
+        <EmptyState
+          picture={<Sprig className="size-32 text-accent" />}
+          title={t('saved.emptyTitle')}
+          text={t('saved.emptyText')}
+          action={<NewEventLink />}
+        />
+      ) : (
+        <List plans={plans} />
+      )}
+    </div>
+  );
+}

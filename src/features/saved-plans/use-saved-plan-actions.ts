@@ -1,0 +1,74 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type NewPlan, PLANS, type Plan, plannedPlan } from '@/data/plans';
+import { useChangePlan } from '@/parts/plan/use-change-plan';
+import { changeRows } from '@/parts/use-change-rows';
+import { toast } from '@/ui/toast-store';
+import type { SavedPlanActions } from './saved-plan-row';
+
+const LONGEST_NAME = 100;
+
+/** Everything of a plan but its id and its fate. */
+function copyOf(plan: Plan, name: string): NewPlan {
+  const {
+    id: _,
+    owner_id,
+    version,
+    archived_at,
+    deleted_at,
+    role,
+    created_at,
+    updated_at,
+    ...content
+  } = plan;
+  const { categories, ...facts } = content;
+  return {
+    id: crypto.randomUUID(),
+    facts: { ...facts, name: [...name].slice(0, LONGEST_NAME).join('').trim() },
+    categories,
+  };
+}
+
+interface Hooks {
+  /** The tier has no room: said before anything happens. */
+  onLimit: () => void;
+  atLimit: boolean;
+  open: (id: string) => void;
+}
+
+/** What the saved plans' menu does; each is shown at once and most can be taken back. */
+export function useSavedPlanActions({ onLimit, atLimit, open }: Hooks): SavedPlanActions {
+  const { t } = useTranslation(['plans', 'common']);
+  const change = useChangePlan();
+  const actions: SavedPlanActions = {
+    rename: (plan, name) => change(plan, { changes: { name } }, t('saved.renamed')),
+    duplicate: (plan) => {
+      if (atLimit) return onLimit();
+      const copy = copyOf(plan, t('saved.copyOf', { name: plan.name }));
+      changeRows(PLANS, copy.id, [{ before: null, after: plannedPlan(copy) }]);
+      toast({
+        title: t('saved.duplicated'),
+        text: copy.facts.name,
+        action: { label: t('saved.open'), run: () => open(copy.id) },
+      });
+    },
+    archive: (plan, archived) =>
+      change(plan, { changes: { archived } }, t(archived ? 'saved.wasArchived' : 'saved.wasUnarchived')),
+    remove: (plan) =>
+      change(plan, { changes: { deleted: true } }, t('saved.wasDeleted', { name: plan.name })),
+  };
+  // The rows are given the same ones for good: with others each letter of a search would draw every row anew.
+  const now = useRef(actions);
+  useEffect(() => {
+    now.current = actions;
+  });
+  return useMemo(
+    () => ({
+      rename: (plan, name) => now.current.rename(plan, name),
+      duplicate: (plan) => now.current.duplicate(plan),
+      archive: (plan, archived) => now.current.archive(plan, archived),
+      remove: (plan) => now.current.remove(plan),
+    }),
+    [],
+  );
+}

@@ -1,0 +1,102 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import { rowsOf } from '@/domain/seating/geometry';
+import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/sizes.data';
+import { formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { changeTables } from '@/parts/use-change-rows';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select';
+import { tableOfSize } from './make-things';
+
+const WIDTHS = Object.keys(SEAT_WIDTHS) as SeatWidth[];
+const USUAL = 'round-150';
+
+/** Before there is a room: one kind of table, so many of them, and they stand in rows. */
+export function EmptyRoom({ people }: { people: number }) {
+  const { t } = useTranslation(['seating', 'common']);
+  const { plan, editable } = usePlanContext();
+  const [key, setKey] = useState(USUAL);
+  const [width, setWidth] = useState<SeatWidth>('standard');
+  const [typed, setTyped] = useState<string | null>(null);
+  const size = TABLE_SIZES.find((one) => one.key === key) ?? TABLE_SIZES[0];
+  if (!size) return null;
+  const needed = Math.max(1, Math.ceil((people || plan.guest_count || 80) / size.seats[width]));
+  const count = Number(typed ?? needed);
+  const isRight = Number.isInteger(count) && count >= 1 && count <= 1500;
+  const make = () => {
+    const spread = Math.max(8, Math.ceil(Math.sqrt(count * 1.3)) * (size.width + 1.8) + 2);
+    const room = { width: Math.min(500, Math.ceil(spread)), height: 6 };
+    const rows = rowsOf(count, size, room);
+    const chart = {
+      id: crypto.randomUUID(),
+      version: 0,
+      name: t('empty.chart'),
+      width: room.width,
+      height: rows.height,
+    };
+    const things = rows.places.map((place, i) =>
+      tableOfSize(size, width, chart.id, t('tableName', { number: i + 1 }), place),
+    );
+    changeTables(
+      plan.id,
+      [
+        { table: SEATING_CHARTS.table, before: null, after: chart },
+        ...things.map((after) => ({ table: SEATING_TABLES.table, before: null, after })),
+      ],
+      { said: t('said.made'), label: t('common:undo') },
+    );
+  };
+  return (
+    <section className="mx-auto flex w-full max-w-lg flex-col gap-5">
+      <div>
+        <h1 className="text-3xl text-accent-strong">{t('empty.title')}</h1>
+        <p className="mt-1 text-ink-muted">{t(editable ? 'empty.text' : 'readOnly')}</p>
+      </div>
+      {editable && (
+        <form
+          noValidate
+          className="flex flex-col gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (isRight) make();
+          }}
+        >
+          <SelectField
+            label={t('empty.size')}
+            value={key}
+            onChange={setKey}
+            options={TABLE_SIZES.map((one) => ({
+              value: one.key,
+              label: t(`size.${one.key}` as 'size.round-120', {
+                seats: t('seats', { count: one.seats[width], formatted: formatNumber(one.seats[width]) }),
+              }),
+            }))}
+          />
+          <SelectField
+            label={t('empty.width')}
+            hint={t('empty.source')}
+            value={width}
+            onChange={(chosen) => setWidth(WIDTHS.find((one) => one === chosen) ?? 'standard')}
+            options={WIDTHS.map((one) => ({ value: one, label: t(`width.${one}`) }))}
+          />
+          <TextField
+            label={t('empty.count')}
+            hint={
+              people > 0
+                ? t('empty.enough', { people: formatNumber(people), tables: formatNumber(needed) })
+                : t('list.noGuests')
+            }
+            inputMode="numeric"
+            value={typed ?? String(needed)}
+            onChange={(event) => setTyped(event.target.value)}
+            {...(isRight ? {} : { error: t('problem.count') })}
+          />
+          <Button type="submit">{t('empty.make')}</Button>
+        </form>
+      )}
+    </section>
+  );
+}

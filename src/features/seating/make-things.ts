@@ -1,0 +1,79 @@
+import type { FeatureShape, RoomThing, SeatingChart } from '@/domain/seating/chart';
+import { gapBetween, type Point, round } from '@/domain/seating/geometry';
+import { type SeatWidth, SPACING, type TableSize } from '@/domain/seating/sizes.data';
+
+export const tableOfSize = (
+  size: TableSize,
+  width: SeatWidth,
+  chart_id: string,
+  name: string,
+  place: Point,
+): RoomThing => ({
+  id: crypto.randomUUID(),
+  version: 0,
+  chart_id,
+  name,
+  shape: size.shape,
+  seats: size.seats[width],
+  wheelchair_places: 0,
+  width: size.width,
+  height: size.height,
+  rotation: 0,
+  x: place.x,
+  y: place.y,
+});
+
+const FEATURE_SIZES: { readonly [S in FeatureShape]: readonly [width: number, height: number] } = {
+  'dance-floor': [5, 5],
+  music: [3, 2],
+  bar: [3, 0.8],
+  door: [1.2, 0.3],
+  pillar: [0.5, 0.5],
+};
+
+export const featureOf = (
+  shape: FeatureShape,
+  chart: SeatingChart,
+  name: string,
+  place: Point,
+): RoomThing => {
+  const [width, height] = FEATURE_SIZES[shape];
+  return {
+    id: crypto.randomUUID(),
+    version: 0,
+    chart_id: chart.id,
+    name,
+    shape,
+    seats: 0,
+    wheelchair_places: 0,
+    width: Math.min(width, chart.width),
+    height: Math.min(height, chart.height),
+    rotation: 0,
+    ...place,
+  };
+};
+
+/** A thing inside the room, to the centimetre. */
+export const inside = (chart: SeatingChart, { x, y }: Point): Point => ({
+  x: round(Math.min(chart.width, Math.max(0, x))),
+  y: round(Math.min(chart.height, Math.max(0, y))),
+});
+
+/** The first place with room for a thing, row by row; the middle where there is none. */
+export function freePlace(
+  chart: SeatingChart,
+  things: readonly RoomThing[],
+  size: Pick<RoomThing, 'width' | 'height' | 'shape'>,
+): Point {
+  const [halfX, halfY] = [size.width / 2 + 0.6, size.height / 2 + 0.6];
+  for (let y = halfY; y <= chart.height - halfY; y += 0.5)
+    for (let x = halfX; x <= chart.width - halfX; x += 0.5) {
+      const trial = { ...size, x, y, rotation: 0 };
+      if (things.every((one) => gapBetween(trial, one) >= SPACING.edges)) return { x: round(x), y: round(y) };
+    }
+  return { x: round(chart.width / 2), y: round(chart.height / 2) };
+}
+
+/** The next number that no table's name ends in. */
+export const nextNumber = (things: readonly RoomThing[]): number =>
+  1 + Math.max(0, ...things.map(({ name }) => Number(/(\d{1,4})\s*$/.exec(name)?.[1] ?? 0)));

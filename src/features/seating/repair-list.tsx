@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { groupedMoves } from '@/domain/seating/moves';
+import type { RepairMove } from '@/domain/seating/repair';
+import { formatList, formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import type { Seating } from './use-seating';
+import type { Solver } from './use-solver';
+
+/** The few moves that mend what has changed, accepted one by one; those that take each other's seats go together. */
+export function RepairList({ seating, solver }: { seating: Seating; solver: Solver }) {
+  const { t } = useTranslation('seating');
+  const { arrangement, problem, personOf, nameOf, tableName } = seating;
+  const { moves } = solver;
+  if (moves === null)
+    return (
+      <Button look="secondary" onClick={() => solver.repair(problem, arrangement.seatOf)}>
+        {t('repair.title')}
+      </Button>
+    );
+  // What has been accepted, or done by hand, is no move any more.
+  const open = moves.filter(({ guest, to }) => {
+    const now = arrangement.seatOf.get(guest);
+    return personOf(guest) && (now?.table !== to.table || now.seat !== to.seat);
+  });
+  if (open.length === 0) return moves.length === 0 ? <p>{t('repair.none')}</p> : null;
+  const accept = (those: readonly RepairMove[]) =>
+    seating.seat(
+      new Map(those.map(({ guest, to }) => [guest, to])),
+      t('said.repaired', { count: those.length, formatted: formatNumber(those.length) }),
+    );
+  const wordsOf = ({ guest, from, to }: RepairMove): string => {
+    const person = personOf(guest);
+    return t('repair.move', {
+      name: person ? nameOf(person) : '',
+      from: from ? tableName(from.table) : t('repair.nowhere'),
+      to: tableName(to.table),
+    });
+  };
+  return (
+    <div className="flex flex-col gap-2">
+      <h2 className="text-lg">{t('repair.title')}</h2>
+      <p className="text-sm text-ink-muted">{t('repair.text')}</p>
+      <ul className="divide-y divide-line">
+        {groupedMoves(open, arrangement).map((group) => {
+          const words = formatList(group.map(wordsOf));
+          return (
+            <li key={words} className="flex items-center justify-between gap-3 py-1.5">
+              <span className="min-w-0 break-words">{words}</span>
+              <Button
+                look="secondary"
+                size="small"
+                aria-label={t('repair.acceptOne', { move: words })}
+                onClick={() => accept(group)}
+              >
+                {t('repair.accept')}
+              </Button>
+            </li>
+          );
+        })}
+      </ul>
+      {open.length > 1 && <Button onClick={() => accept(open)}>{t('repair.acceptAll')}</Button>}
+    </div>
+  );
+}

@@ -1,0 +1,188 @@
+import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEATING_TABLES } from '@/data/seating';
+import { isTableShape, type RoomThing } from '@/domain/seating/chart';
+import { type Point, tooClose } from '@/domain/seating/geometry';
+import { formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { useChangeRows } from '@/parts/use-change-rows';
+import { IconButton } from '@/ui/button';
+import { inside } from './make-things';
+import { RoomThingShape } from './room-thing';
+import { useRoomPointer } from './use-room-pointer';
+import type { Seating } from './use-seating';
+import { useViewport, wholeRoom } from './use-viewport';
+
+/** Pixels a metre from which on seats are drawn, and names. */
+const SEATS_FROM = 26;
+const NAMES_FROM = 75;
+/** A run of arrow keys is one change. */
+const REST = 600;
+
+const STEPS: Record<string, Point> = {
+  ArrowLeft: { x: -1, y: 0 },
+  ArrowRight: { x: 1, y: 0 },
+  ArrowUp: { x: 0, y: -1 },
+  ArrowDown: { x: 0, y: 1 },
+};
+
+interface RoomPlanProps {
+  seating: Seating;
+  /** The guest who waits to be given a table. */
+  chosen: string | null;
+  onChoose: (person: string | null) => void;
+  onSeat: (person: string, table: string, seat: number | null) => void;
+  onOpen: (thing: string) => void;
+}
+
+/** The room to scale: tables with who sits at them, moved by mouse, finger and keyboard. */
+export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlanProps) {
+  const { t } = useTranslation('seating');
+  const { plan, editable } = usePlanContext();
+  const change = useChangeRows(SEATING_TABLES, plan.id);
+  const { chart, things, arrangement, nameOf } = seating;
+  const svg = useRef<SVGSVGElement>(null);
+  const { view, setView, zoom, metre } = useViewport(svg, chart);
+  const close = useMemo(() => tooClose(chart, things), [chart, things]);
+  /** Moved by keys, and not yet stored. */
+  const [nudged, setNudged] = useState<RoomThing | null>(null);
+
+  const move = (thing: RoomThing, to: Point) => {
+    const place = inside(chart, to);
+    if (place.x !== thing.x || place.y !== thing.y)
+      change([{ before: thing, after: { ...thing, ...place } }], t('said.moved', { name: thing.name }));
+  };
+  const moveLater = useRef(move);
+  useEffect(() => {
+    moveLater.current = move;
+  });
+  useEffect(() => {
+    if (!nudged) return;
+    const before = things.find(({ id }) => id === nudged.id);
+    const timer = setTimeout(() => {
+      if (before) moveLater.current(before, nudged);
+      setNudged(null);
+    }, REST);
+    return () => clearTimeout(timer);
+  }, [nudged, things]);
+
+  const press = (id: string, seat: number | null, person: string | null) => {
+    const thing = things.find((one) => one.id === id);
+    if (!thing || !editable) return;
+    if (chosen && isTableShape(thing.shape) && person !== chosen) onSeat(chosen, id, seat);
+    else if (person) onChoose(person === chosen ? null : person);
+    else onOpen(id);
+  };
+  const { moving, carried, handlers } = useRoomPointer({
+    svg,
+    view,
+    setView,
+    things,
+    editable,
+    onMoved: move,
+    onPress: press,
+    onDrop: onSeat,
+  });
+  const onKeyDown = (event: KeyboardEvent) => {
+    const id = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
+    const thing = nudged?.id === id ? nudged : things.find((one) => one.id === id);
+    if (!thing || !editable) return;
+    const step = STEPS[event.key];
+    if (step) {
+      event.preventDefault();
+      const metres = event.shiftKey ? 1 : 0.1;
+      const to = inside(chart, { x: thing.x + step.x * metres, y: thing.y + step.y * metres });
+      setNudged({ ...thing, ...to });
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      event.preventDefault();
+      press(thing.id, null, null);
+    } else if (event.key === 'Escape') onChoose(null);
+  };
+
+  const carriedPerson = carried && seating.personOf(carried.id);
+  return (
+    <div className="flex flex-col gap-2">
+      <section
+        aria-label={t('plan.label')}
+        className="relative overflow-hidden rounded-card border border-line bg-paper"
+      >
+        {/* Its children are buttons; arrows move the one that has the focus. */}
+        <svg
+          ref={svg}
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
+          className="block h-[min(50dvh,44rem)] lg:h-[min(68dvh,44rem)] w-full touch-none"
+          onKeyDown={onKeyDown}
+          {...handlers}
+        >
+          <title>{t('plan.label')}</title>
+          <rect
+            width={chart.width}
+            height={chart.height}
+            className="fill-surface stroke-line-strong stroke-2"
+            vectorEffect="non-scaling-stroke"
+            rx={0.1}
+          />
+          {things.map((stored) => {
+            const shifted = moving?.id === stored.id ? moving : nudged?.id === stored.id ? nudged : null;
+            const thing = shifted ? { ...stored, ...inside(chart, shifted) } : stored;
+            const seats = arrangement.at.get(stored.id);
+            const taken = seats?.filter(Boolean).length ?? 0;
+            return (
+              <RoomThingShape
+                key={stored.id}
+                thing={thing}
+                seats={seats}
+                label={
+                  seats
+                    ? t('plan.table', {
+                        name: stored.name,
+                        taken: formatNumber(taken),
+                        seats: formatNumber(stored.seats),
+                      })
+                    : stored.name
+                }
+                nameOf={nameOf}
+                detail={metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table'}
+                tooClose={close.has(stored.id)}
+                awaits={chosen !== null}
+                chosen={chosen && arrangement.seatOf.get(chosen)?.table === stored.id ? chosen : null}
+                editable={editable}
+              />
+            );
+          })}
+        </svg>
+        <div className="absolute top-2 right-2 flex flex-col rounded-full border border-line bg-surface print:hidden">
+          <IconButton label={t('plan.zoomIn')} onClick={() => zoom(1.4)}>
+            <ZoomIn aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={t('plan.zoomOut')} onClick={() => zoom(1 / 1.4)}>
+            <ZoomOut aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={t('plan.fit')} onClick={() => setView(wholeRoom(chart))}>
+            <Maximize aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
+      </section>
+      {close.size > 0 && (
+        <p className="text-sm text-attention">
+          {t('plan.close', { count: close.size, formatted: formatNumber(close.size) })}
+        </p>
+      )}
+      {editable && (
+        <p className="text-sm text-ink-muted">
+          {t('plan.help')} {t('thing.moved')}
+        </p>
+      )}
+      {carried && carriedPerson && (
+        <div
+          aria-hidden="true"
+          className="pointer-events-none fixed z-50 -translate-x-1/2 -translate-y-full rounded-full border border-accent bg-surface px-3 py-1 text-sm font-semibold shadow-lg"
+          style={{ left: carried.x, top: carried.y - 8 }}
+        >
+          {nameOf(carriedPerson)}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,143 @@
+import { memo } from 'react';
+import { isTableShape, type RoomThing } from '@/domain/seating/chart';
+import { chairsOf, turned } from '@/domain/seating/geometry';
+import type { Person } from '@/domain/seating/model';
+import { cx } from '@/ui/class-names';
+
+interface RoomThingProps {
+  thing: RoomThing;
+  /** Who sits there, by seat; nothing for what has no seats. */
+  seats: readonly (Person | null)[] | undefined;
+  label: string;
+  nameOf: (person: Person) => string;
+  /** Seats with names, seats, or the table as one. */
+  detail: 'names' | 'seats' | 'table';
+  tooClose: boolean;
+  /** A guest waits to be given a table. */
+  awaits: boolean;
+  /** The chosen guest, if they sit here. */
+  chosen: string | null;
+  editable: boolean;
+}
+
+/** SVG has no buttons of its own. */
+const AS_BUTTON = { role: 'button', tabIndex: 0 };
+
+const initials = (name: string): string =>
+  name
+    .split(/\s+/)
+    .map(([letter = '']) => letter)
+    .slice(0, 2)
+    .join('')
+    .toUpperCase();
+
+function Outline({ thing, className }: { thing: RoomThing; className: string }) {
+  const { shape, width, height } = thing;
+  const common = { className, vectorEffect: 'non-scaling-stroke' as const };
+  if (shape === 'round' || shape === 'oval' || shape === 'pillar')
+    return <ellipse rx={width / 2} ry={height / 2} {...common} />;
+  if (shape === 'half-round') {
+    const [x, y] = [width / 2, height / 2];
+    return <path d={`M ${-x} ${y} A ${x} ${height} 0 0 1 ${x} ${y} Z`} {...common} />;
+  }
+  return <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={0.08} {...common} />;
+}
+
+/** One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a drag draws one. */
+export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps) {
+  const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen, editable } = props;
+  const taken = seats?.filter((one) => one !== null).length ?? 0;
+  const isTable = isTableShape(thing.shape);
+  const text = detail === 'table' ? 0.55 : 0.34;
+  return (
+    <g
+      data-thing={thing.id}
+      transform={`translate(${thing.x} ${thing.y})`}
+      className={cx(editable && (awaits && isTable ? 'cursor-copy' : 'cursor-grab active:cursor-grabbing'))}
+    >
+      {/* Without the seats: what a button is called begins with the text in it. */}
+      <g {...AS_BUTTON} aria-label={label} className="group outline-none">
+        <g transform={`rotate(${thing.rotation})`}>
+          <Outline
+            thing={thing}
+            className={cx(
+              'stroke-2 group-focus-visible:stroke-accent group-focus-visible:stroke-4',
+              isTable ? 'fill-surface' : 'fill-line',
+              tooClose
+                ? 'stroke-attention'
+                : awaits && isTable && taken < thing.seats
+                  ? 'stroke-accent'
+                  : 'stroke-line-strong',
+            )}
+          />
+        </g>
+        <text
+          textAnchor="middle"
+          dominantBaseline="central"
+          y={isTable ? -text * 0.5 : 0}
+          fontSize={Math.min(text, (thing.width / Math.max(4, thing.name.length)) * 1.7)}
+          className="pointer-events-none fill-ink font-semibold select-none"
+        >
+          {thing.name}
+        </text>{' '}
+        {isTable && (
+          <text
+            textAnchor="middle"
+            dominantBaseline="central"
+            y={text * 0.6}
+            fontSize={text * 0.85}
+            className="tabular pointer-events-none fill-ink-muted select-none"
+          >
+            {taken}/{thing.seats}
+          </text>
+        )}
+      </g>
+      {isTable &&
+        detail !== 'table' &&
+        chairsOf(thing).map((chair) => {
+          const { seat } = chair;
+          const { x, y } = turned(chair, thing.rotation);
+          const person = seats?.[seat] ?? null;
+          return (
+            <g key={seat} data-seat={seat} data-person={person?.id} transform={`translate(${x} ${y})`}>
+              <circle
+                r={0.24}
+                vectorEffect="non-scaling-stroke"
+                className={cx(
+                  'stroke-1',
+                  person ? 'fill-accent-soft stroke-accent' : 'fill-paper stroke-line-strong',
+                  person && person.id === chosen && 'fill-accent stroke-accent-strong stroke-3',
+                )}
+              />
+              {person && (
+                <>
+                  <title>{nameOf(person)}</title>
+                  <text
+                    textAnchor="middle"
+                    dominantBaseline="central"
+                    fontSize={0.2}
+                    className={cx(
+                      'pointer-events-none font-semibold select-none',
+                      person.id === chosen ? 'fill-on-accent' : 'fill-accent-strong',
+                    )}
+                  >
+                    {initials(nameOf(person))}
+                  </text>
+                  {detail === 'names' && (
+                    <text
+                      y={y > 0 ? 0.42 : -0.32}
+                      textAnchor="middle"
+                      fontSize={0.16}
+                      className="pointer-events-none fill-ink select-none"
+                    >
+                      {nameOf(person)}
+                    </text>
+                  )}
+                </>
+              )}
+            </g>
+          );
+        })}
+    </g>
+  );
+});

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import {
+  SEAT_ASSIGNMENTS,
+  SEATING_CHARTS,
+  SEATING_RULES,
+  SEATING_TABLES,
+  SEATING_WISHES,
+} from '@/data/seating';
+import { ModulePage } from '@/parts/module-page';
+import { Skeleton } from '@/ui/states';
+import { SeatingView } from './seating-view';
+
+const NOUNS = [
+  EVENT_PARTS,
+  HOUSEHOLDS,
+  GUESTS,
+  SEATING_CHARTS,
+  SEATING_TABLES,
+  SEAT_ASSIGNMENTS,
+  SEATING_RULES,
+  SEATING_WISHES,
+];
+
+/** /app/table-arrangement/:id: the room, who sits where, and what people wish for. */
+export default function SeatingPage() {
+  const { t } = useTranslation('seating');
+  return (
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<Skeleton className="h-160 w-full" />}>
+      {(plan) => <SeatingView key={plan.id} />}
+    </ModulePage>
+  );
+}

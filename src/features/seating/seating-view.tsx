@@ -1,0 +1,207 @@
+import { Eraser, LayoutGrid, List, Plus, Scale } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEATING_TABLES } from '@/data/seating';
+import { FEATURE_SHAPES } from '@/domain/seating/chart';
+import { seatsFor } from '@/domain/seating/moves';
+import { TABLE_SIZES } from '@/domain/seating/sizes.data';
+import { formatNumber } from '@/lib/format';
+import { addressState, choice } from '@/lib/list-state';
+import { PageActions } from '@/parts/page-actions';
+import { usePlanContext } from '@/parts/plan-context';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { saveCsv } from '@/parts/save-csv';
+import { useChangeRows } from '@/parts/use-change-rows';
+import { Button } from '@/ui/button';
+import { MenuItem } from '@/ui/menu';
+import { Segments } from '@/ui/segments';
+import { toast } from '@/ui/toast-store';
+import { useAddressState } from '@/ui/use-address-state';
+import { EmptyRoom } from './empty-room';
+import { featureOf, freePlace, nextNumber, tableOfSize } from './make-things';
+import { MoveSheet } from './move-sheet';
+import { RoomPlan } from './room-plan';
+import { RuleSheet } from './rule-sheet';
+import { RulesView } from './rules-view';
+import { SolvePanel } from './solve-panel';
+import { TableList } from './table-list';
+import { ThingSheet } from './thing-sheet';
+import { UnseatedList } from './unseated-list';
+import { useSeatTable } from './use-seat-table';
+import { type Seating, useSeating } from './use-seating';
+
+const VIEWS = ['room', 'list', 'rules'] as const;
+const address = addressState<{ view: (typeof VIEWS)[number] }>({ view: choice(VIEWS, 'room') });
+const ICONS = { room: LayoutGrid, list: List, rules: Scale } as const;
+const NEW = 'new';
+
+type Open = { readonly what: 'thing' | 'move' | 'rule'; readonly id: string } | null;
+
+function Room({ seating }: { seating: Seating }) {
+  const { t } = useTranslation('seating');
+  const { plan, editable } = usePlanContext();
+  const change = useChangeRows(SEATING_TABLES, plan.id);
+  const [{ view }, setState] = useAddressState(address);
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [open, setOpen] = useState<Open>(null);
+  const { arrangement, people, tables, things, chart } = seating;
+  const seats = tables.reduce((sum, table) => sum + table.seats, 0);
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  const seatTable = useSeatTable(seating);
+  const close = () => setOpen(null);
+
+  const seatAt = (id: string, table: string, seat: number | null) => {
+    const person = seating.personOf(id);
+    const wanted = person && seatsFor(arrangement, [person], table, seat);
+    if (!person || !arrangement.at.has(table)) return;
+    setChosen(null);
+    const words = { name: seating.nameOf(person), table: seating.tableName(table) };
+    if (wanted) seating.seat(wanted, t('said.seated', words));
+    else toast({ title: t('move.full', words) });
+  };
+  const addTable = () => {
+    const like = tables.at(-1);
+    const size =
+      TABLE_SIZES.find(({ shape, width }) => shape === like?.shape && width === like.width) ?? TABLE_SIZES[1];
+    if (!size) return;
+    const name = t('tableName', { number: nextNumber(tables) });
+    const table = tableOfSize(size, 'standard', chart.id, name, freePlace(chart, things, size));
+    change(
+      [{ before: null, after: like ? { ...table, seats: like.seats } : table }],
+      t('said.added', { name }),
+    );
+  };
+  const addFeature = (shape: (typeof FEATURE_SHAPES)[number]) => {
+    const name = t(`shape.${shape}`);
+    const feature = featureOf(shape, chart, name, { x: 0, y: 0 });
+    change(
+      [{ before: null, after: { ...feature, ...freePlace(chart, things, feature) } }],
+      t('said.added', { name }),
+    );
+  };
+  const clear = () => {
+    seating.seat(
+      new Map(people.filter(({ id }) => !arrangement.rowOf.get(id)?.locked).map(({ id }) => [id, null])),
+      t('said.cleared'),
+    );
+  };
+  const openThing = useCallback((id: string) => setOpen({ what: 'thing', id }), []);
+  const openMove = useCallback((id: string) => setOpen({ what: 'move', id }), []);
+  const thing = open?.what === 'thing' ? things.find(({ id }) => id === open.id) : undefined;
+  const chosenPerson = chosen === null ? undefined : seating.personOf(chosen);
+
+  return (
+    <div className="flex flex-col gap-5">
+      <header className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
+          <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+            {t('seated', {
+              seated: formatNumber(arrangement.seatOf.size),
+              people: formatNumber(people.length),
+            })}
+          </p>
+          <p className="mt-1 text-ink-muted">
+            {t('room', counted(tables.length))} · {t('seats', counted(seats))}
+          </p>
+        </div>
+        <PageActions
+          addLabel={t('addTable')}
+          onAdd={editable ? addTable : undefined}
+          onCsv={() => saveCsv(plan.name, t('title'), seatTable())}
+        >
+          {editable &&
+            FEATURE_SHAPES.map((shape) => (
+              <MenuItem
+                key={shape}
+                icon={<Plus aria-hidden="true" className="size-4.5" />}
+                onSelect={() => addFeature(shape)}
+              >
+                {t(`shape.${shape}`)}
+              </MenuItem>
+            ))}
+          {editable && arrangement.seatOf.size > 0 && (
+            <MenuItem icon={<Eraser aria-hidden="true" className="size-4.5" />} onSelect={clear}>
+              {t('solve.clear')}
+            </MenuItem>
+          )}
+        </PageActions>
+      </header>
+      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      <div className="max-w-md print:hidden">
+        <Segments
+          label={t('view.label')}
+          value={view}
+          onChange={(next) => setState({ view: next })}
+          segments={VIEWS.map((value) => ({ value, label: t(`view.${value}`), icon: ICONS[value] }))}
+        />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0">
+          {view === 'room' && (
+            <RoomPlan
+              seating={seating}
+              chosen={chosen}
+              onChoose={setChosen}
+              onSeat={seatAt}
+              onOpen={openThing}
+            />
+          )}
+          {view === 'list' && <TableList seating={seating} onMove={openMove} onOpen={openThing} />}
+          {view === 'rules' && (
+            <RulesView
+              seating={seating}
+              onOpen={(id) => setOpen({ what: 'rule', id })}
+              onAdd={() => setOpen({ what: 'rule', id: NEW })}
+            />
+          )}
+        </div>
+        <aside className="flex min-w-0 flex-col gap-6 max-lg:order-first print:hidden">
+          <SolvePanel seating={seating} />
+          {view === 'room' && <UnseatedList seating={seating} chosen={chosen} onChoose={setChosen} />}
+        </aside>
+      </div>
+      {view === 'room' && chosenPerson && (
+        <div
+          role="status"
+          className="sticky bottom-20 z-20 flex items-center justify-between gap-3 self-center rounded-full border border-accent bg-surface py-1 pr-1 pl-4 shadow-lg sm:bottom-4"
+        >
+          <span className="min-w-0 break-words">
+            {t('plan.chosen', { name: seating.nameOf(chosenPerson) })}
+          </span>
+          <Button look="quiet" size="small" onClick={() => openMove(chosenPerson.id)}>
+            {t('move.table')}
+          </Button>
+          <Button look="quiet" size="small" onClick={() => setChosen(null)}>
+            {t('plan.cancel')}
+          </Button>
+        </div>
+      )}
+      {thing && editable && (
+        <ThingSheet
+          key={thing.id}
+          seating={seating}
+          thing={thing}
+          onClose={close}
+          onReopen={() => setOpen(open)}
+        />
+      )}
+      {open?.what === 'move' && <MoveSheet key={open.id} seating={seating} id={open.id} onClose={close} />}
+      {open?.what === 'rule' && (
+        <RuleSheet
+          key={open.id}
+          seating={seating}
+          rule={seating.rules.find(({ id }) => id === open.id) ?? null}
+          onClose={close}
+          onReopen={() => setOpen(open)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** A plan's tables: a room to set up, or the room with who sits where. */
+export function SeatingView() {
+  const { people, seating } = useSeating();
+  return seating ? <Room seating={seating} /> : <EmptyRoom people={people.length} />;
+}

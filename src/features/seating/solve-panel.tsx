@@ -1,0 +1,171 @@
+import { CircleCheck, Sparkles, TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SEATING_RULES } from '@/data/seating';
+import { checkPlan, type Miss } from '@/domain/seating/check';
+import type { Contradiction } from '@/domain/seating/contradiction';
+import { wantedOf } from '@/domain/seating/moves';
+import { formatList, formatNumber, formatPercent } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { useChangeRows } from '@/parts/use-change-rows';
+import { Button } from '@/ui/button';
+import { RepairList } from './repair-list';
+import { useRuleDescription } from './use-descriptions';
+import type { Seating } from './use-seating';
+import { useSolver } from './use-solver';
+
+const SHOWN = 6;
+
+/** Which rules contradict one another, and the one that is easiest to give up. */
+function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) {
+  const { t } = useTranslation('seating');
+  const { plan } = usePlanContext();
+  const { title } = useRuleDescription(plan.id);
+  const change = useChangeRows(SEATING_RULES, plan.id);
+  if (why.why === 'seats')
+    return <p>{t('solve.noRoom', { seats: formatNumber(why.seats), people: formatNumber(why.guests) })}</p>;
+  const stored = (id: string) => seating.rules.find((rule) => rule.id === id);
+  const titles = why.rules.flatMap(({ id }) => {
+    const rule = stored(id);
+    return rule ? title(rule) : [];
+  });
+  const cheapest = stored(why.cheapest.id);
+  return (
+    <div className="flex flex-col gap-2">
+      <p>{t('solve.impossible', { rules: formatList(titles.map((one) => `«${one}»`)) })}</p>
+      {why.guests.length > why.seats && (
+        <p>
+          {t('solve.impossibleSize', {
+            people: formatNumber(why.guests.length),
+            seats: formatNumber(why.seats),
+          })}
+        </p>
+      )}
+      {cheapest && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2">
+          {t('solve.cheapest', { rule: title(cheapest) })}
+          <Button
+            look="secondary"
+            size="small"
+            onClick={() =>
+              change([{ before: cheapest, after: { ...cheapest, hard: false } }], t('said.ruleSaved'))
+            }
+          >
+            {t('solve.makeWish')}
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Finds a seating, and says what of the rules is met and what isn't. */
+export function SolvePanel({ seating }: { seating: Seating }) {
+  const { t } = useTranslation('seating');
+  const { plan, editable } = usePlanContext();
+  const { title } = useRuleDescription(plan.id);
+  const { problem, arrangement, people, rules, tables } = seating;
+  const check = useMemo(() => checkPlan(problem, arrangement.seatOf), [problem, arrangement]);
+  const solver = useSolver((found) => {
+    const wanted = wantedOf(people, found);
+    const count = people.filter(({ id }) => {
+      const [before, after] = [arrangement.seatOf.get(id), found.get(id)];
+      return before?.table !== after?.table || before?.seat !== after?.seat;
+    }).length;
+    if (count > 0) seating.seat(wanted, t('said.solved', { count, formatted: formatNumber(count) }));
+  });
+  const hasPlan = arrangement.seatOf.size > 0;
+  const broken = check.hard - check.unseated.length;
+  const seats = tables.reduce((sum, table) => sum + table.seats, 0);
+
+  const wordsOf = ({ rule, guests, table }: Miss): string => {
+    const stored = rules.find(({ id }) => id === rule);
+    const names = guests.flatMap((id) => {
+      const person = seating.personOf(id);
+      return person ? seating.nameOf(person) : [];
+    });
+    const words = stored ? (stored.guests.length > 0 ? title(stored) : t(`kind.${stored.kind}`)) : '';
+    const who = stored?.guests.length === 0 && names.length <= 3 ? formatList(names) : '';
+    return [words, who, table ? seating.tableName(table) : ''].filter(Boolean).join(' · ');
+  };
+  const texts = [
+    ...new Set(check.misses.toSorted((a, b) => Number(b.demand.hard) - Number(a.demand.hard)).map(wordsOf)),
+  ];
+
+  return (
+    <section className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4 print:hidden">
+      {solver.progress !== null ? (
+        <>
+          <p role="status">{t('solve.working')}</p>
+          <progress
+            value={solver.progress}
+            max={1}
+            aria-label={t('solve.working')}
+            className="h-2 w-full accent-accent"
+          />
+          <Button look="secondary" onClick={solver.stop}>
+            {t('solve.stop')}
+          </Button>
+        </>
+      ) : (
+        <>
+          {editable && (
+            <Button
+              disabled={people.length === 0}
+              icon={<Sparkles aria-hidden="true" className="size-4.5" />}
+              onClick={() => solver.solve(problem, hasPlan ? arrangement.seatOf : null)}
+            >
+              {t(hasPlan ? 'solve.again' : 'solve.start')}
+            </Button>
+          )}
+          {people.length > seats && (
+            <p className="text-danger">
+              {t('solve.noRoom', { seats: formatNumber(seats), people: formatNumber(people.length) })}
+            </p>
+          )}
+          {solver.failed && <p className="text-danger">{t('solve.failed')}</p>}
+          {solver.contradiction?.why === 'rules' && (
+            <Impossible seating={seating} why={solver.contradiction} />
+          )}
+          {hasPlan && rules.length > 0 && (
+            <div role="status" className="flex flex-col gap-1">
+              {broken > 0 ? (
+                <p className="flex items-center gap-2 font-semibold text-danger">
+                  <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
+                  {t('solve.broken', { count: broken, formatted: formatNumber(broken) })}
+                </p>
+              ) : (
+                <p className="flex items-center gap-2 font-semibold text-positive">
+                  <CircleCheck aria-hidden="true" className="size-5 shrink-0" />
+                  {t('solve.kept')}
+                </p>
+              )}
+              <p>{t('solve.wishes', { percent: formatPercent(check.share, 0) })}</p>
+            </div>
+          )}
+          {hasPlan && texts.length > 0 && (
+            <details>
+              <summary className="min-h-8 cursor-pointer font-semibold">{t('solve.unhappy')}</summary>
+              <ul className="mt-1 list-disc pl-5 text-sm break-words">
+                {texts.slice(0, SHOWN).map((words) => (
+                  <li key={words}>{words}</li>
+                ))}
+              </ul>
+              {texts.length > SHOWN && (
+                <p className="text-sm text-ink-muted">
+                  {t('solve.more', {
+                    count: texts.length - SHOWN,
+                    formatted: formatNumber(texts.length - SHOWN),
+                  })}
+                </p>
+              )}
+            </details>
+          )}
+          {editable && hasPlan && check.hard > 0 && people.length <= seats && (
+            <RepairList seating={seating} solver={solver} />
+          )}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,84 @@
+import { useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatNumber } from '@/lib/format';
+import { searchFor } from '@/lib/list-state';
+import { paths } from '@/lib/paths';
+import { usePlanContext } from '@/parts/plan-context';
+import { cx } from '@/ui/class-names';
+import { SearchField } from '@/ui/search-field';
+import type { Seating } from './use-seating';
+
+/** So many are drawn; the search finds the others. */
+const MOST = 100;
+
+interface UnseatedListProps {
+  seating: Seating;
+  chosen: string | null;
+  onChoose: (person: string | null) => void;
+}
+
+/** Who has no seat yet: one is chosen here, and a table in the plan. */
+export function UnseatedList({ seating, chosen, onChoose }: UnseatedListProps) {
+  const { t } = useTranslation('seating');
+  const { plan, editable } = usePlanContext();
+  const [q, setQ] = useState('');
+  const { arrangement, nameOf, people } = seating;
+  const found = useMemo(() => {
+    const fits = searchFor(q);
+    return arrangement.unseated.filter((person) => fits([nameOf(person)]));
+  }, [arrangement, nameOf, q]);
+  const count = arrangement.unseated.length;
+  if (people.length === 0)
+    return (
+      <p className="text-ink-muted">
+        {t('list.noGuests')}{' '}
+        <Link to={paths.guestList(plan.id)} className="font-semibold text-accent-strong underline">
+          {t('list.guests')}
+        </Link>
+      </p>
+    );
+  return (
+    <section className="flex flex-col gap-3">
+      <h2 className="text-lg">
+        {count === 0 ? t('list.allSeated') : t('list.unseated', { count, formatted: formatNumber(count) })}
+      </h2>
+      {count > 8 && (
+        <SearchField
+          label={t('list.search')}
+          labelHidden
+          hint={t('list.search')}
+          clearLabel={t('list.clear')}
+          value={q}
+          onChange={setQ}
+        />
+      )}
+      {count > 0 && found.length === 0 && <p className="text-ink-muted">{t('list.none')}</p>}
+      <ul className="flex max-h-[20dvh] lg:max-h-[50dvh] flex-wrap gap-2 overflow-y-auto p-0.5">
+        {found.slice(0, MOST).map((person) => (
+          <li key={person.id}>
+            <button
+              type="button"
+              disabled={!editable}
+              aria-pressed={chosen === person.id}
+              onClick={() => onChoose(chosen === person.id ? null : person.id)}
+              className={cx(
+                'min-h-11 rounded-full border px-4 py-1 text-left text-sm font-medium break-words sm:min-h-9',
+                chosen === person.id
+                  ? 'border-accent bg-accent text-on-accent'
+                  : 'border-line-strong bg-surface hover:border-accent',
+              )}
+            >
+              {nameOf(person)}
+            </button>
+          </li>
+        ))}
+      </ul>
+      {found.length > MOST && (
+        <p className="text-sm text-ink-muted">
+          {t('solve.more', { count: found.length - MOST, formatted: formatNumber(found.length - MOST) })}
+        </p>
+      )}
+    </section>
+  );
+}

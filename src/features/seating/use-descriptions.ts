@@ -1,0 +1,124 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GUESTS } from '@/data/guests';
+import { SEATING_TABLES } from '@/data/seating';
+import { useRows } from '@/data/use-rows';
+import { fullName } from '@/domain/guests/guest';
+import type {
+  RoomThing,
+  SeatAssignment,
+  SeatingChart,
+  SeatingWish,
+  StoredRule,
+} from '@/domain/seating/chart';
+import { formatList, formatNumber } from '@/lib/format';
+import type { RowDescription } from '@/parts/row-description';
+
+/** What is in a room, in words. */
+export function useThingDescription(): RowDescription<RoomThing> {
+  const { t } = useTranslation('seating');
+  return useMemo(
+    () => ({
+      title: ({ name }) => name,
+      limit: t('limit.table'),
+      columns: [
+        { key: 'name', label: t('thing.name'), text: ({ name }) => name },
+        { key: 'shape', label: t('thing.shape'), text: ({ shape }) => t(`shape.${shape}`) },
+        { key: 'seats', label: t('thing.seats'), text: ({ seats }) => formatNumber(seats) },
+        {
+          key: 'place',
+          label: t('description.position'),
+          text: ({ x, y }) => `${formatNumber(x, 2)} × ${formatNumber(y, 2)} m`,
+        },
+      ],
+    }),
+    [t],
+  );
+}
+
+export function useChartDescription(): RowDescription<SeatingChart> {
+  const { t } = useTranslation('seating');
+  return useMemo(
+    () => ({
+      title: ({ name }) => name,
+      limit: t('limit.chart'),
+      columns: [
+        { key: 'name', label: t('thing.name'), text: ({ name }) => name },
+        {
+          key: 'size',
+          label: t('description.room'),
+          text: ({ width, height }) => `${formatNumber(width, 1)} × ${formatNumber(height, 1)} m`,
+        },
+      ],
+    }),
+    [t],
+  );
+}
+
+const useNames = (plan_id: string) => {
+  const guests = useRows(GUESTS, plan_id);
+  const things = useRows(SEATING_TABLES, plan_id);
+  return useMemo(
+    () => ({
+      guests: new Map(guests.map((guest) => [guest.id, fullName(guest)])),
+      tables: new Map(things.map(({ id, name }) => [id, name])),
+    }),
+    [guests, things],
+  );
+};
+
+export function useSeatDescription(plan_id: string): RowDescription<SeatAssignment> {
+  const { t } = useTranslation('seating');
+  const names = useNames(plan_id);
+  return useMemo(
+    () => ({
+      title: ({ guest_id }) =>
+        t('description.seatOf', { name: names.guests.get(guest_id) ?? t('description.nobody') }),
+      limit: t('limit.seat'),
+      columns: [
+        { key: 'table', label: t('move.table'), text: ({ table_id }) => names.tables.get(table_id) ?? null },
+        { key: 'seat', label: t('move.seat'), text: ({ seat }) => formatNumber(seat + 1) },
+      ],
+    }),
+    [t, names],
+  );
+}
+
+/** A rule as a sentence: what it asks, and of whom. */
+export function useRuleDescription(plan_id: string): RowDescription<StoredRule> {
+  const { t } = useTranslation('seating');
+  const names = useNames(plan_id);
+  return useMemo(() => {
+    const title = ({ kind, guests, tables }: StoredRule) => {
+      const who = guests.flatMap((id) => names.guests.get(id) ?? []);
+      const where = tables.flatMap((id) => names.tables.get(id) ?? []);
+      const words = kind === 'at-table' && where.length > 0 ? formatList(where) : t(`kind.${kind}`);
+      return who.length > 0 ? `${words}: ${formatList(who)}` : words;
+    };
+    return {
+      title,
+      limit: t('rule.limit'),
+      columns: [
+        { key: 'kind', label: t('rule.kind'), text: title },
+        {
+          key: 'hard',
+          label: t('rule.strength'),
+          text: ({ hard, weight }) =>
+            t(hard ? 'rule.hard' : weight >= 5 ? 'rule.strong' : weight >= 3 ? 'rule.medium' : 'rule.weak'),
+        },
+      ],
+    };
+  }, [t, names]);
+}
+
+export function useWishDescription(): RowDescription<SeatingWish> {
+  const { t } = useTranslation('seating');
+  return useMemo(
+    () => ({
+      title: () => t('description.wish'),
+      limit: t('rule.limit'),
+      columns: [{ key: 'reason', label: t('rule.reason'), text: ({ reason }) => reason }],
+    }),
+    [t],
+  );
+}

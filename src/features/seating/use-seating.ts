@@ -1,0 +1,102 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES } from '@/data/seating';
+import { useRows } from '@/data/use-rows';
+import { fullName } from '@/domain/guests/guest';
+import { comingAtAll, overallState } from '@/domain/guests/replies';
+import { isTableShape, type RoomThing, type SeatingChart, type StoredRule } from '@/domain/seating/chart';
+import { type Arrangement, arrange, type Person, peopleOf, problemOf } from '@/domain/seating/model';
+import { changesTo, type Wanted } from '@/domain/seating/moves';
+import type { SeatingProblem } from '@/domain/seating/problem';
+import { usePlanContext } from '@/parts/plan-context';
+import { useChangeRows } from '@/parts/use-change-rows';
+
+/** One room with everybody who is expected. */
+export interface Seating {
+  readonly chart: SeatingChart;
+  readonly things: readonly RoomThing[];
+  readonly tables: readonly RoomThing[];
+  readonly people: readonly Person[];
+  readonly arrangement: Arrangement;
+  readonly rules: readonly StoredRule[];
+  readonly problem: SeatingProblem;
+  readonly nameOf: (person: Person) => string;
+  readonly personOf: (id: string) => Person | undefined;
+  readonly tableName: (id: string) => string;
+  /** Seats people, in the outbox; with words for its undo. */
+  readonly seat: (wanted: Wanted, said: string) => void;
+}
+
+/** People who are expected, by their replies: those who haven't answered count. */
+function usePeople(plan_id: string) {
+  const guests = useRows(GUESTS, plan_id);
+  const households = useRows(HOUSEHOLDS, plan_id);
+  const parts = useRows(EVENT_PARTS, plan_id);
+  return useMemo(() => {
+    const byId = new Map(households.map((one) => [one.id, one]));
+    const people = peopleOf(guests, (guest) => {
+      const state = overallState(guest, byId.get(guest.household_id ?? '') ?? null, parts);
+      if (state === 'accepted') return comingAtAll(guest, parts);
+      return state === 'open' ? guest.party_size : 0;
+    });
+    return { people, households: byId };
+  }, [guests, households, parts]);
+}
+
+/** The plan's people, and its first room with who sits where; no room before one is set up. */
+export function useSeating(): { people: readonly Person[]; seating: Seating | null } {
+  const { t } = useTranslation('seating');
+  const { plan } = usePlanContext();
+  const { people, households } = usePeople(plan.id);
+  const [chart] = useRows(SEATING_CHARTS, plan.id);
+  const allThings = useRows(SEATING_TABLES, plan.id);
+  const rows = useRows(SEAT_ASSIGNMENTS, plan.id);
+  const rules = useRows(SEATING_RULES, plan.id);
+  const change = useChangeRows(SEAT_ASSIGNMENTS, plan.id);
+  const chartId = chart?.id;
+  const things = useMemo(
+    () => allThings.filter(({ chart_id }) => chart_id === chartId),
+    [allThings, chartId],
+  );
+  const arrangement = useMemo(
+    () =>
+      arrange(
+        people,
+        things,
+        rows.filter(({ chart_id }) => chart_id === chartId),
+      ),
+    [people, things, rows, chartId],
+  );
+  const seat = useCallback(
+    (wanted: Wanted, said: string) => {
+      if (chartId)
+        change(
+          changesTo(arrangement, people, wanted, chartId, () => crypto.randomUUID()),
+          said,
+        );
+    },
+    [arrangement, people, chartId, change],
+  );
+  return useMemo(() => {
+    if (!chart) return { people, seating: null };
+    const known = new Map(people.map((person) => [person.id, person]));
+    const names = new Map(things.map(({ id, name }) => [id, name]));
+    const nameOf = ({ guest, person }: Person) =>
+      person === 0 ? fullName(guest) : t('list.plus', { name: fullName(guest), number: person });
+    const seating: Seating = {
+      chart,
+      things,
+      tables: things.filter(({ shape }) => isTableShape(shape)),
+      people,
+      arrangement,
+      rules,
+      problem: problemOf(chart, things, people, households, rules, arrangement),
+      nameOf,
+      personOf: (id) => known.get(id),
+      tableName: (id) => names.get(id) ?? '',
+      seat,
+    };
+    return { people, seating };
+  }, [chart, things, people, arrangement, rules, households, seat, t]);
+}

@@ -1,0 +1,85 @@
+import { useEffect, useRef, useState } from 'react';
+import type { Contradiction } from '@/domain/seating/contradiction';
+import type { SeatingPlan, SeatingProblem } from '@/domain/seating/problem';
+import type { RepairMove } from '@/domain/seating/repair';
+import type { SolverAnswer, SolverQuestion } from './solver-messages';
+
+/** Half a second for a family, two for a congress. */
+const timeFor = (people: number): number => Math.min(2500, 600 + people * 6);
+
+export interface Solver {
+  /** From 0 to 1 while it works. */
+  readonly progress: number | null;
+  readonly failed: boolean;
+  readonly contradiction: Contradiction | null;
+  solve: (problem: SeatingProblem, from: SeatingPlan | null) => void;
+  stop: () => void;
+  repair: (problem: SeatingProblem, plan: SeatingPlan) => void;
+  /** What the last repair came to; null before one is asked for. */
+  readonly moves: readonly RepairMove[] | null;
+  forget: () => void;
+}
+
+/** The solver in its worker; made when it is first asked. */
+export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
+  const worker = useRef<Worker | null>(null);
+  const solved = useRef(onSolved);
+  useEffect(() => {
+    solved.current = onSolved;
+  }, [onSolved]);
+  const seed = useRef(1);
+  const [progress, setProgress] = useState<number | null>(null);
+  const [failed, setFailed] = useState(false);
+  const [contradiction, setContradiction] = useState<Contradiction | null>(null);
+  const [moves, setMoves] = useState<readonly RepairMove[] | null>(null);
+  useEffect(
+    () => () => {
+      worker.current?.terminate();
+      worker.current = null;
+    },
+    [],
+  );
+
+  const ask = (question: SolverQuestion): void => {
+    // A runtime without workers goes without the answer, not without the page.
+    if (typeof Worker === 'undefined') {
+      setProgress(null);
+      setFailed(true);
+      return;
+    }
+    if (!worker.current) {
+      const made = new Worker(new URL('./seating-worker.ts', import.meta.url), { type: 'module' });
+      made.addEventListener('message', ({ data }: MessageEvent<SolverAnswer>) => {
+        if (data.kind === 'progress') return setProgress(data.share);
+        if (data.kind === 'repaired') return setMoves(data.moves);
+        setProgress(null);
+        setContradiction(data.contradiction);
+        solved.current(data.plan);
+      });
+      made.addEventListener('error', () => {
+        setProgress(null);
+        setFailed(true);
+        worker.current = null;
+      });
+      worker.current = made;
+    }
+    worker.current.postMessage(question);
+  };
+  return {
+    progress,
+    failed,
+    contradiction,
+    moves,
+    solve: (problem, from) => {
+      setFailed(false);
+      setContradiction(null);
+      setMoves(null);
+      setProgress(0);
+      const milliseconds = timeFor(problem.guests.length);
+      ask({ ask: 'solve', problem, from, milliseconds, seed: seed.current++ });
+    },
+    stop: () => ask({ ask: 'stop' }),
+    repair: (problem, plan) => ask({ ask: 'repair', problem, plan, printed: new Set() }),
+    forget: () => setMoves(null),
+  };
+}

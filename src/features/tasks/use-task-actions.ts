@@ -1,0 +1,45 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { stateOf, type TaskFacts, type TaskState } from '@/domain/tasks/state';
+import type { Task } from '@/domain/tasks/task';
+import { formatDate } from '@/lib/format';
+import type { ChangeRows } from '@/parts/use-change-rows';
+import { inState } from './make-tasks';
+
+export interface TaskActions {
+  /** Done, or not done any more. */
+  toggle: (task: Task) => void;
+  move: (task: Task, to: TaskState) => void;
+  date: (task: Task, date: string) => void;
+}
+
+/** What rows, cards and days do with a task; each is shown at once and can be taken back. */
+export function useTaskActions(
+  change: ChangeRows<Task>,
+  name: (task: Task) => string,
+  facts: TaskFacts,
+): TaskActions {
+  const { t } = useTranslation('tasks');
+  return useMemo(
+    () => ({
+      toggle: (task) => {
+        const done = task.completed_at !== null;
+        const after = inState(task, done ? (task.started_at ? 'doing' : 'todo') : 'done');
+        change([{ before: task, after }], t(done ? 'said.reopened' : 'said.done', { task: name(task) }));
+      },
+      move: (task, to) => {
+        if (stateOf(task, facts) === to) return;
+        const words = { task: name(task), column: t(`state.${to}`) };
+        change([{ before: task, after: inState(task, to) }], t('said.moved', words));
+      },
+      date: (task, date) => {
+        if (task.recommended_completion_date === date) return;
+        change(
+          [{ before: task, after: { ...task, recommended_completion_date: date } }],
+          t('said.dated', { task: name(task), date: formatDate(date, 'medium') }),
+        );
+      },
+    }),
+    [change, name, facts, t],
+  );
+}

@@ -1,0 +1,39 @@
+import { Trash2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '@/ui/button';
+
+interface DayEditBarProps {
+  /** Whether what follows an edited line moves along. */
+  follow: boolean;
+  onFollow: (follow: boolean) => void;
+  onClear: () => void;
+}
+
+/** While the day is being edited: what an edit of one line does to the others, and beginning anew. */
+export function DayEditBar({ follow, onFollow, onClear }: DayEditBarProps) {
+  const { t } = useTranslation('timeline');
+  return (
+    <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
+      <label className="flex min-h-11 min-w-0 flex-1 basis-64 items-start gap-3">
+        <input
+          type="checkbox"
+          className="mt-1 size-5 shrink-0"
+          checked={follow}
+          onChange={(event) => onFollow(event.target.checked)}
+        />
+        <span>
+          {t('action.follow')}
+          <span className="block text-sm text-ink-muted">{t('action.followHint')}</span>
+        </span>
+      </label>
+      <Button
+        look="quiet"
+        size="small"
+        icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+        onClick={onClear}
+      >
+        {t('clear')}
+      </Button>
+    </div>
+  );
+}

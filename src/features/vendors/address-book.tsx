@@ -1,0 +1,205 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Download, Plus, Trash2, Upload } from 'lucide-react';
+import { useDeferredValue, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { bookingsQuery, removeVendor, saveVendors, vendorsKey, vendorsQuery } from '@/data/vendors';
+import { CATEGORIES, type Category } from '@/domain/plan/facts';
+import { BOOK_COLUMNS, contactKey, readContacts } from '@/domain/vendors/address-book';
+import type { Vendor, VendorContact } from '@/domain/vendors/vendor';
+import { formatNumber } from '@/lib/format';
+import { searchFor } from '@/lib/list-state';
+import { currentSession } from '@/lib/session-state';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { ReadFailure } from '@/parts/missing';
+import { saveCsv } from '@/parts/save-csv';
+import { Button, IconButton } from '@/ui/button';
+import { SearchField } from '@/ui/search-field';
+import { Sheet } from '@/ui/sheet';
+import { Spinner } from '@/ui/spinner';
+import { toast } from '@/ui/toast-store';
+import { PastBookings } from './past-bookings';
+
+interface AddressBookProps {
+  category: Category;
+  /** Names and categories that the plan has already. */
+  inPlan: ReadonlySet<string>;
+  onAdd: ((vendor: Vendor) => void) | undefined;
+  onClose: () => void;
+}
+
+/** Rows at first and with each press. */
+const STEP = 50;
+/** Larger files are no address books. */
+const MAX_BYTES = 2_000_000;
+
+/** A person's own vendors over all their events: searched, added to this plan, brought in and taken out as a table. */
+export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookProps) {
+  const { t } = useTranslation(['vendors', 'common']);
+  const label = useCategoryLabel();
+  const userId = currentSession().user?.id ?? '';
+  const client = useQueryClient();
+  const vendors = useQuery(vendorsQuery(userId));
+  const past = useQuery(bookingsQuery(userId));
+  const [q, setQ] = useState('');
+  const [room, setRoom] = useState(STEP);
+  const file = useRef<HTMLInputElement>(null);
+  const fits = searchFor(useDeferredValue(q));
+  const refresh = () => client.invalidateQueries({ queryKey: vendorsKey(userId) });
+  const failed = () => toast({ title: t('book.failed'), tone: 'danger' });
+  const save = useMutation({
+    mutationFn: (contacts: readonly VendorContact[]) => saveVendors(contacts, vendors.data ?? []),
+    onSuccess: ({ added, changed }) =>
+      toast({ title: t('book.imported', { added: formatNumber(added), changed: formatNumber(changed) }) }),
+    onError: failed,
+    onSettled: refresh,
+  });
+  const remove = useMutation({ mutationFn: removeVendor, onError: failed, onSettled: refresh });
+
+  const read = async (chosen: File) => {
+    if (chosen.size > MAX_BYTES) return toast({ title: t('book.unreadable'), tone: 'danger' });
+    const { contacts, skipped } = readContacts(await chosen.text(), category);
+    if (contacts.length === 0) return toast({ title: t('book.unreadable'), tone: 'danger' });
+    if (skipped > 0)
+      toast({ title: t('book.skipped', { count: skipped, formatted: formatNumber(skipped) }) });
+    return save.mutate(contacts);
+  };
+  const exportAll = () =>
+    saveCsv('', t('book.file'), [
+      BOOK_COLUMNS.map((column) => t(`field.${column}`)),
+      ...(vendors.data ?? []).map((vendor) =>
+        BOOK_COLUMNS.map((column) =>
+          column === 'category'
+            ? label(vendor.category)
+            : vendor[column] === null
+              ? null
+              : String(vendor[column]),
+        ),
+      ),
+    ]);
+
+  const found = (vendors.data ?? [])
+    .filter(({ vendor_name, contact_name, place, notes, category: own }) =>
+      fits([vendor_name, contact_name, place, notes, label(own)]),
+    )
+    .sort(
+      (a, b) =>
+        Number(b.category === category) - Number(a.category === category) ||
+        CATEGORIES.indexOf(a.category) - CATEGORIES.indexOf(b.category),
+    );
+  return (
+    <Sheet
+      open
+      onOpenChange={(next) => !next && onClose()}
+      title={t('book.title')}
+      closeLabel={t('common:close')}
+    >
+      <div className="flex flex-col gap-4">
+        <p className="text-sm text-ink-muted">{t('book.text')}</p>
+        <div className="flex flex-wrap gap-2">
+          <input
+            ref={file}
+            type="file"
+            accept=".csv,.vcf,text/csv,text/vcard"
+            className="sr-only"
+            tabIndex={-1}
+            aria-label={t('book.import')}
+            onChange={(event) => {
+              const [chosen] = event.target.files ?? [];
+              event.target.value = '';
+              if (chosen) void read(chosen);
+            }}
+          />
+          <Button
+            look="secondary"
+            size="small"
+            busy={save.isPending}
+            icon={<Upload aria-hidden="true" className="size-4" />}
+            onClick={() => file.current?.click()}
+          >
+            {t('book.import')}
+          </Button>
+          {(vendors.data?.length ?? 0) > 0 && (
+            <Button
+              look="secondary"
+              size="small"
+              icon={<Download aria-hidden="true" className="size-4" />}
+              onClick={exportAll}
+            >
+              {t('book.export')}
+            </Button>
+          )}
+        </div>
+        {vendors.isPending ? (
+          <Spinner />
+        ) : vendors.isError ? (
+          <ReadFailure error={vendors.error} onRetry={() => void vendors.refetch()} />
+        ) : vendors.data.length === 0 ? (
+          <p>{t('book.empty')}</p>
+        ) : (
+          <>
+            <SearchField
+              labelHidden
+              label={t('book.search')}
+              hint={t('book.search')}
+              clearLabel={t('book.clear')}
+              value={q}
+              onChange={setQ}
+            />
+            <ul className="divide-y divide-line border-y border-line">
+              {found.slice(0, room).map((vendor) => {
+                const key = contactKey(vendor);
+                return (
+                  <li key={vendor.id} className="flex items-start gap-2 py-2.5">
+                    <div className="min-w-0 flex-1 break-words">
+                      <p className="font-semibold">{vendor.vendor_name}</p>
+                      <p className="text-sm text-ink-muted">
+                        {[label(vendor.category), vendor.contact_name, vendor.place]
+                          .filter(Boolean)
+                          .join(' · ')}
+                      </p>
+                      <PastBookings bookings={(past.data ?? []).filter((one) => one.key === key)} />
+                    </div>
+                    {inPlan.has(key) ? (
+                      <span className="py-2.5 text-sm text-ink-muted">{t('book.inPlan')}</span>
+                    ) : (
+                      onAdd && (
+                        <IconButton
+                          label={t('book.addOne', { name: vendor.vendor_name })}
+                          onClick={() => onAdd(vendor)}
+                        >
+                          <Plus aria-hidden="true" className="size-5" />
+                        </IconButton>
+                      )
+                    )}
+                    <IconButton
+                      label={t('book.removeOne', { name: vendor.vendor_name })}
+                      disabled={remove.isPending}
+                      onClick={() => {
+                        const { id: _, ...contact } = vendor;
+                        remove.mutate(vendor.id, {
+                          onSuccess: () =>
+                            toast({
+                              title: t('book.removed', { name: vendor.vendor_name }),
+                              action: { label: t('common:undo'), run: () => save.mutate([contact]) },
+                            }),
+                        });
+                      }}
+                    >
+                      <Trash2 aria-hidden="true" className="size-4.5" />
+                    </IconButton>
+                  </li>
+                );
+              })}
+            </ul>
+            {found.length > room && (
+              <Button look="quiet" onClick={() => setRoom(room + STEP)}>
+                {t('book.more')}
+              </Button>
+            )}
+            {found.length === 0 && <p className="text-ink-muted">{t('book.none')}</p>}
+          </>
+        )}
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import type { Plan } from '@/data/plans';
+import type { OpenPoint } from '@/domain/vendors/open-points';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { formatDate, formatNumber } from '@/lib/format';
+import type { Language } from '@/lib/texts';
+
+type T = TFunction<'vendors'>;
+
+/** A message that asks for what a quote leaves open, in the language of `t`. */
+export function askText(
+  t: T,
+  language: Language,
+  {
+    quote,
+    open,
+    plan,
+    sender,
+  }: { quote: VendorQuote; open: readonly OpenPoint[]; plan: Plan; sender: string },
+): string {
+  const facts = {
+    date: formatDate(plan.event_date, 'full', language),
+    guests: formatNumber(plan.guest_count, 0, language),
+    city: plan.city,
+    category: t(`work.${quote.category}`),
+  };
+  const hello = quote.contact_name ? t('letter.hello', { name: quote.contact_name }) : t('letter.helloAll');
+  const first = t(quote.price === null ? 'letter.first' : 'letter.thanks', facts);
+  const questions = open.map((point) => `• ${t(`question.${point}`, facts)}`);
+  return [
+    hello,
+    '',
+    first,
+    ...(questions.length > 0 ? ['', t('letter.ask'), ...questions] : []),
+    '',
+    t('letter.bye'),
+    sender,
+  ]
+    .join('\n')
+    .trim();
+}

@@ -1,0 +1,154 @@
+import type { TFunction } from 'i18next';
+import { MAX_RATE } from '@/domain/budget/ledger-item';
+import type { Category } from '@/domain/plan/facts';
+import { COST_PARTS } from '@/domain/vendors/cost';
+import { INCLUSIONS } from '@/domain/vendors/inclusions.data';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { formatDate, formatList, formatMoney, formatNumber, formatPercent } from '@/lib/format';
+import { answerDays, type Offered } from './use-comparison';
+
+type T = TFunction<['vendors', 'common']>;
+
+/** One line of the table: what it is about and what each quote says. Null is nothing: a line of which nobody says anything is left out. */
+export interface CompareRow {
+  readonly key: string;
+  readonly label: string;
+  readonly text: (offer: Offered) => string | null;
+  readonly strong?: boolean;
+  readonly group: 'cost' | 'terms' | 'people';
+}
+
+export const rateText = (rate: number): string => formatPercent(rate / MAX_RATE, 2);
+
+/** An included thing in words: of the category's list, or a person's own. */
+export function inclusionText(t: T, category: Category, key: string): string {
+  return INCLUSIONS[category].some(([known]) => known === key)
+    ? t(`includes.${category}.${key}` as 'includes.venue.furniture')
+    : key;
+}
+
+const yesNo = (t: T, value: boolean | null) => (value === null ? null : t(value ? 'yes' : 'no'));
+
+export function askedText(t: T, quote: VendorQuote, currency: string): string | null {
+  if (quote.price === null) return null;
+  return t(`asked.${quote.basis}`, { amount: formatMoney(quote.price, currency) });
+}
+
+export function depositText({ deposit, deposit_rate }: VendorQuote, currency: string): string | null {
+  if (deposit_rate !== null) return rateText(deposit_rate);
+  return deposit === null ? null : formatMoney(deposit, currency);
+}
+
+const stepsText = (t: T, quote: VendorQuote): string | null =>
+  quote.cancellation.length === 0
+    ? null
+    : quote.cancellation
+        .toSorted((a, b) => b.days_before - a.days_before)
+        .map(({ days_before, fee }) =>
+          t('cancelStep', { days: formatNumber(days_before), fee: rateText(fee), count: days_before }),
+        )
+        .join('; ');
+
+/** Every line of the comparison. */
+export function compareRows(t: T, category: Category, currency: string): CompareRow[] {
+  const money = (cents: number | null | undefined) => (cents == null ? null : formatMoney(cents, currency));
+  const part = (key: (typeof COST_PARTS)[number]): CompareRow => ({
+    key,
+    label: t(`part.${key}`),
+    group: 'cost',
+    text: ({ cost }) => (cost && cost.parts[key] > 0 ? money(cost.parts[key]) : null),
+  });
+  return [
+    {
+      key: 'total',
+      label: t('part.total'),
+      group: 'cost',
+      strong: true,
+      text: ({ cost }) => money(cost?.total),
+    },
+    {
+      key: 'asked',
+      label: t('part.asked'),
+      group: 'cost',
+      text: ({ quote }) => askedText(t, quote, currency),
+    },
+    ...COST_PARTS.map(part),
+    {
+      key: 'guarantee',
+      label: t('part.guarantee'),
+      group: 'cost',
+      text: ({ quote }) => money(quote.guarantee),
+    },
+    {
+      key: 'includes',
+      label: t('field.includes'),
+      group: 'terms',
+      text: ({ quote }) =>
+        quote.includes.length === 0
+          ? null
+          : formatList(quote.includes.map((key) => inclusionText(t, category, key))),
+    },
+    {
+      key: 'hours_included',
+      label: t('field.hours_included'),
+      group: 'terms',
+      text: ({ quote }) => (quote.hours_included === null ? null : formatNumber(quote.hours_included, 1)),
+    },
+    {
+      key: 'deposit',
+      label: t('field.deposit'),
+      group: 'terms',
+      text: ({ quote }) => depositText(quote, currency),
+    },
+    {
+      key: 'cancellation',
+      label: t('field.cancellation'),
+      group: 'terms',
+      text: ({ quote }) => stepsText(t, quote),
+    },
+    ...(['date_change', 'insurance', 'substitute'] as const).map(
+      (key): CompareRow => ({
+        key,
+        label: t(`field.${key}`),
+        group: 'terms',
+        text: ({ quote }) => yesNo(t, quote[key]),
+      }),
+    ),
+    {
+      key: 'valid_until',
+      label: t('field.valid_until'),
+      group: 'terms',
+      text: ({ quote }) => (quote.valid_until ? formatDate(quote.valid_until, 'medium') : null),
+    },
+    {
+      key: 'free',
+      label: t('field.free_on_date'),
+      group: 'people',
+      text: ({ quote }) => yesNo(t, quote.free_on_date),
+    },
+    {
+      key: 'rating',
+      label: t('field.rating'),
+      group: 'people',
+      text: ({ quote }) =>
+        quote.rating === null
+          ? null
+          : quote.reviews === null
+            ? formatNumber(quote.rating, 1)
+            : t('reviews', {
+                rating: formatNumber(quote.rating, 1),
+                count: quote.reviews,
+                formatted: formatNumber(quote.reviews),
+              }),
+    },
+    {
+      key: 'answer',
+      label: t('criterion.answer'),
+      group: 'people',
+      text: ({ quote }) => {
+        const days = answerDays(quote);
+        return days === null ? null : t('days', { count: days, formatted: formatNumber(days) });
+      },
+    },
+  ];
+}

@@ -1,0 +1,39 @@
+import { BookUser, ClipboardPaste } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Category } from '@/domain/plan/facts';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { Button } from '@/ui/button';
+import { Sprig } from '@/ui/sprig';
+import { EmptyState } from '@/ui/states';
+
+interface EmptyVendorsProps {
+  category: Category;
+  onAdd: (() => void) | undefined;
+  onBook: () => void;
+}
+
+/** What the page is for, and the first step. */
+export function EmptyVendors({ category, onAdd, onBook }: EmptyVendorsProps) {
+  const { t } = useTranslation('vendors');
+  const label = useCategoryLabel();
+  return (
+    <EmptyState
+      heading="h1"
+      picture={<Sprig className="size-24 text-ink-muted" />}
+      title={t('empty.title', { category: label(category) })}
+      text={t(onAdd ? 'empty.text' : 'empty.readOnly')}
+      action={
+        onAdd && (
+          <div className="flex flex-wrap justify-center gap-2">
+            <Button icon={<ClipboardPaste aria-hidden="true" className="size-4.5" />} onClick={onAdd}>
+              {t('empty.add')}
+            </Button>
+            <Button look="quiet" icon={<BookUser aria-hidden="true" className="size-4.5" />} onClick={onBook}>
+              {t('book.open')}
+            </Button>
+          </div>
+        )
+      }
+    />
+  );
+}

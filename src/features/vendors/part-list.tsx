@@ -1,0 +1,51 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useFieldArray, useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { MAX_PARTS, type QuoteForm } from '@/domain/vendors/quote-schema';
+import { FormText } from '@/parts/form/form-fields';
+import { Button, IconButton } from '@/ui/button';
+
+/** Parts of the price and days before the event: what is paid when, or what cancelling costs. */
+export function PartList({ name }: { name: 'instalments' | 'cancellation' }) {
+  const { t } = useTranslation('vendors');
+  const { control } = useFormContext<QuoteForm>();
+  const { fields, append, remove } = useFieldArray({ control, name, keyName: 'key' });
+  return (
+    <fieldset className="flex min-w-0 flex-col gap-6">
+      <legend className="mb-2 font-medium">{t(`field.${name}`)}</legend>
+      {fields.map(({ key }, index) => (
+        <div key={key} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-2">
+          <FormText<QuoteForm>
+            name={`${name}.${index}.rate`}
+            inputMode="decimal"
+            label={t(`list.${name}Rate`)}
+            trailing={
+              <span aria-hidden="true" className="pr-2 text-ink-muted">
+                %
+              </span>
+            }
+          />
+          <FormText<QuoteForm>
+            name={`${name}.${index}.days_before`}
+            inputMode="numeric"
+            label={t(`list.${name}Days`)}
+          />
+          <IconButton className="mt-7.5" label={t('list.remove')} onClick={() => remove(index)}>
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </div>
+      ))}
+      {fields.length < MAX_PARTS && (
+        <Button
+          look="secondary"
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => append({ rate: '', days_before: '' })}
+        >
+          {t(`list.${name}Add`)}
+        </Button>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { PastBooking } from '@/data/vendors';
+import { daysBetween } from '@/domain/calendar';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+
+/** What a vendor really cost at the person's events, and how fast the answer came. */
+export function PastBookings({ bookings }: { bookings: readonly PastBooking[] }) {
+  const { t } = useTranslation('vendors');
+  return bookings.map(({ event, event_date, currency, amount, asked_on, answered_on }) => {
+    const days = asked_on && answered_on ? Math.max(0, daysBetween(asked_on, answered_on)) : null;
+    return (
+      <p key={`${event} ${event_date}`} className="text-sm">
+        {t('book.booked', { event, date: formatDate(event_date, 'medium') })}
+        {amount !== null && `: ${formatMoney(amount, currency)}`}
+        {days !== null && ` · ${t('book.answered', { count: days, formatted: formatNumber(days) })}`}
+      </p>
+    );
+  });
+}

@@ -1,0 +1,116 @@
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { Category } from '@/domain/plan/facts';
+import {
+  type QuoteForm as Fields,
+  QUOTE_LENGTHS,
+  type QuoteFields,
+  type QuoteProblem,
+  quoteSchema,
+} from '@/domain/vendors/quote-schema';
+import { quoteValues } from '@/domain/vendors/quote-values';
+import { STAGES, type VendorQuote } from '@/domain/vendors/vendor';
+import { currentLanguage } from '@/lib/i18n';
+import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { RowForm } from '@/parts/form/row-form';
+import { FormSection } from './form-section';
+import { IncludesField } from './includes-field';
+import { PasteFields } from './paste-fields';
+import { ContractFields, PriceFields, SaysField } from './quote-fields';
+import { SaveContact } from './save-contact';
+
+interface QuoteFormProps {
+  quote: VendorQuote;
+  isNew: boolean;
+  plan: Plan;
+  category: Category;
+  today: string;
+  onSave: (fields: QuoteFields) => void;
+  onDelete?: (() => void) | undefined;
+  onReopen?: (() => void) | undefined;
+}
+
+/** A number in a field, without groups: what is typed is read back. */
+const written = (value: number): string =>
+  currentLanguage() === 'es' ? String(value).replace('.', ',') : String(value);
+
+const two = 'grid grid-cols-2 items-start gap-3';
+
+/** Everything that can be said of a vendor and a quote; most of it is read from the message. */
+export function QuoteForm({ quote, isNew, plan, category, today, ...actions }: QuoteFormProps) {
+  const { t } = useTranslation('vendors');
+  const values: Fields = quoteValues(quote, written);
+  return (
+    <RowForm
+      form={`quote-${category}`}
+      row={isNew ? undefined : quote.id}
+      schema={quoteSchema}
+      problem={(message) => t(`problem.${message as QuoteProblem}`)}
+      values={values}
+      saveLabel={t(isNew ? 'form.create' : 'form.save')}
+      deleteLabel={t('form.delete')}
+      {...actions}
+    >
+      <FormText<Fields> name="vendor_name" label={t('field.vendor_name')} />
+      <PasteFields plan={plan} category={category} today={today} written={written} />
+      <div className={two}>
+        <FormSelect<Fields>
+          name="stage"
+          label={t('field.stage')}
+          // Booking is a step of its own, which writes more than this form does.
+          options={STAGES.filter((value) => value !== 'booked' || quote.stage === 'booked').map((value) => ({
+            value,
+            label: t(`stage.${value}`),
+          }))}
+        />
+        <FormDate<Fields> name="chase_on" nullable label={t('field.chase_on')} />
+      </div>
+      <PriceFields currency={plan.currency} />
+      <IncludesField category={category} />
+      <ContractFields currency={plan.currency} />
+      <FormSection
+        title={t('section.conditions')}
+        names={['capacity', 'rating', 'reviews', 'style', 'asked_on', 'answered_on']}
+      >
+        <div className={two}>
+          <SaysField name="free_on_date" kind="yes" />
+          <SaysField name="serves_place" kind="yes" />
+        </div>
+        <div className={two}>
+          <FormText<Fields> name="capacity" inputMode="numeric" label={t('field.capacity')} />
+          <FormText<Fields> name="style" inputMode="numeric" label={t('field.style')} />
+        </div>
+        <div className={two}>
+          <FormText<Fields> name="rating" inputMode="decimal" label={t('field.rating')} />
+          <FormText<Fields> name="reviews" inputMode="numeric" label={t('field.reviews')} />
+        </div>
+        <div className={two}>
+          <FormDate<Fields> name="asked_on" nullable label={t('field.asked_on')} />
+          <FormDate<Fields> name="answered_on" nullable label={t('field.answered_on')} />
+        </div>
+      </FormSection>
+      <FormSection
+        title={t('section.contact')}
+        names={['contact_name', 'email', 'phone', 'website', 'place', 'language', 'notes']}
+      >
+        <FormText<Fields> name="contact_name" label={t('field.contact_name')} />
+        <FormText<Fields> name="email" type="email" inputMode="email" label={t('field.email')} />
+        <FormText<Fields> name="phone" type="tel" inputMode="tel" label={t('field.phone')} />
+        <FormText<Fields> name="website" inputMode="url" label={t('field.website')} />
+        <div className={two}>
+          <FormText<Fields> name="place" label={t('field.place')} />
+          <FormSelect<Fields>
+            name="language"
+            label={t('field.language')}
+            options={(['', 'es', 'en'] as const).map((value) => ({
+              value,
+              label: t(`language.${value || 'mine'}`),
+            }))}
+          />
+        </div>
+        <FormTextArea<Fields> name="notes" label={t('field.notes')} rows={3} max={QUOTE_LENGTHS.notes} />
+        {!isNew && <SaveContact quote={quote} />}
+      </FormSection>
+    </RowForm>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { Category } from '@/domain/plan/facts';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import type { ChangeRows } from '@/parts/use-change-rows';
+import { Sheet } from '@/ui/sheet';
+import { newQuote } from './make-quotes';
+import { QuoteForm } from './quote-form';
+import { useQuoteDescription } from './use-quote-description';
+
+interface QuoteSheetProps {
+  open: boolean;
+  /** Null for a new one. */
+  quote: VendorQuote | null;
+  plan: Plan;
+  category: Category;
+  today: string;
+  readOnly: boolean;
+  onClose: () => void;
+  onReopen: () => void;
+  onChange: ChangeRows<VendorQuote>;
+}
+
+function Read({ quote, plan }: { quote: VendorQuote; plan: Plan }) {
+  const { columns } = useQuoteDescription(plan.id, plan.currency);
+  return (
+    <dl className="flex flex-col gap-3 break-words">
+      {columns.map(({ key, label, text }) => {
+        const said = text(quote);
+        return (
+          said !== null && (
+            <div key={key}>
+              <dt className="text-sm text-ink-muted">{label}</dt>
+              <dd className="whitespace-pre-line">{said}</dd>
+            </div>
+          )
+        );
+      })}
+    </dl>
+  );
+}
+
+/** One quote beside the page: read, changed or written anew. */
+export function QuoteSheet(props: QuoteSheetProps) {
+  const { open, quote, plan, category, today, readOnly, onClose, onReopen, onChange } = props;
+  const { t } = useTranslation(['vendors', 'common']);
+  const [fresh] = useState(() => newQuote(category));
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={quote ? quote.vendor_name : t('form.newTitle')}
+      closeLabel={t('common:close')}
+    >
+      {quote && readOnly ? (
+        <Read quote={quote} plan={plan} />
+      ) : (
+        <QuoteForm
+          quote={quote ?? fresh}
+          isNew={quote === null}
+          plan={plan}
+          category={category}
+          today={today}
+          onSave={(fields) => {
+            onClose();
+            const after = { ...(quote ?? fresh), ...fields };
+            if (!quote)
+              return onChange([{ before: null, after }], t('said.added', { name: after.vendor_name }));
+            if (JSON.stringify(after) !== JSON.stringify(quote))
+              onChange([{ before: quote, after }], t('said.saved', { name: after.vendor_name }));
+          }}
+          onDelete={
+            quote
+              ? () => {
+                  onClose();
+                  onChange([{ before: quote, after: null }], t('said.deleted', { name: quote.vendor_name }));
+                }
+              : undefined
+          }
+          onReopen={onReopen}
+        />
+      )}
+    </Sheet>
+  );
+}

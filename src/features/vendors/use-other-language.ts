@@ -1,0 +1,17 @@
+import i18next, { type TFunction } from 'i18next';
+import { useEffect, useState } from 'react';
+import type { Language } from '@/lib/texts';
+
+/** The vendors' texts in a language that need not be the reader's; null until they are there. */
+export function useOtherLanguage(language: Language): TFunction<'vendors'> | null {
+  const [ready, setReady] = useState(() => i18next.hasResourceBundle(language, 'vendors'));
+  useEffect(() => {
+    let isHere = true;
+    setReady(i18next.hasResourceBundle(language, 'vendors'));
+    void i18next.loadLanguages(language).then(() => isHere && setReady(true));
+    return () => {
+      isHere = false;
+    };
+  }, [language]);
+  return ready ? i18next.getFixedT<'vendors'>(language, 'vendors') : null;
+}

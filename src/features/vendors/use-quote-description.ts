@@ -1,0 +1,99 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useCategoryLabel } from '@/parts/category-mark';
+import type { Column, RowDescription } from '@/parts/row-description';
+import { askedText, inclusionText, rateText } from './compare-rows';
+
+type Key = keyof VendorQuote;
+
+/** A quote in words, field by field. Without a currency amounts stand alone. */
+export function useQuoteDescription(plan_id: string, currency: string | null): RowDescription<VendorQuote> {
+  const { t } = useTranslation(['vendors', 'common']);
+  const category = useCategoryLabel();
+  return useMemo(() => {
+    const money = (cents: number) => (currency ? formatMoney(cents, currency) : formatNumber(cents / 100, 2));
+    const column = <K extends Key>(
+      key: K,
+      text: (value: NonNullable<VendorQuote[K]>) => string,
+    ): Column<VendorQuote> => ({
+      key,
+      label: t(`field.${key}` as 'field.price'),
+      text: (quote) => {
+        const value = quote[key];
+        return value === null || value === undefined ? null : text(value) || null;
+      },
+    });
+    const yes = (value: boolean) => t(value ? 'yes' : 'no');
+    const included = (value: boolean) => t(value ? 'says.included.yes' : 'says.included.no');
+    const plain = (value: string) => value;
+    const count = (value: number) => formatNumber(value, 1);
+    const day = (value: string) => formatDate(value, 'medium');
+    const parts = (
+      step: 'payStep' | 'cancelStep',
+      all: readonly { days_before: number }[],
+      rate: (i: number) => number,
+    ) =>
+      all
+        .map(({ days_before }, i) =>
+          t(step, { fee: rateText(rate(i)), days: formatNumber(days_before), count: days_before }),
+        )
+        .join('; ');
+    return {
+      title: ({ vendor_name }: VendorQuote) => vendor_name,
+      limit: t('limit'),
+      href: paths.vendorComparison('venue', plan_id),
+      columns: [
+        column('vendor_name', plain),
+        { key: 'category', label: t('field.category'), text: (quote) => category(quote.category) },
+        column('stage', (value) => t(`stage.${value}`)),
+        {
+          key: 'price',
+          label: t('field.price'),
+          text: (quote) =>
+            currency ? askedText(t, quote, currency) : quote.price === null ? null : money(quote.price),
+        },
+        ...(
+          [
+            'minimum_guests',
+            'unit_capacity',
+            'units',
+            'hours_included',
+            'capacity',
+            'rating',
+            'reviews',
+            'style',
+          ] as const
+        ).map((key) => column(key, count)),
+        ...(['extra_hour', 'travel', 'extras', 'guarantee', 'deposit'] as const).map((key) =>
+          column(key, money),
+        ),
+        column('tax_included', included),
+        column('tax_rate', rateText),
+        column('service_included', included),
+        column('service_rate', rateText),
+        column('deposit_rate', rateText),
+        {
+          key: 'includes',
+          label: t('field.includes'),
+          text: (quote) =>
+            quote.includes.length === 0
+              ? null
+              : formatList(quote.includes.map((key) => inclusionText(t, quote.category, key))),
+        },
+        column('instalments', (all) => parts('payStep', all, (i) => all[i]?.rate ?? 0)),
+        column('cancellation', (all) => parts('cancelStep', all, (i) => all[i]?.fee ?? 0)),
+        ...(['date_change', 'insurance', 'substitute', 'free_on_date', 'serves_place'] as const).map((key) =>
+          column(key, yes),
+        ),
+        ...(['valid_until', 'chase_on', 'asked_on', 'answered_on'] as const).map((key) => column(key, day)),
+        ...(['contact_name', 'email', 'phone', 'website', 'place', 'notes'] as const).map((key) =>
+          column(key, plain),
+        ),
+        column('message', plain),
+      ],
+    };
+  }, [t, category, plan_id, currency]);
+}

@@ -1,0 +1,112 @@
+import { BookUser, Columns3, List, Scale } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import type { Category } from '@/domain/plan/facts';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { PageActions } from '@/parts/page-actions';
+import { RangeBar } from '@/parts/range-bar';
+import { tableOf } from '@/parts/row-description';
+import { saveCsv } from '@/parts/save-csv';
+import { MenuItem } from '@/ui/menu';
+import { Segments } from '@/ui/segments';
+import { SettingFields } from './setting-fields';
+import type { Comparison } from './use-comparison';
+import { useQuoteDescription } from './use-quote-description';
+import { type VendorsState, VIEWS } from './vendors-state';
+
+interface VendorsHeaderProps {
+  plan: Plan;
+  category: Category;
+  comparison: Comparison;
+  state: VendorsState;
+  onChange: (change: Partial<VendorsState>) => void;
+  onAdd: (() => void) | undefined;
+  onBook: () => void;
+}
+
+const ICONS = { compare: Scale, board: Columns3, list: List };
+
+/** The one number, the plan's amount beside it, and for which event the quotes are restated. */
+export function VendorsHeader({
+  plan,
+  category,
+  comparison,
+  state,
+  onChange,
+  onAdd,
+  onBook,
+}: VendorsHeaderProps) {
+  const { t } = useTranslation('vendors');
+  const label = useCategoryLabel();
+  const money = (cents: number) => formatMoney(cents, plan.currency);
+  const { compared, offers, amount, line, setting } = comparison;
+  const best = compared[0]?.cost?.total;
+  const { columns } = useQuoteDescription(plan.id, plan.currency);
+  const saveTable = () => {
+    const [head = [], ...rows] = tableOf(
+      columns,
+      offers.map(({ quote }) => quote),
+    );
+    const totals = offers.map(({ cost }) => (cost ? { figure: cost.total / 100, decimals: 2 } : null));
+    saveCsv(plan.name, label(category), [
+      [...head, t('part.total')],
+      ...rows.map((row, i) => [...row, totals[i] ?? null]),
+    ]);
+  };
+  return (
+    <header className="flex flex-col gap-4">
+      <div className="flex items-start justify-between gap-2">
+        <div className="min-w-0">
+          <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
+            {t('title')} · {label(category)}
+            <span className="hidden print:inline">
+              {' '}
+              · {plan.name} · {formatDate(plan.event_date)}
+            </span>
+          </h1>
+          <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+            {best === undefined
+              ? t('vendors', { count: offers.length, formatted: formatNumber(offers.length) })
+              : t('best', { amount: money(best) })}
+          </p>
+          <p className="mt-1 text-ink-muted">
+            {t('compared', { count: compared.length, formatted: formatNumber(compared.length) })}
+            {amount !== null && <> · {t('planned', { amount: money(amount) })}</>}
+          </p>
+        </div>
+        <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={saveTable}>
+          <MenuItem icon={<BookUser aria-hidden="true" className="size-4.5" />} onSelect={onBook}>
+            {t('book.open')}
+          </MenuItem>
+        </PageActions>
+      </div>
+      {line && best !== undefined && (
+        <div className="max-w-md">
+          <RangeBar
+            category={category}
+            amount={best}
+            low={line.low}
+            typical={line.typical}
+            high={line.high}
+            currency={plan.currency}
+          />
+          <p className="mt-1 text-sm text-ink-muted">
+            {t('range', { low: money(line.low), high: money(line.high) })}
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-3">
+        <SettingFields plan={plan} setting={setting} state={state} onChange={onChange} />
+        <div className="print:hidden max-sm:w-full">
+          <Segments
+            label={t('view.label')}
+            segments={VIEWS.map((value) => ({ value, label: t(`view.${value}`), icon: ICONS[value] }))}
+            value={state.view}
+            onChange={(view) => onChange({ view })}
+          />
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,205 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { QUOTES } from '@/data/vendor-quotes';
+import { readContacts } from '@/domain/vendors/address-book';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { paths } from '@/lib/paths';
+import { vendors as texts } from '@/locales/en/vendors';
+import { toastStore } from '@/ui/toast-store';
+import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
+import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
+import { storedRows, storeRows } from '../../../tests/builders/rows';
+import { newQuote } from './make-quotes';
+import VendorsPage from './vendors-page';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['vendors', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
+
+const open = async (category = 'music', search = '') => {
+  renderAt(paths.vendorComparison(category, given.plan.id) + search, <VendorsPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+const plant = (...quotes: Partial<VendorQuote>[]) =>
+  storeRows(
+    QUOTES,
+    given.plan.id,
+    quotes.map((quote) => ({
+      before: null,
+      after: newQuote('music', { stage: 'quoted', tax_included: true, ...quote }),
+    })),
+  );
+const ranked = () =>
+  within(screen.getByRole('region', { name: texts.ranking.title }))
+    .getAllByRole('listitem')
+    .map((item) => within(item).getByRole('button').textContent);
+const stored = () => storedRows(QUOTES, given.plan.id);
+
+test('a quote in any form is saved as it was typed, and comes back after its undo', async () => {
+  await open();
+  await person.click(screen.getByRole('button', { name: texts.empty.add }));
+  const sheet = await screen.findByRole('dialog', {}, patience);
+  await person.type(await within(sheet).findByLabelText(texts.field.vendor_name, {}, patience), 'DJ Manu');
+  await person.click(within(sheet).getByLabelText(texts.paste.label));
+  await person.paste(
+    'DJ services, 5 hours: $1,450 plus 8% sales tax. Overtime is $200/hour. A $300 deposit holds the date. Call 555 123 4567.',
+  );
+  await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
+  // Euros are asked for, and the message speaks of dollars: no amount is taken.
+  expect(await screen.findAllByText(texts.left.currency)).toHaveLength(3);
+  expect(within(sheet).queryByText('€1,450')).toBeNull();
+  await person.clear(within(sheet).getByLabelText(texts.paste.label));
+  await person.paste(
+    'DJ services, 5 hours: €1,450 plus 8% VAT. Overtime is €200/hour. A €300 deposit holds the date. Call 555 123 4567.',
+  );
+  await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
+  await person.click(within(sheet).getByRole('button', { name: /^Fill in \d+ fields$/ }));
+  await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
+  await waitFor(async () => {
+    const [quote] = await stored();
+    expect(quote).toMatchObject({
+      vendor_name: 'DJ Manu',
+      stage: 'quoted',
+      price: 145_000,
+      basis: 'event',
+      tax_included: false,
+      tax_rate: 800,
+      hours_included: 5,
+      extra_hour: 20_000,
+      deposit: 30_000,
+      travel: null,
+    });
+  }, patience);
+  undo();
+  await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
+});
+
+test('the cheaper of two alike comes first, and moves back when price counts for nothing', async () => {
+  await plant(
+    { vendor_name: 'Barata', price: 90_000, includes: [] },
+    { vendor_name: 'Completa', price: 140_000, includes: ['equipment', 'lights', 'dj'] },
+    { vendor_name: 'Ocupada', price: 10_000, free_on_date: false },
+  );
+  await open('music', '&weights=100-0-0-0-0-0');
+  expect(ranked()).toEqual(['Barata', 'Completa']);
+  expect(screen.getByText(new RegExp(texts.condition.date))).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: texts.weights.reset }));
+  const price = screen.getByRole('slider', { name: /price/ });
+  expect(Number(price.getAttribute('value') ?? (price as HTMLInputElement).value)).toBe(35);
+  await waitFor(() => expect(ranked()).toEqual(['Completa', 'Barata']));
+});
+
+test('what a vendor hasn’t said is told beside the total, and asked for in the vendor’s language', async () => {
+  await plant({
+    vendor_name: 'Cuarteto Sol',
+    price: 100_000,
+    tax_included: null,
+    language: 'es',
+    hours_included: 6,
+  });
+  await open();
+  const table = screen.getByRole('region', { name: texts.table.title });
+  expect(within(table).getByText('€1,210')).toBeTruthy();
+  expect(within(table).getByText('€1,000 if tax is included: ask')).toBeTruthy();
+  expect(within(table).getByText('2 extra hours have no price yet')).toBeTruthy();
+  await person.click(within(table).getByRole('button', { name: /^Ask about \d+ points$/ }));
+  const dialog = await screen.findByRole('dialog', { name: 'Ask Cuarteto Sol' });
+  await waitFor(() =>
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>(texts.ask.message).value).toContain(
+      '¿Cuánto cuesta cada hora extra?',
+    ),
+  );
+});
+
+test('booking writes the ledger and the quote together, and its undo takes both back', async () => {
+  await plant(
+    { vendor_name: 'DJ Manu', price: 100_000, deposit_rate: 2_500, guarantee: 20_000 },
+    { vendor_name: 'Banda', price: 200_000 },
+  );
+  await open();
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await person.click(screen.getByRole('button', { name: 'Book DJ Manu' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Book DJ Manu' });
+  expect(within(sheet).getByText('€250')).toBeTruthy();
+  await person.click(within(sheet).getByRole('button', { name: texts.booking.confirm }));
+  expect(await within(sheet).findByRole('button', { name: 'Copy a reply for Banda' })).toBeTruthy();
+  const items = () => storedRows(BUDGET_ITEMS, given.plan.id);
+  await waitFor(async () => {
+    const [item] = await items();
+    const booked = (await stored()).find(({ vendor_name }) => vendor_name === 'DJ Manu');
+    expect(item).toMatchObject({ vendor_name: 'DJ Manu', category: 'music', actual_amount: 100_000 });
+    expect(item?.payments).toMatchObject([{ kind: 'deposit', amount: 25_000, paid_date: null }]);
+    expect(booked).toMatchObject({ stage: 'booked', item_id: item?.id });
+  }, patience);
+  const saves = sent.mock.calls.filter(([input]) =>
+    String(input instanceof Request ? input.url : input).includes('save_rows'),
+  );
+  expect(saves).toHaveLength(1);
+  undo();
+  await waitFor(async () => {
+    expect(await items()).toHaveLength(0);
+    expect((await stored()).map(({ stage }) => stage)).toEqual(['quoted', 'quoted']);
+  }, patience);
+});
+
+test('the address book takes a table in, gives it out as it was, and lends a vendor to the plan', async () => {
+  const table =
+    'Name,Category,Phone,Notes\n"Foto ""Luz""",Photo and video,+34 612 345 678,"=1+1"\nSol Band,Music,,\n';
+  const bring = () =>
+    person.upload(
+      screen.getByLabelText(texts.book.import, { selector: 'input' }),
+      new File([table], 'vendors.csv', { type: 'text/csv' }),
+    );
+  await open();
+  await person.click(screen.getByRole('button', { name: texts.book.open }));
+  const sheet = await screen.findByRole('dialog', { name: texts.book.title });
+  await within(sheet).findByText(texts.book.empty, {}, patience);
+  await bring();
+  await within(sheet).findByText('Foto "Luz"', {}, patience);
+  // Brought in again, nobody stands there twice.
+  await bring();
+  await waitFor(
+    () => expect(toastStore.snapshot().at(-1)?.title).toBe('0 added, 2 brought up to date'),
+    patience,
+  );
+  expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
+
+  const saved = catchSaved();
+  await person.click(within(sheet).getByRole('button', { name: texts.book.export }));
+  const { contacts } = readContacts((await saved()) ?? '', 'venue');
+  expect(contacts).toMatchObject([
+    { vendor_name: 'Foto "Luz"', category: 'photo-and-video', phone: '+34 612 345 678', notes: '=1+1' },
+    { vendor_name: 'Sol Band', category: 'music' },
+  ]);
+
+  await person.click(within(sheet).getByRole('button', { name: 'Add Sol Band to this plan' }));
+  await waitFor(
+    async () => expect(await stored()).toMatchObject([{ vendor_name: 'Sol Band', stage: 'idea' }]),
+    patience,
+  );
+  expect(await within(sheet).findByText(texts.book.inPlan)).toBeTruthy();
+  await person.click(within(sheet).getByRole('button', { name: 'Remove Sol Band from the address book' }));
+  await waitFor(() => expect(within(sheet).queryByText('Sol Band')).toBeNull(), patience);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a viewer sees the comparison and changes nothing', async () => {
+  await plant({ vendor_name: 'DJ Manu', price: 100_000 });
+  await given.becomeViewer();
+  await open();
+  expect(screen.getByText(texts.readOnly)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: texts.add })).toBeNull();
+  await person.click(screen.getAllByRole('button', { name: 'DJ Manu' })[0] as HTMLElement);
+  const sheet = await screen.findByRole('dialog', { name: 'DJ Manu' });
+  expect(within(sheet).queryByRole('textbox')).toBeNull();
+  expect(within(sheet).getByText('€1,000')).toBeTruthy();
+});
+
+test('an address without a known category lists those that there are, one without a plan goes on to the next event', async () => {
+  renderAt('/app/vendor-comparison/fireworks', <VendorsPage />);
+  expect(await screen.findByRole('link', { name: 'Catering' })).toBeTruthy();
+  cleanup();
+  renderAt('/app/vendor-comparison/music', <VendorsPage />);
+  await waitFor(() => expect(currentAddress()).toBe('/app/open/vendor-comparison?category=music'));
+});

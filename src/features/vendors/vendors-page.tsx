@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { TASKS } from '@/data/tasks';
+import { QUOTES } from '@/data/vendor-quotes';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { oneOf } from '@/lib/list-state';
+import { paths } from '@/lib/paths';
+import { ModulePage } from '@/parts/module-page';
+import { Skeleton } from '@/ui/states';
+import { NoSuchCategory } from './no-such-category';
+import { VendorsView } from './vendors-view';
+
+const VendorsSkeleton = () => (
+  <>
+    <Skeleton className="h-11 w-full" />
+    <Skeleton className="h-24 w-full max-w-md" />
+    <Skeleton className="h-64 w-full" />
+    <Skeleton className="h-96 w-full" />
+  </>
+);
+
+/** A booking is written into the ledger and closes tasks. */
+const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS];
+
+/** /app/vendor-comparison/:category: what the vendors of a category ask, at the same terms; of the plan in the query. */
+export default function VendorsPage() {
+  const { t } = useTranslation('vendors');
+  const { category: named = '' } = useParams();
+  const [search] = useSearchParams();
+  const category = oneOf(CATEGORIES, named);
+  if (!category) return <NoSuchCategory plan_id={search.get('plan') ?? undefined} />;
+  if (!search.get('plan'))
+    return <Navigate to={`${paths.openModule('vendor-comparison')}?category=${category}`} replace />;
+  return (
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<VendorsSkeleton />}>
+      {(plan) => <VendorsView key={`${plan.id} ${category}`} plan={plan} category={category} />}
+    </ModulePage>
+  );
+}

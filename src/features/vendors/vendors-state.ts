@@ -1,0 +1,49 @@
+import { CRITERIA, type Weights } from '@/domain/vendors/ranking';
+import { addressState, choice, freeText, matching } from '@/lib/list-state';
+
+export const VIEWS = ['compare', 'board', 'list'] as const;
+export type View = (typeof VIEWS)[number];
+
+/** What the address says of the page. */
+export interface VendorsState {
+  plan: string | null;
+  view: View;
+  /** Other figures than the plan's, as they are typed. */
+  guests: string | null;
+  hours: string | null;
+  /** Weights in the order of the criteria; null for those that follow from the plan. */
+  weights: string | null;
+  /** The first letters of the ids of quotes that are not compared. */
+  without: string | null;
+}
+
+export const vendorsAddress = addressState<VendorsState>({
+  plan: freeText(40),
+  view: choice(VIEWS, 'compare'),
+  guests: matching(/^[1-9]\d{0,4}$/),
+  hours: matching(/^\d{1,2}(\.5)?$/),
+  weights: matching(/^\d{1,3}(-\d{1,3}){5}$/),
+  without: matching(/^[0-9a-f]{8}(-[0-9a-f]{8}){0,20}$/),
+});
+
+export const weightsText = (weights: Weights): string =>
+  CRITERIA.map((key) => Math.round(weights[key])).join('-');
+
+export function readWeights(text: string | null): Weights | null {
+  if (text === null) return null;
+  const [price = 0, reviews = 0, included = 0, terms = 0, style = 0, answer = 0] = text
+    .split('-')
+    .map(Number);
+  return { price, reviews, included, terms, style, answer };
+}
+
+const short = (id: string) => id.slice(0, 8);
+const listOf = (text: string | null) => text?.split('-') ?? [];
+
+export const isLeftOut = (without: string | null, id: string): boolean => listOf(without).includes(short(id));
+
+export function toggled(without: string | null, id: string): string | null {
+  const all = listOf(without);
+  const next = all.includes(short(id)) ? all.filter((one) => one !== short(id)) : [...all, short(id)];
+  return next.join('-') || null;
+}

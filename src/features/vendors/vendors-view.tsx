@@ -1,0 +1,141 @@
+import { useCallback, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { useRows } from '@/data/use-rows';
+import { QUOTES } from '@/data/vendor-quotes';
+import { can } from '@/domain/access';
+import type { Category } from '@/domain/plan/facts';
+import { contactKey } from '@/domain/vendors/address-book';
+import type { Stage, VendorQuote } from '@/domain/vendors/vendor';
+import { today as todayNow } from '@/lib/format';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { useChangeRows } from '@/parts/use-change-rows';
+import { usePrinting } from '@/parts/use-printing';
+import { useAddressState } from '@/ui/use-address-state';
+import { AddressBook } from './address-book';
+import { AskDialog } from './ask-dialog';
+import { BoardView } from './board-view';
+import { BookingSheet } from './booking-sheet';
+import { CategoryNav } from './category-nav';
+import { CompareView } from './compare-view';
+import { EmptyVendors } from './empty-vendors';
+import { ListView } from './list-view';
+import { atStage, newQuote } from './make-quotes';
+import { QuoteSheet } from './quote-sheet';
+import { useComparison } from './use-comparison';
+import { VendorsHeader } from './vendors-header';
+import { vendorsAddress } from './vendors-state';
+
+/** The vendors of one category for one event: what each comes to here, whom to prefer and why, how far things are. */
+export function VendorsView({ plan, category }: { plan: Plan; category: Category }) {
+  const { t } = useTranslation('vendors');
+  const all = useRows(QUOTES, plan.id);
+  const quotes = useMemo(() => all.filter((quote) => quote.category === category), [all, category]);
+  const [state, setState] = useAddressState(vendorsAddress);
+  const comparison = useComparison(plan, category, quotes, state);
+  const printing = usePrinting();
+  const change = useChangeRows(QUOTES, plan.id);
+  /** The open quote's id, or that a new one is being written. */
+  const [open, setOpen] = useState<string | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
+  const [booking, setBooking] = useState<string | null>(null);
+  const [isBookOpen, setBookOpen] = useState(false);
+  const openBook = () => setBookOpen(true);
+  const close = useCallback(() => setOpen(null), []);
+  const editable = can(plan.role, 'edit');
+  const today = todayNow();
+  const find = (id: string | null) => quotes.find((quote) => quote.id === id) ?? null;
+
+  const move = useCallback(
+    (quote: VendorQuote, stage: Stage) => {
+      if (stage === 'booked') return setBooking(quote.id);
+      const moved = { name: quote.vendor_name, stage: t(`stage.${stage}`) };
+      change(
+        [{ before: quote, after: atStage(quote, stage, today) }],
+        t(quote.item_id ? 'said.unbooked' : 'said.moved', moved),
+      );
+    },
+    [change, t, today],
+  );
+  const common = { plan, comparison, editable, onOpen: setOpen, onAsk: setAsked, onBook: setBooking };
+  const view = printing ? 'compare' : state.view;
+  const onAdd = editable ? () => setOpen('') : undefined;
+  const askedQuote = find(asked);
+  const bookedQuote = find(booking);
+
+  return (
+    <div className="flex flex-col gap-6 print:gap-4">
+      <CategoryNav plan_id={plan.id} current={category} quotes={all} />
+      {quotes.length === 0 ? (
+        <EmptyVendors category={category} onAdd={onAdd} onBook={openBook} />
+      ) : (
+        <>
+          <VendorsHeader
+            plan={plan}
+            category={category}
+            comparison={comparison}
+            state={state}
+            onChange={setState}
+            onAdd={onAdd}
+            onBook={openBook}
+          />
+          {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+          {view === 'compare' ? (
+            <CompareView {...common} state={state} onChange={setState} />
+          ) : view === 'board' ? (
+            <BoardView {...common} today={today} onMove={move} />
+          ) : (
+            <ListView {...common} today={today} onMove={move} />
+          )}
+        </>
+      )}
+      <QuoteSheet
+        key={open ?? 'closed'}
+        open={open !== null}
+        quote={find(open)}
+        plan={plan}
+        category={category}
+        today={today}
+        readOnly={!editable}
+        onClose={close}
+        onReopen={() => setOpen(open)}
+        onChange={change}
+      />
+      {isBookOpen && (
+        <AddressBook
+          category={category}
+          inPlan={new Set(all.map(contactKey))}
+          onAdd={
+            editable
+              ? ({ id: _, ...contact }) =>
+                  change(
+                    [{ before: null, after: newQuote(contact.category, contact) }],
+                    t('said.added', { name: contact.vendor_name }),
+                  )
+              : undefined
+          }
+          onClose={() => setBookOpen(false)}
+        />
+      )}
+      {bookedQuote && (
+        <BookingSheet
+          quote={bookedQuote}
+          plan={plan}
+          comparison={comparison}
+          today={today}
+          onClose={() => setBooking(null)}
+          onDecline={(quote) => move(quote, 'refused')}
+        />
+      )}
+      {askedQuote && (
+        <AskDialog
+          quote={askedQuote}
+          open={comparison.offers.find(({ quote }) => quote.id === asked)?.open ?? []}
+          plan={plan}
+          onClose={() => setAsked(null)}
+          onSent={editable && askedQuote.stage === 'idea' ? () => move(askedQuote, 'contacted') : undefined}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import 'fake-indexeddb/auto';
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import { SCENARIOS } from '@/data/scenarios';
+import type { Scenario } from '@/domain/what-if/overrides';
+import { paths } from '@/lib/paths';
+import { whatif } from '@/locales/en/whatif';
+import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { renderAt } from '../../../tests/builders/plans';
+import { storeRows } from '../../../tests/builders/rows';
+import WhatIfPage from './what-if-page';
+
+const given = onPlanPage(['whatif', 'budget', 'modules']);
+
+test('fewer guests owe what is agreed with the caterer all the same', async () => {
+  const after: StoredItem = {
+    id: crypto.randomUUID(),
+    version: 0,
+    category: 'catering',
+    vendor_name: 'Caterer',
+    planned_amount: 0,
+    actual_amount:
+      given.plan.categories.find(({ category }) => category === 'catering')?.allocated_amount ?? 0,
+    tax_rate: 0,
+    tax_included: true,
+    service_rate: 0,
+    service_included: true,
+    description: null,
+    payment_date: null,
+    payments: [],
+    cancellation: [],
+  };
+  await storeRows(BUDGET_ITEMS, given.plan.id, [{ before: null, after }]);
+  const fewer: Scenario = {
+    id: crypto.randomUUID(),
+    version: 0,
+    name: 'Smaller',
+    position: 1,
+    overrides: { guest_count: 60 },
+  };
+  await storeRows(SCENARIOS, given.plan.id, [{ before: null, after: fewer }]);
+  renderAt(`${paths.whatIf(given.plan.id)}?open=${fewer.id}`, <WhatIfPage />);
+  expect(
+    await screen.findByText(/^Catering: you still owe the €[\d,.]+ you’ve agreed to/, {}, patience),
+  ).toBeTruthy();
+  // Brought into the plan, it would leave less than that for catering.
+  const panel = screen.getByRole('region', { name: whatif.promote.title });
+  expect(
+    await within(panel).findByText(
+      /^Catering: the plan would give it €[\d,.]+, less than the €/,
+      {},
+      patience,
+    ),
+  ).toBeTruthy();
+});

@@ -1,0 +1,64 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Plan } from '@/data/plans';
+import { SCENARIOS } from '@/data/scenarios';
+import { usePlan, useStoredRows } from '@/data/use-rows';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { mergeOverrides } from '@/domain/what-if/merge-overrides';
+import { byPosition } from '@/domain/what-if/order';
+import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Scenario } from '@/domain/what-if/overrides';
+import { formatNumber } from '@/lib/format';
+import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import type { RowDescription } from '@/parts/row-description';
+import { useLineWords } from './line-words';
+
+/** Fact by fact: mine where I moved it, theirs elsewhere. */
+const merge = (base: Scenario, theirs: Scenario, mine: Scenario): Scenario => ({
+  ...theirs,
+  name: mine.name === base.name ? theirs.name : mine.name,
+  position: mine.position === base.position ? theirs.position : mine.position,
+  overrides: mergeOverrides(base.overrides, theirs.overrides, mine.overrides),
+});
+
+const LINES: readonly LineKey[] = [
+  ...FACT_LINES,
+  ...CATEGORIES.map((category) => `selected:${category}` as const),
+];
+
+function useScenarioDescription(plan_id: string, plan: Plan | null): RowDescription<Scenario> {
+  const { t } = useTranslation('whatif');
+  const words = useLineWords();
+  const scenarios = useStoredRows(SCENARIOS, plan_id);
+  return useMemo(
+    () => ({
+      title: (scenario) => scenario.name,
+      limit: t('limit'),
+      columns: [
+        { key: 'name', label: t('name.label'), text: (scenario) => scenario.name },
+        {
+          key: 'position',
+          label: t('sorting.label'),
+          text: (scenario) => {
+            const before = scenarios.filter((one) => one.id !== scenario.id && byPosition(one, scenario) < 0);
+            return t('sorting.place', { rank: formatNumber(before.length + 1) });
+          },
+        },
+        ...LINES.map((line) => ({
+          key: line,
+          label: words.label(line),
+          text: ({ overrides }: Scenario) =>
+            plan && linesOf(plan, overrides).includes(line)
+              ? words.value(applyOverrides(plan, overrides), line)
+              : null,
+        })),
+      ],
+    }),
+    [t, words, plan, scenarios],
+  );
+}
+
+export default function RefusedScenario(props: RefusedRowProps) {
+  const { plan_id } = props.entry;
+  const description = useScenarioDescription(plan_id, usePlan(plan_id));
+  return <RefusedRow {...props} noun={SCENARIOS} description={description} merge={merge} />;
+}

@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { useRows } from '@/data/use-rows';
+import { ledger } from '@/domain/budget/ledger';
+import { CATEGORIES } from '@/domain/plan/facts';
+import type { Committed } from '@/domain/what-if/cost';
+import { today } from '@/lib/format';
+
+/** One and the same for as long as nothing is committed, so that no scenario is evaluated twice. */
+const NOTHING: Committed = {};
+
+/** What the plan's ledger is committed to, by category; nothing until it is read. */
+export function useCommitted(planId: string): Committed {
+  const items = useRows(BUDGET_ITEMS, planId);
+  return useMemo(() => {
+    const { categories } = ledger(items, today());
+    const committed = CATEGORIES.flatMap((category) => {
+      const amount = categories[category].committed;
+      return amount > 0 ? [[category, amount] as const] : [];
+    });
+    return committed.length > 0 ? Object.fromEntries(committed) : NOTHING;
+  }, [items]);
+}

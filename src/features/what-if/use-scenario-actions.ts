@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SCENARIOS } from '@/data/scenarios';
+import { moved, positionAfter } from '@/domain/what-if/order';
+import type { Overrides, Scenario } from '@/domain/what-if/overrides';
+import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
+import { formatNumber } from '@/lib/format';
+import { useChangeRows } from '@/parts/use-change-rows';
+
+export interface ScenarioActions {
+  /** Gives the new scenario's id. */
+  create: (name: string, overrides: Overrides) => string;
+  duplicate: (scenario: Scenario) => string;
+  rename: (scenario: Scenario, name: string) => void;
+  /** To another place in the list, both counted from 0. */
+  move: (from: number, to: number) => void;
+  remove: (scenario: Scenario) => void;
+  /** Typed on, without a word: every control can take its own change back. */
+  save: (scenario: Scenario, overrides: Overrides) => void;
+}
+
+/** What is done with scenarios; each is shown at once, and can be taken back. */
+export function useScenarioActions(plan_id: string, scenarios: readonly Scenario[]): ScenarioActions {
+  const { t } = useTranslation('whatif');
+  const change = useChangeRows(SCENARIOS, plan_id);
+  return useMemo(() => {
+    const add = (name: string, overrides: Overrides, said: 'created' | 'duplicated'): string => {
+      const id = crypto.randomUUID();
+      const position = positionAfter(scenarios);
+      const after = { id, version: 0, name: cleanScenarioName(name), position, overrides };
+      change([{ before: null, after }], t(`said.${said}`, { name: after.name }));
+      return id;
+    };
+    return {
+      create: (name, overrides) => add(name, overrides, 'created'),
+      duplicate: ({ name, overrides }) => add(t('copyName', { name }), overrides, 'duplicated'),
+      rename: (before, typed) => {
+        const name = cleanScenarioName(typed);
+        if (name !== before.name)
+          change([{ before, after: { ...before, name } }], t('said.renamed', { name }));
+      },
+      move: (from, to) => {
+        const changes = moved(scenarios, from, to).map((after) => ({
+          before: scenarios.find(({ id }) => id === after.id) ?? null,
+          after,
+        }));
+        const words = {
+          name: scenarios[from]?.name,
+          rank: formatNumber(to + 1),
+          of: formatNumber(scenarios.length),
+        };
+        change(changes, t('said.moved', words));
+      },
+      remove: (before) => change([{ before, after: null }], t('said.deleted', { name: before.name })),
+      save: (before, overrides) => change([{ before, after: { ...before, overrides } }]),
+    };
+  }, [change, scenarios, t]);
+}

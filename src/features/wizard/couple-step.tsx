@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { COUPLE_TYPES } from '@/domain/plan/facts';
+import { ChoiceCards } from './choice-cards';
+import { COUPLE_PICTURES } from './event-pictures';
+import { useField } from './use-field';
+
+export function CoupleStep() {
+  const { t } = useTranslation(['wizard', 'common']);
+  const { field, error } = useField('couple_type');
+  return (
+    <ChoiceCards
+      legend={t('couple.label')}
+      name="couple_type"
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      ref={field.ref}
+      error={error}
+      className="sm:grid-cols-3"
+      options={COUPLE_TYPES.map((value) => {
+        const Picture = COUPLE_PICTURES[value];
+        return {
+          value,
+          label: t(`common:coupleType.${value}`),
+          picture: (
+            <span className="flex h-18 justify-center sm:h-24">
+              <Picture />
+            </span>
+          ),
+        };
+      })}
+    />
+  );
+}

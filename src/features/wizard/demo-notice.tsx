@@ -1,0 +1,35 @@
+import { Sparkles } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import type { WizardValues } from '@/domain/wizard/values';
+import { countryName, formatMoney, formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { Notice } from '@/ui/states';
+
+interface TriedNoticeProps {
+  values: WizardValues;
+  onStartBlank: () => void;
+}
+
+/** Says where the answers come from that nobody has given here, and how to be rid of them. */
+export function DemoNotice({ values, onStartBlank }: TriedNoticeProps) {
+  const { t } = useTranslation(['wizard', 'common']);
+  const { budget, currency, country, guest_count } = values;
+  if (budget === null || guest_count === null) return null;
+  return (
+    <Notice
+      className="mb-7"
+      icon={<Sparkles aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-strong" />}
+    >
+      <p>
+        {t('tried.text', {
+          budget: formatMoney(budget, currency),
+          guests: t('common:guests', { count: guest_count, formatted: formatNumber(guest_count) }),
+          place: countryName(country),
+        })}
+      </p>
+      <Button look="quiet" size="small" className="-ml-4" onClick={onStartBlank}>
+        {t('tried.blank')}
+      </Button>
+    </Notice>
+  );
+}

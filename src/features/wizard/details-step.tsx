@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { addDays } from '@/domain/calendar';
+import { LAST_EVENT_DATE } from '@/domain/plan/facts';
+import { today } from '@/lib/format';
+import { CountField } from '@/parts/count-field';
+import { CountryField } from '@/parts/country-field';
+import { CurrencyField } from '@/parts/currency-field';
+import { DateField } from '@/parts/date-field';
+import { MoneyField } from '@/parts/money-field';
+import { RegionField } from '@/parts/region-field';
+import { TextField } from '@/ui/field';
+import { useField } from './use-field';
+import { withCountry } from './wizard-changes';
+
+const Legend = ({ children }: { children: string }) => (
+  <legend className="mb-3 font-serif text-xl">{children}</legend>
+);
+
+export function DetailsStep() {
+  const { t } = useTranslation(['wizard', 'common']);
+  const date = useField('event_date');
+  const country = useField('country');
+  const region = useField('region');
+  const city = useField('city');
+  const budget = useField('budget');
+  const currency = useField('currency');
+  const duration = useField('duration');
+  return (
+    <div className="flex flex-col gap-8">
+      <DateField
+        label={t('details.date')}
+        hint={t('details.dateHint')}
+        min={addDays(today(), 1)}
+        max={LAST_EVENT_DATE}
+        error={date.error}
+        className="sm:max-w-80"
+        {...date.field}
+      />
+      <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
+        <Legend>{t('details.where')}</Legend>
+        <CountryField
+          {...country.field}
+          error={country.error}
+          onChange={(code) => country.setMany(withCountry(country.values(), code))}
+        />
+        <RegionField country={country.field.value} {...region.field} error={region.error} />
+        <TextField
+          label={t('details.city')}
+          error={city.error}
+          autoComplete="off"
+          maxLength={100}
+          {...city.field}
+        />
+      </fieldset>
+      <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
+        <Legend>{t('details.money')}</Legend>
+        <MoneyField
+          label={t('details.budget')}
+          hint={t('details.budgetHint')}
+          error={budget.error}
+          currency={currency.field.value}
+          {...budget.field}
+        />
+        <CurrencyField {...currency.field} error={currency.error} />
+        <CountField
+          label={t('details.duration')}
+          optional={t('common:optional')}
+          hint={t('details.durationHint')}
+          error={duration.error}
+          trailing={<span className="pr-3 text-ink-muted">{t('details.hours')}</span>}
+          {...duration.field}
+        />
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { EVENT_TYPES } from '@/domain/plan/facts';
+import { TextField } from '@/ui/field';
+import { ChoiceCards } from './choice-cards';
+import { EVENT_PICTURES } from './event-pictures';
+import { useField } from './use-field';
+import { withEventType } from './wizard-changes';
+
+export function NameStep() {
+  const { t } = useTranslation(['wizard', 'common']);
+  // In the order of the page: the first that is wrong takes the focus.
+  const name = useField('name');
+  const type = useField('event_type');
+  return (
+    <div className="flex flex-col gap-7">
+      <TextField
+        label={t('name.label')}
+        hint={t('name.hint')}
+        error={name.error}
+        autoComplete="off"
+        maxLength={200}
+        {...name.field}
+      />
+      <ChoiceCards
+        legend={t('name.type')}
+        name="event_type"
+        value={type.field.value}
+        onChange={(event_type) => type.setMany(withEventType(type.values(), event_type))}
+        onBlur={type.field.onBlur}
+        ref={type.field.ref}
+        error={type.error}
+        className="grid-cols-2 sm:grid-cols-3"
+        options={EVENT_TYPES.map((value) => {
+          const Picture = EVENT_PICTURES[value];
+          return {
+            value,
+            label: t(`common:eventType.${value}`),
+            // The odd one out fills its row on a phone.
+            className: value === 'other' ? 'max-sm:col-span-2' : '',
+            picture: (
+              <span className="flex h-18 justify-center sm:h-28">
+                <Picture />
+              </span>
+            ),
+          };
+        })}
+      />
+    </div>
+  );
+}

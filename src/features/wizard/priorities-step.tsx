@@ -1,0 +1,65 @@
+import { RotateCcw } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '@/lib/format';
+import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
+import { isRanked, rankedCategories, withoutRanking, withRanking } from '@/parts/category-choices';
+import { PriorityRanking } from '@/parts/priority-ranking';
+import { useAllocationProblems } from '@/parts/use-allocation-problems';
+import { Button } from '@/ui/button';
+import { useField } from './use-field';
+import { type Split, useSplit } from './use-split';
+
+function Ranking({ input, allocation }: Split) {
+  const { t } = useTranslation('wizard');
+  const { setMany } = useField('categories');
+  const { lines } = useAllocationProblems(allocation, input.categories);
+  const choices = input.categories;
+  const picture = { lines, total: input.budget, currency: input.currency };
+  return (
+    <div className="max-lg:**:scroll-mt-28 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-10">
+      <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-1 pb-3 lg:hidden">
+        <AllocationBar {...picture} />
+      </div>
+      <div>
+        <PriorityRanking
+          order={rankedCategories(choices)}
+          onChange={(next) => setMany({ categories: withRanking(choices, next) })}
+          trailing={(category) => (
+            <span className="tabular text-ink-muted max-sm:hidden">
+              {formatMoney(
+                Math.round((lines.find((line) => line.category === category)?.amount ?? 0) / 100) * 100,
+                input.currency,
+              )}
+            </span>
+          )}
+        />
+        <div className="mt-3 flex min-h-11 items-center">
+          {isRanked(choices) ? (
+            <Button
+              look="quiet"
+              className="-ml-4"
+              icon={<RotateCcw aria-hidden="true" className="size-4" />}
+              onClick={() => setMany({ categories: withoutRanking(choices) })}
+            >
+              {t('priorities.reset')}
+            </Button>
+          ) : (
+            <p className="text-ink-muted">{t('priorities.unranked')}</p>
+          )}
+        </div>
+      </div>
+      <div className="max-lg:hidden">
+        <AllocationDonut {...picture} className="sticky top-24" />
+      </div>
+    </div>
+  );
+}
+
+export function PrioritiesStep() {
+  const { t } = useTranslation('wizard');
+  const split = useSplit();
+  if (!split) return null;
+  if (rankedCategories(split.input.categories).length === 1)
+    return <p className="text-ink-muted">{t('priorities.single')}</p>;
+  return <Ranking {...split} />;
+}

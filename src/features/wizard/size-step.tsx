@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { Building2, House, Plane, Trees } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { tierQuery } from '@/data/profiles';
+import { LOCATION_TYPES, type LocationType } from '@/domain/plan/facts';
+import { guestLimit } from '@/domain/tiers';
+import { formatNumber } from '@/lib/format';
+import { useSession } from '@/lib/session-state';
+import { CountField } from '@/parts/count-field';
+import { Notice } from '@/ui/states';
+import { ChoiceCards } from './choice-cards';
+import { useField } from './use-field';
+
+const ICONS = {
+  indoor: Building2,
+  outdoor: Trees,
+  home: House,
+  destination: Plane,
+} satisfies Record<LocationType, unknown>;
+
+/** What the number means where the account's guest list is shorter: planning goes on with all of them. */
+function ListNotice({ guests }: { guests: number | null }) {
+  const { t } = useTranslation(['wizard', 'common']);
+  const { user } = useSession();
+  const { data: tier } = useQuery({ ...tierQuery(user?.id ?? ''), enabled: user !== null });
+  const limit = tier ? guestLimit(tier) : null;
+  if (!tier || limit === null || guests === null || !(guests > limit)) return null;
+  return (
+    <Notice>
+      {t('size.list', {
+        count: guests,
+        formatted: formatNumber(guests),
+        limit: formatNumber(limit),
+        tier: t(`common:tier.${tier}`),
+      })}
+    </Notice>
+  );
+}
+
+export function SizeStep() {
+  const { t } = useTranslation(['wizard', 'common']);
+  const guests = useField('guest_count');
+  const place = useField('location_type');
+  return (
+    <div className="flex flex-col gap-8">
+      <CountField
+        label={t('size.guests')}
+        hint={t('size.guestsHint')}
+        error={guests.error}
+        className="sm:max-w-80"
+        {...guests.field}
+      />
+      <div aria-live="polite" className="empty:hidden">
+        <ListNotice guests={guests.error === undefined ? guests.field.value : null} />
+      </div>
+      <ChoiceCards
+        legend={t('size.place')}
+        name="location_type"
+        value={place.field.value}
+        onChange={place.field.onChange}
+        onBlur={place.field.onBlur}
+        ref={place.field.ref}
+        error={place.error}
+        className="grid-cols-2 sm:grid-cols-4"
+        options={LOCATION_TYPES.map((value) => {
+          const Icon = ICONS[value];
+          return {
+            value,
+            label: t(`common:locationType.${value}`),
+            note: t(`size.placeHints.${value}`),
+            picture: <Icon aria-hidden="true" className="mb-1 size-8 text-accent" strokeWidth={1.5} />,
+          };
+        })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,123 @@
+import 'fake-indexeddb/auto';
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { outboxState } from '@/data/outbox';
+import { sumCents } from '@/domain/money';
+import { toastStore } from '@/ui/toast-store';
+import { amountOf, newPlan, WEDDING } from '../../../tests/builders/plans';
+import { updatePlan } from '../../../tests/builders/rows';
+import {
+  choose,
+  onWizard,
+  open,
+  person,
+  pick,
+  press,
+  question,
+  resume,
+  storedPlans,
+  wizardAddress,
+  write,
+} from '../../../tests/builders/wizard';
+
+const patience = { timeout: 15_000 };
+onWizard();
+
+const told = () => toastStore.snapshot().map(({ title }) => title);
+
+/** From the first question to the last in Spanish; each answer is right. */
+async function answerAll() {
+  await write('Nombre del evento', 'Boda de Íñigo y Zoë');
+  await choose(/Boda/);
+  await press('Siguiente');
+  await question('¿Cuándo, dónde y con qué presupuesto?');
+  await person.type(screen.getByLabelText('Fecha'), '2127-06-12');
+  await pick('País', 'espana');
+  await pick(/Región/, 'catal');
+  await write('Ciudad o pueblo', "L'Hospitalet de Llobregat");
+  await write('Presupuesto total', '23.750,50');
+  await press('Siguiente');
+  await question('¿Cuánta gente y en qué tipo de lugar?');
+  await write('Número de invitados', '121');
+  await choose(/Espacio interior/);
+  await press('Siguiente');
+  await question('¿Qué va a cubrir el presupuesto?');
+  await person.click(screen.getByRole('checkbox', { name: /Ropa y belleza/ }));
+  await press('Siguiente');
+  await question('¿Qué es lo más importante para ti?');
+  await person.click(await screen.findByRole('button', { name: 'Subir Música' }));
+  await press('Siguiente');
+  await question('Así se reparte tu presupuesto');
+}
+
+async function finish() {
+  await press('Siguiente');
+  await question('¿Quiénes se casan?');
+  await choose(/Novia y novia/);
+  await press('Crear evento');
+}
+
+test('the wizard leads from the first question to a saved plan', async () => {
+  await open();
+  expect(screen.getByText('Paso 1 de 6')).toBeTruthy();
+  await answerAll();
+  expect(screen.getByText('Paso 6 de 7')).toBeTruthy();
+  expect(screen.getByText(/Puedes añadirlas más adelante/)).toBeTruthy();
+  await write('Importe de Lugar', '6.000,25');
+  await finish();
+
+  await waitFor(() => expect(wizardAddress()).toMatch(/^\/app\/event-plan\//), patience);
+  expect(told()).toContain('¡Evento creado!');
+  const [plan, ...others] = await storedPlans();
+  expect(others).toEqual([]);
+  expect(plan).toMatchObject({
+    name: 'Boda de Íñigo y Zoë',
+    event_date: '2127-06-12',
+    budget: 2_375_050,
+    currency: 'EUR',
+    region: 'ES-CT',
+    city: "L'Hospitalet de Llobregat",
+    couple_type: 'bride-and-bride',
+  });
+  expect(wizardAddress()).toContain(plan?.id);
+  expect(sumCents(plan?.categories.map((choice) => choice.allocated_amount ?? 0) ?? [])).toBe(2_375_050);
+  expect(amountOf(plan ?? null, 'venue')).toBe(600_025);
+  expect(plan?.categories.find(({ category }) => category === 'attire')?.selected).toBe(false);
+  expect(Object.keys(localStorage).filter((key) => key.startsWith('celebra-draft'))).toEqual([]);
+});
+
+test('the wizard keeps everything when the creation is refused, and makes one plan when pressed again', async () => {
+  await resume('review');
+  const other = await newPlan({ name: 'La otra' });
+  await finish();
+  expect(await screen.findByText('Ha habido un error al crear tu evento.', {}, patience)).toBeTruthy();
+  expect(screen.getByText(/Tu suscripción no permite otro evento/)).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Novia y novia/ }).checked).toBe(true);
+  expect(outboxState().entries).toEqual([]);
+
+  await updatePlan(other, { changes: { deleted: true } });
+  await press('Crear evento');
+  await waitFor(() => expect(wizardAddress()).toMatch(/^\/app\/event-plan\//), patience);
+  expect((await storedPlans()).map(({ name }) => name)).toEqual([WEDDING.name]);
+});
+
+test('the wizard goes on when no answer comes, keeps the event on the device, and makes one plan', async () => {
+  await resume('review');
+  const real = globalThis.fetch;
+  let failing = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const url = String(input instanceof Request ? input.url : input);
+    if (!url.includes('save_rows') || !failing) return real(input, init);
+    // The plan arrives, its answer doesn't.
+    await real(input, init);
+    return new Response('{"message":"bad gateway"}', { status: 502 });
+  });
+  await finish();
+  await waitFor(() => expect(wizardAddress()).toMatch(/^\/app\/event-plan\//), patience);
+  expect(toastStore.snapshot().at(-1)?.text).toMatch(/está en este dispositivo/);
+  expect(outboxState().entries).toHaveLength(1);
+
+  failing = false;
+  await waitFor(() => expect(outboxState().entries).toEqual([]), patience);
+  expect(await storedPlans()).toHaveLength(1);
+});

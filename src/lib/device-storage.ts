@@ -1,0 +1,39 @@
+export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+
+/** Whether the browser lets the site read what it has stored: with all cookies blocked, it doesn't. */
+export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean {
+  try {
+    globalThis[name].getItem('celebra-session');
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The browser's storage, and this tab's memory for what it doesn't take: blocked, or full. */
+function storageWithFallback(name: 'localStorage' | 'sessionStorage'): KeptStorage {
+  const memory = new Map<string, string>();
+  const attempt = <T>(run: (storage: Storage) => T): { value: T } | null => {
+    try {
+      return { value: run(globalThis[name]) };
+    } catch {
+      return null;
+    }
+  };
+  return {
+    getItem: (key) => memory.get(key) ?? attempt((storage) => storage.getItem(key))?.value ?? null,
+    setItem(key, value) {
+      if (attempt((storage) => storage.setItem(key, value))) memory.delete(key);
+      else memory.set(key, value);
+    },
+    removeItem(key) {
+      memory.delete(key);
+      attempt((storage) => storage.removeItem(key));
+    },
+  };
+}
+
+/** For as long as the device keeps it; for the tab's life where the browser refuses. */
+export const deviceStorage = storageWithFallback('localStorage');
+/** For the tab's life. */
+export const tabStorage = storageWithFallback('sessionStorage');

@@ -1,0 +1,212 @@
+/** The public pages about one type of drink. */
+export const bottles = {
+  lead: 'No brand pays for a place on this page. Figures and sources are on the methods page.',
+  calculator: 'How much do you need?',
+  calculatorText:
+    'People and published rules differ, so the answer is a range: from what is enough at half of all events to what is enough at 95 of 100.',
+  guests: 'Guests',
+  guestsRange: 'A whole number from 1 to {{most}}.',
+  moment: 'When is it served?',
+  moments: {
+    welcome: 'At the welcome',
+    meal: 'With the meal',
+    toast: 'At the toast',
+    bar: 'At the bar',
+    late: 'In the late hours',
+  },
+  market: 'Where?',
+  season: 'Season',
+  seasons: { any: 'Mild', summer: 'Summer', winter: 'Winter' },
+  menu: 'What is there to eat?',
+  menus: {
+    any: 'A bit of everything',
+    fish: 'Fish',
+    meat: 'Meat',
+    vegetables: 'Vegetables',
+    spicy: 'Spicy',
+    sweet: 'Dessert or cake',
+  },
+  alone: 'Nothing else with alcohol is served then',
+  bottles: '{{p50}} to {{p95}} bottles',
+  cans: '{{p50}} to {{p95}} cans or small bottles',
+  of: '{{drink}}, {{ml}} ml each',
+  drink: {
+    white: 'White',
+    red: 'Red',
+    sparkling: 'Sparkling wine',
+    beer: 'Beer',
+    spirits: 'Spirits',
+    cocktails: 'Spirits for cocktails',
+    soft: 'Soft drinks',
+    juice: 'Juice',
+    water: 'Water',
+  },
+  safe: 'Buy {{p70}} if the shop takes nothing back, {{p95}} if it does.',
+  cost: 'About {{low}} to {{high}} at usual shop prices.',
+  glassesNeeded: 'Glasses: {{glasses}}, spare ones included.',
+  glass: { flute: 'flutes', wine: 'wine glasses', beer: 'beer glasses', tumbler: 'tumblers' },
+  children:
+    'Eight of a hundred guests are counted as children, and as many adults without alcohol as surveys say.',
+  stylesTitle: 'What suits',
+  stylesText: 'What suits your moment, season and menu best comes first.',
+  suits: 'Suits well',
+  serve: 'Serve at {{from}} to {{to}} °C ({{fromF}} to {{toF}} °F)',
+  tableTitle: 'Bottles by number of guests',
+  tableText: '{{moment}}, {{place}}',
+  tableGuests: 'Guests',
+  tableUsual: 'Usual',
+  tableSure: 'To be sure',
+  tableGlasses: 'Glasses',
+  pricesTitle: 'What a bottle costs',
+  pricesText: 'In shops, tax included, {{place}}: our estimate, {{year}}.',
+  everyday: 'Everyday',
+  celebration: 'For a celebration',
+  fine: 'Fine',
+  others: 'Other drinks',
+  method: 'How we calculate',
+  planTitle: 'The whole event at once',
+  planText:
+    'The drinks wizard adds up every moment, counts children, drivers and who doesn’t drink, and makes a shopping list by date.',
+  toWizard: 'Drinks for my event',
+  start: 'Start free',
+  type: {
+    wine: {
+      name: 'Wine',
+      title: 'Wine for your event',
+      text: 'Which wine suits the moment and the menu, how cold to serve it, and how many bottles your guests need.',
+    },
+    sparkling: {
+      name: 'Sparkling wine',
+      title: 'Sparkling wine for your event',
+      text: 'Which sparkling wine suits the welcome and the toast, how cold to serve it, and how many bottles your guests need.',
+    },
+    beer: {
+      name: 'Beer',
+      title: 'Beer for your event',
+      text: 'Which beer suits the moment and the menu, how cold to serve it, and how many cases your guests need.',
+    },
+    spirits: {
+      name: 'Spirits',
+      title: 'Spirits for your event',
+      text: 'Which spirits an open bar needs, what to mix them with, and how many bottles your guests need.',
+    },
+    cocktails: {
+      name: 'Cocktails',
+      title: 'Cocktails for your event',
+      text: 'Which cocktails suit the moment and can be made for many, with and without alcohol, and how much to buy.',
+    },
+    'soft-drinks': {
+      name: 'Soft drinks',
+      title: 'Soft drinks for your event',
+      text: 'What to pour for children, drivers and everybody who doesn’t drink, and how many bottles your guests need.',
+    },
+    water: {
+      name: 'Water',
+      title: 'Water for your event',
+      text: 'How much still and sparkling water your guests need, by hours and heat, and how to serve it.',
+    },
+  },
+  style: {
+    crispWhite: {
+      name: 'Crisp young white',
+      text: 'Albariño, verdejo, sauvignon blanc: fresh and light, the one that goes first in summer.',
+    },
+    roundWhite: {
+      name: 'Fuller white',
+      text: 'Chardonnay or white Rioja with some oak: for sauces, baked fish and white meat.',
+    },
+    rose: { name: 'Dry rosé', text: 'Pleases those who want neither red nor white, and stands up to spice.' },
+    lightRed: {
+      name: 'Light red',
+      text: 'Young garnacha, pinot noir, mencía: slightly chilled it also works outdoors.',
+    },
+    fullRed: {
+      name: 'Full red',
+      text: 'Crianza, malbec, cabernet: for roasts and beef, open an hour before.',
+    },
+    vermouth: { name: 'Vermouth', text: 'With ice, orange and olives before the meal.' },
+    sweetWine: { name: 'Sweet wine', text: 'Half a glass with dessert is plenty: one bottle serves ten.' },
+    cava: { name: 'Brut cava', text: 'Dry and clean, made like champagne at a fraction of the price.' },
+    prosecco: { name: 'Prosecco', text: 'Fruitier and softer; also the base of a spritz.' },
+    champagne: { name: 'Champagne', text: 'For the toast where it is meant to be noticed.' },
+    southern: {
+      name: 'South American sparkling',
+      text: 'Brut or extra brut from Mendoza, Casablanca or Serra Gaúcha.',
+    },
+    demiSec: { name: 'Demi-sec', text: 'With the cake: a dry one tastes sour beside sugar.' },
+    sparklingFree: {
+      name: 'Alcohol-free sparkling',
+      text: 'So that everybody lifts the same glass; sparkling grape juice for who takes nothing dealcoholized.',
+    },
+    lager: { name: 'Lager', text: 'The one that almost everybody drinks; buy it first.' },
+    wheat: { name: 'Wheat beer', text: 'Soft and cloudy, good with fish and salads.' },
+    paleAle: {
+      name: 'Pale ale or IPA',
+      text: 'Hoppier, for who asks for craft beer: one case in five is enough.',
+    },
+    dark: { name: 'Amber or dark', text: 'For cold months, stews and chocolate.' },
+    michelada: { name: 'Michelada', text: 'Lager with lime, salt and sauce: count half a lime for each.' },
+    beerFree: { name: 'Alcohol-free beer', text: 'A fifth of those who don’t drink alcohol take one.' },
+    gin: {
+      name: 'Gin',
+      text: 'With tonic, the long drink of Spanish bars: three small tonics for four drinks.',
+    },
+    rum: { name: 'Rum', text: 'White for mixing, aged with cola or neat.' },
+    tequila: { name: 'Tequila or mezcal', text: 'Neat in small glasses, or in a margarita or paloma.' },
+    whisky: { name: 'Whisky', text: 'Neat, with ice or soda; a blend is enough for mixing.' },
+    vodka: {
+      name: 'Vodka',
+      text: 'Taken less than it used to be: one bottle where there are four of the others.',
+    },
+    bitter: { name: 'Fernet and herbal liqueurs', text: 'With cola in Argentina, after the meal in Spain.' },
+    aguardiente: {
+      name: 'Aguardiente, pisco or cachaça',
+      text: 'What the region pours: guests from elsewhere like to taste it.',
+    },
+    spritz: { name: 'Spritz', text: 'Light and quick: sparkling wine, bitter, soda.' },
+    margarita: { name: 'Margarita', text: 'Tequila, lime, orange liqueur: can be mixed by the jug.' },
+    mojito: { name: 'Mojito', text: 'Loved and slow to make: two bartenders for it, or none.' },
+    sour: { name: 'Sour', text: 'Pisco or whisky with lemon; leave out the egg white outdoors in the heat.' },
+    oldFashioned: {
+      name: 'Old fashioned',
+      text: 'For the end of the night, made ahead and poured over ice.',
+    },
+    batch: {
+      name: 'A punch by the jug',
+      text: 'One recipe for all: served in a minute, and the glass costs half.',
+    },
+    cocktailFree: {
+      name: 'Alcohol-free cocktails',
+      text: 'With the same glass, ice and garnish as the others.',
+    },
+    colas: { name: 'Cola and orange', text: 'With and without sugar, half and half.' },
+    tonics: {
+      name: 'Tonic and ginger ale',
+      text: 'To mix, and to drink as they are: 180 ml for each long drink.',
+    },
+    lemonade: {
+      name: 'Homemade lemonade',
+      text: 'Cheap, pretty in a dispenser, and gone by six o’clock in summer.',
+    },
+    aguasFrescas: {
+      name: 'Aguas frescas (fruit waters)',
+      text: 'Hibiscus, horchata, tamarind: made the day before.',
+    },
+    icedTea: { name: 'Iced tea and kombucha', text: 'Less sweet, for adults who don’t drink alcohol.' },
+    juices: { name: 'Juices', text: 'Orange, pineapple, grape: also for children’s toasts.' },
+    warm: { name: 'Coffee, tea and hot chocolate', text: 'For late hours and cold months.' },
+    still: { name: 'Still water', text: 'Two liters a head if the party lasts six hours or more.' },
+    gentle: { name: 'Lightly sparkling', text: 'At the table, one bottle in three.' },
+    lively: { name: 'Sparkling', text: 'With red meat and spice, and to lengthen spritzes.' },
+    infused: {
+      name: 'Water with fruit and herbs',
+      text: 'In dispensers by the dance floor: people drink more of it.',
+    },
+  },
+};
+
+declare module '../shape' {
+  interface Texts {
+    bottles: typeof bottles;
+  }
+}

@@ -1,0 +1,113 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { findRegion } from '@/domain/places/regions';
+import { type Category, MAX_GUESTS } from '@/domain/plan/facts';
+import { countryName, formatMoney, formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { useSession } from '@/lib/session-state';
+import { useCategoryLabel } from '../category-mark';
+import { currencySign } from '../typed-amount';
+import type { DemoInputs } from './demo-inputs';
+import { DemoSlider } from './demo-slider';
+import { budgetScale, GUESTS, inCountry } from './example';
+import { Carry, Origin } from './origin';
+import { PlaceFields } from './place-fields';
+import { splitFigures } from './split-figures';
+import { SplitRows } from './split-rows';
+import { useDemoInputs } from './use-demo-inputs';
+
+const MOST_PRIORITIES = 3;
+
+/** Pressed again it is a priority no more; a fourth takes the place of the third. */
+function toggled(ranking: readonly Category[], category: Category): Category[] {
+  if (ranking.includes(category)) return ranking.filter((one) => one !== category);
+  return [...ranking.slice(0, MOST_PRIORITIES - 1), category];
+}
+
+const withGuests = (cents: number) => (tried: DemoInputs) => ({
+  ...tried,
+  guest_count: Math.min(MAX_GUESTS, Math.max(1, Math.round(cents / 100))),
+});
+const withBudget = (budget: number) => (tried: DemoInputs) => ({ ...tried, budget });
+const guestsText = (cents: number) => formatNumber(cents / 100);
+
+interface LiveSplitProps {
+  /** Where the heading stands in its page. */
+  heading?: 'h2' | 'h3';
+}
+
+/** The product itself as the picture: the engine that splits a plan, answering to a visitor's own figures. */
+export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitProps) {
+  const { t } = useTranslation('split');
+  const label = useCategoryLabel();
+  const { user } = useSession();
+  const [said, setSaid] = useState('');
+  const { tried, change, keep } = useDemoInputs();
+  const { currency, ranking } = tried;
+  const setGuests = useCallback((cents: number) => change(withGuests(cents)), [change]);
+  const setBudget = useCallback((budget: number) => change(withBudget(budget)), [change]);
+  const setCountry = useCallback((code: string) => change((before) => inCountry(before, code)), [change]);
+  const setRegion = useCallback(
+    (region: string | null) => change((before) => ({ ...before, region })),
+    [change],
+  );
+  const budgetText = useCallback((cents: number) => formatMoney(cents, currency), [currency]);
+  const toggle = useCallback(
+    (category: Category) => {
+      const next = toggled(ranking, category);
+      const rank = next.indexOf(category) + 1;
+      change((before) => ({ ...before, ranking: next }));
+      setSaid(t(rank > 0 ? 'ranked' : 'unranked', { category: label(category), rank }));
+    },
+    [ranking, change, label, t],
+  );
+
+  // A slider's own figure follows at once, the split as soon as there is time.
+  const shown = useDeferredValue(tried);
+  const split = useMemo(() => splitFigures(shown), [shown]);
+  if (!split) return null;
+  const { country, region } = shown;
+  const place = findRegion(country, region)?.name[currentLanguage()] ?? countryName(country);
+
+  return (
+    <div className="group/split card flex flex-col gap-3.5 p-5 sm:p-6">
+      <Heading className="text-xl">{t('title')}</Heading>
+      <div className="grid items-end gap-x-8 gap-y-1 sm:grid-cols-2">
+        <DemoSlider
+          label={t('guests')}
+          sliderLabel={t('guestsSlider')}
+          value={tried.guest_count * 100}
+          inWords={guestsText}
+          min={GUESTS.least}
+          max={GUESTS.most}
+          step={1}
+          onChange={setGuests}
+        />
+        <DemoSlider
+          label={t('budget')}
+          sliderLabel={t('budgetSlider')}
+          value={tried.budget}
+          inWords={budgetText}
+          unit={currencySign(currency)}
+          {...budgetScale(tried.country)}
+          onChange={setBudget}
+        />
+      </div>
+      <PlaceFields
+        country={tried.country}
+        region={tried.region}
+        onCountry={setCountry}
+        onRegion={setRegion}
+      />
+      <div>
+        <p className="mb-1 text-sm text-ink-muted">{t('priorities')}</p>
+        <SplitRows split={split} ranking={shown.ranking} onToggle={toggle} />
+      </div>
+      <Origin {...split.origin} place={place} currency={shown.currency} />
+      <Carry known={user !== null} keep={keep} />
+      <p role="status" className="sr-only">
+        {said}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Cents } from '@/domain/money';
+import type { Category } from '@/domain/plan/facts';
+
+/** What a visitor has tried before signing up: no name, no address, nothing that says who they are. */
+export interface DemoInputs {
+  /** ISO 3166-1 alpha-2 */
+  country: string;
+  region: string | null;
+  /** ISO 4217 */
+  currency: string;
+  budget: Cents;
+  guest_count: number;
+  /** The most important first, three at most. */
+  ranking: readonly Category[];
+}
+
+/** In local storage, because the confirmation's link opens another tab. It leaves with the sign-out. */
+const KEY = 'celebra-tried';
+
+export function keepDemoInputs(tried: DemoInputs): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, ...tried }));
+  } catch {
+    // Storage is closed to us: the wizard then begins empty.
+  }
+}
+
+/** As it was kept, for whoever checks it; null without any. */
+export function keptDemoInputs(): string | null {
+  try {
+    return localStorage.getItem(KEY);
+  } catch {
+    return null;
+  }
+}
+
+export function forgetDemoInputs(): void {
+  try {
+    localStorage.removeItem(KEY);
+  } catch {
+    // Then there is none.
+  }
+}

@@ -1,0 +1,46 @@
+import { usualTotal } from '@/domain/budget/benchmarks';
+import type { Cents } from '@/domain/money';
+import { currencyOf, exchangeRate } from '@/domain/places/places';
+import type { Language } from '@/lib/texts';
+import type { DemoInputs } from './demo-inputs';
+
+/** Usual guests of the place are not asked: this is where both sliders begin. */
+export const GUESTS = { least: 10, start: 110, most: 300 } as const;
+
+/** Dollars, where no figure leads anywhere. */
+const SOMETHING = 15_000;
+
+/** Two figures of it: what is usual is not known to the euro. */
+export const roughly = (cents: Cents): Cents => Math.round(Number(cents.toPrecision(2)) / 100) * 100;
+
+/** What such a wedding usually comes to there, roughly, in the country's own money. */
+export function usualBudget(country: string, guest_count: number): Cents {
+  const currency = currencyOf(country) ?? 'USD';
+  const usual = usualTotal({ event_type: 'wedding', country, currency, guest_count, region: null });
+  return roughly(usual?.typical ?? SOMETHING * 100 * (exchangeRate('USD', currency) ?? 1));
+}
+
+/** The slider's ends and step in whole units, for budgets from a fraction to a multiple of the usual. */
+export function budgetScale(country: string): { min: number; max: number; step: number } {
+  const units = usualBudget(country, GUESTS.start) / 100;
+  const step = Math.max(1, 10 ** Math.floor(Math.log10(units)) / 20);
+  const whole = (value: number) => Math.round(value / step) * step;
+  return { min: whole(units * 0.15), max: whole(units * 3), step };
+}
+
+/** A wedding to play with, in the country whose survey the reader's language is likeliest to know. */
+const EXAMPLES: Record<Language, Pick<DemoInputs, 'country' | 'currency' | 'budget'>> = {
+  es: { country: 'ES', currency: 'EUR', budget: 2_200_000 },
+  en: { country: 'US', currency: 'USD', budget: 3_000_000 },
+};
+
+export function exampleIn(language: Language): DemoInputs {
+  return { ...EXAMPLES[language], region: null, guest_count: GUESTS.start, ranking: [] };
+}
+
+/** Another country has other money: the budget becomes what is usual there, unless the currency stays. */
+export function inCountry(tried: DemoInputs, country: string): DemoInputs {
+  const currency = currencyOf(country) ?? tried.currency;
+  const budget = currency === tried.currency ? tried.budget : usualBudget(country, tried.guest_count);
+  return { ...tried, country, region: null, currency, budget };
+}

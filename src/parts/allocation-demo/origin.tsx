@@ -1,0 +1,58 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Cents } from '@/domain/money';
+import { SOURCES, type SourceId } from '@/domain/sources.data';
+import { formatMoney } from '@/lib/format';
+import { authPath, paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+
+interface OriginProps {
+  place: string;
+  currency: string;
+  /** null where nothing is known. */
+  low: Cents | null;
+  high: Cents | null;
+  cost: SourceId | null;
+  basis: SourceId;
+}
+
+/** How the total compares with what is usual there, and where both come from. */
+export const Origin = memo(function Origin({ low, high, place, currency, ...from }: OriginProps) {
+  const { t } = useTranslation('split');
+  const cost = from.cost && SOURCES[from.cost];
+  return (
+    <div className="min-h-19 border-t border-line pt-3 text-sm text-ink-muted">
+      {low !== null && high !== null && cost ? (
+        <p>
+          <span className="text-ink">
+            {t('usual', { place, low: formatMoney(low, currency), high: formatMoney(high, currency) })}
+          </span>{' '}
+          {t('source', { label: cost.label, year: cost.year })}
+        </p>
+      ) : (
+        <p>{t('noUsual', { place })}</p>
+      )}
+      <p className="mt-1">
+        {t('start', { label: SOURCES[from.basis].label })}{' '}
+        <Link to={paths.methods} className="font-medium text-accent-strong underline">
+          {t('methods')}
+        </Link>
+      </p>
+    </div>
+  );
+});
+
+/** The way on with what was tried. */
+export function Carry({ known, keep }: { known: boolean; keep: () => void }) {
+  const { t } = useTranslation('split');
+  return (
+    <Link
+      to={known ? paths.newEvent : authPath('sign-up', `?next=${paths.newEvent}`)}
+      onClick={keep}
+      className={buttonClass('secondary')}
+    >
+      {t('carry')}
+    </Link>
+  );
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { CEREMONIES, type Ceremony } from '@/domain/tasks/ceremony';
+
+interface CeremonyChoiceProps {
+  value: Ceremony | undefined;
+  onChange: (value: Ceremony | undefined) => void;
+}
+
+/** Which kind of ceremony it is: it decides the papers and the rites of the list. */
+export function CeremonyChoice({ value, onChange }: CeremonyChoiceProps) {
+  const { t } = useTranslation('common');
+  return (
+    <fieldset>
+      <legend className="mb-2 font-semibold">{t('ceremony.label')}</legend>
+      <div className="flex flex-wrap gap-2">
+        {[...CEREMONIES, undefined].map((kind) => (
+          <label
+            key={kind ?? 'undecided'}
+            className="inline-flex min-h-11 cursor-pointer items-center gap-2.5 rounded-lg border border-line-strong bg-surface px-3 has-checked:border-accent has-checked:bg-accent-soft has-focus-visible:outline-2 has-focus-visible:outline-accent"
+          >
+            <input
+              type="radio"
+              name="ceremony"
+              checked={kind === value}
+              onChange={() => onChange(kind)}
+              className="size-4 outline-none"
+            />
+            {t(`ceremony.${kind ?? 'undecided'}`)}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

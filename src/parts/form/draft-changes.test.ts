@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { changesOf, withChanges } from './draft-changes';
+
+const base = { name: 'Cake', amount: null, day: '2027-01-01', payments: [{ id: 'a', amount: 1 }] };
+
+test('changesOf keeps the fields that differ, down to an instalment', () => {
+  expect(changesOf(base, { ...base })).toEqual({});
+  expect(changesOf(base, { ...base, amount: 5, payments: [{ id: 'a', amount: 2 }] })).toEqual({
+    amount: 5,
+    payments: [{ id: 'a', amount: 2 }],
+  });
+});
+
+test('withChanges lays a draft over what the row has become meanwhile', () => {
+  expect(withChanges({ ...base, name: 'Big cake' }, { day: '2027-02-02' })).toEqual({
+    ...base,
+    name: 'Big cake',
+    day: '2027-02-02',
+  });
+});
+
+test('withChanges leaves out what this form does not know or cannot hold', () => {
+  expect(withChanges(base, { evil: 1, name: 7, payments: 'none', amount: 3 })).toEqual({
+    ...base,
+    amount: 3,
+  });
+  for (const draft of [null, 'x', 7]) expect(withChanges(base, draft)).toBe(base);
+});

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+
+interface DraftNoticeProps {
+  children: ReactNode;
+  action: string;
+  onAction: () => void;
+}
+
+/** One quiet line about what is kept, with the one thing to do about it. */
+export const DraftNotice = ({ children, action, onAction }: DraftNoticeProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-3 rounded-lg bg-accent-soft px-3 text-sm">
+    <p role="status" className="py-1.5">
+      {children}
+    </p>
+    <button
+      type="button"
+      onClick={onAction}
+      className="min-h-11 font-semibold text-accent-strong underline underline-offset-3"
+    >
+      {action}
+    </button>
+  </div>
+);

@@ -1,0 +1,140 @@
+import type { ComponentProps, ReactNode } from 'react';
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { TextArea, TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select';
+import { DateField } from '../date-field';
+import { MoneyField } from '../money-field';
+import { PersonField } from '../person-field';
+import { useBoundField } from './use-bound-field';
+
+/** The fields of a RowForm: each is given its name, and finds its value and its error by it. */
+type Bound<V extends FieldValues, Props> = { name: FieldPath<V> } & Omit<
+  Props,
+  'name' | 'value' | 'onChange' | 'onBlur' | 'error' | 'ref'
+>;
+type Empty = FieldValues;
+
+export function FormText<V extends FieldValues = Empty>({
+  name,
+  ...rest
+}: Bound<V, ComponentProps<typeof TextField>>) {
+  const { field, error } = useBoundField(name);
+  return <TextField autoComplete="off" {...rest} {...field} error={error} />;
+}
+
+/** Whole numbers as their text; the schema reads them. */
+export const FormNumber = <V extends FieldValues = Empty>(
+  props: Bound<V, ComponentProps<typeof TextField>>,
+) => <FormText inputMode="numeric" {...props} />;
+
+export function FormPerson<V extends FieldValues = Empty>({
+  name,
+  ...rest
+}: Bound<V, ComponentProps<typeof PersonField>>) {
+  const { field, error } = useBoundField(name);
+  return <PersonField {...rest} {...field} error={error} />;
+}
+
+/** Characters left, from which on they are counted. */
+const COUNTED_FROM = 100;
+
+export function FormTextArea<V extends FieldValues = Empty>({
+  name,
+  max,
+  ...rest
+}: Bound<V, ComponentProps<typeof TextArea>> & { max: number }) {
+  const { t } = useTranslation('modules');
+  const { field, error } = useBoundField(name);
+  const left = max - [...String(field.value ?? '')].length;
+  const hint =
+    left > COUNTED_FROM
+      ? rest.hint
+      : t(left < 0 ? 'characters.over' : 'characters.left', {
+          count: Math.abs(left),
+          formatted: formatNumber(Math.abs(left)),
+        });
+  return <TextArea {...rest} {...field} hint={hint} error={error} />;
+}
+
+export function FormMoney<V extends FieldValues = Empty>({
+  name,
+  onLeave,
+  ...rest
+}: Bound<V, ComponentProps<typeof MoneyField>> & { onLeave?: () => void }) {
+  const { field, error } = useBoundField(name);
+  const leave = () => {
+    onLeave?.();
+    field.onBlur();
+  };
+  // An amount that can't be read must not be saved as none.
+  return <MoneyField {...rest} {...field} unreadable={Number.NaN} onBlur={leave} error={error} />;
+}
+
+/** `nullable` where no day is null; it is '' otherwise. */
+export function FormDate<V extends FieldValues = Empty>({
+  name,
+  nullable = false,
+  ...rest
+}: Bound<V, ComponentProps<typeof DateField>> & { nullable?: boolean }) {
+  const { field, error } = useBoundField(name);
+  return (
+    <DateField
+      {...rest}
+      {...field}
+      value={field.value ?? ''}
+      onChange={(date) => field.onChange(nullable && date === '' ? null : date)}
+      error={error}
+    />
+  );
+}
+
+interface Choice {
+  value: string | number;
+  label: string;
+}
+
+export function FormSelect<V extends FieldValues = Empty>({
+  name,
+  options,
+  ...rest
+}: Bound<V, Omit<ComponentProps<typeof SelectField>, 'options'>> & { options: readonly Choice[] }) {
+  const { field, error } = useBoundField(name);
+  const choose = (chosen: string) => {
+    const found = options.find(({ value }) => String(value) === chosen);
+    if (found) field.onChange(found.value);
+  };
+  return (
+    <SelectField
+      {...rest}
+      value={String(field.value ?? '')}
+      onChange={choose}
+      onBlur={field.onBlur}
+      options={options.map(({ value, label }) => ({ value: String(value), label }))}
+      error={error}
+    />
+  );
+}
+
+export function FormSwitch<V extends FieldValues = Empty>({
+  name,
+  label,
+}: {
+  name: FieldPath<V>;
+  label: ReactNode;
+}) {
+  const { field } = useBoundField(name);
+  return (
+    <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
+      <input
+        type="checkbox"
+        checked={field.value === true}
+        onChange={(event) => field.onChange(event.target.checked)}
+        onBlur={field.onBlur}
+        className="size-5"
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,157 @@
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Trash2 } from 'lucide-react';
+import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type DefaultValues, type FieldValues, FormProvider, type Resolver, useForm } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type * as z from 'zod/mini';
+import { Button } from '@/ui/button';
+import { changesOf, withChanges } from './draft-changes';
+import { DraftNotice } from './draft-notice';
+import { ProblemText } from './use-bound-field';
+import { useFormDraft } from './use-form-draft';
+import { type KeptDraft, useKeptDraft } from './use-kept-draft';
+
+export interface RowFormProps<V extends FieldValues, Out> {
+  /** Its messages are keys, which `problem` puts into words. */
+  schema: z.ZodMiniType<Out, V>;
+  problem: (message: string) => string;
+  /** What the form begins with. */
+  values: V;
+  /** Drafts are kept for each kind of form and row; no row is a new one. */
+  form: string;
+  row?: string | undefined;
+  saveLabel: string;
+  /** False, at once or later: not saved, the form goes on. */
+  onSave: (values: Out) => unknown;
+  deleteLabel?: string;
+  /** Absent for what is new: it cannot be deleted yet. */
+  onDelete?: (() => void) | undefined;
+  /** Opens the form again after it was closed unsaved. */
+  onReopen?: (() => void) | undefined;
+  /** The first field holds a proposal, to be typed over. */
+  selectFirst?: boolean;
+  /** Completes the values before they are checked. */
+  prepare?: (form: { getValues: () => V; setValue: (field: string, value: unknown) => void }) => void;
+  children: ReactNode;
+}
+
+/**
+ * A row of a plan, written or changed: checked by the domain's schema, kept as a draft until it is saved or discarded,
+ * with the fields of form-fields.tsx as its children.
+ */
+export function RowForm<V extends FieldValues, Out>(props: RowFormProps<V, Out>) {
+  const kept = useKeptDraft(props.form, props.row);
+  return kept && <OpenForm {...props} kept={kept} />;
+}
+
+const FIELDS = 'input:not([type=hidden]), textarea, button[role=combobox]';
+
+function OpenForm<V extends FieldValues, Out>({
+  kept,
+  ...props
+}: RowFormProps<V, Out> & { kept: KeptDraft }) {
+  const { onSave, onDelete } = props;
+  const { t } = useTranslation('modules');
+  const element = useRef<HTMLFormElement>(null);
+  /** The row may change elsewhere meanwhile; the form stays with what it began with. */
+  const [base] = useState(props.values);
+  const [begun] = useState(() => withChanges(base, kept.data));
+  const [restored, setRestored] = useState(() => Object.keys(changesOf(base, begun)).length > 0);
+  const [offered, setOffered] = useState(kept.elsewhere);
+  /** Fields that hold a half-typed text of their own begin anew with it. */
+  const [generation, setGeneration] = useState(0);
+  const form = useForm<V, unknown, Out>({
+    resolver: zodResolver(props.schema) as Resolver<V, unknown, Out>,
+    mode: 'onTouched',
+    // The first field that is wrong on the page, not the first that was registered.
+    shouldFocusError: false,
+    defaultValues: begun as DefaultValues<V>,
+  });
+  const draft = useFormDraft(form, base, kept.name, props.onReopen);
+  const { submitCount } = form.formState;
+
+  const { selectFirst } = props;
+  useEffect(() => {
+    const first = element.current?.querySelector<HTMLElement>(FIELDS);
+    first?.focus();
+    if (selectFirst && first instanceof HTMLInputElement) first.select();
+  }, [selectFirst]);
+  useEffect(() => {
+    if (submitCount > 0) element.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [submitCount]);
+
+  const begin = (values: V, isRestored: boolean) => {
+    form.reset(values);
+    draft.writeNow();
+    setRestored(isRestored);
+    setOffered(null);
+    setGeneration(generation + 1);
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>(FIELDS)?.focus());
+  };
+  const save = async (values: Out) => {
+    draft.settle(true);
+    if ((await onSave(values)) === false) draft.settle(false);
+    else draft.remove();
+  };
+  return (
+    <FormProvider {...form}>
+      <ProblemText value={props.problem}>
+        <form
+          ref={element}
+          noValidate
+          className="flex flex-[1_0_auto] flex-col gap-7"
+          onSubmit={(event) => {
+            event.stopPropagation();
+            props.prepare?.({
+              getValues: form.getValues,
+              setValue: (field, value) => form.setValue(field as never, value as never),
+            });
+            void form.handleSubmit(save)(event);
+          }}
+        >
+          {restored && (
+            <DraftNotice action={t('draft.discard')} onAction={() => begin(base, false)}>
+              {t('draft.restored')}
+            </DraftNotice>
+          )}
+          {offered && (
+            <DraftNotice
+              action={t('draft.take')}
+              onAction={() => begin(withChanges(base, offered.data), true)}
+            >
+              {t('draft.elsewhere')}
+            </DraftNotice>
+          )}
+          <Fragment key={generation}>{props.children}</Fragment>
+          {onDelete && (
+            <Button
+              look="quiet"
+              className="-ml-4 self-start text-danger"
+              icon={<Trash2 aria-hidden="true" className="size-4.5" />}
+              onClick={() => {
+                draft.settle(true);
+                draft.remove();
+                onDelete();
+              }}
+            >
+              {props.deleteLabel}
+            </Button>
+          )}
+          <div
+            data-bottom-bar="form"
+            className="sticky bottom-0 z-10 -mx-(--pad) mt-auto -mb-(--pad) border-t border-line bg-surface px-(--pad) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+          >
+            {draft.refused && (
+              <p role="status" className="mb-2 text-sm text-attention">
+                {t('draft.refused')}
+              </p>
+            )}
+            <Button type="submit" className="w-full">
+              {props.saveLabel}
+            </Button>
+          </div>
+        </form>
+      </ProblemText>
+    </FormProvider>
+  );
+}

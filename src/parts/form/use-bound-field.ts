@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react';
+import { type UseControllerReturn, useController } from 'react-hook-form';
+
+/** Puts a message of the form's schema into words. */
+export const ProblemText = createContext<(message: string) => string>((message) => message);
+
+interface BoundField {
+  field: UseControllerReturn['field'];
+  error: string | undefined;
+}
+
+/** One value of the form around it, with what is wrong with it in words. */
+export function useBoundField(name: string): BoundField {
+  const { field, fieldState } = useController({ name });
+  const problem = useContext(ProblemText);
+  const message = fieldState.error?.message;
+  // A field that is merely passed is no mistake yet.
+  const onBlur = () => {
+    if (fieldState.isDirty || fieldState.invalid) field.onBlur();
+  };
+  return { field: { ...field, onBlur }, error: message ? problem(message) : undefined };
+}

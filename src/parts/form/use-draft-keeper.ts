@@ -1,0 +1,67 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { type DraftName, type DraftWriter, draftWriter, removeOwnDraft, writeDraft } from '@/lib/drafts';
+import { changesOf } from './draft-changes';
+
+export interface DraftKeeper {
+  /** The device has no room for it. */
+  readonly refused: boolean;
+  /** Something was typed. */
+  readonly changed: () => void;
+  /** From now on closing the form means that it was saved; false takes that back. */
+  readonly settle: (settled: boolean) => void;
+  readonly remove: () => void;
+  readonly writeNow: () => void;
+}
+
+/** Keeps what differs from `base` on the device while a form is open; `onLeft` is told when it is closed unsaved. */
+export function useDraftKeeper(
+  read: () => FieldValues,
+  base: FieldValues,
+  { form, row }: DraftName,
+  onLeft: () => void = () => undefined,
+): DraftKeeper {
+  const [refused, setRefused] = useState(false);
+  const settled = useRef(false);
+  const typed = useRef(false);
+  const writer = useRef<DraftWriter>(null);
+  const latest = useRef({ read, onLeft });
+  useEffect(() => {
+    latest.current = { read, onLeft };
+  });
+
+  useEffect(() => {
+    const name = { form, row };
+    const changes = () => changesOf(base, latest.current.read());
+    const own = draftWriter(() => {
+      const differing = changes();
+      if (Object.keys(differing).length > 0) setRefused(!writeDraft(name, differing));
+      else removeOwnDraft(name);
+    });
+    writer.current = own;
+    return () => {
+      if (!settled.current) own.flush();
+      own.stop();
+      if (!settled.current && typed.current && Object.keys(changes()).length > 0) latest.current.onLeft();
+    };
+  }, [base, form, row]);
+
+  return {
+    refused,
+    changed: () => {
+      typed.current = true;
+      writer.current?.changed();
+    },
+    settle: (saved) => {
+      settled.current = saved;
+    },
+    remove: () => {
+      writer.current?.stop();
+      removeOwnDraft({ form, row });
+    },
+    writeNow: () => {
+      writer.current?.changed();
+      writer.current?.flush();
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { useCallback, useEffect, useRef } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { DraftName } from '@/lib/drafts';
+import { dismissToast, toast } from '@/ui/toast-store';
+import { type DraftKeeper, useDraftKeeper } from './use-draft-keeper';
+
+/** The offer to go on with a form that was closed; opening a form makes it void. */
+let offered: number | null = null;
+
+/** Says that a form was closed over a draft; `onReopen` leads back to it. */
+export function useDraftOffer(onReopen: (() => void) | undefined): () => void {
+  const { t } = useTranslation('modules');
+  useEffect(() => {
+    if (offered !== null) dismissToast(offered);
+    offered = null;
+  }, []);
+  return useCallback(() => {
+    offered = toast({
+      title: t('draft.closed'),
+      ...(onReopen ? { action: { label: t('draft.continue'), run: onReopen } } : {}),
+    });
+  }, [t, onReopen]);
+}
+
+/** Keeps a form's draft while it is open. Closing it unsaved keeps the draft and says so. */
+export function useFormDraft<V extends FieldValues, Out>(
+  { getValues, subscribe }: UseFormReturn<V, unknown, Out>,
+  base: V,
+  name: DraftName,
+  onReopen: (() => void) | undefined,
+): DraftKeeper {
+  const keeper = useDraftKeeper(getValues, base, name, useDraftOffer(onReopen));
+  const changed = useRef(keeper.changed);
+  useEffect(() => {
+    changed.current = keeper.changed;
+  });
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => changed.current() }), [subscribe]);
+  return keeper;
+}

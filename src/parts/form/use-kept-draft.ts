@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { type Draft, type DraftName, openElsewhere, readDrafts, removeDraft, writeDraft } from '@/lib/drafts';
+import { usePlanId } from '../use-plan-id';
+
+export interface KeptDraft {
+  readonly name: DraftName;
+  /** What was typed before and not saved. */
+  readonly data: unknown;
+  /** What another open page is working on. */
+  readonly elsewhere: Draft | null;
+}
+
+/** A draft whose page is gone goes on as this page's own. */
+function takeUp(name: DraftName, draft: Draft | undefined): unknown {
+  if (draft && !draft.own && writeDraft(name, draft.data)) removeDraft(draft.key);
+  return draft?.data ?? null;
+}
+
+/** A draft by its name; null for the moment in which it is asked which pages are open. */
+export function useDraftOf({ form, row }: DraftName): KeptDraft | null {
+  const [kept, setKept] = useState<KeptDraft | null>(() => {
+    const drafts = readDrafts(form, row);
+    return drafts.every(({ own }) => own)
+      ? { name: { form, row }, data: drafts[0]?.data ?? null, elsewhere: null }
+      : null;
+  });
+  useEffect(() => {
+    if (kept) return;
+    let left = false;
+    const name = { form, row };
+    const drafts = readDrafts(form, row);
+    void openElsewhere(drafts).then((open) => {
+      if (left) return;
+      const mine = drafts.find(({ own }) => own) ?? drafts.find((draft) => !open.includes(draft));
+      setKept({ name, data: takeUp(name, mine), elsewhere: open[0] ?? null });
+    });
+    return () => {
+      left = true;
+    };
+  }, [kept, form, row]);
+  return kept;
+}
+
+/** The draft of a plan's row, or of a new one. */
+export function useKeptDraft(form: string, row = 'new'): KeptDraft | null {
+  const id = usePlanId();
+  return useDraftOf({ form, row: `${id}.${row}` });
+}

@@ -1,0 +1,41 @@
+import type { TFunction } from 'i18next';
+import type { Concern } from '@/domain/split/plan-concerns';
+import { formatMoney, formatNumber } from '@/lib/format';
+
+type T = TFunction<['plans', 'common']>;
+
+/** A concern in words, its amounts in the plan's currency. */
+export function concernText(t: T, concern: Concern, currency: string): string {
+  const money = (cents: number) => formatMoney(cents, currency);
+  // What is usual is no matter of cents.
+  const about = (cents: number) => money(Math.round(cents / 100) * 100);
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  switch (concern.key) {
+    case 'datePast':
+      return t('concern.datePast', counted(concern.days));
+    case 'dateNear':
+      return concern.days === 0 ? t('concern.dateToday') : t('concern.dateNear', counted(concern.days));
+    case 'splitOff':
+      return t(concern.difference > 0 ? 'concern.splitBelow' : 'concern.splitAbove', {
+        amount: money(Math.abs(concern.difference)),
+      });
+    case 'locksAboveTotal':
+      return t('concern.locksAboveTotal', { amount: money(concern.excess) });
+    case 'locksBelowTotal':
+      return t('concern.locksBelowTotal', { amount: money(concern.left) });
+    case 'locksStarve':
+      return t('concern.locksStarve', {
+        ...counted(concern.categories),
+        left: money(concern.left),
+        usual: about(concern.usual),
+      });
+    case 'budgetBelowUsual':
+      return t('concern.budgetBelowUsual', { low: about(concern.low) });
+    case 'contingencyLow':
+    case 'contingencyMissing':
+      return t(`concern.${concern.key}`, { advised: about(concern.advised) });
+    case 'nothingSelected':
+    case 'nothingRanked':
+      return t(`concern.${concern.key}`);
+  }
+}

@@ -1,0 +1,16 @@
+import { Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+
+/** The way to the wizard, which at the tier's limit says so before anything is typed. */
+export function NewEventLink({ children }: { children?: string }) {
+  const { t } = useTranslation();
+  return (
+    <Link to={paths.newEvent} className={buttonClass()}>
+      <Plus aria-hidden="true" className="size-5" />
+      {children ?? t('nav.newEvent')}
+    </Link>
+  );
+}

@@ -1,0 +1,28 @@
+import { Briefcase, Cake, Heart, PartyPopper, Sparkles } from 'lucide-react';
+import type { EventType } from '@/domain/plan/facts';
+import { cx } from '@/ui/class-names';
+
+const ICONS = {
+  wedding: Heart,
+  birthday: Cake,
+  anniversary: Sparkles,
+  corporate: Briefcase,
+  other: PartyPopper,
+} as const;
+
+/** The kind of event as a mark beside its name; the kind is also told in words wherever it matters. */
+export function TypeMark({ type, label, large }: { type: EventType; label: string; large?: boolean }) {
+  const Icon = ICONS[type];
+  return (
+    <span
+      role="img"
+      aria-label={label}
+      className={cx(
+        'inline-flex shrink-0 items-center justify-center rounded-full border border-line bg-paper text-accent-strong',
+        large ? 'size-14' : 'size-11',
+      )}
+    >
+      <Icon aria-hidden="true" className={large ? 'size-6' : 'size-5'} />
+    </span>
+  );
+}

@@ -1,0 +1,14 @@
+import { useCallback } from 'react';
+import { editedPlan, PLANS, type Plan, type PlanEdit } from '@/data/plans';
+import { useChangeRows } from '@/parts/use-change-rows';
+
+export type Edit = PlanEdit;
+
+/** Changes plans; `said` names what was done, in a toast that can undo it. */
+export function useChangePlan(): (plan: Plan, edit: Edit, said?: string) => void {
+  const change = useChangeRows(PLANS, null);
+  return useCallback(
+    (plan, edit, said) => change([{ before: plan, after: editedPlan(plan, edit) }], said),
+    [change],
+  );
+}

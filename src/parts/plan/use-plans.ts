@@ -1,0 +1,33 @@
+import { type DefinedUseQueryResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { withChanges } from '@/data/noun';
+import { PLANS, type Plan, plansQuery } from '@/data/plans';
+import { useOutboxChanges } from '@/data/use-rows';
+import { useSession } from '@/lib/session-state';
+
+type Answer = UseQueryResult | DefinedUseQueryResult;
+
+/** Why there is nothing to show, if there is nothing: a failure, or no connection and nothing kept on the device. */
+export const whatIsMissing = ({
+  data,
+  isError,
+  fetchStatus,
+}: Answer): 'error' | 'offline' | 'loading' | null =>
+  data !== undefined ? null : isError ? 'error' : fetchStatus === 'paused' ? 'offline' : 'loading';
+
+const NONE: readonly Plan[] = [];
+
+/** The account's plans with what the outbox holds; deleted ones are left out, archived ones are not. */
+export function usePlans() {
+  const { user } = useSession();
+  const query = useQuery({ ...plansQuery(user?.id ?? ''), enabled: user !== null });
+  const changes = useOutboxChanges(PLANS, null);
+  const read = query.data ?? NONE;
+  const plans = useMemo(() => {
+    const known = new Set(read.map(({ id }) => id));
+    const all = withChanges(read, changes).filter(({ deleted_at }) => deleted_at === null);
+    // New ones come first, as they will be listed.
+    return [...all.filter(({ id }) => !known.has(id)), ...all.filter(({ id }) => known.has(id))];
+  }, [read, changes]);
+  return { query, plans };
+}

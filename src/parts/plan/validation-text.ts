@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { VALIDATION_KEYS } from '@/domain/plan/messages';
+import { messageParts } from '@/domain/text';
+
+/** A schema's message in the reader's language; undefined where there is none. */
+export function useValidationText(): (key: string | undefined) => string | undefined {
+  const { t } = useTranslation();
+  return (key) => {
+    if (key === undefined) return undefined;
+    const { key: name, character } = messageParts(key);
+    const known = VALIDATION_KEYS.find((one) => one === name);
+    return known ? t(known, { character }) : key;
+  };
+}

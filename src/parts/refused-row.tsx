@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { idOf, isTombstone, mergeFields, type Noun, type Row, type RowTable } from '@/data/noun';
+import { addToOutbox, discardEntry, retryEntry } from '@/data/outbox';
+import type { OutboxChange, OutboxEntry } from '@/data/outbox-entry';
+import { planNowQuery } from '@/data/plan-document';
+import { useStoredRows } from '@/data/use-rows';
+import { Button, buttonClass } from '@/ui/button';
+import { Spinner } from '@/ui/spinner';
+import { useRefusalText } from './refusal-text';
+import type { RowDescription } from './row-description';
+
+export interface RefusedRowProps {
+  entry: OutboxEntry;
+  change: OutboxChange;
+  /** The page of the module that shows such rows. */
+  href: string;
+  onClose: () => void;
+}
+
+interface Described<R extends Row> extends RefusedRowProps {
+  noun: Noun<RowTable, R>;
+  description: RowDescription<R>;
+  /** Three-way merge where fields are not enough; null where both together are impossible. */
+  merge?: (base: R, theirs: R, mine: R) => R | null;
+}
+
+/** One change that the service did not store: what it was, why, and what can be done. Nothing of it is lost meanwhile. */
+export function RefusedRow<R extends Row>(props: Described<R>) {
+  const { entry, change, href, noun, description, merge = mergeFields, onClose } = props;
+  const { t } = useTranslation('modules');
+  const reason = useRefusalText(description);
+  const now = useQuery(planNowQuery(entry.plan_id, noun, entry.key));
+  const id = idOf(change);
+  const stored = useStoredRows(noun, entry.plan_id).find((row) => row.id === id) ?? null;
+  const theirs = stored && !isTombstone(stored) ? stored : null;
+  // The table says what kind of row its changes are of.
+  const [before, mine] = [change.before as R | null, change.after as R | null];
+  const shown = mine ?? before;
+  if (!shown || !entry.refusal) return null;
+  const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
+  const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
+
+  const keepMine = () => {
+    void discardEntry(entry.key, id);
+    const after = mine && (theirs ? together : restored(mine));
+    if (after || theirs) void addToOutbox(entry.plan_id, [{ table: noun.table, before: theirs, after }]);
+  };
+  // A deleted row comes back at the version of its mark; one that left none in sight is made anew.
+  const restored = (row: R): R =>
+    stored ? { ...row, version: stored.version } : { ...row, id: crypto.randomUUID(), version: 0 };
+  const differing = description.columns.filter(
+    ({ text }) => isStale && theirs && mine && text(theirs) !== text(mine),
+  );
+  const isTold = differing.length > 0;
+  return (
+    <li className="flex flex-col gap-3 border-t border-line pt-4 first:border-0 first:pt-0">
+      <div>
+        <p className="font-semibold break-words">{description.title(shown)}</p>
+        <p className="text-ink-muted">{isStale && !theirs ? t('unsaved.deleted') : reason(entry.refusal)}</p>
+      </div>
+      {isStale && theirs && !mine && <p>{t('unsaved.youDeleted')}</p>}
+      {isTold && (
+        <dl className="flex flex-col gap-2 break-words">
+          {differing.map(({ key, label, text }) => (
+            <div key={key}>
+              <dt className="text-sm font-semibold">{label}</dt>
+              <dd>
+                <span className="text-ink-muted">{t('conflict.theirs')}: </span>
+                {theirs && (text(theirs) ?? t('unsaved.empty'))}
+              </dd>
+              <dd>
+                <span className="text-ink-muted">{t('conflict.mine')}: </span>
+                {mine && (text(mine) ?? t('unsaved.empty'))}
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+      {isStale && !together && mine && <p className="text-danger">{t('unsaved.impossible')}</p>}
+      <div className="flex min-h-11 flex-wrap gap-2">
+        {isStale && now.isPending ? (
+          <Spinner />
+        ) : isStale ? (
+          <>
+            <Button onClick={keepMine} disabled={mine !== null && !together}>
+              {t(theirs && mine ? 'conflict.applyMine' : mine ? 'unsaved.keep' : 'unsaved.delete')}
+            </Button>
+            <Button look="secondary" onClick={() => void discardEntry(entry.key, id)}>
+              {t(theirs ? 'conflict.keepTheirs' : 'unsaved.discard')}
+            </Button>
+          </>
+        ) : (
+          <>
+            <Button onClick={() => void retryEntry(entry.key)}>{t('unsaved.retry')}</Button>
+            <Link to={description.href ?? href} className={buttonClass('secondary')} onClick={onClose}>
+              {t('unsaved.edit')}
+            </Link>
+            <Button look="quiet" onClick={() => void discardEntry(entry.key, id)}>
+              {t('unsaved.discard')}
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

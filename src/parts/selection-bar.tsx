@@ -1,0 +1,66 @@
+import { ListChecks, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { Button } from '@/ui/button';
+import type { Selection } from '@/ui/use-selection';
+
+/** Begins the selecting. */
+export function SelectionStart({ onStart }: { onStart: () => void }) {
+  const { t } = useTranslation('modules');
+  return (
+    <Button
+      look="quiet"
+      size="small"
+      icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+      onClick={onStart}
+    >
+      {t('select.start')}
+    </Button>
+  );
+}
+
+interface SelectionBarProps {
+  selection: Selection;
+  /** Names what is selected. */
+  label: string;
+  /** The rows that search and filters leave. */
+  shown: readonly { readonly id: string }[];
+  /** How many are selected and still there. */
+  count: number;
+  onDelete: () => void;
+  /** What else can be done with all of them. */
+  children?: ReactNode;
+}
+
+/** Several rows at once: how many there are, what can be done with them, and the way out. */
+export function SelectionBar({ selection, label, shown, count, onDelete, children }: SelectionBarProps) {
+  const { t } = useTranslation('modules');
+  return (
+    <div
+      role="toolbar"
+      aria-label={label}
+      className="card top-18 sm:sticky z-20 flex flex-wrap items-center gap-2 p-2 print:hidden"
+    >
+      <span role="status" className="tabular px-2 font-semibold">
+        {t('select.count', { count, formatted: formatNumber(count) })}
+      </span>
+      <Button look="quiet" size="small" onClick={() => selection.set(shown.map(({ id }) => id))}>
+        {t('select.all')}
+      </Button>
+      {children}
+      <Button look="danger" size="small" disabled={count === 0} onClick={onDelete}>
+        {t('select.delete')}
+      </Button>
+      <span className="flex-1" />
+      <Button
+        look="quiet"
+        size="small"
+        icon={<X aria-hidden="true" className="size-4" />}
+        onClick={selection.stop}
+      >
+        {t('select.stop')}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useCallback } from 'react';
+import { useTranslation } from 'react-i18next';
+import { idOf, type Noun, type Row, type RowChange, type RowTable, reversed } from '@/data/noun';
+import { addToOutbox } from '@/data/outbox';
+import type { OutboxChange } from '@/data/outbox-entry';
+import { dismissToast, toast } from '@/ui/toast-store';
+
+/** Changes rows together or not at all; `said` names what was done, to be offered back. */
+export type ChangeRows<R extends Row> = (changes: readonly RowChange<R>[], said?: string) => void;
+
+/** The offer to take back the last change; a newer change makes it void. */
+let offered: number | null = null;
+
+function withdraw(): void {
+  if (offered !== null) dismissToast(offered);
+  offered = null;
+}
+
+interface Undo {
+  readonly said: string;
+  readonly label: string;
+}
+
+/** The service takes so many changes in one call; more are stored one call after another, in their order. */
+const MOST = 1_000;
+
+function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
+  for (let from = 0; from < changes.length; from += MOST)
+    void addToOutbox(plan_id, changes.slice(from, from + MOST));
+}
+
+/** Changes of several tables, together where a call holds them; undone in the reverse order. */
+export function changeTables(plan_id: string, changes: readonly OutboxChange[], undo?: Undo): void {
+  if (changes.length === 0) return;
+  withdraw();
+  addAll(plan_id, changes);
+  if (!undo) return;
+  const run = () => {
+    offered = null;
+    addAll(plan_id, reversed(changes).toReversed());
+  };
+  offered = toast({ title: undo.said, action: { label: undo.label, run } });
+}
+
+/** Adds changes to the outbox and offers their undo. `plan_id` null: each change is of the plan that it names. */
+export function changeRows<R extends Row>(
+  { table }: Noun<RowTable, R>,
+  plan_id: string | null,
+  changes: readonly RowChange<R>[],
+  undo?: Undo,
+): void {
+  const [first] = changes;
+  if (!first) return;
+  changeTables(
+    plan_id ?? idOf(first),
+    changes.map((change) => ({ ...change, table })),
+    undo,
+  );
+}
+
+/** Saves rows of a plan: shown at once, kept on the device, sent by itself. The same function for as long as the plan is. */
+export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {
+  const { t } = useTranslation();
+  return useCallback(
+    (changes, said) => changeRows(noun, plan_id, changes, said ? { said, label: t('undo') } : undefined),
+    [noun, plan_id, t],
+  );
+}

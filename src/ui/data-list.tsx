@@ -1,0 +1,133 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+
+/** Rows under one heading. */
+export interface ListGroup<R> {
+  readonly id: string;
+  readonly heading?: ReactNode;
+  readonly rows: readonly R[];
+}
+
+interface DataListProps<R> {
+  groups: readonly ListGroup<R>[];
+  /** What a row shows; it stands in a list item. */
+  children: (row: R) => ReactNode;
+  keyOf: (row: R) => string;
+  /** A row's usual height, px, until it is measured. */
+  rowHeight: number;
+  /** Names the list where it has no headings. */
+  label: string;
+  /** Every row is in the page, however many: on paper. */
+  whole?: boolean;
+  className?: string;
+}
+
+/** Up to here all rows are in the page, where the browser's own search finds them. */
+export const WINDOWED_FROM = 300;
+/** Rows beyond the screen that are drawn ahead, so that scrolling shows no gap. */
+const OVERSCAN = 15;
+const LIST = 'divide-y divide-line border-y border-line';
+
+/** A list of any length: short ones whole, long ones windowed as the page scrolls. */
+export function DataList<R>(props: DataListProps<R>) {
+  const count = props.groups.reduce((sum, { rows }) => sum + rows.length, 0);
+  return count < WINDOWED_FROM || props.whole ? <WholeList {...props} /> : <WindowedList {...props} />;
+}
+
+function WholeList<R>({ groups, children, keyOf, label, className }: DataListProps<R>) {
+  return (
+    <div className="flex flex-col gap-6 print:block">
+      {groups.map(({ id, heading, rows }) => (
+        <section key={id} aria-label={heading ? undefined : label} className="print:mb-4">
+          {heading}
+          <ul className={className ?? LIST}>
+            {rows.map((row) => (
+              <li key={keyOf(row)} className="print:break-inside-avoid">
+                {children(row)}
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+type Item<R> =
+  | { readonly kind: 'heading'; readonly key: string; readonly heading: ReactNode }
+  | { readonly kind: 'row'; readonly key: string; readonly row: R; readonly place: number };
+
+function itemsOf<R>(groups: readonly ListGroup<R>[], keyOf: (row: R) => string): Item<R>[] {
+  let place = 0;
+  return groups.flatMap(({ id, heading, rows }): Item<R>[] => [
+    ...(heading ? [{ kind: 'heading', key: `heading ${id}`, heading } as const] : []),
+    ...rows.map((row) => {
+      place += 1;
+      return { kind: 'row', key: keyOf(row), row, place } as const;
+    }),
+  ]);
+}
+
+function WindowedList<R>({ groups, children, keyOf, rowHeight, label, className }: DataListProps<R>) {
+  const items = useMemo(() => itemsOf(groups, keyOf), [groups, keyOf]);
+  const total = items.filter(({ kind }) => kind === 'row').length;
+  const list = useRef<HTMLUListElement>(null);
+  const [scrollMargin, setScrollMargin] = useState(0);
+  useLayoutEffect(() => {
+    const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
+    setScrollMargin(Math.round(top));
+  }, []);
+  /** The row with the focus stays in the page however far it is scrolled away, so that the focus is never lost. */
+  const [focused, setFocused] = useState<number | null>(null);
+  const rangeExtractor = useCallback(
+    (range: Range) => {
+      const indexes = defaultRangeExtractor(range);
+      if (focused === null || !(focused < range.count) || indexes.includes(focused)) return indexes;
+      return [...indexes, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+  useEffect(() => {
+    const node = list.current;
+    const follow = ({ type, target }: FocusEvent) => {
+      const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
+      setFocused(type === 'focusin' && row ? Number(row.dataset.index) : null);
+    };
+    node?.addEventListener('focusin', follow);
+    node?.addEventListener('focusout', follow);
+    return () => {
+      node?.removeEventListener('focusin', follow);
+      node?.removeEventListener('focusout', follow);
+    };
+  }, []);
+  const virtualizer = useWindowVirtualizer({
+    count: items.length,
+    estimateSize: () => rowHeight,
+    getItemKey: (index) => items[index]?.key ?? index,
+    overscan: OVERSCAN,
+    scrollMargin,
+    rangeExtractor,
+  });
+  return (
+    <ul ref={list} aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+      {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        const item = items[index];
+        if (!item) return null;
+        return (
+          <li
+            key={key}
+            ref={virtualizer.measureElement}
+            data-index={index}
+            className={`absolute inset-x-0 top-0 ${item.kind === 'heading' ? 'pt-5' : className ? '' : 'border-t border-line'}`}
+            style={{ transform: `translateY(${start - scrollMargin}px)` }}
+            // Of a list nothing but list items: a heading is one that is not counted.
+            aria-setsize={item.kind === 'row' ? total : undefined}
+            aria-posinset={item.kind === 'row' ? item.place : undefined}
+          >
+            {item.kind === 'row' ? children(item.row) : item.heading}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+/**
+ * Makes the subsets of our two typefaces: `npm run fonts`. Their letters are those of Spanish, English and its
+ * neighbours, with the marks and signs that the texts use; their weights those that the styles use.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '../../..');
+const subsetFont = createRequire(join(root, 'node_modules/.fonts/'))('subset-font');
+
+const ascii = Array.from({ length: 95 }, (_, at) => String.fromCodePoint(32 + at)).join('');
+const LETTERS = 'ÁÉÍÓÚÜÑÀÈÌÒÙÂÊÎÔÛÄËÏÖÇÃÕÅÆØßáéíóúüñàèìòùâêîôûäëïöçãõåæøœŒÿýÝ';
+const SIGNS = '\u00a0\u2009\u202f¡¿ªº«»°·×÷±¼½¾²³§©®‘’‚“”„–—…•′″‹›€£¥¢−→←↑↓≈≤≥™';
+const FONTS = [
+  { name: 'fraunces', min: 400, max: 600 },
+  { name: 'figtree', min: 400, max: 700 },
+];
+
+for (const { name, ...wght } of FONTS) {
+  const folder = join(root, `node_modules/@fontsource-variable/${name}/files`);
+  const font = readFileSync(join(folder, `${name}-latin-wght-normal.woff2`));
+  const subset = await subsetFont(font, ascii + LETTERS + SIGNS, {
+    targetFormat: 'woff2',
+    variationAxes: { wght },
+  });
+  writeFileSync(join(import.meta.dirname, `${name}.woff2`), subset);
+  console.info(name, `${(subset.length / 1000).toFixed(1)} kB of ${(font.length / 1000).toFixed(1)}`);
+}

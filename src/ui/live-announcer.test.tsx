@@ -1,0 +1,17 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { announce } from './live-announcer';
+
+afterEach(() => vi.useRealTimers());
+
+test('announce says the last text once, in a live region that outlasts pages', () => {
+  vi.useFakeTimers();
+  announce(() => 'Budget');
+  announce(() => 'Tasks');
+  vi.runAllTimers();
+  const regions = document.querySelectorAll('[role="status"]');
+  expect([...regions].map(({ textContent }) => textContent)).toEqual(['Tasks']);
+  announce(() => 'Tasks');
+  expect(regions[0]?.textContent).toBe('');
+  vi.runAllTimers();
+  expect(regions[0]?.textContent).toBe('Tasks');
+});

@@ -1,0 +1,19 @@
+/** Milliseconds until a live region that has just come, or was just emptied, is listened to. */
+const PAUSE = 150;
+let region: HTMLElement | undefined;
+let timer = 0;
+
+/** Live announcer: says a text once to those who don't see what changed, whichever page comes or goes meanwhile. */
+export function announce(text: () => string): void {
+  if (!region?.isConnected) {
+    region = document.createElement('p');
+    region.className = 'sr-only';
+    region.setAttribute('role', 'status');
+    document.body.append(region);
+  }
+  region.textContent = '';
+  window.clearTimeout(timer);
+  timer = window.setTimeout(() => {
+    if (region) region.textContent = text();
+  }, PAUSE);
+}

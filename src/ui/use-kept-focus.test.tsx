@@ -1,0 +1,78 @@
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { useRef } from 'react';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { useKeptFocus } from './use-kept-focus';
+
+function Page({ rows, paid = [] }: { rows: readonly string[]; paid?: readonly string[] }) {
+  const main = useRef<HTMLElement>(null);
+  useKeptFocus(main);
+  return (
+    <>
+      <a href="/elsewhere">elsewhere</a>
+      <main ref={main}>
+        <h1>Page</h1>
+        <section>
+          <h2>Rows</h2>
+          {rows.length > 0 && (
+            <ul>
+              {rows.map((row) => (
+                <li key={row}>
+                  <button type="button">open {row}</button>
+                  {!paid.includes(row) && <button type="button">pay {row}</button>}
+                </li>
+              ))}
+            </ul>
+          )}
+        </section>
+      </main>
+    </>
+  );
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => cleanup());
+afterEach(() => cleanup());
+
+test('useKeptFocus goes to the same control of the next row when its row goes away', async () => {
+  const { rerender } = render(<Page rows={['a', 'b', 'c']} />);
+  button('pay b').focus();
+  rerender(<Page rows={['a', 'c']} />);
+  await waitFor(() => expect(document.activeElement).toBe(button('pay c')));
+});
+
+test('useKeptFocus goes to the last row when the last one goes away', async () => {
+  const { rerender } = render(<Page rows={['a', 'b']} />);
+  button('open b').focus();
+  rerender(<Page rows={['a']} />);
+  await waitFor(() => expect(document.activeElement).toBe(button('open a')));
+});
+
+test('useKeptFocus stays in the row when only the control goes away', async () => {
+  const { rerender } = render(<Page rows={['a', 'b']} />);
+  button('pay a').focus();
+  rerender(<Page rows={['a', 'b']} paid={['a']} />);
+  await waitFor(() => expect(document.activeElement).toBe(button('open a')));
+});
+
+test("useKeptFocus goes to the list's heading when no row is left", async () => {
+  const { rerender } = render(<Page rows={['a']} />);
+  button('pay a').focus();
+  rerender(<Page rows={[]} />);
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' })));
+});
+
+test('useKeptFocus leaves alone who has gone elsewhere', async () => {
+  const { rerender } = render(<Page rows={['a', 'b']} />);
+  button('pay a').focus();
+  screen.getByRole('link').focus();
+  rerender(<Page rows={['b']} />);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(screen.getByRole('link'));
+  button('pay b').focus();
+  button('pay b').blur();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  rerender(<Page rows={[]} />);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(document.activeElement).toBe(document.body);
+});

@@ -1,0 +1,40 @@
+import { type RefObject, useEffect } from 'react';
+import { focusNear, type Place, placeOf } from './focus-near';
+
+/**
+ * Focus management for lists: when what has the focus goes away, as a row does that is ticked, paid, moved, accepted or
+ * deleted, the focus goes to what is near. The browser would put it back to the beginning of the page.
+ */
+export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    let last: Place | null = null;
+    const onFocusIn = ({ target }: FocusEvent) => {
+      if (target instanceof Element && within.current?.contains(target)) last = placeOf(target);
+    };
+    const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
+      if (relatedTarget !== null || !(target instanceof Element)) return;
+      // Pressed beside everything, the element stays; where it has gone, what follows is the observer's.
+      setTimeout(() => {
+        if (last?.element === target && target.isConnected && document.activeElement === document.body)
+          last = null;
+      });
+    };
+    const observer = new MutationObserver(() => {
+      if (!last || last.element.isConnected) return;
+      const { activeElement, body } = document;
+      // What is open over the page has it, and gives it back.
+      if (activeElement !== null && activeElement !== body) return;
+      const place = last;
+      last = null;
+      focusNear(place);
+    });
+    document.addEventListener('focusin', onFocusIn);
+    document.addEventListener('focusout', onFocusOut);
+    observer.observe(document.body, { childList: true, subtree: true });
+    return () => {
+      document.removeEventListener('focusin', onFocusIn);
+      document.removeEventListener('focusout', onFocusOut);
+      observer.disconnect();
+    };
+  }, [within]);
+}

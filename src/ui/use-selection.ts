@@ -1,0 +1,43 @@
+import { useCallback, useMemo, useState } from 'react';
+
+export interface Selection {
+  /** Whether rows are being selected. */
+  active: boolean;
+  ids: ReadonlySet<string>;
+  toggle: (id: string) => void;
+  set: (ids: Iterable<string>) => void;
+  start: () => void;
+  stop: () => void;
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+export function useSelection(): Selection {
+  const [active, setActive] = useState(false);
+  const [ids, setIds] = useState(NONE);
+  const toggle = useCallback(
+    (id: string) =>
+      setIds((before) => {
+        const after = new Set(before);
+        if (!after.delete(id)) after.add(id);
+        return after;
+      }),
+    [],
+  );
+  const start = useCallback(() => setActive(true), []);
+  const stop = useCallback(() => {
+    setActive(false);
+    setIds(NONE);
+  }, []);
+  return useMemo(
+    () => ({
+      active,
+      ids,
+      toggle,
+      set: (all: Iterable<string>) => setIds(new Set(all)),
+      start,
+      stop,
+    }),
+    [active, ids, toggle, start, stop],
+  );
+}

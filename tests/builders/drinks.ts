@@ -1,0 +1,37 @@
+import { defaultEvent } from '../../src/domain/drinks/defaults';
+import type { Crowd, DrinksEvent, MomentPlan, Setting } from '../../src/domain/drinks/drink';
+
+const FACTS = {
+  event_type: 'wedding',
+  event_date: '2027-05-15',
+  duration: 9,
+  guest_count: 120,
+  country: 'ES',
+  location_type: 'indoor',
+} as const;
+
+/** A wedding in Spain, changed as a test needs it. */
+export function aDrinksEvent(
+  change: {
+    facts?: Partial<Parameters<typeof defaultEvent>[0]>;
+    crowd?: Partial<Crowd>;
+    setting?: Partial<Setting>;
+    moments?: readonly MomentPlan[];
+  } = {},
+): DrinksEvent {
+  const usual = defaultEvent({ ...FACTS, ...change.facts });
+  return {
+    crowd: { ...usual.crowd, ...change.crowd },
+    setting: { ...usual.setting, ...change.setting },
+    moments: change.moments ?? usual.moments,
+  };
+}
+
+export const aMoment = (change: Partial<MomentPlan>): MomentPlan => ({
+  moment: 'bar',
+  hours: 5,
+  generosity: 'usual',
+  split: { beer: 1 },
+  per_adult: null,
+  ...change,
+});

@@ -1,0 +1,98 @@
+import 'fake-indexeddb/auto';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { plansQuery } from '@/data/plans';
+import { defaultChoices } from '@/domain/plan/facts';
+import type { WizardStep } from '@/domain/wizard/steps';
+import type { WizardValues } from '@/domain/wizard/values';
+import { saveDraft } from '@/features/wizard/draft-store';
+import WizardPage from '@/features/wizard/wizard-page';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { makeQueryClient } from '@/lib/query-client';
+import { currentSession } from '@/lib/session-state';
+import { dismissToast, toastStore } from '@/ui/toast-store';
+import { emptyOutboxes, mendPage, newPerson, startClient, WEDDING } from './plans';
+
+/** The wizard for the tests of its page, answered as a person would. */
+
+const patience = { timeout: 15_000 };
+const userId = (): string => currentSession().user?.id ?? '';
+
+/** Where these tests begin: in Spanish, each signed in as somebody new without plans. */
+export function onWizard(): void {
+  // A whole wizard a test, on machines that do other things too.
+  vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+  beforeAll(async () => {
+    mendPage();
+    window.scrollTo = () => undefined;
+    await startI18n();
+    await loadTexts('wizard', 'budget');
+  });
+  beforeEach(async () => {
+    localStorage.clear();
+    await changeLanguage('es');
+    await newPerson('free');
+  });
+  afterEach(async () => {
+    cleanup();
+    await emptyOutboxes();
+    vi.restoreAllMocks();
+    for (const { id } of toastStore.snapshot()) dismissToast(id);
+  });
+}
+
+export const person = userEvent.setup();
+let address = '';
+export const wizardAddress = (): string => address;
+
+function Address() {
+  const { pathname, search } = useLocation();
+  address = pathname + search;
+  return pathname === paths.newEvent ? <WizardPage /> : <p>elsewhere</p>;
+}
+
+export async function open(search = '') {
+  render(
+    <QueryClientProvider client={startClient()}>
+      <MemoryRouter initialEntries={[paths.newEvent + search]}>
+        <Address />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  await screen.findByRole('heading', { level: 1 }, patience);
+}
+
+export const question = (name: string) => screen.findByRole('heading', { level: 1, name }, patience);
+export const press = (name: string) => person.click(screen.getByRole('button', { name }));
+export const choose = (name: RegExp) => person.click(screen.getByRole('radio', { name }));
+export const write = async (name: string | RegExp, text: string) => {
+  const input = screen.getByRole('textbox', { name });
+  await person.clear(input);
+  await person.type(input, text);
+};
+export const pick = async (name: string | RegExp, text: string) => {
+  const input = screen.getByRole('combobox', { name });
+  await person.clear(input);
+  await person.type(input, `${text}{Enter}`);
+};
+/** The plans of whoever is signed in, read anew. */
+export const storedPlans = () => makeQueryClient(() => undefined).fetchQuery(plansQuery(userId()));
+
+export const ANSWERS: WizardValues = {
+  ...WEDDING,
+  couple_type: null,
+  budget: 2_375_050,
+  guest_count: 121,
+  categories: defaultChoices('wedding'),
+};
+
+/** Goes on at a step with everything before it answered, as after a reload. */
+export async function resume(step: WizardStep) {
+  const saved_at = new Date().toISOString();
+  saveDraft({ step, plan_id: crypto.randomUUID(), saved_at, values: ANSWERS });
+  await open(`?step=${step}`);
+}

@@ -1,0 +1,306 @@
+import { allocate } from '../../src/domain/budget/allocate';
+import type { AllocationSuccess } from '../../src/domain/budget/allocation';
+import { usualTotal } from '../../src/domain/budget/benchmarks';
+import type { Cents } from '../../src/domain/money';
+import { locate } from '../../src/domain/places/location';
+import {
+  type Category,
+  type CoupleType,
+  defaultChoices,
+  type EventType,
+  type LocationType,
+} from '../../src/domain/plan/facts';
+import { variantOf } from '../../src/domain/plan/variant';
+import type { Ceremony } from '../../src/domain/tasks/ceremony';
+import { checklist, originOf, textKeyOf } from '../../src/domain/tasks/checklist';
+import { generateDay, usualTemplate } from '../../src/domain/timeline/generate';
+import { clockText, instantOf, wallOf } from '../../src/domain/timeline/zone';
+import { sunMoments } from '../../src/lib/sun';
+import { budget as budgetTexts } from '../../src/locales/en/budget';
+import { checklist as taskTexts } from '../../src/locales/en/checklist';
+import { common } from '../../src/locales/en/common';
+import { timeline } from '../../src/locales/en/timeline';
+
+/** Eight events, as the engines plan them on one day, for a planner to read. */
+
+const TODAY = '2026-11-22';
+
+type Case = {
+  title: string;
+  name: string;
+  event_type: EventType;
+  event_date: string;
+  budget: number;
+  currency: string;
+  guest_count: number;
+  duration: number;
+  country: string;
+  region: string | null;
+  city: string;
+  location_type: LocationType;
+  couple_type: CoupleType | null;
+  ceremony?: Ceremony;
+  ranking: Category[];
+};
+
+export const CASES: readonly Case[] = [
+  {
+    title: 'A wedding of 150 in Madrid',
+    name: 'Lucía y Andrés',
+    event_type: 'wedding',
+    event_date: '2027-09-18',
+    budget: 30_000,
+    currency: 'EUR',
+    guest_count: 150,
+    duration: 9,
+    country: 'ES',
+    region: 'ES-MD',
+    city: 'Madrid',
+    location_type: 'indoor',
+    couple_type: 'groom-and-bride',
+    ceremony: 'civil',
+    ranking: ['catering', 'music', 'photo-and-video'],
+  },
+  {
+    title: 'A destination wedding of 60 in Oaxaca',
+    name: 'Ana y Valeria',
+    event_type: 'wedding',
+    event_date: '2027-11-13',
+    budget: 600_000,
+    currency: 'MXN',
+    guest_count: 60,
+    duration: 9,
+    country: 'MX',
+    region: 'MX-SE',
+    city: 'Oaxaca',
+    location_type: 'destination',
+    couple_type: 'bride-and-bride',
+    ceremony: 'symbolic',
+    ranking: ['venue', 'photo-and-video', 'decorations'],
+  },
+  {
+    title: 'A wedding of 90 in New York',
+    name: 'Maya and Tom',
+    event_type: 'wedding',
+    event_date: '2027-10-16',
+    budget: 85_000,
+    currency: 'USD',
+    guest_count: 90,
+    duration: 6,
+    country: 'US',
+    region: 'US-METRO-NYC',
+    city: 'New York',
+    location_type: 'indoor',
+    couple_type: 'groom-and-bride',
+    ceremony: 'religious',
+    ranking: ['photo-and-video', 'catering', 'venue'],
+  },
+  {
+    title: 'A garden wedding of 25 in England',
+    name: 'Jo and Sam',
+    event_type: 'wedding',
+    event_date: '2027-07-10',
+    budget: 7_500,
+    currency: 'GBP',
+    guest_count: 25,
+    duration: 8,
+    country: 'GB',
+    region: 'GB-SWE',
+    city: 'Bristol',
+    location_type: 'home',
+    couple_type: 'groom-and-groom',
+    ceremony: 'civil',
+    ranking: ['catering', 'drinks', 'decorations'],
+  },
+  {
+    title: 'A company of 400 in Bogotá',
+    name: 'Encuentro anual',
+    event_type: 'corporate',
+    event_date: '2027-05-20',
+    budget: 98_000_000,
+    currency: 'COP',
+    guest_count: 400,
+    duration: 9,
+    country: 'CO',
+    region: null,
+    city: 'Bogotá',
+    location_type: 'indoor',
+    couple_type: null,
+    ranking: ['music', 'catering', 'venue'],
+  },
+  {
+    title: 'A quinceañera of 120 in Guadalajara',
+    name: 'XV de Camila',
+    event_type: 'birthday',
+    event_date: '2027-11-06',
+    budget: 180_000,
+    currency: 'MXN',
+    guest_count: 120,
+    duration: 8,
+    country: 'MX',
+    region: 'MX-CO',
+    city: 'Guadalajara',
+    location_type: 'indoor',
+    couple_type: null,
+    ceremony: 'religious',
+    ranking: ['attire', 'music', 'photo-and-video'],
+  },
+  {
+    title: 'An anniversary of 40 in Buenos Aires',
+    name: 'Bodas de oro',
+    event_type: 'anniversary',
+    event_date: '2027-04-17',
+    budget: 2_500_000,
+    currency: 'ARS',
+    guest_count: 40,
+    duration: 6,
+    country: 'AR',
+    region: null,
+    city: 'Buenos Aires',
+    location_type: 'indoor',
+    couple_type: null,
+    ranking: ['catering', 'photo-and-video', 'music'],
+  },
+  {
+    title: 'An elopement of two in Colorado',
+    name: 'Rae and Max',
+    event_type: 'wedding',
+    event_date: '2027-06-05',
+    budget: 4_000,
+    currency: 'USD',
+    guest_count: 2,
+    duration: 3,
+    country: 'US',
+    region: 'US-CO',
+    city: 'Denver',
+    location_type: 'outdoor',
+    couple_type: 'groom-and-bride',
+    ceremony: 'civil',
+    ranking: ['photo-and-video', 'attire'],
+  },
+];
+
+const facts = ({ ranking, budget, ...of }: Case) => ({
+  ...of,
+  budget: budget * 100,
+  categories: defaultChoices(of.event_type, variantOf(of)).map((choice) => {
+    const at = ranking.indexOf(choice.category);
+    return at < 0 ? choice : { ...choice, priority: at + 1 };
+  }),
+});
+
+/** A table with its columns aligned, as the formatter has them. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string[] {
+  const widths = head.map((_, at) => Math.max(3, ...[head, ...rows].map((cells) => cells[at]?.length ?? 0)));
+  const line = (cells: readonly string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`;
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)];
+}
+
+const words: Readonly<Record<string, string>> = taskTexts;
+const blocks: Readonly<Record<string, string>> = timeline.block;
+
+function money(currency: string) {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, maximumFractionDigits: 0 });
+  return (cents: Cents) => format.format(cents / 100);
+}
+
+function split(of: Case): { allocation: AllocationSuccess; lines: string[] } {
+  const allocation = allocate(facts(of));
+  if (!allocation.ok) throw new Error(`${of.title}: ${allocation.error}`);
+  const amount = money(of.currency);
+  const usual = usualTotal(facts(of));
+  const warnings = allocation.warnings.map(({ key }) => `\`${key}\``).join(', ');
+  const lines = [
+    `Where it starts: ${budgetTexts.profile[allocation.basis.profile].toLowerCase()}.`,
+    usual
+      ? `Such an event usually costs ${amount(usual.low)} to ${amount(usual.high)}, typically ${amount(usual.typical)}${usual.above_cap ? '; more than a plan can hold' : ''}.`
+      : 'There are no published figures for such an event there.',
+    ...(warnings ? [`Warnings: ${warnings}.`] : []),
+    '',
+    ...table(
+      ['Category', 'Amount', 'Share', 'Range', 'Usual there'],
+      allocation.lines.map((line) => [
+        common.category[line.category],
+        amount(line.amount),
+        `${(line.share * 100).toFixed(1)} %`,
+        `${amount(line.low)} – ${amount(line.high)}`,
+        line.usual === null ? '–' : amount(line.usual),
+      ]),
+    ),
+  ];
+  return { allocation, lines };
+}
+
+function tasks(of: Case): string[] {
+  const { categories, ...rest } = facts(of);
+  const selected = categories.flatMap(({ category, selected: own }) => (own ? category : []));
+  const list = checklist({ ...rest, categories: selected }, TODAY);
+  const wordsOf = (origin: string) => words[textKeyOf(origin)] ?? origin;
+  return [
+    `${list.tasks.length} tasks, ${list.left} days left; the list takes ${list.usual} when nothing presses.`,
+    ...list.impossible.map(({ template, from }) => `Not possible before ${from}: ${wordsOf(template)}.`),
+    ...(list.dropped.length > 0
+      ? [`Left out for lack of time: ${list.dropped.map(({ template }) => wordsOf(template)).join('; ')}.`]
+      : []),
+    '',
+    ...table(
+      ['Due', 'Task', 'Fit'],
+      list.tasks.map((task) => [task.date, wordsOf(originOf(task)), task.fit === 'usual' ? '' : task.fit]),
+    ),
+  ];
+}
+
+function day(of: Case): string[] {
+  const { categories, ...rest } = facts(of);
+  const selected = categories.flatMap(({ category, selected: own }) => (own ? category : []));
+  const place = locate(of);
+  if (!place) throw new Error(`Nowhere: ${of.city}`);
+  const sun = sunMoments(instantOf(place.zone, of.event_date, 720), place.latitude, place.longitude);
+  const around = { ...rest, categories: selected };
+  const plan = generateDay(usualTemplate(around), around, place.zone, sun);
+  const clock = (at: number) => clockText(wallOf(place.zone, at).minutes);
+  return [
+    `${timeline.template[plan.template]}; the sun sets at ${sun.sunset === null ? '–' : clock(sun.sunset)}.`,
+    '',
+    ...table(
+      ['From', 'To', 'Guests', 'Team'],
+      plan.lines.map((line) => {
+        const title = blocks[line.id] ?? line.id;
+        const own = line.track === 'guests' ? [title, ''] : ['', title];
+        return [clock(line.starts_at), clock(line.starts_at + line.duration), ...own];
+      }),
+    ),
+  ];
+}
+
+/** All of them as a page of Markdown. */
+export function workedCases(): string {
+  const lines = [
+    '# Eight worked cases',
+    '',
+    `What the engines make of eight events, asked on ${TODAY}. Nothing here is written by hand: \`npx vitest run --project unit -u tests/worked-cases.test.ts\` writes it anew, and the same test holds it against the engines.`,
+  ];
+  for (const of of CASES) {
+    const amount = money(of.currency);
+    lines.push(
+      '',
+      `## ${of.title}`,
+      '',
+      `“${of.name}”, ${of.event_date}, ${of.guest_count} guests, ${of.duration} hours, ${common.locationType[of.location_type].toLowerCase()}, ${of.city}, ${amount(of.budget * 100)}${of.ceremony ? `, ${of.ceremony} ceremony` : ''}. Ranked: ${of.ranking.map((category) => common.category[category].toLowerCase()).join(', ')}.`,
+      '',
+      '### Money',
+      '',
+      ...split(of).lines,
+      '',
+      '### Tasks',
+      '',
+      ...tasks(of),
+      '',
+      '### The day',
+      '',
+      ...day(of),
+    );
+  }
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,4 @@
+import { tryAccess } from './access-suite';
+import { migratedPglite } from './pglite';
+
+tryAccess(migratedPglite);

@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { json } from './sql';
+
+/** A table of a plan's rows with nothing but columns: what the database promises of it is tried from this alone. */
+export interface PlainTable {
+  /** What a person may set, in a new row and later. */
+  readonly columns: readonly string[];
+  /** A new row; it has no other values than required ones. */
+  readonly row: Record<string, string | number>;
+  /** Two columns with other values than the new row's. */
+  readonly one: readonly [column: string, value: string, other: string];
+  readonly two: readonly [column: string, value: string];
+  /** What a column may not hold, with the code of the refusal. */
+  readonly refused: readonly (readonly [column: string, value: unknown, code: string])[];
+  /** Rows at the edge of what they may be. */
+  readonly edges: readonly Record<string, unknown>[];
+  /** How many a plan holds, and the noun of the refusal. */
+  readonly limit: readonly [most: number, noun: string];
+  /** The form's schema, and which of its fields are free text. */
+  readonly form: { readonly shape: object; readonly texts: readonly string[] };
+}
+
+const files = import.meta.glob<{ default: PlainTable }>('./tables/*.ts', { eager: true });
+
+/** By the table's name, each from its file in `tables/`. */
+export const PLAIN_TABLES: Readonly<Record<string, PlainTable>> = Object.fromEntries(
+  Object.entries(files).map(([path, file]) => [path.slice('./tables/'.length, -'.ts'.length), file.default]),
+);
+
+/** The id of the fixture's n-th row of a table. */
+export const rowId = (table: string, n: number): string =>
+  `${createHash('md5').update(table).digest('hex').slice(0, 8)}-0000-4000-8000-00000000000${n}`;
+
+/** Inserts the same row under each of `ids`, a list of a query, as a client could past `save_rows`. */
+export function insertRow(table: string, plan: string, row: object, ids: string): string {
+  const columns = Object.keys(row).join(', ');
+  return `insert into public.${table} (id, plan_id, ${columns}) select i.id, '${plan}', ${columns}
+    from jsonb_populate_record(null::public.${table}, ${json(row)}) as n, (${ids}) as i (id)`;
+}

@@ -1,0 +1,135 @@
+import {
+  CHARTS,
+  CONTRIBUTIONS,
+  DELETED,
+  DRINKS,
+  FOREIGN,
+  GUESTS,
+  HOUSEHOLDS,
+  ITEMS,
+  PARTS,
+  QUOTES,
+  ROOM_TABLES,
+  SCENARIOS,
+  SEATING_RULES,
+  SHARED,
+  TASKS,
+  TIMELINE,
+} from './fixture';
+import { PLAIN_TABLES, rowId } from './plain-tables';
+
+/** A table whose rows `save_rows` writes: what holds of all of them is tried with each. */
+export interface RowKind {
+  /** The fixture's row of each plan. */
+  known: Readonly<Record<typeof SHARED | typeof DELETED | typeof FOREIGN, string>>;
+  /** A new row, and what an INSERT of it names. */
+  row: Record<string, string | number>;
+  /** Two columns with other values than the fixture's. */
+  one: readonly [column: string, value: string, other: string];
+  two: readonly [column: string, value: string];
+  /** Deleted rows stay, marked as such. */
+  marked?: true;
+}
+
+/** Not those of which a guest has one, nor those that only their author sees: seats and wishes have rules of their own. */
+export const ROW_KINDS: Record<string, RowKind> = {
+  ...Object.fromEntries(
+    Object.entries(PLAIN_TABLES).map(([table, { row, one, two }]) => [
+      table,
+      {
+        known: { [SHARED]: rowId(table, 1), [DELETED]: rowId(table, 2), [FOREIGN]: rowId(table, 3) },
+        row,
+        one,
+        two,
+      },
+    ]),
+  ),
+  budget_items: {
+    known: ITEMS,
+    row: { category: 'music', vendor_name: 'DJ Íñigo' },
+    one: ['vendor_name', 'Flores Zoë', 'Flores Eva'],
+    two: ['description', 'Rosas'],
+  },
+  contributions: {
+    known: CONTRIBUTIONS,
+    row: { contributor: 'Ana', amount: 100, starts_on: '2027-01-31' },
+    one: ['contributor', 'Zoë', 'Eva'],
+    two: ['ends_on', '2028-01-01'],
+  },
+  tasks: {
+    known: TASKS,
+    row: { task_name: 'Llamar', recommended_completion_date: '2027-01-31' },
+    one: ['assignee', 'Ana', 'Eva'],
+    two: ['notes', 'Con los niños'],
+    marked: true,
+  },
+  timeline_items: {
+    known: TIMELINE,
+    row: { kind: 'milestone', title: 'Invitaciones', starts_on: '2027-03-20', event_on: '2027-06-05' },
+    one: ['place', 'Patio', 'Salón'],
+    two: ['responsible', 'Marta'],
+  },
+  vendor_quotes: {
+    known: QUOTES,
+    row: { category: 'music', vendor_name: 'DJ Íñigo' },
+    one: ['vendor_name', 'Foto Zoë', 'Foto Eva'],
+    two: ['notes', 'Muy amables'],
+  },
+  scenarios: {
+    known: SCENARIOS,
+    row: { name: 'Boda íntima' },
+    one: ['name', 'Otra', 'Más barata'],
+    two: ['position', '7'],
+  },
+  event_parts: {
+    known: PARTS,
+    row: { name: 'Tornaboda' },
+    one: ['name', 'Ceremonia', 'Comida'],
+    two: ['place', 'Patio'],
+  },
+  households: {
+    known: HOUSEHOLDS,
+    row: { name: 'Los de Cádiz' },
+    one: ['name', 'García', 'Pérez'],
+    two: ['language', 'en'],
+  },
+  guests: {
+    known: GUESTS,
+    row: { name: 'Íñigo', last_name: 'Núñez' },
+    one: ['name', 'Eva', 'Zoë'],
+    two: ['address', 'Calle Mayor 1'],
+  },
+  seating_charts: {
+    known: CHARTS,
+    row: { name: 'Ceremonia' },
+    one: ['name', 'Jardín', 'Patio'],
+    two: ['width', '30.00'],
+  },
+  seating_tables: {
+    known: ROOM_TABLES,
+    row: {
+      chart_id: CHARTS[SHARED],
+      name: 'Mesa 2',
+      shape: 'round',
+      seats: 8,
+      width: 1.5,
+      height: 1.5,
+      x: 5,
+      y: 5,
+    },
+    one: ['name', 'Los primos', 'Los tíos'],
+    two: ['rotation', '45'],
+  },
+  seating_rules: {
+    known: SEATING_RULES,
+    row: { kind: 'apart' },
+    one: ['kind', 'together', 'near'],
+    two: ['weight', '5'],
+  },
+  drinks_preferences: {
+    known: DRINKS,
+    row: { way_home: 'drive' },
+    one: ['halal', 'some', 'all'],
+    two: ['way_home', 'bus'],
+  },
+};

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto';
+import type { Actor } from './actors';
+import { fresh, saveRow } from './calls';
+import { DELETED, FOREIGN, GUESTS, HOUSEHOLDS, IMPORTS, PARTS, SHARED } from './fixture';
+import type { Scenario, Step } from './probe';
+import { ask } from './rules-of-rows';
+import { json } from './sql';
+
+const did = (as: Actor, sql: string, expect: string): Step => ({ as, sql, expect });
+/** The fixture's links are hashes of the plans' ids. */
+const hashOf = (plan: string) => createHash('sha256').update(plan).digest('hex');
+const read = (hash: string) => `public.read_rsvp('${hash}', 'x')`;
+const answer = (hash: string, answers: unknown) => `public.answer_rsvp('${hash}', 'x', ${json(answers)})`;
+
+const EVA = { name: 'Eva', last_name: 'Gil', household_id: fresh(10) };
+const bring = (
+  guests: unknown,
+  households: unknown = [{ id: fresh(10), name: 'Casa' }],
+  plan: string = SHARED,
+) => `public.import_guests('${plan}', '${fresh(9)}', 'Lista.csv', ${json(households)}, ${json(guests)})`;
+const added = { id: fresh(1), version: 0, row: EVA };
+const renamed = { id: GUESTS[SHARED], version: 1, row: { name: 'Zoë' } };
+const undo = (batch: string = fresh(9), plan: string = SHARED) => `public.undo_import('${plan}', '${batch}')`;
+
+const yes = (reply: string) => ({ guests: [{ id: GUESTS[SHARED], replies: { [PARTS[SHARED]]: reply } }] });
+const STATUS = `#>> '{guests,0,replies,${PARTS[SHARED]},status}'`;
+
+export const invitations: Scenario[] = [
+  {
+    name: 'a list is stored as a whole by editors, and repeats change nothing',
+    steps: [
+      ask('viewer', bring([added]), '', '!PT403'),
+      ask('stranger', bring([added]), '', '!PT404'),
+      ask('editor', bring([added], undefined, DELETED), '', '!PT404'),
+      ask('editor', bring([added, { ...renamed, version: 7 }]), '', '!PT409'),
+      ask('editor', bring([added, { id: GUESTS[FOREIGN], version: 0, row: EVA }]), '', '!PT409'),
+      ask('editor', bring([added, { id: GUESTS[FOREIGN], version: 1, row: { name: 'x' } }]), '', '!PT409'),
+      ask('editor', bring([{ ...added, row: { ...EVA, version: 3 } }]), '', '!22023'),
+      ask('editor', bring([{ ...added, x: 1 }]), '', '!22023'),
+      ask('editor', bring([added], [{ id: fresh(10), name: 'Casa', plan_id: FOREIGN }]), '', '!22023'),
+      ask('editor', bring([]), '', '!22023'),
+      ask('editor', bring({}), '', '!22023'),
+      ask('editor', bring([{ ...added, row: { ...EVA, party_size: 19 } }]), '', '!PT402'),
+      did('postgres', `select count(*) from public.guests where plan_id = '${SHARED}'`, '1'),
+      ask('editor', bring([added, renamed]), '', '{"added": 1, "changed": 1}'),
+      ask('editor', bring([added, renamed]), '', '{"added": 1, "changed": 1}'),
+      did(
+        'viewer',
+        `select string_agg(name || version, ' ' order by name) from public.guests where plan_id = '${SHARED}'`,
+        'Eva1 Zoë2',
+      ),
+    ],
+  },
+  {
+    name: 'a list that was brought is taken back but for what was edited since',
+    steps: [
+      ask('owner', bring([added, renamed, { ...added, id: fresh(2) }]), "->> 'added'", '2'),
+      ask('owner', saveRow('guests', fresh(2), 1, { notes: 'x' }), "#>> '{0,version}'", '2'),
+      ask('viewer', undo(), '', '!PT403'),
+      ask('stranger', undo(fresh(9), FOREIGN), '', '!PT404'),
+      ask('owner', undo(IMPORTS[FOREIGN]), '', '!PT404'),
+      ask('owner', undo(), '', '{"kept": 1, "removed": 1, "restored": 1}'),
+      ask('owner', undo(), '', '!PT404'),
+      did(
+        'viewer',
+        `select string_agg(name, ' ' order by name) from public.guests where plan_id = '${SHARED}'`,
+        'Eva María José',
+      ),
+      // Who stays keeps their household.
+      did('viewer', `select count(*) from public.households where id = '${fresh(10)}'`, '1'),
+    ],
+  },
+  {
+    name: 'a household that a list made goes with the last of its guests',
+    steps: [
+      ask('owner', bring([added]), "->> 'added'", '1'),
+      ask('owner', undo(), "->> 'removed'", '1'),
+      did('viewer', `select count(*) from public.households where id = '${fresh(10)}'`, '0'),
+      did('viewer', `select count(*) from public.households where plan_id = '${SHARED}'`, '1'),
+    ],
+  },
+  {
+    name: 'invitations are read and answered by the service alone',
+    steps: [
+      ...(['owner', 'stranger', 'anonymous'] as const).flatMap((as) => [
+        ask(as, read(hashOf(SHARED)), '', '!42501'),
+        ask(as, answer(hashOf(SHARED), {}), '', '!42501'),
+      ]),
+      ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
+      ask('service', read(hashOf('nobody')), '', 'null'),
+      // The fixture's third plan is deleted.
+      ask('service', read(hashOf(DELETED)), '', 'null'),
+      did(
+        'postgres',
+        `select opened_at is not null from public.households where id = '${HOUSEHOLDS[SHARED]}'`,
+        'true',
+      ),
+      did('postgres', `delete from public.household_links where plan_id = '${SHARED}'`, '1'),
+      ask('service', read(hashOf(SHARED)), '', 'null'),
+      ask('service', answer(hashOf(SHARED), {}), '', 'null'),
+    ],
+  },
+  {
+    name: 'a link ends sixty days after its event',
+    steps: [
+      did(
+        'postgres',
+        `update public.event_plans set event_date = current_date - 59 where id = '${SHARED}'`,
+        '1',
+      ),
+      ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
+      did(
+        'postgres',
+        `update public.event_plans set event_date = current_date - 60 where id = '${SHARED}'`,
+        '1',
+      ),
+      ask('service', read(hashOf(SHARED)), '', 'null'),
+    ],
+  },
+  {
+    name: 'six hundred calls an hour from one caller',
+    steps: [
+      did(
+        'postgres',
+        `insert into private.attempts (kind, source) select 'rsvp', private.source_hash('x') from generate_series(1, 599)`,
+        '599',
+      ),
+      ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
+      ask('service', read(hashOf(SHARED)), "->> 'capped'", 'true'),
+      ask('service', answer(hashOf(SHARED), {}), "->> 'capped'", 'true'),
+      ask('service', `public.read_rsvp('${hashOf(SHARED)}', 'y')`, "->> 'name'", 'García Pérez'),
+    ],
+  },
+  {
+    name: 'a part has as many places as it has, and more people of a party only where there is room',
+    steps: [
+      did('postgres', `update public.event_parts set capacity = 1 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'waiting'),
+      ask('service', answer(hashOf(SHARED), yes('accepted:1')), STATUS, 'accepted'),
+      ask('service', answer(hashOf(SHARED), yes('declined')), STATUS, 'declined'),
+      did('postgres', `update public.event_parts set capacity = 2 where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+    ],
+  },
+];

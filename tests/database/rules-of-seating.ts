@@ -1,0 +1,276 @@
+import { PEOPLE } from './actors';
+import { saveRow, saveRows } from './calls';
+import { CHARTS, FOREIGN, GUESTS, ROOM_TABLES, SEATING_RULES, SEATS, SHARED, WISHES } from './fixture';
+import type { Scenario, Step } from './probe';
+import { ask } from './rules-of-rows';
+
+const NOW = 'set constraints all immediate';
+const HERS = '5f000001-0000-4000-8000-000000000001';
+const OTHER = '5f000002-0000-4000-8000-000000000002';
+const count = (table: string): string => `select count(*) from public.${table} where plan_id = '${SHARED}'`;
+const wish = (id: string, reason: string) =>
+  saveRow('seating_wishes', id, 0, { rule_id: SEATING_RULES[SHARED], reason });
+const insert = (table: string, columns: string, values: string, rows = 1): string =>
+  `insert into public.${table} (id, plan_id, ${columns})
+   select gen_random_uuid(), '${SHARED}', ${values} from generate_series(1, ${rows}) as n`;
+const did = (as: Step['as'], sql: string, expect: string): Step => ({ as, sql, expect });
+
+const THING = 'chart_id, name, shape, seats, wheelchair_places, width, height, x, y, rotation';
+const thing = (shape: string, seats: number, wheelchair = 0, rest = '1, 1, 1, 1, 0') =>
+  insert('seating_tables', THING, `'${CHARTS[SHARED]}', 'x', '${shape}', ${seats}, ${wheelchair}, ${rest}`);
+const SEAT = 'chart_id, table_id, guest_id, person, seat';
+const seat = (chart: string, table: string, guest: string, person: string, place: string) =>
+  insert('seat_assignments', SEAT, `'${chart}', '${table}', '${guest}', ${person}, ${place}`);
+const here = (person: string, place: string) =>
+  seat(CHARTS[SHARED], ROOM_TABLES[SHARED], GUESTS[SHARED], person, place);
+const RULE = 'kind, guests, tables, hard, weight';
+
+export const seating: Scenario[] = [
+  {
+    name: 'a wish in confidence is its author’s alone, whoever owns the plan',
+    steps: [
+      ask('editor', wish(HERS, 'Discutieron en Cádiz'), "#>> '{0,row,reason}'", 'Discutieron en Cádiz'),
+      did('editor', count('seating_wishes'), '1'),
+      did('owner', `${count('seating_wishes')} and id = '${HERS}'`, '0'),
+      did('viewer', count('seating_wishes'), '0'),
+      did('owner', `update public.seating_wishes set reason = 'x', version = 1 where id = '${HERS}'`, '0'),
+      did('owner', `delete from public.seating_wishes where id = '${HERS}'`, '0'),
+      did('editor', `delete from public.seating_wishes where id = '${WISHES[SHARED]}'`, '0'),
+      did('editor', `update public.seating_wishes set reason = 'y', version = 1 where id = '${HERS}'`, '1'),
+      did('editor', `delete from public.seating_wishes where id = '${HERS}'`, '1'),
+    ],
+  },
+  {
+    name: 'nobody writes a wish in another’s name',
+    steps: [
+      did(
+        'editor',
+        `insert into public.seating_wishes (id, plan_id, rule_id, author_id)
+         values ('${OTHER}', '${SHARED}', '${SEATING_RULES[SHARED]}', '${PEOPLE.owner}')`,
+        '!42501',
+      ),
+    ],
+  },
+  {
+    name: 'a wish goes with its rule, and not to a rule that is not there',
+    steps: [
+      did('owner', `delete from public.seating_rules where id = '${SEATING_RULES[SHARED]}'`, '1'),
+      did('owner', `select count(*) from public.seating_wishes where id = '${WISHES[SHARED]}'`, '0'),
+      ask('editor', saveRow('seating_wishes', HERS, 0, { rule_id: OTHER }), "#>> '{0,version}'", '1'),
+      did('editor', NOW, '!23503'),
+    ],
+  },
+  {
+    name: 'nobody sits twice in one room',
+    steps: [
+      did('editor', here('0', '5'), '!23505'),
+      did('editor', here('1', '5'), '1'),
+      ask(
+        'editor',
+        saveRow('seat_assignments', HERS, 0, {
+          chart_id: CHARTS[SHARED],
+          table_id: ROOM_TABLES[SHARED],
+          guest_id: GUESTS[SHARED],
+          person: 0,
+          seat: 2,
+        }),
+        '',
+        '!PT409',
+      ),
+    ],
+  },
+  {
+    name: 'a seat is at a table of its room, and its guest of its plan',
+    steps: [
+      did('editor', seat(CHARTS[SHARED], ROOM_TABLES[FOREIGN], GUESTS[SHARED], '2', '1'), '1'),
+      did('editor', NOW, '!23503'),
+    ],
+  },
+  {
+    name: 'a guest of another plan has no seat here',
+    steps: [
+      did('editor', seat(CHARTS[SHARED], ROOM_TABLES[SHARED], GUESTS[FOREIGN], '2', '1'), '1'),
+      did('editor', NOW, '!23503'),
+    ],
+  },
+  {
+    name: 'a table stands in a room of its plan',
+    steps: [
+      did(
+        'editor',
+        insert('seating_tables', THING, `'${CHARTS[FOREIGN]}', 'x', 'round', 8, 0, 1, 1, 1, 1, 0`),
+        '1',
+      ),
+      did('editor', NOW, '!23503'),
+    ],
+  },
+  {
+    name: 'a table goes with its seats, a guest with theirs, and both come back in one call',
+    steps: [
+      ask(
+        'editor',
+        saveRows([
+          { table: 'seat_assignments', id: SEATS[SHARED], version: 1, row: null },
+          { table: 'seating_tables', id: ROOM_TABLES[SHARED], version: 1, row: null },
+        ]),
+        "#>> '{1,version}'",
+        '2',
+      ),
+      did('editor', NOW, '0'),
+      did('editor', 'set constraints all deferred', '0'),
+      ask(
+        'editor',
+        saveRows([
+          {
+            table: 'seat_assignments',
+            id: SEATS[SHARED],
+            version: 2,
+            row: {
+              chart_id: CHARTS[SHARED],
+              table_id: ROOM_TABLES[SHARED],
+              guest_id: GUESTS[SHARED],
+              person: 0,
+              seat: 0,
+              locked: false,
+            },
+          },
+          {
+            table: 'seating_tables',
+            id: ROOM_TABLES[SHARED],
+            version: 2,
+            row: {
+              chart_id: CHARTS[SHARED],
+              name: 'Mesa 1',
+              shape: 'round',
+              seats: 8,
+              width: 1.5,
+              height: 1.5,
+              x: 2,
+              y: 2,
+            },
+          },
+        ]),
+        "#>> '{0,version}'",
+        '3',
+      ),
+      did('editor', NOW, '0'),
+      did('editor', `delete from public.seating_tables where id = '${ROOM_TABLES[SHARED]}'`, '1'),
+      did('editor', count('seat_assignments'), '0'),
+    ],
+  },
+  {
+    name: 'two guests change places in one call',
+    steps: [
+      did('editor', here('1', '1'), '1'),
+      did('editor', `update public.seat_assignments set seat = 1 - seat where plan_id = '${SHARED}'`, '2'),
+    ],
+  },
+];
+
+/** What the columns may hold, at the edge and beyond it. */
+export const seatingFacts: Scenario[] = [
+  {
+    name: 'a room, its things, seats and rules keep their bounds',
+    steps: [
+      did('editor', insert('seating_charts', 'name, width, height', "repeat('é', 60), 3, 500"), '1'),
+      ...[
+        "'', 3, 3",
+        "' ', 3, 3",
+        "repeat('x', 61), 3, 3",
+        "e'a\\nb', 3, 3",
+        "'x', 2.99, 3",
+        "'x', 501, 3",
+        "'x', 3, 2.99",
+        "'x', 3, 501",
+      ].map((values) => did('editor', insert('seating_charts', 'name, width, height', values), '!23514')),
+      did('editor', thing('round', 80, 80, '0.2, 100, 0, 500, 359'), '1'),
+      did('editor', thing('pillar', 0), '1'),
+      did('editor', thing('pillar', 1), '!23514'),
+      did('editor', thing('round', 0), '!23514'),
+      did('editor', thing('round', 81), '!23514'),
+      did('editor', thing('star', 8), '!23514'),
+      did('editor', thing('round', 4, 5), '!23514'),
+      did('editor', thing('round', 4, -1), '!23514'),
+      ...[
+        '0.19, 1, 1, 1, 0',
+        '100.1, 1, 1, 1, 0',
+        '1, 0.19, 1, 1, 0',
+        '1, 100.1, 1, 1, 0',
+        '1, 1, -1, 1, 0',
+        '1, 1, 501, 1, 0',
+        '1, 1, 1, -1, 0',
+        '1, 1, 1, 501, 0',
+        '1, 1, 1, 1, -1',
+        '1, 1, 1, 1, 360',
+      ].map((rest) => did('editor', thing('round', 4, 0, rest), '!23514')),
+      ...["''", "' '", "repeat('x', 41)", "e'a\\nb'"].map((name) =>
+        did(
+          'editor',
+          `update public.seating_tables set name = ${name}, version = 1 where plan_id = '${SHARED}'`,
+          '!23514',
+        ),
+      ),
+      did(
+        'editor',
+        `update public.seating_tables set name = repeat('é', 40), version = 1 where plan_id = '${SHARED}'`,
+        '3',
+      ),
+      did('editor', here('19', '79'), '1'),
+      ...[
+        ['20', '0'],
+        ['-1', '0'],
+        ['3', '80'],
+        ['3', '-1'],
+      ].map(([person = '', place = '']) => did('editor', here(person, place), '!23514')),
+      did(
+        'editor',
+        insert(
+          'seating_rules',
+          RULE,
+          `'apart', array_fill('${GUESTS[SHARED]}'::uuid, array[60]), array_fill('${GUESTS[SHARED]}'::uuid, array[60]), true, 1`,
+        ),
+        '1',
+      ),
+      did('editor', insert('seating_rules', RULE, "'same-menu', '{}', '{}', false, 5"), '1'),
+      ...[
+        "'x', '{}', '{}', true, 3",
+        "'sides-mixed', '{}', '{}', true, 3",
+        "'apart', '{null}', '{}', true, 3",
+        "'apart', '{}', '{null}', true, 3",
+        `'apart', array_fill('${GUESTS[SHARED]}'::uuid, array[61]), '{}', true, 3`,
+        `'apart', '{}', array_fill('${GUESTS[SHARED]}'::uuid, array[61]), true, 3`,
+        "'apart', '{}', '{}', true, 0",
+        "'apart', '{}', '{}', true, 6",
+      ].map((values) => did('editor', insert('seating_rules', RULE, values), '!23514')),
+      did(
+        'editor',
+        insert('seating_wishes', 'rule_id, reason', `'${SEATING_RULES[SHARED]}', repeat('é', 499) || e'\\n'`),
+        '1',
+      ),
+      ...["''", "repeat('x', 501)", "e'a\\u0007b'"].map((reason) =>
+        did(
+          'editor',
+          insert('seating_wishes', 'rule_id, reason', `'${SEATING_RULES[SHARED]}', ${reason}`),
+          '!23514',
+        ),
+      ),
+    ],
+  },
+  {
+    name: 'a plan has so many rooms, things, seats, rules and wishes',
+    steps: [
+      did('editor', insert('seating_charts', 'name', "'x'", 9), '9'),
+      did('editor', insert('seating_charts', 'name', "'x'"), '!PT402'),
+      did('editor', insert('seating_rules', 'kind', "'apart'", 499), '499'),
+      did('editor', insert('seating_rules', 'kind', "'apart'"), '!PT402'),
+      did('editor', insert('seating_wishes', 'rule_id', `'${SEATING_RULES[SHARED]}'`, 499), '499'),
+      did('editor', insert('seating_wishes', 'rule_id', `'${SEATING_RULES[SHARED]}'`), '!PT402'),
+      did(
+        'editor',
+        insert('seating_tables', THING, `'${CHARTS[SHARED]}', 'x', 'round', 8, 0, 1, 1, 1, 1, 0`, 1999),
+        '1999',
+      ),
+      did('editor', thing('round', 8), '!PT402'),
+    ],
+  },
+];

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { loadKeys } from '../../supabase/local/keys.ts';
+import { MailboxStore } from '../../supabase/local/mailbox/store.ts';
+
+let folder: string;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'celebra-json-'));
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const MAIL = { to: 'ana@example.com', subject: 'Hola', html: '<p>', text: '', language: 'es' } as const;
+const cutShort = (name: string) => {
+  const file = join(folder, name);
+  writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
+};
+
+test('a mailbox that was cut short begins anew, and says so with the name of the file', () => {
+  new MailboxStore(folder).add(MAIL);
+  cutShort('mailbox.json');
+  const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const store = new MailboxStore(folder);
+  expect(store.list()).toEqual([]);
+  expect(said.mock.calls.join()).toContain(join(folder, 'mailbox.json'));
+  expect(existsSync(join(folder, 'mailbox.json.broken'))).toBe(true);
+  store.add(MAIL);
+  expect(new MailboxStore(folder).list()).toMatchObject([MAIL]);
+});
+
+test('keys that were cut short are made anew, and stay from then on', () => {
+  const before = loadKeys(folder);
+  expect(loadKeys(folder)).toEqual(before);
+  cutShort('keys.json');
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const after = loadKeys(folder);
+  expect(after.secret).not.toBe(before.secret);
+  expect(loadKeys(folder)).toEqual(after);
+});
+
+test('a write that is stopped half-way leaves the file as it was', () => {
+  const store = new MailboxStore(folder);
+  store.add(MAIL);
+  // What a process leaves that was killed while it wrote.
+  writeFileSync(join(folder, `mailbox.json.${process.pid}`), '[{"id":');
+  expect(new MailboxStore(folder).list()).toHaveLength(1);
+  store.add(MAIL);
+  expect(readdirSync(folder)).toEqual(['mailbox.json']);
+});

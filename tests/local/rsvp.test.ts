@@ -1,0 +1,248 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+import { dataOf, newAccount } from './account.ts';
+
+let backend: LocalBackend;
+beforeAll(async () => {
+  backend = await startLocalBackend();
+});
+afterAll(() => backend.stop());
+
+const WEDDING = {
+  name: 'Boda de Íñigo y Zoë',
+  event_type: 'wedding',
+  event_date: '2127-06-12',
+  budget: '24000.00',
+  currency: 'EUR',
+  guest_count: 100,
+  country: 'ES',
+  city: 'Sevilla',
+  location_type: 'indoor',
+  couple_type: 'groom-and-bride',
+};
+
+type Row = Record<string, unknown>;
+interface Seen {
+  name: string;
+  guests: {
+    id: string;
+    party_size: number;
+    name: string;
+    replies: Record<string, { status: string; people?: number }>;
+  }[];
+  parts: { id: string; open: boolean }[];
+  message: string | null;
+}
+
+const rsvp = async (body: unknown) => {
+  const answer = await fetch(`${backend.url}/functions/v1/rsvp`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+  return { status: answer.status, body: (await answer.json()) as Seen };
+};
+
+/** A plan with a dinner for so many, and households with their links. */
+async function invite(capacity: number | null, households: readonly (readonly Row[])[], part: Row = {}) {
+  const { token: session } = await newAccount(backend);
+  const db = dataOf(backend, session);
+  const plan = randomUUID();
+  const [dinner, brunch] = [randomUUID(), randomUUID()];
+  const save = async (changes: { table: string; id: string; row: Row | null; version?: number }[]) => {
+    const { error } = await db.rpc('save_rows', {
+      plan_id: plan,
+      changes: changes.map((change) => ({ version: 0, ...change })) as never,
+    });
+    expect(error).toBeNull();
+  };
+  await save([{ table: 'event_plans', id: plan, row: WEDDING }]);
+  await save([
+    { table: 'event_parts', id: dinner, row: { name: 'Cena', capacity, ...part } },
+    { table: 'event_parts', id: brunch, row: { name: 'Almuerzo' } },
+  ]);
+  const links = await Promise.all(
+    households.map(async (guests, i) => {
+      const [id, token] = [randomUUID(), randomBytes(16).toString('hex')];
+      const members = guests.map((row) => ({ id: randomUUID(), row }));
+      await save([
+        { table: 'households', id, row: { name: `Casa ${i}`, parts: [dinner] } },
+        ...members.map((one) => ({
+          table: 'guests',
+          id: one.id,
+          row: { name: 'Eva', last_name: 'Gil', household_id: id, ...one.row },
+        })),
+      ]);
+      const token_hash = createHash('sha256').update(token).digest('hex');
+      const { error } = await db
+        .from('household_links')
+        .insert({ token_hash, plan_id: plan, household_id: id });
+      expect(error).toBeNull();
+      return { id, token, guests: members.map((one) => one.id) };
+    }),
+  );
+  return { plan, dinner, brunch, links, db, save };
+}
+
+const yes = (ids: readonly string[] = [], part: string, reply = 'accepted') => ({
+  guests: ids.map((id) => ({ id, replies: { [part]: reply } })),
+});
+
+test('a household reads its invitation and answers, and sees nothing of another', async () => {
+  const { dinner, brunch, links, db } = await invite(null, [[{}, { name: 'Íñigo' }], [{ name: 'Olga' }]]);
+  const [one, two] = links;
+  const read = await rsvp({ action: 'read', token: one?.token });
+  expect(read.status).toBe(200);
+  expect(read.body.guests.map(({ name }) => name).sort()).toEqual(['Eva', 'Íñigo']);
+  expect(read.body.parts.map(({ id }) => id)).toEqual([dinner]);
+  expect(JSON.stringify(read.body)).not.toContain('Olga');
+
+  const answered = await rsvp({
+    action: 'answer',
+    token: one?.token,
+    answers: {
+      guests: [
+        {
+          id: one?.guests[0],
+          replies: { [dinner]: 'accepted', [brunch]: 'accepted' },
+          allergens: ['gluten'],
+        },
+        { id: two?.guests[0], replies: { [dinner]: 'declined' } },
+      ],
+      message: 'Qué ganas',
+    },
+  });
+  expect(answered.status).toBe(200);
+  // A part that they are not invited to, and somebody else's guest, are left as they are.
+  expect(answered.body.guests.find(({ name }) => name === 'Eva')?.replies).toEqual({
+    [dinner]: { status: 'accepted' },
+  });
+  const { data } = await db.from('guests').select('name, replies, allergens').order('name');
+  expect(data).toEqual(
+    [
+      { name: 'Eva', replies: { [dinner]: { status: 'accepted' } }, allergens: ['gluten'] },
+      { name: 'Olga', replies: {}, allergens: [] },
+      { name: 'Íñigo', replies: {}, allergens: [] },
+    ].sort((a, b) => (a.name < b.name ? -1 : 1)),
+  );
+  const { data: household } = await db
+    .from('households')
+    .select('message, opened_at, answered_at')
+    .eq('id', one?.id ?? '');
+  expect(household?.[0]).toMatchObject({ message: 'Qué ganas' });
+  expect(household?.[0]?.opened_at).not.toBeNull();
+  expect(household?.[0]?.answered_at).not.toBeNull();
+});
+
+test('wrong, revoked and malformed links answer alike', async () => {
+  const { links, db } = await invite(null, [[{}]]);
+  const [one] = links;
+  await db
+    .from('household_links')
+    .delete()
+    .eq('household_id', one?.id ?? '');
+  const answers = await Promise.all(
+    [one?.token, randomBytes(16).toString('hex'), 'x', '', null, 7].map((token) =>
+      rsvp({ action: 'read', token }),
+    ),
+  );
+  expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`)).size).toBe(1);
+  expect(answers[0]?.status).toBe(404);
+});
+
+test('of the last places each is given once, and who waits moves up when one is free', async () => {
+  const { dinner, links, db } = await invite(
+    5,
+    Array.from({ length: 4 }, () => [{}, {}]),
+  );
+  await Promise.all(
+    links.map(({ token, guests }) => rsvp({ action: 'answer', token, answers: yes(guests, dinner) })),
+  );
+  const statuses = async () => {
+    const { data } = await db.from('guests').select('household_id, replies');
+    const of = (status: string) =>
+      (data ?? []).filter(({ replies }) => JSON.stringify(replies).includes(status)).length;
+    return { accepted: of('accepted'), waiting: of('waiting'), declined: of('declined') };
+  };
+  // Five places hold two households of two.
+  expect(await statuses()).toEqual({ accepted: 4, waiting: 4, declined: 0 });
+  const { data } = await db.from('guests').select('household_id, replies');
+  const seated = links.find(({ id }) =>
+    data?.some(
+      ({ household_id, replies }) => household_id === id && JSON.stringify(replies).includes('accepted'),
+    ),
+  );
+  await rsvp({ action: 'answer', token: seated?.token, answers: yes(seated?.guests, dinner, 'declined') });
+  expect(await statuses()).toEqual({ accepted: 4, waiting: 2, declined: 2 });
+});
+
+test('a companion takes one of the places of their host, once, however often it is sent', async () => {
+  const { dinner, links } = await invite(null, [[{ party_size: 3 }]]);
+  const [one] = links;
+  const host = one?.guests[0];
+  const companions = [{ id: randomUUID(), host, name: 'Luz', last_name: 'Ríos' }];
+  await rsvp({ action: 'answer', token: one?.token, answers: yes([host ?? ''], dinner, 'accepted:2') });
+  await rsvp({ action: 'answer', token: one?.token, answers: { companions } });
+  const { body } = await rsvp({ action: 'answer', token: one?.token, answers: { companions } });
+  expect(body.guests.map(({ name, party_size }) => `${name} ${party_size}`).sort()).toEqual([
+    'Eva 2',
+    'Luz 1',
+  ]);
+  const wrong = await rsvp({
+    action: 'answer',
+    token: one?.token,
+    answers: { companions: [{ id: randomUUID(), host, name: '', last_name: '' }] },
+  });
+  expect(wrong.status).toBe(400);
+});
+
+test('after the deadline an answer changes nothing', async () => {
+  const { dinner, links } = await invite(null, [[{}]], {
+    reply_by: '2020-01-01',
+    time_zone: 'Europe/Madrid',
+  });
+  const [one] = links;
+  const { body } = await rsvp({ action: 'answer', token: one?.token, answers: yes(one?.guests, dinner) });
+  expect(body.parts).toMatchObject([{ open: false }]);
+  expect(body.guests[0]?.replies).toEqual({});
+});
+
+test('whatever is sent, the function never answers 500', async () => {
+  const { dinner, links } = await invite(3, [[{ party_size: 2 }]]);
+  const [one] = links;
+  const id = one?.guests[0];
+  const bodies: unknown[] = [
+    '',
+    '[]',
+    '{',
+    {},
+    { action: 'x' },
+    { action: 'answer', token: one?.token },
+    { action: 'answer', token: one?.token, answers: [] },
+    ...[
+      { guests: 7 },
+      { guests: [7] },
+      { guests: [{ id: 'x' }] },
+      { guests: [{ id, replies: [] }] },
+      { guests: [{ id, replies: { [dinner]: 'maybe', x: 'accepted' } }] },
+      { guests: [{ id, replies: { [dinner]: 'accepted:99' } }] },
+      { guests: [{ id, diets: 'vegan' }] },
+      { guests: [{ id, diets: ['x'] }] },
+      { guests: [{ id, allergens: null }] },
+      { guests: [{ id, dietary_notes: 'x'.repeat(300) }] },
+      { companions: {} },
+      { companions: [{ id: 'x', host: id }] },
+      { companions: [{ id: randomUUID(), host: id, name: 'x'.repeat(99), last_name: 'y' }] },
+      { message: 'x'.repeat(600) },
+      { message: 7 },
+      { message: '\u0007' },
+    ].map((answers) => ({ action: 'answer', token: one?.token, answers })),
+  ];
+  for (const body of bodies) {
+    const { status } = await rsvp(body);
+    expect([200, 400, 404], JSON.stringify(body)).toContain(status);
+  }
+  const read = await rsvp({ action: 'read', token: one?.token });
+  expect(read.body.guests).toMatchObject([{ party_size: 2 }]);
+});

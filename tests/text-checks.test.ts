@@ -1,0 +1,166 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { profileSchema, signUpSchema } from '../src/domain/account/schema';
+import { contributionSchema, entrySchema, itemSchema } from '../src/domain/budget/item-schema';
+import { contactFormSchema } from '../src/domain/contact/schema';
+import { guestSchema, householdSchema, partSchema } from '../src/domain/guests/schema';
+import { factFields } from '../src/domain/plan/schema';
+import { taskSchema } from '../src/domain/tasks/schema';
+import { milestoneSchema, rowSchema } from '../src/domain/timeline/schema';
+import { cleanScenarioName } from '../src/domain/what-if/scenario-schema';
+import { PLAIN_TABLES } from './database/plain-tables';
+
+/** Whatever a schema lets pass, the database's checks let pass too: they are never the first to refuse a text. */
+const MIGRATIONS = join(import.meta.dirname, '../supabase/migrations');
+const sql = readdirSync(MIGRATIONS)
+  .toSorted()
+  .map((file) => readFileSync(join(MIGRATIONS, file), 'utf8'))
+  .join('\n');
+
+interface Column {
+  readonly required: boolean;
+  readonly least: number;
+  readonly most: number;
+  readonly patterns: readonly { readonly not: boolean; readonly pattern: RegExp }[];
+}
+
+/** The checks of one text column, as the migration that creates its table writes them. */
+function columnOf(name: string): Column {
+  const [table = '', column = ''] = name.split('.');
+  const body = sql.split(`create table public.${table} (`)[1]?.split('\n);')[0] ?? '';
+  const written = new RegExp(`^  ${column} text(?<rest>.*(?:\\n    .*)*)`, 'mu').exec(body)?.groups?.rest;
+  if (written === undefined) throw new Error(`${name} is no text column`);
+  const length = /char_length\(\w+\) (?:between (?<least>\d+) and|<=) (?<most>\d+)/u.exec(written)?.groups;
+  const patterns = [...written.matchAll(/ (?<not>!?)~ '(?<source>[^']+)'/gu)].map(({ groups }) => ({
+    not: groups?.not === '!',
+    pattern: new RegExp((groups?.source ?? '').replaceAll('[:space:]', '\\s'), 'u'),
+  }));
+  return {
+    required: written.includes('not null'),
+    least: Number(length?.least ?? 0),
+    most: Number(length?.most ?? Number.POSITIVE_INFINITY),
+    patterns,
+  };
+}
+
+const takes = (column: Column, value: string | null): boolean => {
+  if (value === null) return !column.required;
+  const length = [...value].length;
+  return (
+    !value.includes('\u0000') &&
+    value.isWellFormed() &&
+    value === value.normalize('NFC') &&
+    length >= column.least &&
+    length <= column.most &&
+    column.patterns.every(({ not, pattern }) => pattern.test(value) !== not)
+  );
+};
+
+const TODAY = '2026-11-21';
+const forms = {
+  event_plans: { shape: factFields(TODAY), texts: ['name', 'city'] },
+  tasks: { shape: taskSchema(TODAY).shape, texts: ['task_name', 'description', 'assignee', 'notes'] },
+  timeline_items: { shape: rowSchema.shape, texts: ['title', 'responsible', 'place', 'notes'] },
+  milestones: { shape: milestoneSchema.shape, texts: ['title', 'responsible', 'place', 'notes'] },
+  budget_items: { shape: itemSchema({ today: TODAY }).shape, texts: ['vendor_name', 'description'] },
+  budget_payments: { shape: entrySchema({ today: TODAY }).shape, texts: ['payer'] },
+  contributions: { shape: contributionSchema.shape, texts: ['contributor'] },
+  guests: {
+    shape: guestSchema().shape,
+    texts: ['name', 'last_name', 'email', 'phone_number', 'address', 'notes', 'dietary_notes'],
+  },
+  households: { shape: householdSchema.shape, texts: ['name'] },
+  event_parts: { shape: partSchema.shape, texts: ['name', 'place'] },
+  contact_messages: {
+    shape: contactFormSchema.shape,
+    texts: ['first_name', 'last_name', 'email', 'company', 'subject', 'message'],
+  },
+  profiles: { shape: profileSchema.shape, texts: ['full_name'] },
+  sign_up: { shape: signUpSchema.shape, texts: ['full_name'] },
+  ...Object.fromEntries(Object.entries(PLAIN_TABLES).map(([table, { form }]) => [table, form])),
+} satisfies Record<string, { shape: object; texts: readonly string[] }>;
+/** Where a form's texts are kept when its table has another name. */
+const TABLES: Readonly<Record<string, string>> = { milestones: 'timeline_items', sign_up: 'profiles' };
+
+/** Any code point, lone surrogates among them. */
+const ANY = fc.oneof(
+  fc.integer({ min: 0, max: 0x10ffff }).map((code) => String.fromCodePoint(code)),
+  fc.integer({ min: 0, max: 0xff }).map((code) => String.fromCodePoint(code)),
+  fc.integer({ min: 0x2000, max: 0x206f }).map((code) => String.fromCodePoint(code)),
+);
+
+interface Readable {
+  safeParse(value: unknown): { success: boolean; data?: unknown };
+}
+const fields = Object.entries(forms).flatMap(([form, { shape, texts }]) =>
+  texts.map((text) => {
+    const schema: Readable | undefined = Object.entries(shape).find(([key]) => key === text)?.[1];
+    if (!schema) throw new Error(`${form} has no ${text}`);
+    const column = `${TABLES[form] ?? form}.${text}`;
+    return { name: `${form}.${text}`, column: columnOf(column), schema };
+  }),
+);
+
+const HOSTILE = [
+  '\u0000',
+  'a\u0000b',
+  '\u202A+34 600 123 456\u202C',
+  '\u202Eevil\u2066x\u2069',
+  'one\r\ntwo\u2028three\u2029four\u0085five\vsix\fseven',
+  '\u0001\u0007\u001F\u007F\u0080\u009F',
+  '\uD800lone\uDC00',
+  '\u200B\u200D\uFEFF\u3164',
+  '  \u00A0\u2003 ',
+  'E\u0301lodie e\u0301',
+  '👩‍👩‍👧 ❤️ 🏴\u{E0067}\u{E0062}\u{E0065}\u{E006E}\u{E0067}\u{E007F}',
+  '𠮷'.repeat(100),
+  '𠮷'.repeat(2_001),
+  'é'.repeat(501),
+  'ana\u200E@ejemplo\u200E.es',
+  '\tx\n\ny\t',
+];
+
+describe('a text that a schema lets pass', () => {
+  test.each(fields)('$name is one that its column takes', ({ schema, column }) => {
+    expect(column.patterns.length + (column.most < 1e9 ? 1 : 0)).toBeGreaterThan(0);
+    const check = (typed: string) => {
+      const result = schema.safeParse(typed);
+      if (!result.success) return;
+      const kept = result.data === '' && !column.required ? null : result.data;
+      if (kept !== null && typeof kept !== 'string') throw new Error(`${JSON.stringify(typed)} is no text`);
+      expect(takes(column, kept), JSON.stringify([typed, kept]).slice(0, 200)).toBe(true);
+    };
+    for (const text of HOSTILE) for (const padded of [text, `Ana ${text} y Luis, con todo`]) check(padded);
+    fc.assert(
+      fc.property(fc.string({ unit: ANY, maxLength: 40 }), (text) => {
+        check(text);
+        check(`Una frase bastante larga ${text}`);
+      }),
+      { numRuns: 30 },
+    );
+  });
+
+  test('every field of a form that takes any words is among them', () => {
+    const known = new Set(fields.map(({ name }) => name));
+    const open = Object.entries(forms).flatMap(([form, { shape }]) =>
+      Object.entries(shape).flatMap(([key, schema]: [string, Readable]) =>
+        schema.safeParse('Una frase de palabras que pasa').success ? `${form}.${key}` : [],
+      ),
+    );
+    // A guest's household is kept by its own name, and tags are a list; sides and the like are chosen.
+    // Ids are made by the program, a region is chosen, and a password is kept by nobody.
+    const others = /\.(?:id|region|password|side|travels_from|language|household|tags|time)$/u;
+    expect(open.filter((name) => !known.has(name) && !others.test(name))).toEqual([]);
+    expect(open.length).toBeGreaterThan(12);
+  });
+
+  test('a scenario’s name is one that its column takes', () => {
+    const column = columnOf('scenarios.name');
+    for (const text of HOSTILE) {
+      const name = cleanScenarioName(text);
+      if (name !== '') expect(takes(column, name), JSON.stringify(text)).toBe(true);
+    }
+  });
+});
