@@ -141,8 +141,9 @@ describe('a solved plan', () => {
       fc.property(rooms, (problem) => {
         let time = 0;
         const run = solving(problem, { seed: 1, milliseconds: 1000, now: () => time++ });
-        run.next();
-        const end = run.next(true);
+        const first = run.next();
+        // A room with nothing to exchange is solved before the first slice ends.
+        const end = first.done ? first : run.next(true);
         expect(end.done && end.value.plan.size).toBeGreaterThan(0);
       }),
       { numRuns: 20 },
