@@ -104,8 +104,11 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          setupFiles: ['tests/seed.setup.ts'],
           // Reading the domain's data and zod anew for each file took longer than the tests.
           isolate: false,
+          // A property's time on a busy machine.
+          testTimeout: 60_000,
         },
       },
       {
@@ -125,6 +128,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['tests/database/**/*.test.ts'],
+          setupFiles: ['tests/seed.setup.ts'],
           globalSetup: ['tests/database/postgres.setup.ts'],
           testTimeout: 60_000,
         },

@@ -48,6 +48,7 @@ for (const language of LANGUAGES) {
 
     test('asks for the page behind it to be returned to', async ({ page }) => {
       const account = await newAccount(page, language);
+      await page.goto('/');
       await page.getByRole('button', { name: common.nav.account }).click();
       await page.getByRole('menuitem', { name: common.nav.signOut }).click();
       await page.goto('/app/saved-plans?sort=name');
@@ -58,6 +59,7 @@ for (const language of LANGUAGES) {
 
     test('gets a new password by mail, once', async ({ page }) => {
       const { email } = await newAccount(page, language);
+      await page.goto('/');
       await page.getByRole('button', { name: common.nav.account }).click();
       await page.getByRole('menuitem', { name: common.nav.signOut }).click();
       await page.getByRole('link', { name: auth.signIn.forgot }).click();

@@ -28,6 +28,7 @@ for (const language of LANGUAGES) {
 
     test('from a new account to a plan that is still there tomorrow', async ({ page, browser }) => {
       const account = await newAccount(page, language);
+      await page.goto('/');
       await page.getByRole('link', { name: common.nav.dashboard }).click();
       await page.getByRole('link', { name: overview.emptyAction }).click();
       await fillWedding(page, language);
