@@ -39,7 +39,10 @@ const offlineFiles = VitePWA({
     runtimeCaching: [
       {
         urlPattern: ({ request, url }) =>
-          request.mode === 'navigate' && !/^\/((auth|rest|functions)\/v1\/|__)|\.\w+$/.test(url.pathname),
+          request.mode === 'navigate' &&
+          // The token of an e-mailed link is kept nowhere.
+          !url.searchParams.has('token_hash') &&
+          !/^\/((auth|rest|functions)\/v1\/|__)|\.\w+$/.test(url.pathname),
         handler: 'NetworkFirst',
         options: {
           cacheName: 'celebra-pages',

@@ -23,8 +23,12 @@ interface Strict {
 export const test = base.extend<Strict>({
   allowedErrors: [/^nothing is allowed$/, { option: true }],
   strict: [
-    async ({ context, allowedErrors }, use) => {
+    async ({ context, allowedErrors }, use, info) => {
       const seen: string[] = [];
+      const failed: string[] = [];
+      context.on('requestfailed', (request) =>
+        failed.push(`${request.url()} ${request.failure()?.errorText}`),
+      );
       const note = (text: string) => {
         if (!allowedErrors.test(text)) seen.push(text);
       };
@@ -33,6 +37,8 @@ export const test = base.extend<Strict>({
       });
       context.on('weberror', (error) => note(`uncaught: ${error.error().message}`));
       await use(undefined);
+      if (info.errors.length > 0)
+        await info.attach('requests that failed', { body: failed.join('\n'), contentType: 'text/plain' });
       expect(seen, 'console errors and unhandled rejections').toEqual([]);
     },
     { auto: true },

@@ -99,6 +99,17 @@ test.describe('where files do not arrive', () => {
     await expect(footer.getByLabel(TEXTS.en.common.newsletter.label)).toHaveValue('ana@example.com');
   });
 
+  test('an app that did not arrive is asked for again, without a touch', async ({ page }) => {
+    let lost = 0;
+    await page.route(/\/assets\/hydrate-/, (route) => {
+      lost += 1;
+      return lost < 3 ? route.abort() : route.continue();
+    });
+    await page.goto('/pricing');
+    await hydrated(page);
+    expect(lost).toBe(3);
+  });
+
   test('a page whose code did not arrive says so, and is fetched again when asked', async ({ page }) => {
     await page.goto('/en');
     await page.mouse.move(300, 300);

@@ -53,12 +53,15 @@ function start(): void {
   );
 
   let begun = false;
+  let wait = 500;
   const begin = () => {
     if (begun) return;
     begun = true;
     import(/* @vite-ignore */ app).catch(() => {
-      // The next touch tries again.
+      // The next touch tries again, and without one a while later, ms.
       begun = false;
+      wait *= 2;
+      setTimeout(begin, wait);
     });
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal });
