@@ -232,6 +232,16 @@ for (const width of [375, 1440])
     }
   });
 
+test('a mailed link is asked about though the app is there before the page', async ({ page, baseURL }) => {
+  const host = await slowHost(baseURL ?? '');
+  try {
+    await page.goto(`${host.origin}/?token_hash=0&type=email#email=ana@example.com`);
+    await expect(page.getByRole('dialog').getByText('ana@example.com')).toBeVisible();
+  } finally {
+    host.close();
+  }
+});
+
 test('a link below /en leads on in English', async ({ page }) => {
   await page.goto('/en');
   await page.getByRole('banner').getByRole('link', { name: TEXTS.en.common.nav.signIn }).click();

@@ -6,6 +6,9 @@ import { replay } from './replay';
 
 /** Entry of prerendered pages, fetched by the boot script. */
 fetchFirstTexts();
+// The app can be there before the page has come whole, which hydration needs.
+if (document.readyState === 'loading')
+  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
 await mount();
 // From here on React answers, and hydrates what is pressed first.
 window.early?.stop();
