@@ -63,7 +63,10 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
   expect(quotes).toHaveLength(6);
   const booked = quotes?.filter(({ stage }) => stage === 'booked') ?? [];
   expect(booked).toHaveLength(1);
-  const agreed = await db.from('budget_items').select('actual_amount').eq('id', booked[0]?.item_id);
+  const agreed = await db
+    .from('budget_items')
+    .select('actual_amount')
+    .eq('id', booked[0]?.item_id ?? '');
   expect(agreed.data).toEqual([{ actual_amount: '2650.00' }]);
   const { data: drinks } = await db.from('drinks_preferences').select('way_home');
   expect(drinks).toEqual([{ way_home: 'bus' }]);
