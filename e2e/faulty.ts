@@ -43,8 +43,9 @@ export async function stored(page: Page, plan: string, table: string): Promise<R
   const token = await page.evaluate(
     () => JSON.parse(localStorage.getItem('celebra-session') ?? '{}').access_token as string,
   );
-  const column = table === 'event_plans' ? 'id' : 'plan_id';
-  const answer = await page.request.get(`${target}/rest/v1/${table}?${column}=eq.${plan}&select=*`, {
+  // An address book is a person's own.
+  const of = table === 'vendors' ? '' : `${table === 'event_plans' ? 'id' : 'plan_id'}=eq.${plan}&`;
+  const answer = await page.request.get(`${target}/rest/v1/${table}?${of}select=*`, {
     headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
   });
   expect(answer.ok(), await answer.text()).toBe(true);

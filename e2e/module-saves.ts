@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { inDays } from './faulty';
 import { TEXTS } from './texts';
 
-const { common, ledger, plans, tasks, timeline, vendors, whatif } = TEXTS.es;
+const { common, drinks, ledger, modules, plans, tasks, timeline, vendors, whatif } = TEXTS.es;
 
-type Name = 'plan' | 'tasks' | 'timeline' | 'tracking' | 'vendors' | 'whatIf';
+type Name = 'drinksPreferences' | 'plan' | 'tasks' | 'timeline' | 'tracking' | 'vendors' | 'whatIf';
 
 const GROUP_OF = {
   plan: 'plan',
@@ -13,6 +13,7 @@ const GROUP_OF = {
   tasks: 'time',
   timeline: 'time',
   vendors: 'suppliers',
+  drinksPreferences: 'suppliers',
 } as const;
 
 /** Opens a module by its links, without a new load of the app. */
@@ -117,6 +118,33 @@ export const SAVES: readonly {
       await sheet.getByLabel(vendors.field.vendor_name, { exact: true }).fill(word);
       await sheet.getByRole('button', { name: vendors.form.create }).click();
       await expect(page.getByText(word).first()).toBeVisible();
+    },
+  },
+  {
+    table: 'vendors',
+    column: 'vendor_name',
+    save: async (page, word) => {
+      await openModule(page, 'vendors');
+      await page.getByRole('button', { name: modules.more }).click();
+      await page.getByRole('menuitem', { name: vendors.book.open }).click();
+      const book = page.getByRole('dialog');
+      const buffer = Buffer.from(`Nombre\n${word}\n`);
+      await book
+        .locator('input[type=file]')
+        .setInputFiles({ name: 'agenda.csv', mimeType: 'text/csv', buffer });
+      await expect(book.getByText(word, { exact: true })).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(book).toBeHidden();
+    },
+  },
+  {
+    table: 'drinks_preferences',
+    column: 'choices',
+    save: async (page, word) => {
+      await openModule(page, 'drinksPreferences');
+      const row = page.locator('details').first();
+      await row.locator('summary').click();
+      await row.getByLabel(drinks.buying.shop).fill(word);
     },
   },
   {

@@ -173,7 +173,10 @@ export const MODULES: readonly PlanModule[] = [
     title: 'vendorComparison',
     load: () => import('@/features/vendors/vendors-page'),
     texts: ['vendors', 'modules'],
-    refused: { vendor_quotes: () => import('@/features/vendors/refused-quote') },
+    refused: {
+      vendor_quotes: () => import('@/features/vendors/refused-quote'),
+      vendors: () => import('@/features/vendors/refused-vendor'),
+    },
   },
 ];
 

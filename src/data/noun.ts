@@ -13,12 +13,15 @@ interface Children {
   budget_items: { budget_payments: Tables['budget_payments']['Row'][] };
 }
 
-/** The plan itself, and every table of a plan's rows that has versions. */
-export type RowTable =
-  | 'event_plans'
-  | {
-      [T in keyof Tables]: Tables[T]['Row'] extends { plan_id: string; version: number } ? T : never;
-    }[keyof Tables];
+/** The plan itself, every table of a plan's rows that has versions, and such tables of a person's own. */
+export type RowTable = {
+  [T in keyof Tables]: Tables[T]['Row'] extends { version: number } & (
+    | { plan_id: string }
+    | { owner_id: string }
+  )
+    ? T
+    : never;
+}[keyof Tables];
 
 /** Rows as the database gives them; functions of a plan that read as its columns are not among them. */
 export type StoredRows = {
@@ -47,7 +50,7 @@ export type RowJson = { readonly [column: string]: Json | undefined };
 /** One kind of row as data: which table, how it is read and written, and in which order it is shown. */
 export interface Noun<T extends RowTable = RowTable, R extends Row = Row> {
   readonly table: T;
-  /** PostgREST's embedding below the plan: `tasks(*)`. Empty for the plan itself. */
+  /** PostgREST's embedding below the plan: `tasks(*)`. Empty for the plan itself and for what belongs to no plan. */
   readonly select: string;
   toRow(stored: StoredRows[T]): R;
   /** Every column that a person may set. */

@@ -8,6 +8,7 @@ import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES, SEATIN
 import { TASKS } from './tasks';
 import { TIMELINE } from './timeline';
 import { QUOTES } from './vendor-quotes';
+import { VENDORS } from './vendors';
 
 /** Every kind of row that the outbox can send and the caches hold. */
 export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
@@ -22,6 +23,7 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   guests: GUESTS,
   drinks_preferences: DRINKS_PREFERENCES,
   vendor_quotes: QUOTES,
+  vendors: VENDORS,
   seating_charts: SEATING_CHARTS,
   seating_tables: SEATING_TABLES,
   seat_assignments: SEAT_ASSIGNMENTS,

@@ -1571,6 +1571,7 @@ export type Database = {
           category: Database['public']['Enums']['budget_category'];
           contact_name: string | null;
           created_at: string;
+          deleted_at: string | null;
           email: string | null;
           id: string;
           language: Database['public']['Enums']['language'] | null;
@@ -1581,6 +1582,7 @@ export type Database = {
           style: number | null;
           updated_at: string;
           vendor_name: string;
+          version: number;
           website: string | null;
         };
         ComputedFields: never;
@@ -1588,6 +1590,7 @@ export type Database = {
           category: Database['public']['Enums']['budget_category'];
           contact_name?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
           email?: string | null;
           id: string;
           language?: Database['public']['Enums']['language'] | null;
@@ -1598,12 +1601,14 @@ export type Database = {
           style?: number | null;
           updated_at?: string;
           vendor_name: string;
+          version?: number;
           website?: string | null;
         };
         Update: {
           category?: Database['public']['Enums']['budget_category'];
           contact_name?: string | null;
           created_at?: string;
+          deleted_at?: string | null;
           email?: string | null;
           id?: string;
           language?: Database['public']['Enums']['language'] | null;
@@ -1614,6 +1619,7 @@ export type Database = {
           style?: number | null;
           updated_at?: string;
           vendor_name?: string;
+          version?: number;
           website?: string | null;
         };
         Relationships: [];

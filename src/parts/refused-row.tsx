@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { idOf, isTombstone, mergeFields, type Noun, type Row, type RowTable } from '@/data/noun';
@@ -24,6 +24,8 @@ interface Described<R extends Row> extends RefusedRowProps {
   description: RowDescription<R>;
   /** Three-way merge where fields are not enough; null where both together are impossible. */
   merge?: (base: R, theirs: R, mine: R) => R | null;
+  /** Reads what stands now, where that isn't a plan's row. */
+  now?: UseQueryOptions<boolean, Error, boolean, string[]>;
 }
 
 /** One change that the service did not store: what it was, why, and what can be done. Nothing of it is lost meanwhile. */
@@ -31,7 +33,7 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
   const { entry, change, href, noun, description, merge = mergeFields, onClose } = props;
   const { t } = useTranslation('modules');
   const reason = useRefusalText(description);
-  const now = useQuery(planNowQuery(entry.plan_id, noun, entry.key));
+  const now = useQuery(props.now ?? planNowQuery(entry.plan_id, noun, entry.key));
   const id = idOf(change);
   const stored = useStoredRows(noun, entry.plan_id).find((row) => row.id === id) ?? null;
   const theirs = stored && !isTombstone(stored) ? stored : null;

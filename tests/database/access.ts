@@ -387,7 +387,12 @@ export const TABLES: Record<string, TableAccess> = {
     changed: edited,
     deleted: edited,
   },
-  vendors: { seen: own, insert: ['id', ...VENDOR], update: VENDOR, changed: own, deleted: own },
+  vendors: {
+    seen: own,
+    insert: ['id', ...VENDOR],
+    update: [...VENDOR, 'version', 'deleted_at'],
+    changed: own,
+  },
   vendor_quotes: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
     insert: ['id', 'plan_id', ...QUOTE],
@@ -413,6 +418,7 @@ export const CALLABLE = [
   'check_keys',
   'check_changes',
   'settable',
+  'lock_book',
   'lock_plan',
   'read_changes',
   'save_children',

@@ -23,7 +23,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/guest|household|event_part|are_words|are_replies/, ['guests', 'guest facts', 'invitations', 'rows']],
   [/rsvp|import|people_coming|move_up|answered_until/, ['invitations']],
   [/drinks/, ['drinks', 'drinks facts', 'rows']],
-  [/vendor/, ['vendors', 'vendor facts', 'rows']],
+  [/vendor|lock_book/, ['vendors', 'vendor facts', 'rows']],
   [/task/, ['tasks', 'task facts', 'rows']],
   [/timeline/, ['timeline', 'timeline facts', 'rows']],
   [new RegExp(Object.keys(PLAIN_TABLES).join('|') || '^$'), ['plain tables', 'plain facts', 'rows']],

@@ -247,6 +247,11 @@ const many = (rows: number) => `insert into public.vendor_quotes (id, plan_id, c
   select gen_random_uuid(), '${SHARED}', 'music', 'x' from generate_series(1, ${rows})`;
 const manyVendors = (rows: number) => `insert into public.vendors (id, category, vendor_name)
   select gen_random_uuid(), 'music', 'x' from generate_series(1, ${rows})`;
+const entry = (id: string, version: number, row: unknown, person: string = PEOPLE.owner) =>
+  saveRow('vendors', id, version, row, person);
+const VERSION = "#>> '{0,version}'";
+const staleAt = (version: number) =>
+  `PT409 stale_version {"id": "${fresh(1)}", "table": "vendors", "version": ${version}}`;
 const book = (as: Actor, expect: string) => ({ as, sql: 'select count(*) from public.vendors', expect });
 
 export const vendors: Scenario[] = [
@@ -290,7 +295,7 @@ export const vendors: Scenario[] = [
         sql: `update public.vendors set notes = 'x' where id = '${VENDORS.owner}'`,
         expect: '0',
       },
-      { as: 'editor', sql: `delete from public.vendors where id = '${VENDORS.owner}'`, expect: '0' },
+      { as: 'owner', sql: `delete from public.vendors where id = '${VENDORS.owner}'`, expect: '!42501' },
       {
         as: 'owner',
         sql: `update public.vendors set notes = 'Puntual' where id = '${VENDORS.owner}'`,
@@ -301,6 +306,50 @@ export const vendors: Scenario[] = [
         sql: `select (updated_at = now())::text from public.vendors where id = '${VENDORS.owner}'`,
         expect: 'true',
       },
+    ],
+  },
+  {
+    name: 'an address book is saved as rows of its owner, by nobody else',
+    steps: [
+      ask('owner', entry(fresh(1), 0, VENDOR), VERSION, '1'),
+      ask('owner', entry(fresh(1), 0, VENDOR), VERSION, '1'),
+      ask('owner', entry(fresh(1), 1, { notes: 'Puntual' }), "#>> '{0,row,owner_id}'", PEOPLE.owner),
+      refused('owner', entry(fresh(1), 1, { notes: 'Tarde' }), staleAt(2)),
+      refused('owner', entry(fresh(1), 2, { owner_id: PEOPLE.editor }), '22023 unknown field owner_id'),
+      refused('editor', entry(fresh(1), 2, { notes: 'x' }), 'PT404 book_not_found'),
+      refused('editor', entry(fresh(2), 0, VENDOR), 'PT404 book_not_found'),
+      ask('editor', entry(fresh(1), 0, VENDOR, PEOPLE.editor), '', '!PT409'),
+      ask('anonymous', entry(fresh(2), 0, VENDOR), '', '!42501'),
+      refused('owner', entry(fresh(2), 0, VENDOR, SHARED), 'PT404 book_not_found'),
+      refused(
+        'owner',
+        saveRow('tasks', fresh(2), 0, { task_name: 'x' }, PEOPLE.owner),
+        'PT404 plan_not_found',
+      ),
+    ],
+  },
+  {
+    name: 'a vendor taken out of a book stays as a mark, and comes back',
+    steps: [
+      ask('owner', entry(VENDORS.owner, 1, null), VERSION, '2'),
+      ask('owner', entry(VENDORS.owner, 1, null), VERSION, '2'),
+      refused(
+        'owner',
+        entry(VENDORS.owner, 0, VENDOR),
+        `PT410 row_deleted {"id": "${VENDORS.owner}", "table": "vendors"}`,
+      ),
+      { as: 'owner', sql: manyVendors(2_000), expect: '2000' },
+      refused('owner', entry(VENDORS.owner, 2, VENDOR), 'PT402 vendor_limit_reached {"limit": 2000}'),
+      { as: 'postgres', sql: `delete from public.vendors where id <> '${VENDORS.owner}'`, expect: '2001' },
+      ask('owner', entry(VENDORS.owner, 2, VENDOR), VERSION, '3'),
+    ],
+  },
+  {
+    name: 'of the marks in a book two hundred stay',
+    steps: [
+      { as: 'owner', sql: manyVendors(300), expect: '300' },
+      { as: 'owner', sql: 'update public.vendors set deleted_at = now()', expect: '301' },
+      book('owner', '200'),
     ],
   },
 ];

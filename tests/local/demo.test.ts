@@ -59,8 +59,17 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
   expect(tasks?.filter(({ completed_at }) => completed_at !== null)).toHaveLength(3);
   const { data: scenarios } = await db.from('scenarios').select('plan_id');
   expect(scenarios).toHaveLength(2);
-  const { data: quotes } = await db.from('vendor_quotes').select('category');
-  expect(quotes).toHaveLength(3);
+  const { data: quotes } = await db.from('vendor_quotes').select('category, stage, item_id');
+  expect(quotes).toHaveLength(6);
+  const booked = quotes?.filter(({ stage }) => stage === 'booked') ?? [];
+  expect(booked).toHaveLength(1);
+  const agreed = await db
+    .from('budget_items')
+    .select('actual_amount')
+    .eq('id', booked[0]?.item_id ?? '');
+  expect(agreed.data).toEqual([{ actual_amount: '2650.00' }]);
+  const { data: drinks } = await db.from('drinks_preferences').select('way_home');
+  expect(drinks).toEqual([{ way_home: 'bus' }]);
   const { data: lines } = await db.from('timeline_items').select('plan_id, kind, completed_at');
   expect(new Set(lines?.map(({ plan_id }) => plan_id)).size).toBe(3);
   expect(lines?.filter(({ completed_at }) => completed_at !== null)).toHaveLength(1);

@@ -1,23 +1,16 @@
 import * as z from 'zod/mini';
 import { type Cents, MAX_BUDGET } from '../money';
-import { MAX_GUESTS, type PlanFacts } from '../plan/facts';
-import { type BuyingRule, USUAL_RULE } from './buying';
-import { defaultEvent } from './defaults';
+import { MAX_GUESTS } from '../plan/facts';
 import {
-  type Crowd,
   DRINKS,
   type Drink,
-  type DrinksEvent,
   GENEROSITIES,
   type Generosity,
   type Halal,
   MOMENTS,
   type Moment,
-  type MomentPlan,
-  type Split,
   type WayHome,
 } from './drink';
-import { MARKETS, marketOf } from './markets.data';
 
 export const MAX_MOMENT_HOURS = 24;
 export const MAX_SHOP = 60;
@@ -125,74 +118,3 @@ export const USUAL_PREFERENCES: Omit<DrinksPreferences, 'id' | 'version'> = {
   way_home: 'unknown',
   choices: {},
 };
-
-function crowdOf(
-  usual: Crowd,
-  preferences: Pick<DrinksPreferences, 'halal' | 'way_home' | 'choices'>,
-): Crowd {
-  const { halal, way_home, choices } = preferences;
-  const adults = choices.adults ?? usual.adults;
-  const most = (people: number | undefined) => Math.min(adults, people ?? 0);
-  const part = adults > 0 && choices.abstaining !== undefined ? most(choices.abstaining) / adults : null;
-  return {
-    ...usual,
-    adults,
-    children: choices.children ?? usual.children,
-    abstain: part === null ? usual.abstain : { low: part, likely: part, high: part },
-    young: most(choices.young),
-    seniors: Math.min(adults - most(choices.young), choices.seniors ?? 0),
-    halal: halal === 'all' ? adults : halal === 'some' ? most(choices.halal_guests) : 0,
-    way_home,
-  };
-}
-
-/** The part of a drink that a market doesn't usually pour in that moment, when somebody serves it. */
-const UNUSUAL = 15;
-
-/** The usual drinks of a moment in their usual parts, or those that were chosen. */
-function splitOf(moment: Moment, usual: Split, drinks: readonly Drink[] | undefined): Split {
-  if (!drinks) return usual;
-  return Object.fromEntries(
-    drinks.map((drink) => [drink, usual[drink] ?? (moment === 'toast' ? 100 : UNUSUAL)]),
-  );
-}
-
-/** What the engine takes: the plan's facts, the market's habits, and over them what was chosen. */
-export function drinksEventOf(
-  facts: Parameters<typeof defaultEvent>[0],
-  preferences: Omit<DrinksPreferences, 'id' | 'version'>,
-): DrinksEvent {
-  const usual = defaultEvent(facts);
-  const { choices } = preferences;
-  const { splits } = MARKETS[marketOf(facts.country)];
-  const moments = usual.moments.map((one): MomentPlan => {
-    const chosen = choices.moments?.[one.moment];
-    return {
-      ...one,
-      hours: chosen?.hours ?? one.hours,
-      generosity: chosen?.generosity ?? one.generosity,
-      split: splitOf(one.moment, splits[one.moment], chosen?.drinks),
-      per_adult: chosen?.per_adult ?? null,
-    };
-  });
-  return {
-    crowd: crowdOf(usual.crowd, preferences),
-    setting: {
-      ...usual.setting,
-      dry: !preferences.alcohol,
-      halal: preferences.halal,
-      hot: choices.hot ?? usual.setting.hot,
-      outdoors: choices.outdoors ?? usual.setting.outdoors,
-      daytime: choices.daytime ?? usual.setting.daytime,
-      cash_bar: preferences.cash_bar,
-    },
-    moments,
-  };
-}
-
-export const ruleOf = ({ sure_kept, sure_returnable }: DrinksChoices): BuyingRule => ({
-  kept: sure_kept === undefined ? USUAL_RULE.kept : sure_kept / 100,
-  returnable: sure_returnable === undefined ? USUAL_RULE.returnable : sure_returnable / 100,
-});
-
-export type DrinksFacts = Parameters<typeof defaultEvent>[0] & Pick<PlanFacts, 'currency'>;

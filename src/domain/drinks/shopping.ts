@@ -4,15 +4,10 @@ import { costsOf, type Need, needOf, type Outcome, openedIn, outcomeOf, SHORT_FA
 import { cheapestCases, type Offer } from './cases';
 import { type Container, containerOf } from './containers.data';
 import { DRINKS, type Drink, isAlcoholic, type Moment } from './drink';
+import { type DrinksFacts, drinksEventOf, ruleOf } from './drinks-event';
 import { type Extras, extrasOf } from './extras';
 import { marketOf } from './markets.data';
-import {
-  type DrinksFacts,
-  type DrinksPreferences,
-  drinksEventOf,
-  type PriceChoice,
-  ruleOf,
-} from './preferences';
+import type { DrinksPreferences, PriceChoice } from './preferences';
 import { priceBand } from './prices';
 import { percentile, type Samples, simulate } from './simulate';
 

@@ -2,7 +2,7 @@ import { plain, words } from '../budget/quick-text';
 import { CATEGORY_WORDS } from '../budget/quick-words.data';
 import { CATEGORIES, type Category } from '../plan/facts';
 import { quoteSchema } from './quote-schema';
-import type { VendorContact } from './vendor';
+import { contactIn, type Vendor, type VendorContact } from './vendor';
 
 /** The columns of an address book in a table, in their order. */
 export const BOOK_COLUMNS = [
@@ -179,3 +179,37 @@ export const contactKey = ({
   vendor_name,
   category,
 }: Pick<VendorContact, 'vendor_name' | 'category'>): string => `${category} ${plain(vendor_name).trim()}`;
+
+/** What is empty now was perhaps never asked: what stands stays. */
+const broughtUpToDate = (known: Vendor, now: VendorContact): Vendor => ({
+  ...known,
+  contact_name: now.contact_name ?? known.contact_name,
+  email: now.email ?? known.email,
+  phone: now.phone ?? known.phone,
+  website: now.website ?? known.website,
+  place: now.place ?? known.place,
+  language: now.language ?? known.language,
+  style: now.style ?? known.style,
+  notes: now.notes ?? known.notes,
+});
+
+export interface BookChange {
+  readonly before: Vendor | null;
+  readonly after: Vendor;
+}
+
+/** Contacts taken into a book; one that is there already, by name and category, is brought up to date. */
+export function bookChanges(
+  contacts: readonly VendorContact[],
+  known: readonly Vendor[],
+  newId: () => string,
+): BookChange[] {
+  const standing = new Map(known.map((vendor) => [contactKey(vendor), vendor]));
+  const wanted = new Map(contacts.map((contact) => [contactKey(contact), contact]));
+  return [...wanted].flatMap(([key, contact]): BookChange[] => {
+    const before = standing.get(key);
+    if (!before) return [{ before: null, after: { ...contactIn(contact), id: newId(), version: 0 } }];
+    const after = broughtUpToDate(before, contact);
+    return JSON.stringify(after) === JSON.stringify(before) ? [] : [{ before, after }];
+  });
+}

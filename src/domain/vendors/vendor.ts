@@ -25,8 +25,26 @@ export type VendorContact = {
   readonly notes: string | null;
 };
 
-/** A vendor of a person's address book. */
-export type Vendor = VendorContact & { readonly id: string };
+/** A vendor of a person's address book; one that was taken out stays as a mark. */
+export type Vendor = VendorContact & {
+  readonly id: string;
+  readonly version: number;
+  readonly deleted_at?: string | null;
+};
+
+/** Of a vendor or of a quote, whom one writes to. */
+export const contactIn = (one: VendorContact): VendorContact => ({
+  category: one.category,
+  vendor_name: one.vendor_name,
+  contact_name: one.contact_name,
+  email: one.email,
+  phone: one.phone,
+  website: one.website,
+  place: one.place,
+  language: one.language,
+  style: one.style,
+  notes: one.notes,
+});
 
 /** What a vendor asks for one event, and how far things have come. */
 export type VendorQuote = VendorContact &

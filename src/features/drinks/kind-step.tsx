@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { HALAL } from '@/domain/drinks/drink';
-import { drinksEventOf } from '@/domain/drinks/preferences';
+import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { MAX_GUESTS } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
-import { type DrinksPreferences, ruleOf } from '@/domain/drinks/preferences';
+import { ruleOf } from '@/domain/drinks/drinks-event';
+import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import type { DrinksAnswer, ShoppingLine } from '@/domain/drinks/shopping';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { Tag } from '@/ui/states';

@@ -1,14 +1,13 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Download, Plus, Trash2, Upload } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bookingsQuery, removeVendor, saveVendors, vendorsKey, vendorsQuery } from '@/data/vendors';
+import { bookingsQuery } from '@/data/address-book';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { BOOK_COLUMNS, contactKey, readContacts } from '@/domain/vendors/address-book';
-import type { Vendor, VendorContact } from '@/domain/vendors/vendor';
+import type { Vendor } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
-import { currentSession } from '@/lib/session-state';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { ReadFailure } from '@/parts/missing';
 import { saveCsv } from '@/parts/save-csv';
@@ -18,6 +17,7 @@ import { Sheet } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
 import { toast } from '@/ui/toast-store';
 import { PastBookings } from './past-bookings';
+import { useBook } from './use-book';
 
 interface AddressBookProps {
   category: Category;
@@ -36,37 +36,26 @@ const MAX_BYTES = 2_000_000;
 export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookProps) {
   const { t } = useTranslation(['vendors', 'common']);
   const label = useCategoryLabel();
-  const userId = currentSession().user?.id ?? '';
-  const client = useQueryClient();
-  const vendors = useQuery(vendorsQuery(userId));
+  const { userId, query, vendors, change, take } = useBook();
   const past = useQuery(bookingsQuery(userId));
   const [q, setQ] = useState('');
   const [room, setRoom] = useState(STEP);
   const file = useRef<HTMLInputElement>(null);
   const fits = searchFor(useDeferredValue(q));
-  const refresh = () => client.invalidateQueries({ queryKey: vendorsKey(userId) });
-  const failed = () => toast({ title: t('book.failed'), tone: 'danger' });
-  const save = useMutation({
-    mutationFn: (contacts: readonly VendorContact[]) => saveVendors(contacts, vendors.data ?? []),
-    onSuccess: ({ added, changed }) =>
-      toast({ title: t('book.imported', { added: formatNumber(added), changed: formatNumber(changed) }) }),
-    onError: failed,
-    onSettled: refresh,
-  });
-  const remove = useMutation({ mutationFn: removeVendor, onError: failed, onSettled: refresh });
-
   const read = async (chosen: File) => {
     if (chosen.size > MAX_BYTES) return toast({ title: t('book.unreadable'), tone: 'danger' });
     const { contacts, skipped } = readContacts(await chosen.text(), category);
     if (contacts.length === 0) return toast({ title: t('book.unreadable'), tone: 'danger' });
     if (skipped > 0)
       toast({ title: t('book.skipped', { count: skipped, formatted: formatNumber(skipped) }) });
-    return save.mutate(contacts);
+    return take(contacts, (added, changed) =>
+      t('book.imported', { added: formatNumber(added), changed: formatNumber(changed) }),
+    );
   };
   const exportAll = () =>
     saveCsv('', t('book.file'), [
       BOOK_COLUMNS.map((column) => t(`field.${column}`)),
-      ...(vendors.data ?? []).map((vendor) =>
+      ...vendors.map((vendor) =>
         BOOK_COLUMNS.map((column) =>
           column === 'category'
             ? label(vendor.category)
@@ -77,7 +66,7 @@ export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookPro
       ),
     ]);
 
-  const found = (vendors.data ?? [])
+  const found = vendors
     .filter(({ vendor_name, contact_name, place, notes, category: own }) =>
       fits([vendor_name, contact_name, place, notes, label(own)]),
     )
@@ -112,13 +101,12 @@ export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookPro
           <Button
             look="secondary"
             size="small"
-            busy={save.isPending}
             icon={<Upload aria-hidden="true" className="size-4" />}
             onClick={() => file.current?.click()}
           >
             {t('book.import')}
           </Button>
-          {(vendors.data?.length ?? 0) > 0 && (
+          {vendors.length > 0 && (
             <Button
               look="secondary"
               size="small"
@@ -129,11 +117,11 @@ export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookPro
             </Button>
           )}
         </div>
-        {vendors.isPending ? (
+        {query.isPending && vendors.length === 0 ? (
           <Spinner />
-        ) : vendors.isError ? (
-          <ReadFailure error={vendors.error} onRetry={() => void vendors.refetch()} />
-        ) : vendors.data.length === 0 ? (
+        ) : query.isError && vendors.length === 0 ? (
+          <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
+        ) : vendors.length === 0 ? (
           <p>{t('book.empty')}</p>
         ) : (
           <>
@@ -173,17 +161,12 @@ export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookPro
                     )}
                     <IconButton
                       label={t('book.removeOne', { name: vendor.vendor_name })}
-                      disabled={remove.isPending}
-                      onClick={() => {
-                        const { id: _, ...contact } = vendor;
-                        remove.mutate(vendor.id, {
-                          onSuccess: () =>
-                            toast({
-                              title: t('book.removed', { name: vendor.vendor_name }),
-                              action: { label: t('common:undo'), run: () => save.mutate([contact]) },
-                            }),
-                        });
-                      }}
+                      onClick={() =>
+                        change(
+                          [{ before: vendor, after: null }],
+                          t('book.removed', { name: vendor.vendor_name }),
+                        )
+                      }
                     >
                       <Trash2 aria-hidden="true" className="size-4.5" />
                     </IconButton>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { PastBooking } from '@/data/vendors';
+import type { PastBooking } from '@/data/address-book';
 import { daysBetween } from '@/domain/calendar';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 

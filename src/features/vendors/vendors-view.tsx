@@ -6,7 +6,7 @@ import { QUOTES } from '@/data/vendor-quotes';
 import { can } from '@/domain/access';
 import type { Category } from '@/domain/plan/facts';
 import { contactKey } from '@/domain/vendors/address-book';
-import type { Stage, VendorQuote } from '@/domain/vendors/vendor';
+import { contactIn, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { today as todayNow } from '@/lib/format';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useChangeRows } from '@/parts/use-change-rows';
@@ -107,10 +107,10 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
           inPlan={new Set(all.map(contactKey))}
           onAdd={
             editable
-              ? ({ id: _, ...contact }) =>
+              ? (vendor) =>
                   change(
-                    [{ before: null, after: newQuote(contact.category, contact) }],
-                    t('said.added', { name: contact.vendor_name }),
+                    [{ before: null, after: newQuote(vendor.category, contactIn(vendor)) }],
+                    t('said.added', { name: vendor.vendor_name }),
                   )
               : undefined
           }

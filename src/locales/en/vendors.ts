@@ -306,7 +306,7 @@ export const vendors = {
     skipped_one: '{{formatted}} row without a name was left out',
     skipped_other: '{{formatted}} rows without a name were left out',
     unreadable: 'There are no vendors in this file. A table needs a column “Name”.',
-    failed: 'That didn’t work. Nothing was lost: please try again.',
+    limit: 'An address book holds up to 2,000 vendors.',
     search: 'Search your vendors',
     clear: 'Clear the search',
     none: 'Nobody fits this search.',

@@ -327,7 +327,7 @@ export const vendors = {
     skipped_many: 'Se dejaron fuera {{formatted}} de filas sin nombre',
     skipped_other: 'Se dejaron fuera {{formatted}} filas sin nombre',
     unreadable: 'En este archivo no hay proveedores. Una tabla necesita una columna «Nombre».',
-    failed: 'No funcionó. No se perdió nada: inténtalo de nuevo.',
+    limit: 'En una agenda caben hasta 2.000 proveedores.',
     search: 'Buscar en tu agenda',
     clear: 'Borrar la búsqueda',
     none: 'Nadie coincide con esta búsqueda.',

@@ -7,6 +7,7 @@ import {
   type PlanFacts,
 } from '../../../src/domain/plan/facts';
 import { reallocate } from '../../../src/domain/split/split';
+import { DEMO_DRINKS } from './drinks';
 import { type DemoGuests, demoGuests } from './guests';
 import { demoLedgers } from './ledger';
 import { demoQuotes } from './quotes';
@@ -155,6 +156,7 @@ export type DemoPlanRow = {
   scenarios: ReturnType<typeof demoScenarios>;
   guests: DemoGuests | null;
   quotes: ReturnType<typeof demoQuotes>;
+  drinks: object[];
 };
 
 const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
@@ -171,7 +173,14 @@ export const demoPlanRows = (today: string): DemoPlanRow[] => {
     timeline: demoTimeline(facts, categories, today, i === 0),
     scenarios: i === 0 ? demoScenarios(facts) : [],
     guests: i === 0 ? demoGuests() : null,
-    quotes: i === 0 ? demoQuotes(today) : [],
+    quotes:
+      i === 0
+        ? demoQuotes(
+            today,
+            (name) => ledgers[0]?.items.find(({ idea }) => idea.vendor_name === name)?.id ?? null,
+          )
+        : [],
+    drinks: i === 0 ? [DEMO_DRINKS] : [],
     facts: { ...facts, budget: numericFromCents(facts.budget) },
     categories: stored(categories),
     began: began && {

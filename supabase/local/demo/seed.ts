@@ -59,6 +59,7 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
     await save('households', row.guests?.households ?? []);
     await save('guests', row.guests?.guests ?? []);
     await save('vendor_quotes', row.quotes.map(created));
+    await save('drinks_preferences', row.drinks.map(created));
   }
 }
 

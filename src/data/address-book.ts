@@ -1,0 +1,120 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { type Cents, centsFromNumeric } from '@/domain/money';
+import { contactKey } from '@/domain/vendors/address-book';
+import { dataClient } from '@/lib/supabase';
+import type { StoredRows } from './noun';
+import { unwrap } from './request';
+import { restoreRows, setRows, writesTo } from './row-cache';
+import { VENDORS } from './vendors';
+
+/** PostgREST gives at most 1,000 rows an answer (config.toml, max_rows). */
+const PAGE = 1_000;
+
+async function readBook(signal: AbortSignal): Promise<StoredRows['vendors'][]> {
+  const { db } = await dataClient();
+  const vendors: StoredRows['vendors'][] = [];
+  for (let from = 0; ; from += PAGE) {
+    const rows = unwrap(
+      await db
+        .from('vendors')
+        .select('*')
+        .order('id')
+        .range(from, from + PAGE - 1)
+        .abortSignal(signal),
+    );
+    vendors.push(...rows);
+    if (rows.length < PAGE) return vendors;
+  }
+}
+
+/** How often an answer may be overtaken by the reader's own writes before it is shown all the same. */
+const ATTEMPTS = 5;
+
+async function loadBook(client: QueryClient, userId: string, signal: AbortSignal): Promise<boolean> {
+  for (let attempt = 1; ; attempt++) {
+    const writes = writesTo(userId);
+    const rows = await readBook(signal);
+    if (writes !== writesTo(userId) && attempt < ATTEMPTS) continue;
+    setRows(client, userId, VENDORS, rows.map(VENDORS.toRow));
+    return true;
+  }
+}
+
+/** Reads a person's address book into its cache. What the device holds of it is shown first and asked for anew. */
+export const bookQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['address-book', userId],
+    queryFn: ({ client, signal }) => loadBook(client, userId, signal),
+    persister: async (queryFn, context, query) => {
+      if (query.state.data === undefined && (await restoreRows(context.client, userId, [VENDORS.table]))) {
+        setTimeout(() => void query.fetch());
+        return true;
+      }
+      return queryFn(context);
+    },
+  });
+
+/** What stands now, read anew: for a conflict. */
+export const bookNowQuery = (userId: string, since: string) =>
+  queryOptions({
+    queryKey: ['plan', userId, 'now', VENDORS.table, since] as string[],
+    gcTime: 0,
+    queryFn: ({ client, signal }) => loadBook(client, userId, signal),
+  });
+
+/** A booking of a vendor in one of the person's events. */
+export interface PastBooking {
+  /** See `contactKey`. */
+  readonly key: string;
+  readonly event: string;
+  readonly event_date: string;
+  readonly currency: string;
+  /** What it was agreed to cost; null where the ledger has nothing of it any more. */
+  readonly amount: Cents | null;
+  readonly asked_on: string | null;
+  readonly answered_on: string | null;
+}
+
+/** What the vendors of the person's events really cost, and how fast they answered. */
+export const bookingsQuery = (userId: string) =>
+  queryOptions({
+    queryKey: ['vendor-bookings', userId],
+    queryFn: async ({ signal }): Promise<PastBooking[]> => {
+      const { db } = await dataClient();
+      const booked = unwrap(
+        await db
+          .from('vendor_quotes')
+          .select(
+            'vendor_name, category, item_id, asked_on, answered_on, event_plans!inner(name, event_date, currency, deleted_at)',
+          )
+          .eq('stage', 'booked')
+          .is('event_plans.deleted_at', null)
+          .limit(PAGE)
+          .abortSignal(signal),
+      );
+      const ids = booked.flatMap(({ item_id }) => item_id ?? []);
+      const items =
+        ids.length === 0
+          ? []
+          : unwrap(
+              await db
+                .from('budget_items')
+                .select('id, actual_amount')
+                .in('id', ids.slice(0, 200))
+                .abortSignal(signal),
+            );
+      const amounts = new Map(items.map(({ id, actual_amount }) => [id, actual_amount]));
+      return booked.map(({ vendor_name, category, item_id, asked_on, answered_on, event_plans: plan }) => {
+        const amount = amounts.get(item_id ?? '') ?? null;
+        return {
+          key: contactKey({ vendor_name, category }),
+          event: plan.name,
+          event_date: plan.event_date,
+          currency: plan.currency,
+          amount: amount === null ? null : centsFromNumeric(amount),
+          asked_on,
+          answered_on,
+        };
+      });
+    },
+  });
