@@ -6,6 +6,7 @@ import {
   SHAPES,
   type StoredRule,
 } from '@/domain/seating/chart';
+import { PAPERS, type PrintedSeat, type SeatingPrint } from '@/domain/seating/papers';
 import { RULE_KINDS } from '@/domain/seating/problem';
 import { oneOf } from '@/lib/list-state';
 import { defineNoun, type Row, type StoredRows } from './noun';
@@ -102,4 +103,26 @@ export const SEATING_WISHES = defineNoun({
   }),
   toJson: ({ id: _, version, ...columns }: SeatingWish) => columns,
   compare: (a: SeatingWish, b: SeatingWish) => byId(a, b),
+});
+
+/** Versions of a room on paper. A field of the plan, with the name of who printed it. */
+export const SEATING_PRINTS = defineNoun({
+  table: 'seating_prints',
+  select: 'seating_prints',
+  toRow: (row: StoredRows['seating_prints'] & { printed_by_name?: string | null }): SeatingPrint => ({
+    id: row.id,
+    version: row.version,
+    chart_id: row.chart_id,
+    number: row.number,
+    papers: PAPERS.filter((paper) => row.papers.includes(paper)),
+    seats: row.seats as unknown as PrintedSeat[],
+    printed_at: row.printed_at,
+    printed_by_name: row.printed_by_name ?? null,
+  }),
+  toJson: ({ id: _, version, printed_by_name, papers, seats, ...columns }: SeatingPrint) => ({
+    ...columns,
+    papers: [...papers],
+    seats: seats.map((seat) => [...seat]),
+  }),
+  compare: (a: SeatingPrint, b: SeatingPrint) => a.number - b.number || byId(a, b),
 });

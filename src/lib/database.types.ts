@@ -478,9 +478,10 @@ export type Database = {
           guests: Json | null;
           households: Json | null;
           seat_assignments: Json | null;
+          seating_prints: Json | null;
           seating_tables: Json | null;
         };
-        ComputedFields: 'guests' | 'households' | 'seat_assignments' | 'seating_tables';
+        ComputedFields: 'guests' | 'households' | 'seat_assignments' | 'seating_prints' | 'seating_tables';
         Insert: {
           archived_at?: string | null;
           budget: number;
@@ -1013,6 +1014,64 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'seating_charts_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seating_prints: {
+        Row: {
+          chart_id: string;
+          created_at: string;
+          id: string;
+          number: number;
+          papers: string[];
+          plan_id: string;
+          printed_at: string;
+          printed_by: string | null;
+          seats: NonNullable<Json>;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          chart_id: string;
+          created_at?: string;
+          id: string;
+          number: number;
+          papers: string[];
+          plan_id: string;
+          printed_at: string;
+          printed_by?: string | null;
+          seats: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          chart_id?: string;
+          created_at?: string;
+          id?: string;
+          number?: number;
+          papers?: string[];
+          plan_id?: string;
+          printed_at?: string;
+          printed_by?: string | null;
+          seats?: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seating_prints_in_chart';
+            columns: ['plan_id', 'chart_id'];
+            isOneToOne: false;
+            referencedRelation: 'seating_charts';
+            referencedColumns: ['plan_id', 'id'];
+          },
+          {
+            foreignKeyName: 'seating_prints_plan_id_fkey';
             columns: ['plan_id'];
             isOneToOne: false;
             referencedRelation: 'event_plans';
@@ -1704,6 +1763,15 @@ export type Database = {
       };
       save_rows: { Args: { changes: Json; plan_id: string }; Returns: Json };
       seat_assignments: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
+      seating_prints: {
         Args: {
           plan: Omit<
             Database['public']['Tables']['event_plans']['Row'],

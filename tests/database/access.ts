@@ -225,6 +225,13 @@ export const TABLES: Record<string, TableAccess> = {
     deleted: edited,
     changed: edited,
   },
+  seating_prints: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: ['id', 'plan_id', 'chart_id', 'number', 'papers', 'seats', 'printed_at'],
+    update: ['papers', 'version'],
+    deleted: edited,
+    changed: edited,
+  },
   seating_wishes: {
     seen: { owner: 2, editor: 0, viewer: 0, stranger: 1, removed: 0 },
     insert: ['id', 'plan_id', 'rule_id', 'reason'],
@@ -441,4 +448,5 @@ export const CALLABLE = [
   'update_guests',
   'seating_tables',
   'seat_assignments',
+  'seating_prints',
 ];

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type SVGProps } from 'react';
 import { isTableShape, type RoomThing } from '@/domain/seating/chart';
 import { chairsOf, turned } from '@/domain/seating/geometry';
 import type { Person } from '@/domain/seating/model';
@@ -31,9 +31,13 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-function Outline({ thing, className }: { thing: RoomThing; className: string }) {
+interface OutlineProps
+  extends Pick<SVGProps<SVGElement>, 'className' | 'fill' | 'stroke' | 'strokeWidth' | 'vectorEffect'> {
+  thing: Pick<RoomThing, 'shape' | 'width' | 'height'>;
+}
+
+export function Outline({ thing, ...common }: OutlineProps) {
   const { shape, width, height } = thing;
-  const common = { className, vectorEffect: 'non-scaling-stroke' as const };
   if (shape === 'round' || shape === 'oval' || shape === 'pillar')
     return <ellipse rx={width / 2} ry={height / 2} {...common} />;
   if (shape === 'half-round') {
@@ -60,6 +64,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
         <g transform={`rotate(${thing.rotation})`}>
           <Outline
             thing={thing}
+            vectorEffect="non-scaling-stroke"
             className={cx(
               'stroke-2 group-focus-visible:stroke-accent group-focus-visible:stroke-4',
               isTable ? 'fill-surface' : 'fill-line',

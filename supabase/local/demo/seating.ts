@@ -91,6 +91,7 @@ export function demoSeating({ guests, households }: DemoGuests): DemoSeating {
     list.filter(({ name, last_name }) => names.includes(`${name} ${last_name}`)).map(({ id }) => id);
   const things = hall();
   const rules = [
+    rule({ kind: 'together', weight: 5 }),
     rule({ kind: 'children-near-parents', hard: true, weight: 5 }),
     rule({
       kind: 'apart',
