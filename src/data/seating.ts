@@ -1,4 +1,5 @@
 import {
+  type RoomOutline,
   type RoomThing,
   type SeatAssignment,
   type SeatingChart,
@@ -17,14 +18,18 @@ const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 export const SEATING_CHARTS = defineNoun({
   table: 'seating_charts',
   select: 'seating_charts(*)',
-  toRow: ({ id, version, name, width, height }: StoredRows['seating_charts']): SeatingChart => ({
+  toRow: ({ id, version, name, width, height, outline }: StoredRows['seating_charts']): SeatingChart => ({
     id,
     version,
     name,
     width,
     height,
+    outline: outline as unknown as RoomOutline | null,
   }),
-  toJson: ({ id: _, version, ...columns }: SeatingChart) => columns,
+  toJson: ({ id: _, version, outline, ...columns }: SeatingChart) => ({
+    ...columns,
+    outline: outline?.map((corner) => [...corner]) ?? null,
+  }),
   compare: (a: SeatingChart, b: SeatingChart) => byId(a, b),
 });
 

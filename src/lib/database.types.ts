@@ -985,6 +985,7 @@ export type Database = {
           height: number;
           id: string;
           name: string;
+          outline: Json | null;
           plan_id: string;
           updated_at: string;
           version: number;
@@ -996,6 +997,7 @@ export type Database = {
           height?: number;
           id: string;
           name: string;
+          outline?: Json | null;
           plan_id: string;
           updated_at?: string;
           version?: number;
@@ -1006,6 +1008,7 @@ export type Database = {
           height?: number;
           id?: string;
           name?: string;
+          outline?: Json | null;
           plan_id?: string;
           updated_at?: string;
           version?: number;
@@ -1014,6 +1017,43 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'seating_charts_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seating_links: {
+        Row: {
+          chart_id: string;
+          created_at: string;
+          plan_id: string;
+          token_hash: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          chart_id: string;
+          created_at?: string;
+          plan_id: string;
+          token_hash: string;
+        };
+        Update: {
+          chart_id?: string;
+          created_at?: string;
+          plan_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seating_links_of_chart';
+            columns: ['plan_id', 'chart_id'];
+            isOneToOne: false;
+            referencedRelation: 'seating_charts';
+            referencedColumns: ['plan_id', 'id'];
+          },
+          {
+            foreignKeyName: 'seating_links_plan_id_fkey';
             columns: ['plan_id'];
             isOneToOne: false;
             referencedRelation: 'event_plans';
@@ -1714,6 +1754,7 @@ export type Database = {
         }[];
       };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
+      find_table: { Args: { ip_hash: string; name: string; token_hash: string }; Returns: Json };
       guests: {
         Args: {
           plan: Omit<

@@ -280,6 +280,11 @@ export async function fill(db: Sql): Promise<void> {
       [wish, plan, rule],
     );
     await db.query(
+      `insert into public.seating_links (token_hash, plan_id, chart_id)
+       values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $1::uuid, $2)`,
+      [plan, chart],
+    );
+    await db.query(
       `insert into public.seating_prints (id, plan_id, chart_id, number, papers, seats, printed_at)
        values ($1, $2, $3, 1, '{kitchen}', '[["x", 0, "Mesa 1", 0, "a", "b"]]', now())`,
       [PRINTS[plan], plan, chart],

@@ -225,6 +225,21 @@ export const seatingFacts: Scenario[] = [
         "'x', 3, 2.99",
         "'x', 3, 501",
       ].map((values) => did('editor', insert('seating_charts', 'name, width, height', values), '!23514')),
+      did('editor', insert('seating_charts', 'name, outline', `'x', '[[0, 0], [500, 0.5], [2, 3]]'`), '1'),
+      ...[
+        '{}',
+        '[[0, 0], [1, 1]]',
+        '[[0, 0], [1, 1], [2]]',
+        '[[0, 0], [1, 1], [2, "3"]]',
+        '[[0, 0], [1, 1], [2, 501]]',
+        '[[0, 0], [1, 1], [-1, 3]]',
+        '[[0, 0], [1, 1], {}]',
+        JSON.stringify(Array.from({ length: 21 }, () => [1, 1])),
+      ].map((outline) =>
+        did('editor', insert('seating_charts', 'name, outline', `'x', '${outline}'`), '!23514'),
+      ),
+      did('editor', thing('stage', 0), '1'),
+      did('editor', thing('stage', 4), '!23514'),
       did('editor', thing('round', 80, 80, '0.2, 100, 0, 500, 359'), '1'),
       did('editor', thing('pillar', 0), '1'),
       did('editor', thing('pillar', 1), '!23514'),
@@ -255,7 +270,7 @@ export const seatingFacts: Scenario[] = [
       did(
         'editor',
         `update public.seating_tables set name = repeat('é', 40), version = 1 where plan_id = '${SHARED}'`,
-        '3',
+        '4',
       ),
       did('editor', here('19', '79'), '1'),
       ...[

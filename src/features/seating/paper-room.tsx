@@ -1,8 +1,8 @@
 import type { Ref } from 'react';
 import { isTableShape } from '@/domain/seating/chart';
 import { chairsOf } from '@/domain/seating/geometry';
+import { ThingOutline, Walls } from '@/parts/room-shapes';
 import type { SheetProps } from './paper-sheet';
-import { Outline } from './room-thing';
 
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.03 };
 
@@ -19,14 +19,14 @@ export function RoomDrawing({ seating, words, ref }: SheetProps & { ref?: Ref<SV
       role="img"
       aria-label={words.t('paper.room')}
     >
-      <rect width={chart.width} height={chart.height} {...LINE} strokeWidth={0.06} />
+      <Walls chart={chart} {...LINE} strokeWidth={0.06} />
       {things.map((thing) => {
         const isTable = isTableShape(thing.shape);
         const seats = arrangement.at.get(thing.id);
         return (
           <g key={thing.id} transform={`translate(${thing.x} ${thing.y})`}>
             <g transform={`rotate(${thing.rotation})`}>
-              <Outline thing={thing} {...LINE} />
+              <ThingOutline thing={thing} {...LINE} />
               {isTable &&
                 chairsOf(thing).map(({ seat, x, y }) => (
                   <circle

@@ -24,6 +24,7 @@ import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select';
 import { useAddressState } from '@/ui/use-address-state';
 import { ChangeSheet } from './change-sheet';
+import { CodeSheet } from './code-sheet';
 import { PlaceCards, TableCards } from './paper-cards';
 import { DoorList, KitchenByTable, PosterByName, PosterByTable } from './paper-lists';
 import { RoomDrawing } from './paper-room';
@@ -32,7 +33,7 @@ import { usePaperWords } from './use-paper-words';
 import type { Seating } from './use-seating';
 
 const CHANGES = ['changes-stationer', 'changes-kitchen'] as const;
-const ALL = [...PAPERS, ...CHANGES] as const;
+const ALL = [...PAPERS, 'code', ...CHANGES] as const;
 const KITCHEN: readonly Paper[] = ['kitchen'];
 const SIZES = ['a4', 'letter'] as const;
 const address = addressState<{ paper: (typeof ALL)[number]; size: (typeof SIZES)[number] }>({
@@ -203,6 +204,8 @@ export function PapersView({ seating }: { seating: Seating }) {
           <p className="text-ink-muted">{words.t('paper.empty')}</p>
         ) : paper === 'room' ? (
           <RoomDrawing {...sheet} ref={drawing} />
+        ) : paper === 'code' ? (
+          <CodeSheet key={chart.id} seating={seating} words={words} />
         ) : Sheet ? (
           <Sheet {...sheet} />
         ) : (

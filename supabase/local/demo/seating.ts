@@ -19,6 +19,7 @@ const HALL: SeatingChart = {
   name: 'Cena',
   width: 26,
   height: 20,
+  outline: null,
 };
 
 const thing = (row: Partial<RoomThing>): RoomThing => ({
