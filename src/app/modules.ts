@@ -138,6 +138,7 @@ export const MODULES: readonly PlanModule[] = [
       seating_charts: () => import('@/features/seating/refused-chart'),
       seating_tables: () => import('@/features/seating/refused-thing'),
       seat_assignments: () => import('@/features/seating/refused-seat'),
+      seating_prints: () => import('@/features/seating/refused-print'),
       seating_rules: () => import('@/features/seating/refused-rule'),
       seating_wishes: () => import('@/features/seating/refused-wish'),
     },

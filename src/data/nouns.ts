@@ -4,7 +4,14 @@ import { BUDGET_ITEMS, CONTRIBUTIONS } from './ledger';
 import type { Noun, Row, RowTable } from './noun';
 import { PLANS } from './plans';
 import { SCENARIOS } from './scenarios';
-import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES, SEATING_WISHES } from './seating';
+import {
+  SEAT_ASSIGNMENTS,
+  SEATING_CHARTS,
+  SEATING_PRINTS,
+  SEATING_RULES,
+  SEATING_TABLES,
+  SEATING_WISHES,
+} from './seating';
 import { TASKS } from './tasks';
 import { TIMELINE } from './timeline';
 import { QUOTES } from './vendor-quotes';
@@ -28,5 +35,6 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   seating_tables: SEATING_TABLES,
   seat_assignments: SEAT_ASSIGNMENTS,
   seating_rules: SEATING_RULES,
+  seating_prints: SEATING_PRINTS,
   seating_wishes: SEATING_WISHES,
 };

@@ -1,4 +1,5 @@
 import {
+  type RoomOutline,
   type RoomThing,
   type SeatAssignment,
   type SeatingChart,
@@ -6,6 +7,7 @@ import {
   SHAPES,
   type StoredRule,
 } from '@/domain/seating/chart';
+import { PAPERS, type PrintedSeat, type SeatingPrint } from '@/domain/seating/papers';
 import { RULE_KINDS } from '@/domain/seating/problem';
 import { oneOf } from '@/lib/list-state';
 import { defineNoun, type Row, type StoredRows } from './noun';
@@ -16,14 +18,18 @@ const byId = (a: Row, b: Row): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0
 export const SEATING_CHARTS = defineNoun({
   table: 'seating_charts',
   select: 'seating_charts(*)',
-  toRow: ({ id, version, name, width, height }: StoredRows['seating_charts']): SeatingChart => ({
+  toRow: ({ id, version, name, width, height, outline }: StoredRows['seating_charts']): SeatingChart => ({
     id,
     version,
     name,
     width,
     height,
+    outline: outline as unknown as RoomOutline | null,
   }),
-  toJson: ({ id: _, version, ...columns }: SeatingChart) => columns,
+  toJson: ({ id: _, version, outline, ...columns }: SeatingChart) => ({
+    ...columns,
+    outline: outline?.map((corner) => [...corner]) ?? null,
+  }),
   compare: (a: SeatingChart, b: SeatingChart) => byId(a, b),
 });
 
@@ -102,4 +108,26 @@ export const SEATING_WISHES = defineNoun({
   }),
   toJson: ({ id: _, version, ...columns }: SeatingWish) => columns,
   compare: (a: SeatingWish, b: SeatingWish) => byId(a, b),
+});
+
+/** Versions of a room on paper. A field of the plan, with the name of who printed it. */
+export const SEATING_PRINTS = defineNoun({
+  table: 'seating_prints',
+  select: 'seating_prints',
+  toRow: (row: StoredRows['seating_prints'] & { printed_by_name?: string | null }): SeatingPrint => ({
+    id: row.id,
+    version: row.version,
+    chart_id: row.chart_id,
+    number: row.number,
+    papers: PAPERS.filter((paper) => row.papers.includes(paper)),
+    seats: row.seats as unknown as PrintedSeat[],
+    printed_at: row.printed_at,
+    printed_by_name: row.printed_by_name ?? null,
+  }),
+  toJson: ({ id: _, version, printed_by_name, papers, seats, ...columns }: SeatingPrint) => ({
+    ...columns,
+    papers: [...papers],
+    seats: seats.map((seat) => [...seat]),
+  }),
+  compare: (a: SeatingPrint, b: SeatingPrint) => a.number - b.number || byId(a, b),
 });

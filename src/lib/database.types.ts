@@ -478,9 +478,10 @@ export type Database = {
           guests: Json | null;
           households: Json | null;
           seat_assignments: Json | null;
+          seating_prints: Json | null;
           seating_tables: Json | null;
         };
-        ComputedFields: 'guests' | 'households' | 'seat_assignments' | 'seating_tables';
+        ComputedFields: 'guests' | 'households' | 'seat_assignments' | 'seating_prints' | 'seating_tables';
         Insert: {
           archived_at?: string | null;
           budget: number;
@@ -984,6 +985,7 @@ export type Database = {
           height: number;
           id: string;
           name: string;
+          outline: Json | null;
           plan_id: string;
           updated_at: string;
           version: number;
@@ -995,6 +997,7 @@ export type Database = {
           height?: number;
           id: string;
           name: string;
+          outline?: Json | null;
           plan_id: string;
           updated_at?: string;
           version?: number;
@@ -1005,6 +1008,7 @@ export type Database = {
           height?: number;
           id?: string;
           name?: string;
+          outline?: Json | null;
           plan_id?: string;
           updated_at?: string;
           version?: number;
@@ -1013,6 +1017,101 @@ export type Database = {
         Relationships: [
           {
             foreignKeyName: 'seating_charts_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seating_links: {
+        Row: {
+          chart_id: string;
+          created_at: string;
+          plan_id: string;
+          token_hash: string;
+        };
+        ComputedFields: never;
+        Insert: {
+          chart_id: string;
+          created_at?: string;
+          plan_id: string;
+          token_hash: string;
+        };
+        Update: {
+          chart_id?: string;
+          created_at?: string;
+          plan_id?: string;
+          token_hash?: string;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seating_links_of_chart';
+            columns: ['plan_id', 'chart_id'];
+            isOneToOne: false;
+            referencedRelation: 'seating_charts';
+            referencedColumns: ['plan_id', 'id'];
+          },
+          {
+            foreignKeyName: 'seating_links_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
+      seating_prints: {
+        Row: {
+          chart_id: string;
+          created_at: string;
+          id: string;
+          number: number;
+          papers: string[];
+          plan_id: string;
+          printed_at: string;
+          printed_by: string | null;
+          seats: NonNullable<Json>;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          chart_id: string;
+          created_at?: string;
+          id: string;
+          number: number;
+          papers: string[];
+          plan_id: string;
+          printed_at: string;
+          printed_by?: string | null;
+          seats: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          chart_id?: string;
+          created_at?: string;
+          id?: string;
+          number?: number;
+          papers?: string[];
+          plan_id?: string;
+          printed_at?: string;
+          printed_by?: string | null;
+          seats?: NonNullable<Json>;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'seating_prints_in_chart';
+            columns: ['plan_id', 'chart_id'];
+            isOneToOne: false;
+            referencedRelation: 'seating_charts';
+            referencedColumns: ['plan_id', 'id'];
+          },
+          {
+            foreignKeyName: 'seating_prints_plan_id_fkey';
             columns: ['plan_id'];
             isOneToOne: false;
             referencedRelation: 'event_plans';
@@ -1661,6 +1760,7 @@ export type Database = {
         }[];
       };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
+      find_table: { Args: { ip_hash: string; name: string; token_hash: string }; Returns: Json };
       guests: {
         Args: {
           plan: Omit<
@@ -1710,6 +1810,15 @@ export type Database = {
       };
       save_rows: { Args: { changes: Json; plan_id: string }; Returns: Json };
       seat_assignments: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
+      seating_prints: {
         Args: {
           plan: Omit<
             Database['public']['Tables']['event_plans']['Row'],

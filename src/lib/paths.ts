@@ -35,6 +35,8 @@ export const paths = {
   resetPassword: '/reset-password',
   /** A household's invitation; nobody needs an account for it. */
   rsvp: (token: string): string => `/rsvp/${encodeURIComponent(token)}`,
+  /** What the code at the door opens. */
+  findTable: (token: string): string => `/find-table/${encodeURIComponent(token)}`,
   app: '/app',
   savedPlans: '/app/saved-plans',
   newEvent: '/app/new-event',
@@ -90,6 +92,7 @@ export const asksForConfirmation = (search: string): boolean => new URLSearchPar
 export const patterns = {
   blogPost: '/blog/:slug',
   rsvp: '/rsvp/:token',
+  findTable: '/find-table/:token',
   drinksWizard: '/app/drinks-wizard',
   drinksPreferences: '/app/drinks-preferences',
   vendorComparison: '/app/vendor-comparison/:category',

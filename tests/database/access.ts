@@ -175,8 +175,8 @@ export const TABLES: Record<string, TableAccess> = {
   },
   seating_charts: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
-    insert: ['id', 'plan_id', 'name', 'width', 'height'],
-    update: ['name', 'width', 'height', 'version'],
+    insert: ['id', 'plan_id', 'name', 'width', 'height', 'outline'],
+    update: ['name', 'width', 'height', 'outline', 'version'],
     deleted: edited,
     changed: edited,
   },
@@ -222,6 +222,20 @@ export const TABLES: Record<string, TableAccess> = {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
     insert: ['id', 'plan_id', 'kind', 'guests', 'tables', 'hard', 'weight', 'confidential'],
     update: ['kind', 'guests', 'tables', 'hard', 'weight', 'version'],
+    deleted: edited,
+    changed: edited,
+  },
+  seating_links: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    hidden: ['token_hash'],
+    insert: ['token_hash', 'plan_id', 'chart_id'],
+    update: [],
+    deleted: edited,
+  },
+  seating_prints: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: ['id', 'plan_id', 'chart_id', 'number', 'papers', 'seats', 'printed_at'],
+    update: ['papers', 'version'],
     deleted: edited,
     changed: edited,
   },
@@ -447,4 +461,6 @@ export const CALLABLE = [
   'update_guests',
   'seating_tables',
   'seat_assignments',
+  'seating_prints',
+  'is_outline',
 ];

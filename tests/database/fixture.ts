@@ -129,6 +129,11 @@ export const WISHES = {
   [DELETED]: '5e000002-0000-4000-8000-000000000002',
   [FOREIGN]: '5e000003-0000-4000-8000-000000000003',
 } as const;
+export const PRINTS = {
+  [SHARED]: '5e100001-0000-4000-8000-000000000001',
+  [DELETED]: '5e100002-0000-4000-8000-000000000002',
+  [FOREIGN]: '5e100003-0000-4000-8000-000000000003',
+} as const;
 export const PARTS = {
   [SHARED]: 'e6000000-0000-4000-8000-000000000001',
   [DELETED]: 'e6000000-0000-4000-8000-000000000002',
@@ -273,6 +278,16 @@ export async function fill(db: Sql): Promise<void> {
       `insert into public.seating_wishes (id, plan_id, rule_id, author_id, reason)
        select $1, p.id, $3, p.owner_id, 'Discutieron' from public.event_plans p where p.id = $2`,
       [wish, plan, rule],
+    );
+    await db.query(
+      `insert into public.seating_links (token_hash, plan_id, chart_id)
+       values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $1::uuid, $2)`,
+      [plan, chart],
+    );
+    await db.query(
+      `insert into public.seating_prints (id, plan_id, chart_id, number, papers, seats, printed_at)
+       values ($1, $2, $3, 1, '{kitchen}', '[["x", 0, "Mesa 1", 0, "a", "b"]]', now())`,
+      [PRINTS[plan], plan, chart],
     );
   }
   for (const [plan, id] of Object.entries(DRINKS)) {

@@ -1,6 +1,16 @@
 import { PEOPLE } from './actors';
 import { saveRow, saveRows } from './calls';
-import { CHARTS, FOREIGN, GUESTS, ROOM_TABLES, SEATING_RULES, SEATS, SHARED, WISHES } from './fixture';
+import {
+  CHARTS,
+  FOREIGN,
+  GUESTS,
+  PRINTS,
+  ROOM_TABLES,
+  SEATING_RULES,
+  SEATS,
+  SHARED,
+  WISHES,
+} from './fixture';
 import type { Scenario, Step } from './probe';
 import { ask } from './rules-of-rows';
 
@@ -23,6 +33,12 @@ const seat = (chart: string, table: string, guest: string, person: string, place
   insert('seat_assignments', SEAT, `'${chart}', '${table}', '${guest}', ${person}, ${place}`);
 const here = (person: string, place: string) =>
   seat(CHARTS[SHARED], ROOM_TABLES[SHARED], GUESTS[SHARED], person, place);
+const PRINT = 'chart_id, number, papers, seats, printed_at';
+const print = (chart: string, number: string, papers: string, seats = "'[]'", rows = 1) =>
+  insert('seating_prints', PRINT, `'${chart}', ${number}, ${papers}, ${seats}, now()`, rows);
+/** What the plan's field tells of each version. */
+const told = `select string_agg((p ->> 'number') || ' ' || jsonb_array_length(p -> 'seats'), ', ' order by p ->> 'number')
+  from public.event_plans e, jsonb_array_elements(public.seating_prints(e)) as p where e.id = '${SHARED}'`;
 const RULE = 'kind, guests, tables, hard, weight';
 
 export const seating: Scenario[] = [
@@ -159,6 +175,32 @@ export const seating: Scenario[] = [
     ],
   },
   {
+    name: 'of a version on paper who sat where is told until its papers are printed again',
+    steps: [
+      did('viewer', told, '1 1'),
+      did('editor', print(CHARTS[SHARED], '2', "'{door}'", `'[["x", 0, "M", 1, "", ""]]'`), '1'),
+      did('viewer', told, '1 1, 2 1'),
+      did(
+        'editor',
+        `update public.seating_prints set papers = '{kitchen,door}', version = 1 where number = 2`,
+        '1',
+      ),
+      did('viewer', told, '1 0, 2 1'),
+      did(
+        'viewer',
+        `select count(*) from public.seating_prints where plan_id = '${SHARED}' and printed_by = '${PEOPLE.editor}'`,
+        '1',
+      ),
+      did('editor', `update public.seating_prints set seats = '[]', version = 2 where number = 2`, '!42501'),
+      did('editor', `delete from public.seating_charts where id = '${CHARTS[SHARED]}'`, '1'),
+      did('editor', `select count(*) from public.seating_prints where id = '${PRINTS[SHARED]}'`, '0'),
+    ],
+  },
+  {
+    name: 'a version on paper is of a room of its plan',
+    steps: [did('editor', print(CHARTS[FOREIGN], '2', "'{door}'"), '1'), did('editor', NOW, '!23503')],
+  },
+  {
     name: 'two guests change places in one call',
     steps: [
       did('editor', here('1', '1'), '1'),
@@ -183,6 +225,21 @@ export const seatingFacts: Scenario[] = [
         "'x', 3, 2.99",
         "'x', 3, 501",
       ].map((values) => did('editor', insert('seating_charts', 'name, width, height', values), '!23514')),
+      did('editor', insert('seating_charts', 'name, outline', `'x', '[[0, 0], [500, 0.5], [2, 3]]'`), '1'),
+      ...[
+        '{}',
+        '[[0, 0], [1, 1]]',
+        '[[0, 0], [1, 1], [2]]',
+        '[[0, 0], [1, 1], [2, "3"]]',
+        '[[0, 0], [1, 1], [2, 501]]',
+        '[[0, 0], [1, 1], [-1, 3]]',
+        '[[0, 0], [1, 1], {}]',
+        JSON.stringify(Array.from({ length: 21 }, () => [1, 1])),
+      ].map((outline) =>
+        did('editor', insert('seating_charts', 'name, outline', `'x', '${outline}'`), '!23514'),
+      ),
+      did('editor', thing('stage', 0), '1'),
+      did('editor', thing('stage', 4), '!23514'),
       did('editor', thing('round', 80, 80, '0.2, 100, 0, 500, 359'), '1'),
       did('editor', thing('pillar', 0), '1'),
       did('editor', thing('pillar', 1), '!23514'),
@@ -213,7 +270,7 @@ export const seatingFacts: Scenario[] = [
       did(
         'editor',
         `update public.seating_tables set name = repeat('é', 40), version = 1 where plan_id = '${SHARED}'`,
-        '3',
+        '4',
       ),
       did('editor', here('19', '79'), '1'),
       ...[
@@ -242,6 +299,18 @@ export const seatingFacts: Scenario[] = [
         "'apart', '{}', '{}', true, 0",
         "'apart', '{}', '{}', true, 6",
       ].map((values) => did('editor', insert('seating_rules', RULE, values), '!23514')),
+      did('editor', print(CHARTS[SHARED], '9999', "'{place-cards,room}'"), '1'),
+      ...[
+        ['0', "'{door}'"],
+        ['10000', "'{door}'"],
+        ['2', "'{}'"],
+        ['2', "'{x}'"],
+        ['2', "'{door,null}'"],
+        ['2', "'{door}'", "'{}'"],
+        ['2', "'{door}'", "to_jsonb(array_fill(repeat('x', 1000), array[4000]))"],
+      ].map(([number = '', papers = '', seats]) =>
+        did('editor', print(CHARTS[SHARED], number, papers, seats), '!23514'),
+      ),
       did(
         'editor',
         insert('seating_wishes', 'rule_id, reason', `'${SEATING_RULES[SHARED]}', repeat('é', 499) || e'\\n'`),
@@ -259,6 +328,8 @@ export const seatingFacts: Scenario[] = [
   {
     name: 'a plan has so many rooms, things, seats, rules and wishes',
     steps: [
+      did('editor', print(CHARTS[SHARED], '2', "'{door}'", "'[]'", 99), '99'),
+      did('editor', print(CHARTS[SHARED], '2', "'{door}'"), '!PT402'),
       did('editor', insert('seating_charts', 'name', "'x'", 9), '9'),
       did('editor', insert('seating_charts', 'name', "'x'"), '!PT402'),
       did('editor', insert('seating_rules', 'kind', "'apart'", 499), '499'),

@@ -6,6 +6,7 @@ import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
 import { drinkFacts, drinks } from './rules-of-drinks';
 import { facts } from './rules-of-facts';
+import { findTable } from './rules-of-find-table';
 import { guestFacts } from './rules-of-guest-facts';
 import { guests } from './rules-of-guests';
 import { historyRules } from './rules-of-history';
@@ -42,7 +43,7 @@ export const rules: Record<string, Scenario[]> = {
   guests,
   invitations,
   'seating facts': seatingFacts,
-  seating,
+  seating: [...seating, ...findTable],
   'scenario facts': scenarioFacts,
   scenarios,
   'drinks facts': drinkFacts,

@@ -70,6 +70,11 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
   expect(agreed.data).toEqual([{ actual_amount: '2650.00' }]);
   const { data: drinks } = await db.from('drinks_preferences').select('way_home');
   expect(drinks).toEqual([{ way_home: 'bus' }]);
+  const { data: things } = await db.from('seating_tables').select('shape');
+  expect(things?.filter(({ shape }) => shape === 'round')).toHaveLength(20);
+  const { data: seats } = await db.from('seat_assignments').select('table_id, seat');
+  expect(seats?.length).toBeGreaterThan(90);
+  expect(new Set(seats?.map(({ table_id, seat }) => `${table_id} ${seat}`)).size).toBe(seats?.length);
   const { data: lines } = await db.from('timeline_items').select('plan_id, kind, completed_at');
   expect(new Set(lines?.map(({ plan_id }) => plan_id)).size).toBe(3);
   expect(lines?.filter(({ completed_at }) => completed_at !== null)).toHaveLength(1);

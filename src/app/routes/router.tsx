@@ -18,6 +18,7 @@ const AuthPage = lazyPage(() => import('@/features/auth/auth-page'), 'auth');
 const ResetPasswordPage = lazyPage(() => import('@/features/auth/reset-password-page'), 'auth');
 const NotFoundPage = lazyPage(() => import('@/app/pages/not-found-page'));
 const RsvpPage = lazyPage(() => import('@/features/rsvp/rsvp-page'), 'rsvp');
+const FindTablePage = lazyPage(() => import('@/features/find-table/find-table-page'), 'findtable');
 const WorkspaceLayout = lazyPage(() => import('../layouts/workspace-layout'));
 
 /** The path of every address that is none, and of the page that is prerendered for it. */
@@ -67,6 +68,7 @@ const front: readonly OnDemand[] = [
   { path: paths.auth, Page: AuthPage },
   { path: paths.resetPassword, Page: ResetPasswordPage },
   { path: patterns.rsvp, Page: RsvpPage },
+  { path: patterns.findTable, Page: FindTablePage },
   { path: UNKNOWN, Page: NotFoundPage },
 ];
 
@@ -95,6 +97,7 @@ export const otherPatterns = [
   paths.auth,
   paths.resetPassword,
   patterns.rsvp,
+  patterns.findTable,
   ...[...newsletterPages, ...workspace].map(({ path }) => path),
 ];
 
@@ -157,6 +160,7 @@ const ROUTES = (
       {routeOf({ path: UNKNOWN, title: 'notFound', Page: NotFoundPage })}
     </Route>
     {routeOf({ path: patterns.rsvp, title: null, Page: RsvpPage })}
+    {routeOf({ path: patterns.findTable, title: null, Page: FindTablePage })}
     <Route element={<SessionGuard />}>
       <Route element={<WorkspaceLayout />}>{workspace.map(routeOf)}</Route>
     </Route>

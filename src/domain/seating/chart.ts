@@ -11,7 +11,7 @@ export const TABLE_SHAPES = [
 ] as const;
 export type TableShape = (typeof TABLE_SHAPES)[number];
 /** What has no seats. */
-export const FEATURE_SHAPES = ['dance-floor', 'music', 'bar', 'door', 'pillar'] as const;
+export const FEATURE_SHAPES = ['dance-floor', 'stage', 'music', 'bar', 'door', 'pillar'] as const;
 export type FeatureShape = (typeof FEATURE_SHAPES)[number];
 export type Shape = TableShape | FeatureShape;
 export const SHAPES: readonly Shape[] = [...TABLE_SHAPES, ...FEATURE_SHAPES];
@@ -23,11 +23,16 @@ interface Stored {
   readonly version: number;
 }
 
+/** Corners in metres, one after the other. */
+export type RoomOutline = readonly (readonly [x: number, y: number])[];
+
 /** A room, in metres. */
 export interface SeatingChart extends Stored {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** Null is the rectangle of its width and height. */
+  readonly outline: RoomOutline | null;
 }
 
 /** What stands in a room: its middle, its size and how it is turned, in degrees. */

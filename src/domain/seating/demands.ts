@@ -58,7 +58,6 @@ export interface TableDemand extends OfRule {
 export type Demand = PairDemand | PlaceDemand | CompanyDemand | RoomDemand | TableDemand;
 
 const TESTS = {
-  together: 'same',
   near: 'near',
   apart: 'different',
   'far-apart': 'far',
@@ -112,6 +111,14 @@ function companyOf(
   return known.length > 0 ? known : null;
 }
 
+function householdsOf(guests: readonly SeatingGuest[]): number[][] {
+  const households = new Map<string, number[]>();
+  guests.forEach(({ household }, i) => {
+    if (household !== null) households.set(household, [...(households.get(household) ?? []), i]);
+  });
+  return [...households.values()];
+}
+
 const pairDemands = (test: PairTest, pairs: readonly (readonly [number, number])[], of: OfRule): Demand[] =>
   pairs.map(([a, b]) => ({ type: 'pair', test, a, b, ...of }));
 
@@ -127,6 +134,10 @@ function demandsOfRule(
   const concerned = rule.guests.length > 0 ? named : guests.map((_, i) => i);
   switch (rule.kind) {
     case 'together':
+      // Nobody named: those of each household.
+      return (rule.guests.length > 0 ? [named] : householdsOf(guests)).flatMap((those) =>
+        pairDemands('same', pairsOf(those), of),
+      );
     case 'near':
     case 'apart':
     case 'far-apart':

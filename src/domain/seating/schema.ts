@@ -79,11 +79,16 @@ export const ruleSchema = z
     reason: rule.optional(WISH_REASON, 'problem.reason', cleanLines),
   })
   .check(
-    z.refine(({ kind, guests }) => !needsTwo(kind) || guests.length >= 2, {
-      error: 'problem.two' satisfies RuleProblem,
-      path: ['guests'],
-    }),
-    z.refine(({ kind, guests }) => !needsGuests(kind) || guests.length >= 1, {
+    // At one table: without names it is about every household.
+    z.refine(
+      ({ kind, guests }) =>
+        !needsTwo(kind) || guests.length >= (kind === 'together' && guests.length === 0 ? 0 : 2),
+      {
+        error: 'problem.two' satisfies RuleProblem,
+        path: ['guests'],
+      },
+    ),
+    z.refine(({ kind, guests }) => kind === 'together' || !needsGuests(kind) || guests.length >= 1, {
       error: 'problem.guests' satisfies RuleProblem,
       path: ['guests'],
     }),

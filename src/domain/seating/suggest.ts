@@ -7,6 +7,7 @@ export function suggestedRules(people: readonly Person[], rules: readonly Stored
   const has = (test: (person: Person) => boolean) => people.some(test);
   const known = new Set(rules.filter(({ guests }) => guests.length === 0).map(({ kind }) => kind));
   const suggestions: [RuleKind, boolean][] = [
+    ['together', has(({ guest }) => guest.household_id !== null || guest.party_size > 1)],
     ['children-near-parents', has(({ guest }) => guest.age_group === 'child' && guest.household_id !== null)],
     ['acquaintance', has(({ guest }) => guest.household_id !== null || guest.side !== null)],
     [

@@ -36,6 +36,7 @@ export function EmptyRoom({ people }: { people: number }) {
       name: t('empty.chart'),
       width: room.width,
       height: rows.height,
+      outline: null,
     };
     const things = rows.places.map((place, i) =>
       tableOfSize(size, width, chart.id, t('tableName', { number: i + 1 }), place),

@@ -25,6 +25,7 @@ export const tableOfSize = (
 
 const FEATURE_SIZES: { readonly [S in FeatureShape]: readonly [width: number, height: number] } = {
   'dance-floor': [5, 5],
+  stage: [5, 3],
   music: [3, 2],
   bar: [3, 0.8],
   door: [1.2, 0.3],

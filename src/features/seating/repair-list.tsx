@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { SEATING_PRINTS } from '@/data/seating';
+import { useRows } from '@/data/use-rows';
 import { groupedMoves } from '@/domain/seating/moves';
+import { printedPeople } from '@/domain/seating/papers';
 import type { RepairMove } from '@/domain/seating/repair';
 import { formatList, formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import type { Seating } from './use-seating';
 import type { Solver } from './use-solver';
@@ -9,11 +13,16 @@ import type { Solver } from './use-solver';
 /** The few moves that mend what has changed, accepted one by one; those that take each other's seats go together. */
 export function RepairList({ seating, solver }: { seating: Seating; solver: Solver }) {
   const { t } = useTranslation('seating');
-  const { arrangement, problem, personOf, nameOf, tableName } = seating;
+  const { plan } = usePlanContext();
+  const { arrangement, chart, problem, personOf, nameOf, tableName } = seating;
+  const prints = useRows(SEATING_PRINTS, plan.id).filter(({ chart_id }) => chart_id === chart.id);
   const { moves } = solver;
   if (moves === null)
     return (
-      <Button look="secondary" onClick={() => solver.repair(problem, arrangement.seatOf)}>
+      <Button
+        look="secondary"
+        onClick={() => solver.repair(problem, arrangement.seatOf, printedPeople(prints))}
+      >
         {t('repair.title')}
       </Button>
     );

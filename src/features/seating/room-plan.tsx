@@ -6,6 +6,7 @@ import { isTableShape, type RoomThing } from '@/domain/seating/chart';
 import { type Point, tooClose } from '@/domain/seating/geometry';
 import { formatNumber } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
+import { Walls } from '@/parts/room-shapes';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { IconButton } from '@/ui/button';
 import { inside } from './make-things';
@@ -116,12 +117,10 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
           {...handlers}
         >
           <title>{t('plan.label')}</title>
-          <rect
-            width={chart.width}
-            height={chart.height}
+          <Walls
+            chart={chart}
             className="fill-surface stroke-line-strong stroke-2"
             vectorEffect="non-scaling-stroke"
-            rx={0.1}
           />
           {things.map((stored) => {
             const shifted = moving?.id === stored.id ? moving : nudged?.id === stored.id ? nudged : null;

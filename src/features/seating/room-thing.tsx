@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { isTableShape, type RoomThing } from '@/domain/seating/chart';
 import { chairsOf, turned } from '@/domain/seating/geometry';
 import type { Person } from '@/domain/seating/model';
+import { ThingOutline } from '@/parts/room-shapes';
 import { cx } from '@/ui/class-names';
 
 interface RoomThingProps {
@@ -31,18 +32,6 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-function Outline({ thing, className }: { thing: RoomThing; className: string }) {
-  const { shape, width, height } = thing;
-  const common = { className, vectorEffect: 'non-scaling-stroke' as const };
-  if (shape === 'round' || shape === 'oval' || shape === 'pillar')
-    return <ellipse rx={width / 2} ry={height / 2} {...common} />;
-  if (shape === 'half-round') {
-    const [x, y] = [width / 2, height / 2];
-    return <path d={`M ${-x} ${y} A ${x} ${height} 0 0 1 ${x} ${y} Z`} {...common} />;
-  }
-  return <rect x={-width / 2} y={-height / 2} width={width} height={height} rx={0.08} {...common} />;
-}
-
 /** One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a drag draws one. */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen, editable } = props;
@@ -58,8 +47,9 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
       {/* Without the seats: what a button is called begins with the text in it. */}
       <g {...AS_BUTTON} aria-label={label} className="group outline-none">
         <g transform={`rotate(${thing.rotation})`}>
-          <Outline
+          <ThingOutline
             thing={thing}
+            vectorEffect="non-scaling-stroke"
             className={cx(
               'stroke-2 group-focus-visible:stroke-accent group-focus-visible:stroke-4',
               isTable ? 'fill-surface' : 'fill-line',

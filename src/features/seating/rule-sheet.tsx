@@ -56,7 +56,10 @@ function Fields({ seating, isNew }: { seating: Seating; isNew: boolean }) {
         options={RULE_KINDS.map((value) => ({ value, label: t(`kind.${value}`) }))}
       />
       {needsGuests(kind) ? (
-        <GuestsField names={names} />
+        <div>
+          <GuestsField names={names} />
+          {kind === 'together' && <p className="mt-1 text-sm text-ink-muted">{t('rule.householdsHint')}</p>}
+        </div>
       ) : (
         <p className="text-ink-muted">{t('rule.everybody')}</p>
       )}

@@ -22,8 +22,8 @@ const made = (kind: RuleKind): StoredRule => ({
   kind,
   guests: [],
   tables: [],
-  hard: !isAboutTables(kind) && kind !== 'acquaintance',
-  weight: 3,
+  hard: !isAboutTables(kind) && kind !== 'acquaintance' && kind !== 'together',
+  weight: kind === 'together' ? 5 : 3,
   confidential: false,
 });
 
@@ -116,11 +116,11 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
           <ul className="mt-2 divide-y divide-line">
             {suggested.map((kind) => (
               <li key={kind} className="flex items-center justify-between gap-3 py-1.5">
-                <span className="min-w-0 break-words">{t(`kind.${kind}`)}</span>
+                <span className="min-w-0 break-words">{title(made(kind))}</span>
                 <Button
                   look="secondary"
                   size="small"
-                  aria-label={t('rule.acceptOne', { rule: t(`kind.${kind}`) })}
+                  aria-label={t('rule.acceptOne', { rule: title(made(kind)) })}
                   onClick={() => change([{ before: null, after: made(kind) }], t('said.rule'))}
                 >
                   {t('rule.accept')}

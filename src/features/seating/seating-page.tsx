@@ -3,6 +3,7 @@ import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import {
   SEAT_ASSIGNMENTS,
   SEATING_CHARTS,
+  SEATING_PRINTS,
   SEATING_RULES,
   SEATING_TABLES,
   SEATING_WISHES,
@@ -20,6 +21,7 @@ const NOUNS = [
   SEAT_ASSIGNMENTS,
   SEATING_RULES,
   SEATING_WISHES,
+  SEATING_PRINTS,
 ];
 
 /** /app/table-arrangement/:id: the room, who sits where, and what people wish for. */

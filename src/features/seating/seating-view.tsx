@@ -1,4 +1,4 @@
-import { Eraser, LayoutGrid, List, Plus, Scale } from 'lucide-react';
+import { Eraser, LayoutGrid, List, Plus, Printer, Scale } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEATING_TABLES } from '@/data/seating';
@@ -13,6 +13,7 @@ import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { saveCsv } from '@/parts/save-csv';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { MenuItem } from '@/ui/menu';
 import { Segments } from '@/ui/segments';
 import { toast } from '@/ui/toast-store';
@@ -20,6 +21,7 @@ import { useAddressState } from '@/ui/use-address-state';
 import { EmptyRoom } from './empty-room';
 import { featureOf, freePlace, nextNumber, tableOfSize } from './make-things';
 import { MoveSheet } from './move-sheet';
+import { PapersView } from './papers-view';
 import { RoomPlan } from './room-plan';
 import { RuleSheet } from './rule-sheet';
 import { RulesView } from './rules-view';
@@ -30,9 +32,9 @@ import { UnseatedList } from './unseated-list';
 import { useSeatTable } from './use-seat-table';
 import { type Seating, useSeating } from './use-seating';
 
-const VIEWS = ['room', 'list', 'rules'] as const;
+const VIEWS = ['room', 'list', 'rules', 'papers'] as const;
 const address = addressState<{ view: (typeof VIEWS)[number] }>({ view: choice(VIEWS, 'room') });
-const ICONS = { room: LayoutGrid, list: List, rules: Scale } as const;
+const ICONS = { room: LayoutGrid, list: List, rules: Scale, papers: Printer } as const;
 const NEW = 'new';
 
 type Open = { readonly what: 'thing' | 'move' | 'rule'; readonly id: string } | null;
@@ -92,7 +94,7 @@ function Room({ seating }: { seating: Seating }) {
 
   return (
     <div className="flex flex-col gap-5">
-      <header className="flex items-start justify-between gap-2">
+      <header className={cx('flex items-start justify-between gap-2', view === 'papers' && 'print:hidden')}>
         <div className="min-w-0">
           <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
           <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
@@ -128,7 +130,7 @@ function Room({ seating }: { seating: Seating }) {
         </PageActions>
       </header>
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      <div className="max-w-md print:hidden">
+      <div className="max-w-xl print:hidden">
         <Segments
           label={t('view.label')}
           value={view}
@@ -136,31 +138,35 @@ function Room({ seating }: { seating: Seating }) {
           segments={VIEWS.map((value) => ({ value, label: t(`view.${value}`), icon: ICONS[value] }))}
         />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="min-w-0">
-          {view === 'room' && (
-            <RoomPlan
-              seating={seating}
-              chosen={chosen}
-              onChoose={setChosen}
-              onSeat={seatAt}
-              onOpen={openThing}
-            />
-          )}
-          {view === 'list' && <TableList seating={seating} onMove={openMove} onOpen={openThing} />}
-          {view === 'rules' && (
-            <RulesView
-              seating={seating}
-              onOpen={(id) => setOpen({ what: 'rule', id })}
-              onAdd={() => setOpen({ what: 'rule', id: NEW })}
-            />
-          )}
+      {view === 'papers' ? (
+        <PapersView seating={seating} />
+      ) : (
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+          <div className="min-w-0">
+            {view === 'room' && (
+              <RoomPlan
+                seating={seating}
+                chosen={chosen}
+                onChoose={setChosen}
+                onSeat={seatAt}
+                onOpen={openThing}
+              />
+            )}
+            {view === 'list' && <TableList seating={seating} onMove={openMove} onOpen={openThing} />}
+            {view === 'rules' && (
+              <RulesView
+                seating={seating}
+                onOpen={(id) => setOpen({ what: 'rule', id })}
+                onAdd={() => setOpen({ what: 'rule', id: NEW })}
+              />
+            )}
+          </div>
+          <aside className="flex min-w-0 flex-col gap-6 max-lg:order-first print:hidden">
+            <SolvePanel seating={seating} />
+            {view === 'room' && <UnseatedList seating={seating} chosen={chosen} onChoose={setChosen} />}
+          </aside>
         </div>
-        <aside className="flex min-w-0 flex-col gap-6 max-lg:order-first print:hidden">
-          <SolvePanel seating={seating} />
-          {view === 'room' && <UnseatedList seating={seating} chosen={chosen} onChoose={setChosen} />}
-        </aside>
-      </div>
+      )}
       {view === 'room' && chosenPerson && (
         <div
           role="status"

@@ -84,7 +84,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
       const person = seating.personOf(id);
       return person ? seating.nameOf(person) : [];
     });
-    const words = stored ? (stored.guests.length > 0 ? title(stored) : t(`kind.${stored.kind}`)) : '';
+    const words = stored ? title(stored) : '';
     const who = stored?.guests.length === 0 && names.length <= 3 ? formatList(names) : '';
     return [words, who, table ? seating.tableName(table) : ''].filter(Boolean).join(' · ');
   };

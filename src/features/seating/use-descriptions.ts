@@ -11,7 +11,8 @@ import type {
   SeatingWish,
   StoredRule,
 } from '@/domain/seating/chart';
-import { formatList, formatNumber } from '@/lib/format';
+import type { SeatingPrint } from '@/domain/seating/papers';
+import { formatInstant, formatList, formatNumber } from '@/lib/format';
 import type { RowDescription } from '@/parts/row-description';
 
 /** What is in a room, in words. */
@@ -93,6 +94,7 @@ export function useRuleDescription(plan_id: string): RowDescription<StoredRule> 
       const who = guests.flatMap((id) => names.guests.get(id) ?? []);
       const where = tables.flatMap((id) => names.tables.get(id) ?? []);
       const words = kind === 'at-table' && where.length > 0 ? formatList(where) : t(`kind.${kind}`);
+      if (kind === 'together' && guests.length === 0) return t('rule.households');
       return who.length > 0 ? `${words}: ${formatList(who)}` : words;
     };
     return {
@@ -118,6 +120,24 @@ export function useWishDescription(): RowDescription<SeatingWish> {
       title: () => t('description.wish'),
       limit: t('rule.limit'),
       columns: [{ key: 'reason', label: t('rule.reason'), text: ({ reason }) => reason }],
+    }),
+    [t],
+  );
+}
+
+export function usePrintDescription(): RowDescription<SeatingPrint> {
+  const { t } = useTranslation('seating');
+  return useMemo(
+    () => ({
+      title: ({ number, printed_at }) => t('paper.stamp', { number, date: formatInstant(printed_at) }),
+      limit: t('paper.limit'),
+      columns: [
+        {
+          key: 'papers',
+          label: t('paper.version'),
+          text: ({ papers }) => formatList(papers.map((paper) => t(`paper.${paper}`))),
+        },
+      ],
     }),
     [t],
   );

@@ -23,6 +23,8 @@ export interface Seating {
   readonly problem: SeatingProblem;
   readonly nameOf: (person: Person) => string;
   readonly personOf: (id: string) => Person | undefined;
+  /** Whoever is on the guest list, expected or not. */
+  readonly anyone: (id: string) => Person | undefined;
   readonly tableName: (id: string) => string;
   /** Seats people, in the outbox; with words for its undo. */
   readonly seat: (wanted: Wanted, said: string) => void;
@@ -40,7 +42,7 @@ function usePeople(plan_id: string) {
       if (state === 'accepted') return comingAtAll(guest, parts);
       return state === 'open' ? guest.party_size : 0;
     });
-    return { people, households: byId };
+    return { people, households: byId, guests: new Map(guests.map((guest) => [guest.id, guest])) };
   }, [guests, households, parts]);
 }
 
@@ -48,7 +50,7 @@ function usePeople(plan_id: string) {
 export function useSeating(): { people: readonly Person[]; seating: Seating | null } {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
-  const { people, households } = usePeople(plan.id);
+  const { people, households, guests } = usePeople(plan.id);
   const [chart] = useRows(SEATING_CHARTS, plan.id);
   const allThings = useRows(SEATING_TABLES, plan.id);
   const rows = useRows(SEAT_ASSIGNMENTS, plan.id);
@@ -94,9 +96,14 @@ export function useSeating(): { people: readonly Person[]; seating: Seating | nu
       problem: problemOf(chart, things, people, households, rules, arrangement),
       nameOf,
       personOf: (id) => known.get(id),
+      anyone: (id) => {
+        const [guest_id = '', person = '0'] = id.split(' ');
+        const guest = guests.get(guest_id);
+        return guest && { id, guest, person: Number(person) };
+      },
       tableName: (id) => names.get(id) ?? '',
       seat,
     };
     return { people, seating };
-  }, [chart, things, people, arrangement, rules, households, seat, t]);
+  }, [chart, things, people, arrangement, rules, households, guests, seat, t]);
 }

@@ -14,7 +14,8 @@ export interface Solver {
   readonly contradiction: Contradiction | null;
   solve: (problem: SeatingProblem, from: SeatingPlan | null) => void;
   stop: () => void;
-  repair: (problem: SeatingProblem, plan: SeatingPlan) => void;
+  /** `printed` are those who have a card already: better to move somebody else. */
+  repair: (problem: SeatingProblem, plan: SeatingPlan, printed: ReadonlySet<string>) => void;
   /** What the last repair came to; null before one is asked for. */
   readonly moves: readonly RepairMove[] | null;
   forget: () => void;
@@ -79,7 +80,7 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
       ask({ ask: 'solve', problem, from, milliseconds, seed: seed.current++ });
     },
     stop: () => ask({ ask: 'stop' }),
-    repair: (problem, plan) => ask({ ask: 'repair', problem, plan, printed: new Set() }),
+    repair: (problem, plan, printed) => ask({ ask: 'repair', problem, plan, printed }),
     forget: () => setMoves(null),
   };
 }

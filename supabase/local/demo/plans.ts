@@ -12,6 +12,7 @@ import { type DemoGuests, demoGuests } from './guests';
 import { demoLedgers } from './ledger';
 import { demoQuotes } from './quotes';
 import { demoScenarios } from './scenarios';
+import { type DemoSeating, demoSeating } from './seating';
 import { type DemoTask, demoTasks } from './tasks';
 import { type DemoLine, demoTimeline } from './timeline';
 
@@ -155,6 +156,7 @@ export type DemoPlanRow = {
   /** The first plan's too. */
   scenarios: ReturnType<typeof demoScenarios>;
   guests: DemoGuests | null;
+  seating: DemoSeating | null;
   quotes: ReturnType<typeof demoQuotes>;
   drinks: object[];
 };
@@ -167,12 +169,14 @@ const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
 
 export const demoPlanRows = (today: string): DemoPlanRow[] => {
   const ledgers = demoLedgers(today);
+  const guests = demoGuests();
   return demoPlans(today).map(({ facts, categories, began }, i) => ({
     ledger: ledgers[i] ?? null,
     tasks: i === 0 ? demoTasks(facts, categories, today) : [],
     timeline: demoTimeline(facts, categories, today, i === 0),
     scenarios: i === 0 ? demoScenarios(facts) : [],
-    guests: i === 0 ? demoGuests() : null,
+    guests: i === 0 ? guests : null,
+    seating: i === 0 ? demoSeating(guests) : null,
     quotes:
       i === 0
         ? demoQuotes(

@@ -58,6 +58,7 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
     await save('event_parts', row.guests?.event_parts ?? []);
     await save('households', row.guests?.households ?? []);
     await save('guests', row.guests?.guests ?? []);
+    for (const [table, rows] of Object.entries(row.seating ?? {})) await save(table, rows);
     await save('vendor_quotes', row.quotes.map(created));
     await save('drinks_preferences', row.drinks.map(created));
   }

@@ -1,0 +1,53 @@
+import type { RoomThing, SeatingChart } from '@/domain/seating/chart';
+import { dataClient } from '@/lib/supabase';
+import type { Language } from '@/lib/texts';
+import { callFunction } from './function-call';
+import { unwrap } from './request';
+
+export type FoundThing = Pick<
+  RoomThing,
+  'id' | 'name' | 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'
+>;
+
+/** What the code at the door shows: the room with nobody in it, and where a name sits. */
+export interface FoundTable {
+  readonly event: string;
+  readonly language: Language | null;
+  readonly room: Pick<SeatingChart, 'name' | 'width' | 'height' | 'outline'>;
+  readonly things: readonly FoundThing[];
+  /** Tables where somebody of that name sits; `several` where it may be one of several people. */
+  readonly found: readonly string[] | 'several';
+}
+
+/** The room, and where a name sits; an empty name asks for the room. @throws RequestError 404 for a code that doesn't work, 429 for too many. */
+export const findTable = (token: string, name: string): Promise<FoundTable> =>
+  callFunction<FoundTable>('find-table', { token, name });
+
+const hex = (bytes: Uint8Array): string =>
+  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** A new code of a room: 128 random bits that only this device knows, of which the service keeps the hash. */
+export async function newTableCode(plan_id: string, chart_id: string): Promise<string> {
+  const token = hex(crypto.getRandomValues(new Uint8Array(16)));
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const { db } = await dataClient();
+  unwrap(
+    await db
+      .from('seating_links')
+      .insert({ token_hash: hex(new Uint8Array(digest)), plan_id, chart_id })
+      .select('chart_id'),
+  );
+  return token;
+}
+
+/** How many codes of a room work. */
+export async function countTableCodes(chart_id: string): Promise<number> {
+  const { db } = await dataClient();
+  return unwrap(await db.from('seating_links').select('chart_id').eq('chart_id', chart_id)).length;
+}
+
+/** Ends all codes of a room. */
+export async function revokeTableCodes(chart_id: string): Promise<void> {
+  const { db } = await dataClient();
+  unwrap(await db.from('seating_links').delete().eq('chart_id', chart_id).select('chart_id'));
+}

@@ -1,0 +1,151 @@
+import type { RoomThing } from './chart';
+import type { Arrangement, Person } from './model';
+import { personId } from './model';
+
+/** What is put on paper of a room. */
+export const PAPERS = [
+  'place-cards',
+  'table-cards',
+  'poster-tables',
+  'poster-names',
+  'kitchen',
+  'door',
+  'room',
+] as const;
+export type Paper = (typeof PAPERS)[number];
+/** The papers of whoever prints for the guests; the kitchen has its own. */
+export const STATIONER: readonly Paper[] = ['place-cards', 'table-cards', 'poster-tables', 'poster-names'];
+
+/** Where somebody sat on paper: no names and no diets, but marks of them, which tell that they have changed. */
+export type PrintedSeat = readonly [
+  guest_id: string,
+  person: number,
+  table: string,
+  seat: number,
+  name: string,
+  food: string,
+];
+
+/** One version of the room on paper. */
+export interface SeatingPrint {
+  readonly id: string;
+  readonly version: number;
+  readonly chart_id: string;
+  /** What the paper says: version 3. */
+  readonly number: number;
+  readonly papers: readonly Paper[];
+  /** Empty for a version of which every paper has been printed again since. */
+  readonly seats: readonly PrintedSeat[];
+  readonly printed_at: string;
+  /** Null for somebody who has left, and for what is not stored yet. */
+  readonly printed_by_name: string | null;
+}
+
+/** A short mark of a text, FNV-1a: it tells two apart and not what they say. */
+export function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** What somebody eats; of a party it is known of the named guest alone. */
+export const foodMark = ({ guest, person }: Person): string =>
+  person > 0
+    ? ''
+    : markOf(
+        [
+          [...guest.diets].sort(),
+          [...guest.allergens].sort(),
+          guest.dietary_notes ?? '',
+          guest.age_group === 'child',
+        ]
+          .map(String)
+          .join('|'),
+      );
+
+const nameMark = ({ guest }: Person): string => markOf(`${guest.name} ${guest.last_name}`);
+
+/** Who sits where now, as a print keeps it. */
+export const printedSeats = (tables: readonly RoomThing[], { at }: Pick<Arrangement, 'at'>): PrintedSeat[] =>
+  tables.flatMap(({ id, name }) =>
+    (at.get(id) ?? []).flatMap((person, seat): PrintedSeat[] =>
+      person ? [[person.guest.id, person.person, name, seat, nameMark(person), foodMark(person)]] : [],
+    ),
+  );
+
+export interface Place {
+  readonly table: string;
+  readonly seat: number;
+}
+
+export interface PrintChange {
+  /** A person's id. */
+  readonly id: string;
+  /** Null for who was not on paper, or is not to be there any more. */
+  readonly was: Place | null;
+  readonly is: Place | null;
+  readonly renamed: boolean;
+  /** What they eat is not what the paper says. */
+  readonly food: boolean;
+}
+
+/** Who sits, is called or eats otherwise than a print says, by the table of now, then of then. */
+export function changesSince(before: readonly PrintedSeat[], now: readonly PrintedSeat[]): PrintChange[] {
+  const idOf = ([guest, person]: PrintedSeat) => personId(guest, person);
+  const placeOf = ([, , table, seat]: PrintedSeat): Place => ({ table, seat });
+  const old = new Map(before.map((one) => [idOf(one), one]));
+  const current = new Set(now.map(idOf));
+  return [
+    ...now.flatMap((one): PrintChange[] => {
+      const id = idOf(one);
+      const was = old.get(id);
+      if (!was) return [{ id, was: null, is: placeOf(one), renamed: false, food: false }];
+      const [renamed, food] = [was[4] !== one[4], was[5] !== one[5]];
+      const moved = was[2] !== one[2] || was[3] !== one[3];
+      return moved || renamed || food ? [{ id, was: placeOf(was), is: placeOf(one), renamed, food }] : [];
+    }),
+    ...before.flatMap((one): PrintChange[] =>
+      current.has(idOf(one))
+        ? []
+        : [{ id: idOf(one), was: placeOf(one), is: null, renamed: false, food: false }],
+    ),
+  ];
+}
+
+/** The last version in which a paper was printed. */
+export const lastPrint = (prints: readonly SeatingPrint[], papers: readonly Paper[]): SeatingPrint | null =>
+  prints
+    .filter((print) => papers.some((paper) => print.papers.includes(paper)))
+    .reduce<SeatingPrint | null>((last, one) => (last && last.number >= one.number ? last : one), null);
+
+/** Whose cards are printed. */
+export const printedPeople = (prints: readonly SeatingPrint[]): Set<string> =>
+  new Set(lastPrint(prints, STATIONER)?.seats.map(([guest, person]) => personId(guest, person)));
+
+/** So many versions are kept; the oldest goes. */
+const MOST_PRINTS = 20;
+
+/** The version that a paper printed now belongs to: the last one where nothing has changed since, or else a new one. */
+export function versionToPrint(
+  prints: readonly SeatingPrint[],
+  paper: Paper,
+  seats: readonly PrintedSeat[],
+  fresh: () => Pick<SeatingPrint, 'id' | 'chart_id' | 'printed_at'>,
+): {
+  readonly print: SeatingPrint;
+  readonly before: SeatingPrint | null;
+  readonly surplus: readonly SeatingPrint[];
+} {
+  const sorted = prints.toSorted((a, b) => a.number - b.number);
+  const last = sorted.at(-1);
+  if (last && last.seats.length === seats.length && changesSince(last.seats, seats).length === 0) {
+    const papers = PAPERS.filter((one) => one === paper || last.papers.includes(one));
+    return { print: { ...last, papers }, before: last, surplus: [] };
+  }
+  const number = (last?.number ?? 0) + 1;
+  return {
+    print: { ...fresh(), version: 0, number, papers: [paper], seats, printed_by_name: null },
+    before: null,
+    surplus: sorted.slice(0, Math.max(0, sorted.length + 1 - MOST_PRINTS)),
+  };
+}

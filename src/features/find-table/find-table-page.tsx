@@ -1,0 +1,85 @@
+import { Languages } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router-dom';
+import { type FoundTable, findTable } from '@/data/find-table';
+import { statusOf } from '@/lib/errors';
+import { currentLanguage } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
+import { Button } from '@/ui/button';
+import { PageSpinner } from '@/ui/spinner';
+import { EmptyState, ErrorState } from '@/ui/states';
+import { Finder } from './finder';
+import { keepFound, keptFound } from './kept-found';
+
+/** /find-table/:token: behind the code at the door, a name is typed and its table is shown; without an account. */
+export default function FindTablePage() {
+  const { token = '' } = useParams();
+  const [room, setRoom] = useState<FoundTable | null>(null);
+  /** Found here before, shown while there is no connection. */
+  const [isKept, setKept] = useState(false);
+  /** Why it isn't there: a status, 0 where no answer came. */
+  const [failure, setFailure] = useState<number | null>(null);
+  const read = useCallback(() => {
+    setFailure(null);
+    findTable(token, '').then(
+      (answer) => {
+        setKept(false);
+        setRoom(answer);
+      },
+      (error: unknown) => {
+        const status = statusOf(error);
+        const kept = status === 404 || status === 429 ? null : keptFound(token);
+        if (status === 404) keepFound(token, null);
+        if (!kept) return setFailure(status);
+        setRoom(kept);
+        setKept(true);
+      },
+    );
+  }, [token]);
+  useEffect(read, [read]);
+  const [chosen, setChosen] = useState<Language | null>(null);
+  const language = chosen ?? room?.language ?? currentLanguage();
+  const { t } = useTranslation(['findtable', 'common'], { lng: language });
+  const title = room ? `${room.event} · ${t('title')}` : t('title');
+  useEffect(() => {
+    document.title = title;
+  }, [title]);
+  return (
+    <main
+      id="content"
+      lang={language}
+      className="mx-auto flex min-h-dvh w-full max-w-2xl flex-col px-5 py-6 outline-none"
+    >
+      <meta name="robots" content="noindex, nofollow" />
+      <meta name="referrer" content="no-referrer" />
+      {room ? (
+        <>
+          <Button
+            look="quiet"
+            size="small"
+            className="self-end"
+            icon={<Languages aria-hidden="true" className="size-4.5" />}
+            onClick={() => setChosen(language === 'es' ? 'en' : 'es')}
+          >
+            <span lang={language === 'es' ? 'en' : 'es'}>{t('otherLanguage')}</span>
+          </Button>
+          <Finder token={token} room={room} isKept={isKept} language={language} />
+        </>
+      ) : failure === null ? (
+        <PageSpinner label={t('common:loading')} />
+      ) : failure === 404 ? (
+        <EmptyState heading="h1" title={t('broken.title')} text={t('broken.text')} />
+      ) : (
+        <>
+          <h1 className="sr-only">{t('title')}</h1>
+          <ErrorState
+            title={t(failure === 429 ? 'failed.manyTitle' : 'failed.title')}
+            text={t(failure === 429 ? 'failed.many' : 'failed.text')}
+            action={<Button onClick={read}>{t('common:tryAgain')}</Button>}
+          />
+        </>
+      )}
+    </main>
+  );
+}

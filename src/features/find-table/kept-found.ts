@@ -1,0 +1,22 @@
+import type { FoundTable } from '@/data/find-table';
+
+const keyOf = (token: string) => `celebra-table-${token.slice(0, 8)}`;
+
+/** What was found stays on the device: the room has many walls, and the network of a hall few bars. */
+export function keepFound(token: string, found: FoundTable | null): void {
+  try {
+    if (found) localStorage.setItem(keyOf(token), JSON.stringify(found));
+    else localStorage.removeItem(keyOf(token));
+  } catch {
+    // It then lives as long as the page.
+  }
+}
+
+export function keptFound(token: string): FoundTable | null {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null');
+    return typeof kept === 'object' && kept !== null && 'things' in kept ? (kept as FoundTable) : null;
+  } catch {
+    return null;
+  }
+}

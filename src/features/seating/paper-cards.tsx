@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { beginning, type SheetProps, sittingOf } from './paper-sheet';
+
+/** How many more there are on paper than in sight. */
+export function More({ count }: { count: number }) {
+  const { t } = useTranslation('seating');
+  if (count === 0) return null;
+  return (
+    <p className="mt-3 text-ink-muted print:hidden">
+      {t('paper.more', { count, formatted: formatNumber(count) })}
+    </p>
+  );
+}
+
+/** One card a seat, two beside each other, of the size of a visiting card: cut along the dashes. */
+export function PlaceCards({ seating, words, only, marks, whole }: SheetProps) {
+  const all = sittingOf(seating).filter(({ person }) => only?.has(person.id) ?? true);
+  const { shown, more } = beginning(all, whole);
+  return (
+    <>
+      <ul className="grid grid-cols-1 justify-center sm:grid-cols-[repeat(auto-fill,85mm)] print:grid-cols-[85mm_85mm]">
+        {shown.map(({ person, table }) => {
+          const food = marks ? words.food(person) : [];
+          return (
+            <li
+              key={person.id}
+              className="flex h-[54mm] break-inside-avoid flex-col items-center justify-center gap-1 overflow-hidden border border-dashed border-line-strong px-4 text-center"
+            >
+              <span className="line-clamp-3 font-serif text-2xl leading-tight break-words">
+                {words.name(person)}
+              </span>
+              <span className="text-sm break-words text-ink-muted">{table}</span>
+              {food.length > 0 && <span className="line-clamp-2 text-sm">{food.join(' · ')}</span>}
+            </li>
+          );
+        })}
+      </ul>
+      <More count={more} />
+    </>
+  );
+}
+
+/** One card a table, two a sheet: its name large, and who sits there. */
+export function TableCards({ seating, words, only, whole }: SheetProps) {
+  const { plan } = usePlanContext();
+  const { tables, arrangement } = seating;
+  const { shown, more } = beginning(
+    tables.filter(({ id }) => !only || arrangement.at.get(id)?.some((one) => one && only.has(one.id))),
+    whole,
+  );
+  return (
+    <>
+      <ul>
+        {shown.map(({ id, name }) => (
+          <li
+            key={id}
+            className="flex min-h-[120mm] break-inside-avoid flex-col items-center justify-center gap-5 border-b border-dashed border-line-strong p-6 text-center"
+          >
+            <p className="text-ink-muted">{plan.name}</p>
+            <p className="font-serif text-6xl leading-tight break-words">{name}</p>
+            <ul className="columns-1 gap-x-10 sm:columns-2 print:columns-2">
+              {(arrangement.at.get(id) ?? []).map(
+                (person) => person && <li key={person.id}>{words.name(person)}</li>,
+              )}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <More count={more} />
+    </>
+  );
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import type { Guest, Household } from '../../../src/domain/guests/guest';
+import type { RoomThing, SeatingChart, StoredRule } from '../../../src/domain/seating/chart';
+import { arrange, peopleOf, problemOf } from '../../../src/domain/seating/model';
+import { solve } from '../../../src/domain/seating/solve';
+import type { DemoGuests } from './guests';
+import type { RowChange } from './history.ts';
+
+export interface DemoSeating {
+  readonly seating_charts: RowChange[];
+  readonly seating_tables: RowChange[];
+  readonly seat_assignments: RowChange[];
+  readonly seating_rules: RowChange[];
+}
+
+const HALL: SeatingChart = {
+  id: randomUUID(),
+  version: 0,
+  name: 'Cena',
+  width: 26,
+  height: 20,
+  outline: null,
+};
+
+const thing = (row: Partial<RoomThing>): RoomThing => ({
+  id: randomUUID(),
+  version: 0,
+  chart_id: HALL.id,
+  name: '',
+  shape: 'round',
+  seats: 0,
+  wheelchair_places: 0,
+  width: 1.8,
+  height: 1.8,
+  x: 0,
+  y: 0,
+  rotation: 0,
+  ...row,
+});
+
+/** Twenty tables of ten around the dance floor. */
+function hall(): RoomThing[] {
+  const places = [2.6, 7.2, 11.8, 16.4].flatMap((y, row) =>
+    [3, 7, 11, 15, 19, 23].flatMap((x, column) =>
+      (row === 1 || row === 2) && (column === 2 || column === 3) ? [] : [{ x, y }],
+    ),
+  );
+  return [
+    ...places.map(({ x, y }, i) =>
+      thing({ name: `Mesa ${i + 1}`, seats: 10, wheelchair_places: i === 2 ? 1 : 0, x, y }),
+    ),
+    thing({ name: 'Pista de baile', shape: 'dance-floor', width: 6, height: 5, x: 13, y: 10 }),
+    thing({ name: 'Música', shape: 'music', width: 3, height: 1.5, x: 13, y: 6 }),
+    thing({ name: 'Barra', shape: 'bar', width: 4, height: 0.8, x: 13, y: 19.3 }),
+    thing({ name: 'Puerta', shape: 'door', width: 1.6, height: 0.3, x: 25.85, y: 10, rotation: 90 }),
+  ];
+}
+
+const rule = (row: Partial<StoredRule> & Pick<StoredRule, 'kind'>): StoredRule => ({
+  id: randomUUID(),
+  version: 0,
+  guests: [],
+  tables: [],
+  hard: false,
+  weight: 3,
+  confidential: false,
+  ...row,
+});
+
+const stored = ({ id, version: _, ...row }: RoomThing | StoredRule | SeatingChart): RowChange => ({
+  id,
+  version: 0,
+  row,
+});
+
+/** The large wedding's dinner: whoever said yes has a seat, whoever hasn't answered waits. */
+export function demoSeating({ guests, households }: DemoGuests): DemoSeating {
+  const rowsOf = <T>(changes: readonly RowChange[], usual: Partial<T>): T[] =>
+    changes.map(({ id, row }) => ({ ...usual, id, version: 0, ...row }) as T);
+  const list = rowsOf<Guest>(guests, {
+    party_size: 1,
+    tags: [],
+    diets: [],
+    allergens: [],
+    age_group: 'adult',
+  });
+  const homes = new Map(rowsOf<Household>(households, {}).map((home) => [home.id, home]));
+  const coming = peopleOf(list, ({ replies, party_size }) =>
+    Object.values(replies ?? {}).some(({ status }) => status === 'accepted') ? party_size : 0,
+  );
+  const named = (...names: string[]) =>
+    list.filter(({ name, last_name }) => names.includes(`${name} ${last_name}`)).map(({ id }) => id);
+  const things = hall();
+  const rules = [
+    rule({ kind: 'together', weight: 5 }),
+    rule({ kind: 'children-near-parents', hard: true, weight: 5 }),
+    rule({
+      kind: 'apart',
+      hard: true,
+      weight: 5,
+      guests: named('Daniel Rojas Marín', 'Irene Pascual Nieto'),
+    }),
+    rule({ kind: 'near', guests: named('Manuel Romero Vega', 'Antonio Castillo Ruiz') }),
+    rule({
+      kind: 'away-from-music',
+      guests: list.filter((one) => one.age_group === 'senior').map(({ id }) => id),
+    }),
+    rule({ kind: 'acquaintance', weight: 5 }),
+    rule({ kind: 'common-language' }),
+  ];
+  const problem = problemOf(HALL, things, coming, homes, rules, arrange(coming, things, []));
+  const { plan } = solve(problem, { seed: 1, steps: 60_000 });
+  return {
+    seating_charts: [stored(HALL)],
+    seating_tables: things.map(stored),
+    seating_rules: rules.map(stored),
+    seat_assignments: coming.flatMap(({ id, guest, person }) => {
+      const place = plan.get(id);
+      return place
+        ? [
+            {
+              id: randomUUID(),
+              version: 0,
+              row: { chart_id: HALL.id, table_id: place.table, guest_id: guest.id, person, seat: place.seat },
+            },
+          ]
+        : [];
+    }),
+  };
+}
