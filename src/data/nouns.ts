@@ -1,3 +1,4 @@
+import { ARRIVALS } from './arrivals';
 import { DRINKS_PREFERENCES } from './drinks';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from './guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from './ledger';
@@ -28,6 +29,7 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   event_parts: EVENT_PARTS,
   households: HOUSEHOLDS,
   guests: GUESTS,
+  arrivals: ARRIVALS,
   drinks_preferences: DRINKS_PREFERENCES,
   vendor_quotes: QUOTES,
   vendors: VENDORS,

@@ -6,6 +6,58 @@ export type Json = string | number | boolean | null | { [key: string]: Json | un
 export type Database = {
   public: {
     Tables: {
+      arrivals: {
+        Row: {
+          arrived_at: string;
+          created_at: string;
+          guest_id: string;
+          id: string;
+          part_id: string | null;
+          people: number;
+          plan_id: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          arrived_at?: string;
+          created_at?: string;
+          guest_id: string;
+          id: string;
+          part_id?: string | null;
+          people?: number;
+          plan_id: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          arrived_at?: string;
+          created_at?: string;
+          guest_id?: string;
+          id?: string;
+          part_id?: string | null;
+          people?: number;
+          plan_id?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'arrivals_of_guest';
+            columns: ['plan_id', 'guest_id'];
+            isOneToOne: false;
+            referencedRelation: 'guests';
+            referencedColumns: ['plan_id', 'id'];
+          },
+          {
+            foreignKeyName: 'arrivals_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       blog_posts: {
         Row: {
           author: string;
@@ -475,13 +527,14 @@ export type Database = {
           region: string | null;
           updated_at: string;
           version: number;
+          arrivals: Json | null;
           guests: Json | null;
           households: Json | null;
           seat_assignments: Json | null;
           seating_prints: Json | null;
           seating_tables: Json | null;
         };
-        ComputedFields: 'guests' | 'households' | 'seat_assignments' | 'seating_prints' | 'seating_tables';
+        ComputedFields: 'arrivals' | 'guests' | 'households' | 'seat_assignments' | 'seating_tables';
         Insert: {
           archived_at?: string | null;
           budget: number;
@@ -1729,6 +1782,15 @@ export type Database = {
     };
     Functions: {
       answer_rsvp: { Args: { answers: Json; ip_hash: string; token_hash: string }; Returns: Json };
+      arrivals: {
+        Args: {
+          plan: Omit<
+            Database['public']['Tables']['event_plans']['Row'],
+            Database['public']['Tables']['event_plans']['ComputedFields']
+          >;
+        };
+        Returns: Json;
+      };
       budget_history: {
         Args: { plan_id: string; since?: string; until?: string; zone?: string };
         Returns: Json;

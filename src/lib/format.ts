@@ -130,6 +130,14 @@ export function formatInstant(iso: string, language: Language = currentLanguage(
   ).format(new Date(iso));
 }
 
+/** The hour of an instant, in the reader's own zone: "18:32". */
+export function formatHour(iso: string, language: Language = currentLanguage()): string {
+  return memo(
+    `hour ${language}`,
+    () => new Intl.DateTimeFormat(LOCALE[language], { timeStyle: 'short' }),
+  ).format(new Date(iso));
+}
+
 /** A country's name in the reader's language, from its ISO 3166-1 alpha-2 code. */
 export function countryName(code: string, language: Language = currentLanguage()): string {
   try {

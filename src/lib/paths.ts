@@ -49,6 +49,8 @@ export const paths = {
   budgetTracking: planPage('budget-tracking').path,
   budgetBreakdown: planPage('budget-breakdown').path,
   guestList: planPage('guest-list').path,
+  /** No path of the specification, which has no page for the day itself. */
+  checkIn: planPage('check-in').path,
   tableArrangement: planPage('table-arrangement').path,
   /** The plan stands in the query: the specification's addresses name none. */
   drinksWizard: (id: string): string => `${patterns.drinksWizard}?plan=${encodeURIComponent(id)}`,

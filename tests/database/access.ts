@@ -211,6 +211,13 @@ export const TABLES: Record<string, TableAccess> = {
     deleted: edited,
     changed: edited,
   },
+  arrivals: {
+    seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
+    insert: ['id', 'plan_id', 'guest_id', 'part_id', 'people', 'arrived_at'],
+    update: ['part_id', 'people', 'arrived_at', 'version'],
+    deleted: edited,
+    changed: edited,
+  },
   seat_assignments: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
     insert: ['id', 'plan_id', 'chart_id', 'table_id', 'guest_id', 'person', 'seat', 'locked'],
@@ -463,4 +470,5 @@ export const CALLABLE = [
   'seat_assignments',
   'seating_prints',
   'is_outline',
+  'arrivals',
 ];

@@ -134,6 +134,11 @@ export const PRINTS = {
   [DELETED]: '5e100002-0000-4000-8000-000000000002',
   [FOREIGN]: '5e100003-0000-4000-8000-000000000003',
 } as const;
+export const ARRIVALS = {
+  [SHARED]: 'ea000000-0000-4000-8000-000000000001',
+  [DELETED]: 'ea000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'ea000000-0000-4000-8000-000000000003',
+} as const;
 export const PARTS = {
   [SHARED]: 'e6000000-0000-4000-8000-000000000001',
   [DELETED]: 'e6000000-0000-4000-8000-000000000002',
@@ -235,6 +240,11 @@ export async function fill(db: Sql): Promise<void> {
        values ($1, $2, $3, 'María José', 'García Pérez', 2)`,
       [GUESTS[plan], plan, HOUSEHOLDS[plan]],
     );
+    await db.query(`insert into public.arrivals (id, plan_id, guest_id) values ($1, $2, $3)`, [
+      ARRIVALS[plan],
+      plan,
+      GUESTS[plan],
+    ]);
     await db.query(
       `insert into public.household_links (token_hash, plan_id, household_id)
        values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $1::uuid, $2)`,

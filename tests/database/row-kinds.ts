@@ -1,4 +1,5 @@
 import {
+  ARRIVALS,
   CHARTS,
   CONTRIBUTIONS,
   DELETED,
@@ -98,6 +99,12 @@ export const ROW_KINDS: Record<string, RowKind> = {
     row: { name: 'Íñigo', last_name: 'Núñez' },
     one: ['name', 'Eva', 'Zoë'],
     two: ['address', 'Calle Mayor 1'],
+  },
+  arrivals: {
+    known: ARRIVALS,
+    row: { guest_id: GUESTS[SHARED], people: 2 },
+    one: ['people', '3', '4'],
+    two: ['part_id', PARTS[SHARED]],
   },
   seating_charts: {
     known: CHARTS,

@@ -51,6 +51,7 @@ export const common = {
     drinks: 'Drinks · Celebra',
     drinksPreferences: 'Drinks preferences · Celebra',
     vendorComparison: 'Vendor comparison · Celebra',
+    checkIn: 'Check-in · Celebra',
     tableArrangement: 'Table arrangement · Celebra',
     profile: 'Profile · Celebra',
     notFound: 'Page not found · Celebra',
@@ -98,6 +99,7 @@ export const common = {
       drinksPreferences: 'Details',
       vendors: 'Vendors',
       tables: 'Tables',
+      checkIn: 'Check-in',
     },
   },
   switcher: {

@@ -54,6 +54,7 @@ export const common = {
     drinks: 'Bebidas · Celebra',
     drinksPreferences: 'Preferencias de bebidas · Celebra',
     vendorComparison: 'Comparación de proveedores · Celebra',
+    checkIn: 'Llegadas · Celebra',
     tableArrangement: 'Distribución de mesas · Celebra',
     profile: 'Perfil · Celebra',
     notFound: 'Página no encontrada · Celebra',
@@ -101,6 +102,7 @@ export const common = {
       drinksPreferences: 'Detalles',
       vendors: 'Proveedores',
       tables: 'Mesas',
+      checkIn: 'Llegadas',
     },
   },
   switcher: {

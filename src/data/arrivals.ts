@@ -1,0 +1,18 @@
+import type { Arrival } from '@/domain/guests/arrivals';
+import { defineNoun, type StoredRows } from './noun';
+
+/** Who has come on the day. A field of the plan, as guests are. */
+export const ARRIVALS = defineNoun({
+  table: 'arrivals',
+  select: 'arrivals',
+  toRow: ({ id, version, guest_id, part_id, people, arrived_at }: StoredRows['arrivals']): Arrival => ({
+    id,
+    version,
+    guest_id,
+    part_id,
+    people,
+    arrived_at,
+  }),
+  toJson: ({ id: _, version, ...columns }: Arrival) => columns,
+  compare: (a: Arrival, b: Arrival) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
+});

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { type Arrival, arrivedGuests, nameFit } from './arrivals';
+
+const GUESTS = ['ana', 'leo'];
+const mark = fc.record({
+  id: fc.uuid(),
+  version: fc.constant(1),
+  guest_id: fc.constantFrom(...GUESTS),
+  part_id: fc.constantFrom(null, 'dinner', 'brunch'),
+  people: fc.integer({ min: 1, max: 20 }),
+  arrived_at: fc
+    .date({ min: new Date('2027-01-01'), max: new Date('2027-12-31'), noInvalidDate: true })
+    .map((date) => date.toISOString()),
+});
+
+test('marks of several devices say the same in whatever order and however often they arrive', () => {
+  fc.assert(
+    fc.property(fc.array(mark), fc.array(mark), (one, two) => {
+      const together = arrivedGuests([...one, ...two], null);
+      expect(arrivedGuests([...two, ...one, ...two], null)).toEqual(together);
+      // Nothing is lost: who had come on either device has come.
+      for (const [guest, { people }] of arrivedGuests(one, null))
+        expect(together.get(guest)?.people).toBeGreaterThanOrEqual(people);
+    }),
+  );
+});
+
+test('a mark without a part counts for every part, one of another part does not', () => {
+  const marked = (part_id: string | null, people: number): Arrival => ({
+    id: 'x',
+    version: 1,
+    guest_id: 'ana',
+    part_id,
+    people,
+    arrived_at: '2027-06-05T17:00:00Z',
+  });
+  expect(arrivedGuests([marked(null, 1), marked('brunch', 3)], 'dinner').get('ana')?.people).toBe(1);
+  expect(arrivedGuests([marked('brunch', 3)], 'dinner').size).toBe(0);
+  expect(arrivedGuests([marked('brunch', 3)], null).get('ana')?.people).toBe(3);
+});
+
+test('a whole word fits better than the beginning of one, and that better than its middle', () => {
+  expect(nameFit('ana garcia lopez', ['ana', 'garcia'])).toBe(3);
+  expect(nameFit('ana garcia lopez', ['an', 'gar'])).toBe(2);
+  expect(nameFit('mariana ruiz', ['ana'])).toBe(1);
+  expect(nameFit('leo gil', ['ana'])).toBe(0);
+  expect(nameFit('leo gil', [])).toBe(0);
+});

@@ -1,0 +1,27 @@
+import { useTranslation } from 'react-i18next';
+import { ARRIVALS } from '@/data/arrivals';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
+import { ModulePage } from '@/parts/module-page';
+import { Skeleton } from '@/ui/states';
+import { CheckInView } from './check-in-view';
+
+const CheckInSkeleton = () => (
+  <>
+    <Skeleton className="h-20 w-full max-w-md" />
+    <Skeleton className="h-12 w-full" />
+    <Skeleton className="h-160 w-full" />
+  </>
+);
+
+const NOUNS = [ARRIVALS, GUESTS, HOUSEHOLDS, EVENT_PARTS, SEATING_TABLES, SEAT_ASSIGNMENTS];
+
+/** /app/check-in/:id: who has come, marked at the door. */
+export default function CheckInPage() {
+  const { t } = useTranslation('arrivals');
+  return (
+    <ModulePage title={t('title')} nouns={NOUNS} skeleton={<CheckInSkeleton />}>
+      {(plan) => <CheckInView key={plan.id} plan={plan} />}
+    </ModulePage>
+  );
+}

@@ -1,0 +1,173 @@
+import { CloudOff, List, UserCheck, Users } from 'lucide-react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { usePlanContext } from '@/parts/plan-context';
+import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { Announce } from '@/ui/announce';
+import { buttonClass } from '@/ui/button';
+import { DataList } from '@/ui/data-list';
+import { SearchField } from '@/ui/search-field';
+import { Segments } from '@/ui/segments';
+import { SelectField } from '@/ui/select';
+import { Notice } from '@/ui/states';
+import { useAddressState } from '@/ui/use-address-state';
+import { countDoor, type DoorGuest, doorAddress, listDoor, SHOWS } from './door-list';
+import { DoorRow } from './door-row';
+import { useDoor } from './use-door';
+import { useMarking } from './use-marking';
+
+const ICONS = { expected: Users, arrived: UserCheck, all: List };
+
+function subscribeConnection(listener: () => void): () => void {
+  window.addEventListener('online', listener);
+  window.addEventListener('offline', listener);
+  return () => {
+    window.removeEventListener('online', listener);
+    window.removeEventListener('offline', listener);
+  };
+}
+const useOnline = () => useSyncExternalStore(subscribeConnection, () => navigator.onLine);
+
+const idOf = ({ guest }: DoorGuest): string => guest.id;
+
+/** The door on the day: part of a name, Enter, and the next. */
+export function CheckInView({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('arrivals');
+  const { editable } = usePlanContext();
+  const online = useOnline();
+  const [state, setState] = useAddressState(doorAddress);
+  const [q, setQ] = useState('');
+  const settled = useDeferredValue(q);
+  const { door, parts, arrivals } = useDoor(plan.id, state.part);
+  const marking = useMarking(plan.id, state.part, arrivals);
+  const counts = useMemo(() => countDoor(door), [door]);
+  const shown = useMemo(() => listDoor(door, settled, state.show), [door, settled, state.show]);
+  const first = settled.trim() === '' ? undefined : shown[0];
+  const expected = useMemo(() => {
+    const of = new Map<string, DoorGuest[]>();
+    for (const one of door) {
+      if (!one.household || one.arrived || one.coming === 0) continue;
+      const known = of.get(one.household.id);
+      if (known) known.push(one);
+      else of.set(one.household.id, [one]);
+    }
+    return of;
+  }, [door]);
+  const form = useRef<HTMLFormElement>(null);
+  // Who opens this page is about to type a name.
+  useEffect(() => {
+    if (window.matchMedia('(hover: hover)').matches) form.current?.querySelector('input')?.focus();
+  }, []);
+  const enter = () => {
+    // What Enter marks is what is typed now, though the list may be a moment behind.
+    const [top] = q.trim() === '' ? [] : listDoor(door, q, state.show);
+    if (!top) return;
+    marking.mark(top);
+    if (!top.arrived) setQ('');
+  };
+  const more = counts.arrived - counts.expected + counts.missing;
+  return (
+    <div className="flex flex-col gap-5">
+      <header>
+        <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
+        <p role="status">
+          <span className="block font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+            {t('arrived', { count: counts.arrived, formatted: formatNumber(counts.arrived) })}
+          </span>
+          <span className="text-ink-muted">
+            {t('expected', { count: counts.expected, formatted: formatNumber(counts.expected) })}
+            {' · '}
+            {t('missing', { count: counts.missing, formatted: formatNumber(counts.missing) })}
+            {more > 0 && ` · ${t('more', { count: more, formatted: formatNumber(more) })}`}
+          </span>
+        </p>
+        <div aria-hidden="true" className="mt-3 h-3 overflow-hidden rounded-full bg-line">
+          <div
+            className="h-full rounded-full bg-positive transition-[width]"
+            style={{
+              width: `${counts.expected === 0 ? 0 : (100 * (counts.expected - counts.missing)) / counts.expected}%`,
+            }}
+          />
+        </div>
+      </header>
+      {!online && (
+        <Notice tone="attention" icon={<CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+          {t('offline')}
+        </Notice>
+      )}
+      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+      <search className="sticky top-16 z-10 -mx-1 bg-paper px-1 py-2">
+        <form
+          ref={form}
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (editable) enter();
+          }}
+        >
+          <SearchField
+            label={t('search')}
+            hint={t('searchHint')}
+            clearLabel={t('clear')}
+            value={q}
+            onChange={setQ}
+          />
+          <Announce text={editable && first ? t('first', { name: first.name }) : ''} />
+        </form>
+      </search>
+      {settled.trim() === '' && (
+        <div className="flex flex-wrap items-end justify-between gap-3">
+          <Segments
+            label={t('show.label')}
+            segments={SHOWS.map((value) => ({ value, label: t(`show.${value}`), icon: ICONS[value] }))}
+            value={state.show}
+            onChange={(show) => setState({ show })}
+          />
+          {parts.length > 1 && (
+            <SelectField
+              label={t('part')}
+              value={state.part ?? 'all'}
+              options={[
+                { value: 'all', label: t('allParts') },
+                ...parts.map(({ id, name }) => ({ value: id, label: name })),
+              ]}
+              onChange={(value) => setState({ part: value === 'all' ? null : value })}
+              className="min-w-52 max-sm:w-full"
+            />
+          )}
+        </div>
+      )}
+      {shown.length === 0 ? (
+        <div className="flex flex-col items-center gap-4 py-10 text-center text-ink-muted">
+          <p>
+            {t(settled.trim() !== '' ? 'none.search' : door.length === 0 ? 'none.all' : `none.${state.show}`)}
+          </p>
+          {door.length === 0 && (
+            <Link to={paths.guestList(plan.id)} className={buttonClass('secondary')}>
+              {t('guests')}
+            </Link>
+          )}
+        </div>
+      ) : (
+        <DataList groups={[{ id: 'door', rows: shown }]} keyOf={idOf} rowHeight={62} label={t('list')}>
+          {(one) => {
+            const others = expected
+              .get(one.household?.id ?? '')
+              ?.filter(({ guest }) => guest.id !== one.guest.id);
+            return (
+              <DoorRow
+                one={one}
+                first={one === first && editable}
+                group={one === first && others && others.length > 0 ? others : undefined}
+                marking={editable ? marking : null}
+              />
+            );
+          }}
+        </DataList>
+      )}
+    </div>
+  );
+}

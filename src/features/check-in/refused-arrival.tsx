@@ -1,0 +1,34 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ARRIVALS } from '@/data/arrivals';
+import { GUESTS } from '@/data/guests';
+import { useRows } from '@/data/use-rows';
+import type { Arrival } from '@/domain/guests/arrivals';
+import { fullName } from '@/domain/guests/guest';
+import { formatInstant, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import type { RowDescription } from '@/parts/row-description';
+
+export default function RefusedArrival(props: RefusedRowProps) {
+  const { t } = useTranslation('arrivals');
+  const { plan_id } = props.entry;
+  const guests = useRows(GUESTS, plan_id);
+  const description = useMemo((): RowDescription<Arrival> => {
+    const nameOf = ({ guest_id }: Arrival) => {
+      const guest = guests.find(({ id }) => id === guest_id);
+      return guest ? fullName(guest) : t('title');
+    };
+    return {
+      title: nameOf,
+      limit: t('limit'),
+      href: paths.checkIn(plan_id),
+      columns: [
+        { key: 'guest_id', label: t('field.guest'), text: nameOf },
+        { key: 'people', label: t('field.people'), text: ({ people }) => formatNumber(people) },
+        { key: 'arrived_at', label: t('field.at'), text: ({ arrived_at }) => formatInstant(arrived_at) },
+      ],
+    };
+  }, [t, guests, plan_id]);
+  return <RefusedRow {...props} noun={ARRIVALS} description={description} />;
+}

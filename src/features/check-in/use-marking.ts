@@ -1,0 +1,77 @@
+import { useCallback, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ARRIVALS } from '@/data/arrivals';
+import type { Arrival } from '@/domain/guests/arrivals';
+import { formatHour, formatList, formatNumber } from '@/lib/format';
+import { useChangeRows } from '@/parts/use-change-rows';
+import { toast } from '@/ui/toast-store';
+import { type DoorGuest, peopleAtOnce } from './door-list';
+
+/** Marks who comes, each as a row of its own; taking back is a press of its own, never the same one. */
+export function useMarking(plan_id: string, part_id: string | null, arrivals: readonly Arrival[]) {
+  const { t } = useTranslation('arrivals');
+  const change = useChangeRows(ARRIVALS, plan_id);
+  const marked = useCallback(
+    ({ guest }: DoorGuest, people: number) => ({
+      before: null,
+      after: {
+        id: crypto.randomUUID(),
+        version: 0,
+        guest_id: guest.id,
+        part_id,
+        people,
+        arrived_at: new Date().toISOString(),
+      },
+    }),
+    [part_id],
+  );
+  const own = useCallback(
+    ({ guest }: DoorGuest) =>
+      arrivals
+        .filter(
+          (one) =>
+            one.guest_id === guest.id &&
+            (part_id === null || one.part_id === null || one.part_id === part_id),
+        )
+        .map((before) => ({ before, after: null })),
+    [arrivals, part_id],
+  );
+  const mark = useCallback(
+    (one: DoorGuest) => {
+      const { name, tables, arrived } = one;
+      // Some of the party came before: the others are not yet here.
+      if (arrived && arrived.people >= peopleAtOnce(one))
+        return void toast({ title: t('said.already', { name, time: formatHour(arrived.at) }) });
+      const said =
+        tables.length > 0
+          ? t('said.seated', { name, table: formatList(tables) })
+          : t('said.arrived', { name });
+      change([marked(one, peopleAtOnce(one))], said);
+    },
+    [change, marked, t],
+  );
+  const markGroup = useCallback(
+    (name: string, group: readonly DoorGuest[]) => {
+      const count = group.reduce((sum, one) => sum + peopleAtOnce(one) - (one.arrived?.people ?? 0), 0);
+      change(
+        group.map((one) => marked(one, peopleAtOnce(one))),
+        t('said.group', { name, count, formatted: formatNumber(count) }),
+      );
+    },
+    [change, marked, t],
+  );
+  const setPeople = useCallback(
+    (one: DoorGuest, people: number) =>
+      change(
+        [...(people < (one.arrived?.people ?? 0) ? own(one) : []), marked(one, people)],
+        t('said.people', { name: one.name, formatted: formatNumber(people) }),
+      ),
+    [change, marked, own, t],
+  );
+  const unmark = useCallback(
+    (one: DoorGuest) => change(own(one), t('said.unmarked', { name: one.name })),
+    [change, own, t],
+  );
+  return useMemo(() => ({ mark, markGroup, setPeople, unmark }), [mark, markGroup, setPeople, unmark]);
+}
+export type Marking = ReturnType<typeof useMarking>;
