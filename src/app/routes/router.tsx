@@ -54,7 +54,7 @@ const workspace = [
   {
     path: paths.profile,
     title: 'profile',
-    Page: lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth'),
+    Page: lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth', 'modules'),
   },
 ] as const;
 

@@ -1,7 +1,8 @@
 import type { Cents } from '../money';
-import { valuesOf } from './quick-number';
+import { exchangeRate } from '../places/places';
+import { COUNTED, findNumbers, type NumberFound, PLAIN, SIGNS, valuesOf } from './quick-number';
 import { type Doubt, findAll, type Span, spanOf, TAKEN, without, words } from './quick-text';
-import { CURRENCY_WORDS, FACTORS, PER_UNIT, QUANTITY, TAX, UNITS, UNSURE_FACTORS } from './quick-words.data';
+import { OFF, PER_UNIT, QUANTITY, TAX, UNITS } from './quick-words.data';
 
 /** An amount that a line may mean, and the words that say it. */
 export type AmountChoice = {
@@ -13,94 +14,6 @@ export type AmountChoice = {
   readonly spans: readonly Span[];
 };
 export type AmountReading = { readonly choices: readonly AmountChoice[]; readonly doubts: readonly Doubt[] };
-
-export interface NumberFound extends Span {
-  readonly values: readonly Cents[];
-  readonly minus: boolean;
-  /** Whether a currency or a word for thousands says that it is money. */
-  readonly money: boolean;
-  readonly codes: readonly string[] | null;
-  readonly text: string;
-  /** The same number without the one before its space: "25 900" is 25,900 or 900. */
-  readonly tail: NumberFound | null;
-}
-
-const SIGNS = CURRENCY_WORDS.map(([written]) => written).join('|');
-const keys = (factors: Readonly<Record<string, number>>) => Object.keys(factors).join('|');
-const PLAIN = "\\d+(?:[.,'’]\\d+)*";
-const NUMBER = new RegExp(
-  `(?<open>\\()?(?<minus>(?<!\\d(?:k|mil)?)[-−–—]\\s*)?(?:(?<before>(?<![\\p{L}\\d])(?:${SIGNS})\\s*)(?<inner>[-−–—]\\s*)?)?` +
-    `(?<!(?<!\\dx)(?<=[\\p{L}\\d.,'’]))(?<number>${PLAIN})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?!\\d))+(?:[.,]\\d{1,2}(?!\\d))?)?` +
-    `(?<dash>\\s?(?:[.,][-–—]{1,2}|/-))?` +
-    `(?:\\s*(?<factor>${keys(FACTORS)})(?![\\p{L}\\d])|(?<unsure>${keys(UNSURE_FACTORS)})(?![\\p{L}\\d]))?` +
-    `(?<more>(?<=\\smil) \\d{3}(?![\\d.,]| ?\\p{L}))?` +
-    `(?:(?<after>${SIGNS})(?!\\p{L})|\\s+(?<spaced>${SIGNS})(?!\\p{L}|\\s?\\d))?(?<trailing>[-−–—](?=[\\s)]|$))?(?<close>\\))?`,
-  'gu',
-);
-/** What turns a number into something else: 5h, 2nd, 8pm, 20:00, 50 %, 49 seats. */
-const NOT_MONEY = /^(?:[\p{L}ºª](?<!x(?=\s?\d))|:\d|\s?%|\s?(?:por ?ciento|percent))/u;
-const COUNTED = new RegExp(`^\\s(?:${QUANTITY})(?![\\p{L}\\d])`, 'u');
-const NUMBERED = /(?:#|\d:|(?<!\p{L})(?:n[ºo]|num)\.?\s?)$/u;
-const CERTAIN_GROUPS = /^(?:[ \u00A0\u202F]\d{3}){2,}|^(?:[\u00A0\u202F]\d{3})+|^ 000(?!\d)/u;
-
-const codesOf = (written: string): readonly string[] | null => {
-  const found = CURRENCY_WORDS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(written.trim()));
-  return found ? found[1].split(' ') : null;
-};
-
-const shift = (cents: readonly Cents[], more: Cents) => cents.map((one) => one + more);
-
-/** Every number of a line that may be its amount. `text` is plain, with everything else taken out. */
-export function findNumbers(text: string): NumberFound[] {
-  return findAll(NUMBER, text).flatMap((match) => {
-    const groups = match.groups ?? {};
-    const { number = '', before = '', after = groups.spaced ?? '', factor, unsure, more = '' } = groups;
-    const joined = groups.groups ?? '';
-    const start = match.index;
-    const to = start + match[0].length;
-    if (NOT_MONEY.test(text.slice(to))) return [];
-    const numbered = !before && NUMBERED.test(text.slice(0, start));
-    const enclosed = Boolean(groups.open && groups.close);
-    const from = start + (groups.open && !enclosed ? 1 : 0);
-    const times = FACTORS[factor ?? ''] ?? 1;
-    const codes = codesOf(before) ?? codesOf(after);
-    const one = {
-      minus: Boolean(groups.minus ?? groups.inner ?? groups.trailing) || enclosed,
-      money: Boolean(codes ?? factor ?? groups.dash),
-      codes,
-      text: match[0].replace(/^\(|\)$/gu, '').trim(),
-      tail: null,
-    };
-    const wide = UNSURE_FACTORS[unsure ?? ''];
-    const values = (digits: string) =>
-      wide
-        ? [...valuesOf(digits, wide), ...valuesOf(digits)]
-        : shift(valuesOf(digits, times), Number(more) * 100);
-    if (joined === '') return numbered ? [] : [{ ...one, from, to, values: values(number) }];
-    const whole = { ...one, from, to, values: values(number + joined) };
-    const first = {
-      ...one,
-      from,
-      to: start + match[0].indexOf(joined),
-      money: false,
-      codes: null,
-      text: number,
-      values: valuesOf(number),
-    };
-    const rest = {
-      ...one,
-      minus: false,
-      from: first.to + 1,
-      to,
-      text: text.slice(start + match[0].indexOf(joined) + 1, to).trim(),
-      values: values(joined.trim()),
-    };
-    if (numbered) return [rest];
-    if (!/^\d{1,3}$/u.test(number) || whole.values.length === 0) return [first, rest];
-    const named = /[\p{L}\d][ ]$/u.test(text.slice(0, from)) && !before;
-    return [named && !CERTAIN_GROUPS.test(joined) ? { ...whole, tail: rest } : whole];
-  });
-}
 
 const between = (text: string, a: Span, b: Span) => text.slice(a.to, b.from);
 const choice = (
@@ -118,20 +31,38 @@ const choice = (
 const TIMES = /^\s?(?:x|×|\*|@)\s?$/u;
 const COUNT_TIMES = new RegExp(`^\\s(?:${QUANTITY})\\s(?:x|×|\\*|@|a|at|de|por)\\s?$`, 'u');
 const RANGE = /^\s?(?:-|–|a|to|y|and|o|or|\/)\s?$/u;
-const PER_UNIT_WORD = new RegExp(`(?:${words(PER_UNIT).source}|/ ?(?:${UNITS}|pax|h)(?!\\p{L}))`, 'u');
+const PER_UNIT_WORD = new RegExp(
+  `(?:${words(PER_UNIT).source}|/ ?(?:${UNITS}|pax|h)(?!\\p{L})|(?<=\\d)pp(?!\\p{L}))`,
+  'u',
+);
 const TAX_WORD = new RegExp(`(?:${TAX})(?![\\p{L}\\p{M}\\d])`, 'u');
 const PERCENT =
   /(?:\()?(?<![\d.,])(?<rate>\d{1,3}(?:[.,]\d{1,2})?)\s?(?:%|(?:por ?ciento|percent)(?!\p{L}))/gu;
 
-/** A whole number that counts guests or chairs and stays in the name. */
+/** A number that counts guests or chairs and stays in the name. */
 const isCount = (text: string, { from, to, money }: NumberFound) =>
   !money &&
-  /^\d+$/u.test(text.slice(from, to)) &&
+  /^\d+(?:[.,]\d)?$/u.test(text.slice(from, to)) &&
   COUNTED.test(text.slice(to)) &&
   !/\d\s?[x×*@]\s?$/u.test(text.slice(0, from));
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/gu;
 /** "2 de 3": which instalment it is. */
 const POSITION = /(?<![\d.,])(\d{1,2}) (?:of|de) (\d{1,2})(?![\d.,]|\s?%)/gu;
+/** "4-6 hours" */
+const COUNT_RANGE = new RegExp(
+  `(?<![\\d.,])\\d{1,4}\\s?(?:-|–|/|a|to|or?)\\s?\\d{1,4}(?=[\\s-](?:${QUANTITY})(?![\\p{L}\\d]))`,
+  'gu',
+);
+/** The count after an amount that has its currency: "85 € 120 guests". */
+const COUNT_AFTER = new RegExp(
+  `(?<=(?:\\d\\s?(?:${SIGNS})|(?<![\\p{L}\\d])(?:${SIGNS})\\s?${PLAIN})[ ])\\d{1,5}(?=[\\s-](?:${QUANTITY})(?![\\p{L}\\d]))`,
+  'gu',
+);
+const OFF_WORD = words(OFF);
+const MINUS_PERCENT = /[-−–]\s?$/u;
+/** Below so much, or so much for each, an amount beside a count may be the price of one; in euros. */
+const SMALL = 200;
+const SMALL_EACH = 5;
 
 function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
   const doubts: Doubt[] = [];
@@ -143,7 +74,9 @@ function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
     const spans = [{ from: a.from, to: b.to }];
     if (TIMES.test(between(text, a, b))) {
       add('times', all);
-      return { choices: [choice(Math.round((first * second) / 100), spans), choice(second, spans)], doubts };
+      // "45 € x 120", "45 x120"
+      const price = (a.money && !b.money) || /^\sx$/u.test(between(text, a, b)) ? first : second;
+      return { choices: [choice(Math.round((first * second) / 100), spans), choice(price, spans)], doubts };
     }
     if (/^\s?\+\s?$/u.test(between(text, a, b))) {
       add('sum', all);
@@ -156,6 +89,10 @@ function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
         choices: [first + second / 100, first, second].map((cents) => choice(Math.round(cents), spans)),
         doubts,
       };
+    }
+    if (/^\s(?:a|at)\s$/u.test(between(text, a, b)) && first > second && (b.money || /[.,]/u.test(b.text))) {
+      add('times', all);
+      return { choices: [choice(Math.round((first * second) / 100), spans), choice(second, spans)], doubts };
     }
     if (RANGE.test(between(text, a, b))) {
       add('severalAmounts', all);
@@ -170,6 +107,11 @@ function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
     add('grouping', only.text);
   } else if (choices.length > 1) add('unit', only?.text ?? '');
   return { choices, doubts };
+}
+
+function mayBeEach(cents: Cents, count: number, currency: string): boolean {
+  const unit = 100 * (exchangeRate('EUR', currency) ?? 1);
+  return count > 1 && cents < Math.max(SMALL, SMALL_EACH * count) * unit;
 }
 
 /** Reads the amount of what is left of a line, `parted` where it says that a part of a price is paid or a deposit. */
@@ -195,13 +137,25 @@ export function readAmount(
   const rate = half ? 50 : percent ? Number((percent.groups?.rate ?? '').replace(',', '.')) : null;
   if (percent) take(percent, 'percent');
   else if (half) doubts.push({ reason: 'percent', text: '50 %' });
+  const reduced =
+    !parted &&
+    percent &&
+    (OFF_WORD.test(line.toLowerCase()) || MINUS_PERCENT.test(text.slice(0, percent.index)));
+  if (reduced) take(OFF_WORD.exec(rest()), null);
   const eachAmount = take(PER_UNIT_WORD.exec(rest()), null) ? taken.at(-1) : null;
-  const positions = findAll(POSITION, rest()).map(spanOf);
-  const found = findNumbers(rest().replace(TIME, (time) => TAKEN.repeat(time.length))).filter(
+  const positions = [...findAll(POSITION, rest()), ...findAll(COUNT_RANGE, rest())].map(spanOf);
+  const later = findAll(COUNT_AFTER, rest()).map(spanOf);
+  const found = findNumbers(without(rest(), later).replace(TIME, (time) => TAKEN.repeat(time.length))).filter(
     (one) => !positions.some(({ from, to }) => one.from >= from && one.to <= to),
   );
-  const counts = found.filter((one) => isCount(text, one));
-  const readable = found.filter((one) => !counts.includes(one) && one.values.some((cents) => cents > 0));
+  const counts: (Span & Pick<NumberFound, 'text' | 'values'>)[] = [
+    ...found.filter((one) => isCount(text, one)),
+    ...later.map((span) => {
+      const digits = text.slice(span.from, span.to);
+      return { ...span, text: digits, values: valuesOf(digits) };
+    }),
+  ];
+  const readable = found.filter((one) => !isCount(text, one) && one.values.some((cents) => cents > 0));
   const signed = readable.filter((one) => one.money);
   const [sole] = signed;
   // A small number before the one with a currency belongs to the name: "Studio 54 $800".
@@ -218,23 +172,31 @@ export function readAmount(
       : readable;
 
   let { choices, doubts: more } = partsOf(numbers, text);
-  const unread = found.find((one) => !counts.includes(one) && one.values.length === 0);
+  const unread = found.find((one) => !isCount(text, one) && one.values.length === 0);
   if (unread && numbers.length > 0) doubts.push({ reason: 'severalAmounts', text: unread.text });
   if (numbers.some(({ minus }) => minus))
     doubts.push({ reason: 'minus', text: numbers.find(({ minus }) => minus)?.text ?? '' });
   const [count, amount] = [counts[0], numbers[0]];
   const after = count && amount && count.from < amount.from ? between(text, count, amount) : '';
-  if (count && amount && numbers.length === 1 && (eachAmount || COUNT_TIMES.test(after))) {
-    const times = Math.round(((count.values[0] ?? 0) * (amount.values[0] ?? 0)) / 100);
+  const [counted, cents] = [(count?.values[0] ?? 0) / 100, amount?.values[0] ?? 0];
+  if (
+    count &&
+    amount &&
+    numbers.length === 1 &&
+    (eachAmount || COUNT_TIMES.test(after) || mayBeEach(cents, counted, currency))
+  ) {
+    const times = Math.round(counted * cents);
     doubts.push({ reason: 'times', text: `${count.text} × ${amount.text}` });
     const noun = COUNTED.exec(text.slice(count.to))?.[0].length ?? 0;
     const span = COUNT_TIMES.test(after) ? { from: count.to + noun, to: amount.to } : amount;
-    choices = [choice(times, [span]), choice(amount.values[0] ?? 0, [span])];
+    choices = [choice(times, [span]), choice(cents, [span])];
   } else if (eachAmount && numbers.length > 0)
     doubts.push({ reason: 'perUnit', text: line.slice(eachAmount.from, eachAmount.to).trim() });
   if (rate !== null && numbers.length === 1) {
     choices = choices.flatMap((whole) => {
-      const part = choice(Math.round((whole.cents * rate) / 100), whole.spans, parted ? whole.cents : null);
+      const share = Math.round((whole.cents * rate) / 100);
+      if (reduced) return [choice(whole.cents - share, whole.spans), whole];
+      const part = choice(share, whole.spans, parted ? whole.cents : null);
       return parted ? [part, { ...whole, applies: false }, whole] : [whole, part];
     });
   } else if (parted && numbers.length === 2 && more.some(({ reason }) => reason === 'severalAmounts')) {

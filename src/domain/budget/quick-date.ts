@@ -1,6 +1,7 @@
 import { addDays, addMonths, type DateText, endOfMonth, weekday } from '../calendar';
 import { certain, type DayReading, dayOf, dayOfMonth, inDays, someDayOf, unsure } from './quick-day';
-import { findAll, type Span, TAKEN, words } from './quick-text';
+import { COUNTED } from './quick-number';
+import { findAll, plain, type Span, TAKEN, words } from './quick-text';
 import { BEFORE_A_DAY, DUE, MONTHS, WEEKDAYS } from './quick-words.data';
 
 /** A piece of a line that names a day. */
@@ -35,11 +36,21 @@ const WEEKDAY = `(?<weekday>${WEEKDAYS.join('|')})`;
 const YEAR = "(?:[\\s,]+(?:de(?:l)?\\s+|of\\s+)?(?<year>20\\d\\d|['’]\\d\\d))?";
 const DAY = '(?<day>\\d{1,2})';
 const ORDINAL = '(?:st|nd|rd|th|º|o)?';
-const COUNT = '(?<count>\\d{1,3})\\s+(?<unit>days?|dias?|weeks?|semanas?|months?|mes(?:es)?)';
+const TO = `${ORDINAL}\\s?(?:-|–|/|&|al?|y|to|and)\\s?`;
+const COUNTS = [
+  'an|a|un|una|one',
+  'two|dos|a couple of|un par de',
+  'three|tres',
+  'four|cuatro',
+  'five|cinco',
+  'six|seis',
+];
+const COUNT = `(?<count>\\d{1,3}|${COUNTS.join('|')})\\s+(?<unit>days?|dias?|weeks?|semanas?|months?|mes(?:es)?)`;
 
 const indexIn = (lists: readonly string[], word = '') =>
   lists.findIndex((list) => list.split('|').includes(word));
 const monthOf = (groups: Found['groups']) => indexIn(MONTHS, groups.month) + 1;
+const countOf = ({ count = '' }: Found['groups']) => Number(count) || indexIn(COUNTS, count) + 1;
 const yearOf = (year: string | undefined): number | null => {
   const digits = year?.replace(/\D/gu, '');
   return digits ? Number(digits) + (digits.length === 2 ? 2000 : 0) : null;
@@ -68,10 +79,22 @@ const keepable = ({ choices }: DayReading, text: string) => ({
   sure: false,
 });
 
+/** "15 to 30 June": the first of the days, or the last. A line without another number has its amount there. */
+const stretch: Read = ({ groups, text, before, after }, { today }, past) => {
+  const [first, last] = [Number(groups.first), Number(groups.day)];
+  if (first >= last || last > 31 || !/\d/u.test(before + after)) return null;
+  const choices = [first, last].flatMap(
+    (day) => dayOf({ day, month: monthOf(groups), year: yearOf(groups.year) }, text, today, past).choices,
+  );
+  return { choices, doubt: { reason: 'twoDates', text } };
+};
+
 /** Figures with a stroke: day first in Spanish, either way in English, unless only one of the two can be. */
-const figures: Read = ({ groups, text, lead }, { today, language }, past) => {
+const figures: Read = ({ groups, text, lead, after }, { today, language }, past) => {
   const [a, b, year] = [Number(groups.a), Number(groups.b), yearOf(groups.year)];
   if (year === null && (a > 31 || b > 31)) return null;
+  // "5/6 people"
+  if (year === null && lead === '' && COUNTED.test(plain(after))) return null;
   const read = (month: number, day: number) => dayOf({ day, month, year }, text, today, past);
   if (year === null && lead === '' && ((b < 5 && a < b) || (a === 24 && b === 7))) {
     const { choices } = read(b, a);
@@ -136,6 +159,8 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
       ),
   ],
   ['(?<a>\\d{1,2})(?<mark>[-/.])(?<b>\\d{1,2})\\k<mark>(?<year>20\\d\\d|\\d\\d)', figures],
+  [`(?<first>\\d{1,2})${TO}${DAY}${ORDINAL}[\\s-]*(?:de\\s+|of\\s+)?${MONTH}\\.?${YEAR}`, stretch],
+  [`${MONTH}\\.?\\s+(?<first>\\d{1,2})${TO}${DAY}(?:st|nd|rd|th)?(?![\\d.,:%]|\\s?[€$£])${YEAR}`, stretch],
   [
     `(?:${WEEKDAY}\\.?,?\\s+)?(?:the\\s+)?${DAY}${ORDINAL}[\\s-]*(?:de\\s+|of\\s+)?${MONTH}\\.?${YEAR}`,
     (found, setting, past) => {
@@ -171,21 +196,14 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
   ],
   [
     `(?:in|en|within|dentro de)\\s+${COUNT}`,
-    ({ groups }, { today }) => certain(inDays(today, Number(groups.count), groups.unit ?? '')),
+    ({ groups }, { today }) => certain(inDays(today, countOf(groups), groups.unit ?? '')),
   ],
   [
     `hace\\s+${COUNT}`,
-    ({ groups }, { today }) => certain(inDays(today, -Number(groups.count), groups.unit ?? '')),
+    ({ groups }, { today }) => certain(inDays(today, -countOf(groups), groups.unit ?? '')),
   ],
-  [
-    `${COUNT}\\s+ago`,
-    ({ groups }, { today }) => certain(inDays(today, -Number(groups.count), groups.unit ?? '')),
-  ],
-  [
-    '(?:a|one)\\s+(?<unit>day|week|month|fortnight)\\s+ago',
-    ({ groups: { unit = '' } }, { today }) =>
-      certain(unit === 'fortnight' ? addDays(today, -14) : inDays(today, -1, unit)),
-  ],
+  [`${COUNT}\\s+ago`, ({ groups }, { today }) => certain(inDays(today, -countOf(groups), groups.unit ?? ''))],
+  ['a fortnight ago', (_, { today }) => certain(addDays(today, -14))],
   ['day after tomorrow|pasado manana', (_, { today }) => certain(addDays(today, 2))],
   ['day before yesterday|anteayer|antier|antes de ayer', (_, { today }) => certain(addDays(today, -2))],
   ['today|tonight|hoy|esta noche', (_, { today }) => certain(today)],
@@ -197,6 +215,14 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
   [
     'next week|(?:la )?semana que viene|(?:la )?proxima semana',
     ({ text }, { today }) => unsure('vagueDate', text, addDays(today, 7), null),
+  ],
+  [
+    'last week|(?:la )?semana pasada',
+    ({ text }, { today }) => unsure('vagueDate', text, addDays(today, -7), null),
+  ],
+  [
+    'last month|(?:el )?mes pasado',
+    ({ text }, { today }) => unsure('vagueDate', text, addMonths(today, -1), null),
   ],
   [
     'next month|mes que viene|proximo mes',
@@ -211,7 +237,7 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
     inMonth,
   ],
   [
-    `${WEEKDAY}\\s+${DAY}(?![.,:]?\\d|\\s*[%x×€$£])`,
+    `${WEEKDAY}\\s+(?:the\\s+)?${DAY}(?:st|nd|rd|th)?(?![.,:]?\\d|\\s*[%x×€$£])`,
     ({ groups, text }, { today }, past) => {
       const reading = dayOfMonth(Number(groups.day), text, today, past);
       const date = reading.choices[0]?.date;

@@ -30,7 +30,8 @@ export function nameOf(line: string, understood: readonly Span[]): string {
   }
   const name = pieces
     .join(' ')
-    .replace(/(\d):(\d)/gu, '$1.$2')
+    .replace(/(\d)[:,](\d)/gu, '$1.$2')
+    .replace(/(\d)\/(\d)/gu, '$1-$2')
     .normalize('NFC')
     .replace(NOT_IN_A_NAME, ' ')
     .replace(/\s+/gu, ' ')

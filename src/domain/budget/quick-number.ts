@@ -1,4 +1,6 @@
 import type { Cents } from '../money';
+import { findAll, type Span } from './quick-text';
+import { CURRENCY_WORDS, FACTORS, QUANTITY, UNSURE_FACTORS } from './quick-words.data';
 
 const GROUPS: readonly RegExp[] = [
   /^\d{1,3}(?<mark>[.,'’ \u00A0\u202F])\d{3}(?:\k<mark>\d{3})*$/u,
@@ -28,4 +30,95 @@ export function valuesOf(text: string, factor = 1): Cents[] {
     if (single && decimals.length <= (factor === 1 ? 2 : 5)) values.push(centsOf(whole, decimals, factor));
   }
   return values.filter((value) => value !== null);
+}
+
+export interface NumberFound extends Span {
+  readonly values: readonly Cents[];
+  readonly minus: boolean;
+  /** Whether a currency or a word for thousands says that it is money. */
+  readonly money: boolean;
+  readonly codes: readonly string[] | null;
+  readonly text: string;
+  /** The same number without the one before its space: "25 900" is 25,900 or 900. */
+  readonly tail: NumberFound | null;
+}
+
+export const SIGNS = CURRENCY_WORDS.map(([written]) => written).join('|');
+const keys = (factors: Readonly<Record<string, number>>) => Object.keys(factors).join('|');
+export const PLAIN = "\\d+(?:[.,'’]\\d+)*";
+const NUMBER = new RegExp(
+  `(?<open>\\()?(?<minus>(?<!\\d(?:k|mil)?)[-−–—]\\s*)?(?:(?<before>(?<![\\p{L}\\d])(?:${SIGNS})\\s*)(?<inner>[-−–—]\\s*)?)?` +
+    `(?<!(?<!(?<!\\p{L})x)(?<=[\\p{L}\\d.,'’]))(?<number>${PLAIN})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?!\\d))+(?:[.,]\\d{1,2}(?!\\d))?)?` +
+    `(?<dash>\\s?(?:[.,][-–—]{1,2}|/-))?` +
+    `(?:\\s*(?<factor>${keys(FACTORS)})(?![\\p{L}\\d])|(?<unsure>${keys(UNSURE_FACTORS)})(?![\\p{L}\\d]))?` +
+    `(?<more>(?<=\\smil) \\d{3}(?![\\d.,]| ?\\p{L}))?` +
+    `(?:(?<after>${SIGNS})(?!\\p{L})|\\s+(?<spaced>${SIGNS})(?!\\p{L}|\\s?\\d))?(?<trailing>[-−–—](?=[\\s)]|$))?(?<close>\\))?`,
+  'gu',
+);
+/** What turns a number into something else: 5h, 2nd, 8pm, 20:00, 50 %, 49 seats. */
+const NOT_MONEY = /^(?:[\p{L}ºª](?<!x(?=\s?\d))|:\d|\s?%|\s?(?:por ?ciento|percent))/u;
+/** What follows a number of guests or chairs. */
+export const COUNTED = new RegExp(`^[\\s-]?(?:${QUANTITY})(?![\\p{L}\\d])`, 'u');
+const NUMBERED = /(?:#|\d:|(?<!\p{L})(?:n[ºo]|num)\.?\s?)$/u;
+const AFTER_X = /(?<!\p{L})x$/u;
+const CERTAIN_GROUPS = /^(?:[ \u00A0\u202F]\d{3}){2,}|^(?:[\u00A0\u202F]\d{3})+|^ 000(?!\d)/u;
+
+const codesOf = (written: string): readonly string[] | null => {
+  const found = CURRENCY_WORDS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(written.trim()));
+  return found ? found[1].split(' ') : null;
+};
+
+const shift = (cents: readonly Cents[], more: Cents) => cents.map((one) => one + more);
+
+/** Every number of a line that may be its amount. `text` is plain, with everything else taken out. */
+export function findNumbers(text: string): NumberFound[] {
+  return findAll(NUMBER, text).flatMap((match) => {
+    const groups = match.groups ?? {};
+    const { number = '', before = '', after = groups.spaced ?? '', factor, unsure, more = '' } = groups;
+    const joined = groups.groups ?? '';
+    const start = match.index;
+    const to = start + match[0].length;
+    if (NOT_MONEY.test(text.slice(to)) && !COUNTED.test(text.slice(to))) return [];
+    const numbered = !before && NUMBERED.test(text.slice(0, start));
+    const enclosed = Boolean(groups.open && groups.close);
+    const from = start + (groups.open && !enclosed ? 1 : 0);
+    const times = FACTORS[factor ?? ''] ?? 1;
+    const codes = codesOf(before) ?? codesOf(after);
+    const one = {
+      minus: Boolean(groups.minus ?? groups.inner ?? groups.trailing) || enclosed,
+      money: Boolean(codes ?? factor ?? groups.dash),
+      codes,
+      text: match[0].replace(/^\(|\)$/gu, '').trim(),
+      tail: null,
+    };
+    const wide = UNSURE_FACTORS[unsure ?? ''];
+    const values = (digits: string) =>
+      wide
+        ? [...valuesOf(digits, wide), ...valuesOf(digits)]
+        : shift(valuesOf(digits, times), Number(more) * 100);
+    if (joined === '') return numbered ? [] : [{ ...one, from, to, values: values(number) }];
+    const whole = { ...one, from, to, values: values(number + joined) };
+    const first = {
+      ...one,
+      from,
+      to: start + match[0].indexOf(joined),
+      money: false,
+      codes: null,
+      text: number,
+      values: valuesOf(number),
+    };
+    const rest = {
+      ...one,
+      minus: false,
+      from: first.to + 1,
+      to,
+      text: text.slice(start + match[0].indexOf(joined) + 1, to).trim(),
+      values: values(joined.trim()),
+    };
+    if (numbered) return [rest];
+    if (!/^\d{1,3}$/u.test(number) || whole.values.length === 0 || AFTER_X.test(text.slice(0, start)))
+      return [first, rest];
+    const named = /[\p{L}\d][ ]$/u.test(text.slice(0, from)) && !before;
+    return [named && !CERTAIN_GROUPS.test(joined) ? { ...whole, tail: rest } : whole];
+  });
 }

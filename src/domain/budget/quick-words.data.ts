@@ -74,9 +74,9 @@ export const BEFORE_A_DAY =
 export const DUE = 'due|by|before|until|vence|vencia|vencio|antes|para|hasta';
 
 const PAST = '(?:pagad|abonad|liquidad|saldad|transferid)[oa]s?';
-export const UNPAID = `not (?:yet )?paid(?: yet)?|unpaid|to be paid|to pay|no (?:esta )?${PAST}|sin pagar|pendiente(?: de pago)?|por pagar|falta pagar`;
+export const UNPAID = `(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|pendiente(?: de pago)?|por pagar|falta pagar`;
 export const HALF = `half(?! board)(?: of)?|(?:la )?mitad(?: de)?|a medias`;
-export const PARTLY_PAID = `part(?:ly|ially)? paid|parcialmente ${PAST}|${PAST} (?:en parte|parcialmente)`;
+export const PARTLY_PAID = `(?:part(?:ly|ially)?|nearly|almost|mostly) paid|(?:parcialmente|casi) ${PAST}|${PAST} (?:en parte|parcialmente)`;
 export const PAID = `(?:already )?paid(?: off| in full)?|settled|(?:ya )?${PAST}|(?:ya )?(?:pague|pagamos)|(?:he|hemos) pagado`;
 export const DEPOSIT =
   'deposit|down ?payment|retainer|(?<!in )advance|token|senal|anticipo|fianza|(?<!gran )reserva|a cuenta|enganche|adelanto|deposito';
@@ -89,19 +89,24 @@ export const CREDIT =
   'credit(?! card)|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de';
 export const ON_ACCOUNT = 'abono';
 
-const EACH = 'person|people|head|guest|plate|hour|night|month|week|unit|piece|table|day';
-const CADA = 'personas?|cabeza|invitado|comensal|plato|cubierto|hora|noche|mes|semana|unidad|pieza|mesa|dia';
+const EACH =
+  'person|people|head|guest|child|kid|adult|plate|hour|night|month|week|unit|piece|table|day|bottle|glass|chair|box|case|room|seat|song';
+const CADA =
+  'personas?|cabeza|invitado|comensal|nino|adulto|plato|cubierto|menu|hora|noche|mes|semana|unidad|pieza|mesa|dia|botella|copa|silla|caja|habitacion|plaza|cancion';
 export const UNITS = `${EACH}|${CADA}`;
-export const PER_UNIT = `each|apiece|pp|p/p|per (?:${EACH})|(?:por|al|a la|cada) (?:${CADA})|cada un[oa]|c/u|mensual(?:es)?|monthly|(?:a|an) (?:${EACH})`;
+export const PER_UNIT = `each|apiece|pp|p/p|pn|pppn|per (?:${EACH})|(?<=[\\d€$£] ?)(?:el|la) (?:${CADA})|(?:por|al|a la|cada) (?:${CADA})|cada un[oa]|c/u|mensual(?:es)?|monthly|semanal(?:es)?|weekly|x (?:${CADA})|(?:an?|every) (?:${EACH})`;
 
 /** What is counted and not paid with. */
 export const QUANTITY =
-  'guests?|people|persons?|pax|personas?|invitados?|comensales|adultos?|adults?|ninos?|kids|children|rooms?|habitaciones|habitacion|cuartos?|nights?|noches?|hours?|hrs?|horas?|hs?|min|minutos?|minutes|days?|dias?|seats?|seater|plazas?|asientos?|plates?|platos?|cubiertos?|menus?|tables?|mesas?|chairs?|sillas?|bottles?|botellas?|units?|unidades|uds?|pcs|pieces?|piezas?|boxes|cajas?|songs|canciones|prints|copies|copias|fotos|photos|photographers|fotografos|musicians|musicos|buses|autobuses|coaches|cars|coches|centros|centerpieces|stems|tallos|kg|kilos?|litros?|liters?|litres?|tiers|pisos';
+  'guests?|people|persons?|courses?|pax|personas?|invitados?|comensales|adultos?|adults?|ninos?|kids|children|rooms?|habitaciones|habitacion|cuartos?|nights?|noches?|hours?|hrs?|horas?|hs?|min|minutos?|minutes|days?|dias?|seats?|seater|plazas?|asientos?|plates?|platos?|cubiertos?|menus?|tables?|mesas?|chairs?|sillas?|bottles?|botellas?|glasses|copas?|units?|unidades|unidad|uds?|pcs|pieces?|piezas?|boxes|cases|cajas?|songs|canciones|prints|copies|copias|fotos|photos|photographers|fotografos|musicians|musicos|buses|autobuses|coaches|cars|coches|centros|centerpieces|stems|tallos|kg|kilos?|litros?|liters?|litres?|tiers|pisos';
 
 export const TAX =
-  '(?:\\+|mas|plus|sin|excl(?:uding|\\.)?|ex|before|antes de)\\s*(?:de )?(?:el )?(?:iva|vat|tax(?:es)?|igv|gst|impuestos?)(?:\\s*(?:del? )?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?)?';
+  '(?:iva|vat|tax|igv|gst)(?: del?)?\\s?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?|(?<![\\d.,])(?:\\+\\s?)?\\d{1,2}(?:[.,]\\d)?\\s?%\\s(?:de )?(?:iva|vat|tax|igv|gst)|\\+\\s?\\d{1,2}\\s?%|(?:\\+|mas|plus|sin|excl(?:uding|\\.)?|ex|before|antes de)\\s*(?:de )?(?:el )?(?:iva|vat|tax(?:es)?|igv|gst|impuestos?)(?:\\s*(?:del? )?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?)?';
 export const TAX_INCLUDED =
   '(?:iva|vat|tax(?:es)?|gst|impuestos) incl(?:uid[oa]s?|uded|\\.)?|incl?(?:uding|uded|\\.)?\\s(?:of )?(?:vat|tax(?:es)?|gst|iva)|con iva|(?:iva|vat|tax|gst)(?: del?)? \\d{1,2}(?:[.,]\\d)?\\s?% incl(?:uido|uded|\\.)?';
+
+/** Words of a percentage that is taken off. */
+export const OFF = 'off|less|discount|menos|dto|dcto|descuento|rebaja|de descuento';
 
 /** Multipliers; those with a question mark mean something else as often ("2m", "1.5L"). */
 export const FACTORS: Readonly<Record<string, number>> = {

@@ -1,4 +1,4 @@
-import { findNumbers, type NumberFound } from '../budget/quick-amount';
+import { findNumbers, type NumberFound } from '../budget/quick-number';
 import { words } from '../budget/quick-text';
 import type { DateText } from '../calendar';
 import type { Cents } from '../money';

@@ -1,10 +1,14 @@
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useId } from 'react';
+import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/data/profiles';
 import { type AccountMessage, type ProfileForm, profileSchema } from '@/domain/account/schema';
 import { LanguageRadios } from '@/parts/account/language-radios';
+import { changesOf, withChanges } from '@/parts/form/draft-changes';
+import { DraftNotice } from '@/parts/form/draft-notice';
+import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
+import { type KeptDraft, useDraftOf } from '@/parts/form/use-kept-draft';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { useProfileUpdate } from './use-profile-update';
@@ -15,19 +19,37 @@ interface PersonFormProps {
   email: string;
 }
 
-/** Name and language; only what differs from the profile is sent. */
-export function PersonForm({ profile, userId, email }: PersonFormProps) {
-  const { t } = useTranslation(['profile', 'auth', 'common']);
+/** Name and language, kept as a draft until they are saved; only what differs from the profile is sent. */
+export function PersonForm(props: PersonFormProps) {
+  const kept = useDraftOf({ form: 'profile', row: props.profile.id });
+  return kept && <OpenPersonForm {...props} kept={kept} />;
+}
+
+function OpenPersonForm({ profile, userId, email, kept }: PersonFormProps & { kept: KeptDraft }) {
+  const { t } = useTranslation(['profile', 'auth', 'common', 'modules']);
   const heading = useId();
   const update = useProfileUpdate(userId);
   const { full_name, language_preference } = profile;
-  const { register, control, handleSubmit, formState } = useForm<ProfileForm>({
-    resolver: zodResolver(profileSchema),
-    mode: 'onTouched',
-    values: { full_name, language_preference },
-    // A profile that arrives anew, say from another device, does not undo what is being typed.
-    resetOptions: { keepDirtyValues: true },
+  const base = useMemo(() => ({ full_name, language_preference }), [full_name, language_preference]);
+  const { register, control, handleSubmit, formState, getValues, setValue, subscribe } = useForm<ProfileForm>(
+    {
+      resolver: zodResolver(profileSchema),
+      mode: 'onTouched',
+      values: base,
+      // A profile that arrives anew, say from another device, does not undo what is being typed.
+      resetOptions: { keepDirtyValues: true },
+    },
+  );
+  const draft = useDraftKeeper(getValues, base, kept.name);
+  const changed = useEffectEvent(draft.changed);
+  useEffect(() => subscribe({ formState: { values: true }, callback: () => changed() }), [subscribe]);
+  const [restored, setRestored] = useState(false);
+  const restore = useEffectEvent(() => {
+    const typed = Object.entries(changesOf(base, withChanges(base, kept.data)));
+    for (const [field, value] of typed) setValue(field as keyof ProfileForm, value, { shouldDirty: true });
+    setRestored(typed.length > 0);
   });
+  useEffect(() => restore(), []);
   const { errors, isDirty } = formState;
   const nameError = errors.full_name?.message as AccountMessage | undefined;
 
@@ -38,6 +60,7 @@ export function PersonForm({ profile, userId, email }: PersonFormProps) {
         ? {}
         : { language_preference: form.language_preference }),
     };
+    setRestored(false);
     if (Object.keys(changes).length > 0) update.mutate(changes);
   });
 
@@ -47,6 +70,19 @@ export function PersonForm({ profile, userId, email }: PersonFormProps) {
         {t('person.title')}
       </h2>
       <form noValidate onSubmit={(event) => void save(event)} className="mt-4 flex max-w-lg flex-col gap-6">
+        {restored && (
+          <DraftNotice
+            action={t('modules:draft.discard')}
+            onAction={() => {
+              setValue('full_name', full_name, { shouldDirty: true, shouldValidate: true });
+              setValue('language_preference', language_preference, { shouldDirty: true });
+              draft.writeNow();
+              setRestored(false);
+            }}
+          >
+            {t('modules:draft.restored')}
+          </DraftNotice>
+        )}
         <TextField
           {...register('full_name')}
           label={t('auth:fullName')}

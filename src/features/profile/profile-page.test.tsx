@@ -10,6 +10,7 @@ import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { makeQueryClient } from '@/lib/query-client';
 import { currentSession } from '@/lib/session-state';
 import { auth } from '@/locales/en/auth';
+import { modules } from '@/locales/en/modules';
 import { profile } from '@/locales/en/profile';
 import { profile as spanish } from '@/locales/es/profile';
 import { dismissToast, toastStore } from '@/ui/toast-store';
@@ -26,7 +27,7 @@ let email = '';
 
 beforeAll(async () => {
   await startI18n();
-  await loadTexts('auth', 'profile');
+  await loadTexts('auth', 'profile', 'modules');
   email = `profile.${Date.now()}@example.com`;
   await signUp({ email, password: 'secreto', full_name: 'Ana', language_preference: 'en' });
   const answer = await fetch(`${window.location.origin}/__mailbox/messages.json?to=${email}`);
@@ -35,9 +36,7 @@ beforeAll(async () => {
   await signOut();
 }, 60_000);
 
-beforeEach(async () => {
-  await changeLanguage('en');
-  await signIn(email, 'secreto');
+const open = () =>
   render(
     <QueryClientProvider client={makeQueryClient(() => undefined)}>
       <MemoryRouter>
@@ -45,6 +44,11 @@ beforeEach(async () => {
       </MemoryRouter>
     </QueryClientProvider>,
   );
+
+beforeEach(async () => {
+  await changeLanguage('en');
+  await signIn(email, 'secreto');
+  open();
   await screen.findByLabelText(auth.fullName, {}, { timeout: 10_000 });
 });
 afterEach(async () => {
@@ -86,6 +90,19 @@ test('typing survives a save that fails', async () => {
   await save();
   await waitFor(() => expect(told()).toEqual([`Error: ${auth.provider.unavailable}`]), { timeout: 10_000 });
   expect(name().value).toBe('Ana María');
+});
+
+test('what is typed is there again when the page is left and opened anew', async () => {
+  await person.clear(name());
+  await person.type(name(), 'Ana Lucía');
+  cleanup();
+  open();
+  await waitFor(() => expect(name().value).toBe('Ana Lucía'), { timeout: 10_000 });
+  await person.click(screen.getByRole('button', { name: modules.draft.discard }));
+  expect(name().value).not.toBe('Ana Lucía');
+  cleanup();
+  open();
+  expect((await screen.findByLabelText<HTMLInputElement>(auth.fullName)).value).not.toBe('Ana Lucía');
 });
 
 test('a name cannot be empty', async () => {
