@@ -534,7 +534,13 @@ export type Database = {
           seating_prints: Json | null;
           seating_tables: Json | null;
         };
-        ComputedFields: 'arrivals' | 'guests' | 'households' | 'seat_assignments' | 'seating_tables';
+        ComputedFields:
+          | 'arrivals'
+          | 'guests'
+          | 'households'
+          | 'seat_assignments'
+          | 'seating_prints'
+          | 'seating_tables';
         Insert: {
           archived_at?: string | null;
           budget: number;
