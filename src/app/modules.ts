@@ -155,6 +155,20 @@ export const MODULES: readonly PlanModule[] = [
     refused: { arrivals: () => import('@/features/check-in/refused-arrival') },
   },
   {
+    key: 'vendors',
+    group: 'suppliers',
+    pattern: patterns.vendorComparison,
+    path: (planId) => paths.vendorComparison('venue', planId),
+    icon: () => Scale,
+    title: 'vendorComparison',
+    load: () => import('@/features/vendors/vendors-page'),
+    texts: ['vendors', 'modules'],
+    refused: {
+      vendor_quotes: () => import('@/features/vendors/refused-quote'),
+      vendors: () => import('@/features/vendors/refused-vendor'),
+    },
+  },
+  {
     key: 'drinks',
     group: 'suppliers',
     pattern: patterns.drinksWizard,
@@ -175,20 +189,6 @@ export const MODULES: readonly PlanModule[] = [
     load: () => import('@/features/drinks/drinks-preferences-page'),
     texts: ['drinks', 'modules'],
     refused: {},
-  },
-  {
-    key: 'vendors',
-    group: 'suppliers',
-    pattern: patterns.vendorComparison,
-    path: (planId) => paths.vendorComparison('venue', planId),
-    icon: () => Scale,
-    title: 'vendorComparison',
-    load: () => import('@/features/vendors/vendors-page'),
-    texts: ['vendors', 'modules'],
-    refused: {
-      vendor_quotes: () => import('@/features/vendors/refused-quote'),
-      vendors: () => import('@/features/vendors/refused-vendor'),
-    },
   },
 ];
 

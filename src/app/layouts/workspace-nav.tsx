@@ -106,7 +106,7 @@ export function BottomBar() {
               to={to}
               aria-current={isCurrent ? 'page' : undefined}
               className={cx(
-                'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 px-1 py-1 text-center text-xs leading-tight',
+                'flex min-h-14 w-full flex-col items-center justify-center gap-0.5 py-1 text-center text-[0.6875rem] leading-tight tracking-tight min-[390px]:text-xs',
                 isCurrent ? 'font-semibold text-accent-strong' : 'text-ink-muted',
               )}
             >

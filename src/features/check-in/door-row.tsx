@@ -44,7 +44,7 @@ export const DoorRow = memo(function DoorRow({ one, first, group, marking }: Doo
           {tables.length > 0 && (
             <span className="inline-flex items-center gap-1 font-medium text-ink">
               <Armchair aria-hidden="true" className="size-3.5 shrink-0" />
-              {t('table', { table: formatList(tables) })}
+              {formatList(tables)}
             </span>
           )}
           {household && household.name !== name && (

@@ -22,7 +22,7 @@ function RangeRow({ label, level, most }: RowProps) {
   const { t } = useTranslation('drinks');
   const at = (value: number) => percent(most > 0 ? value / most : 0);
   return (
-    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,12rem)_1fr_7rem] sm:items-center">
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-1 py-2 sm:grid-cols-[minmax(0,12rem)_1fr_10rem] sm:items-center">
       <span className="font-medium break-words">{label}</span>
       <span
         role="img"

@@ -32,40 +32,40 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   const saveCsv = useGuestCsv(plan, book);
   const households = new Set(shown.map(({ household_id }) => household_id)).size;
   return (
-    <header className="grid items-end gap-x-8 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)]">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">
-        <div className="flex items-start justify-between gap-2">
-          <div className="min-w-0">
-            <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
-              {t('title')}
-              {/* The frame says it on a screen. */}
-              <span className="hidden print:inline">
-                {' '}
-                · {plan.name} · {formatDate(plan.event_date)}
-              </span>
-            </h1>
-            <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
-              {t('coming', { count: counts.accepted, formatted: formatNumber(counts.accepted) })}
-            </p>
-          </div>
-          <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)}>
-            {children}
-            {onParts && (
-              <MenuItem
-                icon={<CalendarRange aria-hidden="true" className="size-4.5" />}
-                onSelect={() => setTimeout(onParts)}
-              >
-                {t('parts.title')}
-              </MenuItem>
-            )}
-          </PageActions>
-        </div>
+        <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
+          {t('title')}
+          {/* The frame says it on a screen. */}
+          <span className="hidden print:inline">
+            {' '}
+            · {plan.name} · {formatDate(plan.event_date)}
+          </span>
+        </h1>
+        <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+          {t('coming', { count: counts.accepted, formatted: formatNumber(counts.accepted) })}
+        </p>
         <p className="mt-1 text-ink-muted">
           {t('invited', { count: counts.invited, formatted: formatNumber(counts.invited) })} ·{' '}
           {t('households', { count: households, formatted: formatNumber(households) })}
         </p>
       </div>
-      <GuestCounts counts={counts} reply={reply} onReply={onReply} />
+      <div className="lg:order-last">
+        <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)}>
+          {children}
+          {onParts && (
+            <MenuItem
+              icon={<CalendarRange aria-hidden="true" className="size-4.5" />}
+              onSelect={() => setTimeout(onParts)}
+            >
+              {t('parts.title')}
+            </MenuItem>
+          )}
+        </PageActions>
+      </div>
+      <div className="col-span-2 self-end lg:col-span-1">
+        <GuestCounts counts={counts} reply={reply} onReply={onReply} />
+      </div>
     </header>
   );
 }

@@ -119,7 +119,7 @@ export const drinks = {
     about: '{{bottles}} bottles and cans for {{adults}} adults and {{children}} children',
     working: 'Reckoning…',
     failed: 'This browser could not reckon the drinks. Load the page again.',
-    moments: 'How much will be drunk',
+    moments: 'How much will be drunk, in glasses',
     momentsText:
       'Published rules disagree by a factor of two. The line goes from half of all events to 95 of 100; sources are on the methods page.',
     dryMoments: 'Drinks without alcohol',

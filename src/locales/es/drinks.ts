@@ -124,7 +124,7 @@ export const drinks = {
     about: '{{bottles}} botellas y latas para {{adults}} adultos y {{children}} niños',
     working: 'Calculando…',
     failed: 'Este navegador no ha podido calcular las bebidas. Vuelve a cargar la página.',
-    moments: 'Cuánto se beberá',
+    moments: 'Cuánto se beberá, en copas y vasos',
     momentsText:
       'Las reglas publicadas difieren hasta en el doble. La línea va de lo que basta en la mitad de los eventos a lo que basta en 95 de cada 100; las fuentes están en la página de métodos.',
     dryMoments: 'Bebidas sin alcohol',
