@@ -301,6 +301,7 @@ export const vendors = {
     empty: 'It is empty. Bring in a table (CSV) or contacts (vCard), or save a vendor of this plan into it.',
     import: 'Bring in a file',
     export: 'Download as a table',
+    exportCards: 'Download as contacts',
     file: 'vendors',
     imported: '{{added}} added, {{changed}} brought up to date',
     skipped_one: '{{formatted}} row without a name was left out',

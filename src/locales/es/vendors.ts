@@ -321,6 +321,7 @@ export const vendors = {
       'Está vacía. Trae una tabla (CSV) o contactos (vCard), o guarda en ella un proveedor de este plan.',
     import: 'Traer un archivo',
     export: 'Descargar como tabla',
+    exportCards: 'Descargar como contactos',
     file: 'proveedores',
     imported: '{{added}} agregados, {{changed}} actualizados',
     skipped_one: 'Se dejó fuera {{formatted}} fila sin nombre',
