@@ -56,7 +56,14 @@ export const vendors = {
     moved: '{{name}}: {{stage}}',
     unbooked: '{{name}}: {{stage}}. What was booked stays in your budget.',
   },
-  board: { empty: 'Nobody here', move: 'Move {{name}} to “{{stage}}”' },
+  board: { empty: 'Nobody here', move: 'Move {{name}} to “{{stage}}”', drag: 'Drag {{name}}' },
+  drag: {
+    instructions:
+      'Press the space bar to pick up the vendor, the arrow keys to move it, the space bar again to drop it, Escape to leave it where it was.',
+    picked: '{{name}} picked up.',
+    over: '{{name}} over {{place}}.',
+    cancelled: '{{name}} stays where it was.',
+  },
   pick: {
     title: 'Comparing {{formatted}} of {{of}}',
     legend: 'Quotes to compare',
