@@ -11,7 +11,7 @@ const PUBLIC = 122;
 /** It counts its regions and sources from the data itself. */
 const ABOUT = 127;
 const SIGN_IN = 123;
-const FIRST_ROUTE = 178;
+const FIRST_ROUTE = 171;
 
 /** A service worker would fetch everything. */
 test.use({ serviceWorkers: 'block' });

@@ -54,6 +54,11 @@ for (const language of LANGUAGES) {
       await page.getByRole('link', { name: drinks.steps.kind }).click();
       await expect(page.getByLabel(drinks.kind.halalGuests)).toHaveValue('12');
       await expect(page.getByRole('navigation', { name: common.nav.group.suppliers })).toBeVisible();
+      await page.getByRole('link', { name: drinks.steps.details }).click();
+      await expect(page.getByRole('heading', { name: drinks.buying.prices })).toBeVisible();
+      await page.locator('details').first().locator('summary').click();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
     });
   });
 }

@@ -99,6 +99,20 @@ for (const language of LANGUAGES) {
       await expect(
         page.getByRole('region', { name: new RegExp(vendors.stage.visited) }).getByText('Foto Luz'),
       ).toBeVisible();
+      // A card is dragged from the keyboard too.
+      const dragged = { name: 'Retratos por invitado', place: vendors.stage.visited };
+      const handle = page.getByRole('button', { name: filled(vendors.board.drag, dragged) });
+      const said = page.locator('[id^=DndLiveRegion]');
+      await handle.press('Space');
+      await expect(said).toContainText(
+        filled(vendors.drag.over, { ...dragged, place: vendors.stage.quoted }),
+      );
+      await handle.press('ArrowRight');
+      await expect(said).toContainText(filled(vendors.drag.over, dragged));
+      await handle.press('Space');
+      await expect(
+        page.getByRole('region', { name: new RegExp(vendors.stage.visited) }).getByText(dragged.name),
+      ).toBeVisible();
       await expectAccessible(page);
       await shoot(page, `${language}-board-1440`);
 

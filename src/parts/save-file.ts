@@ -1,7 +1,7 @@
 /** A name that every file system takes. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
 
-/** Saves a text as a file on the reader's device, named after the plan and what it holds. */
+/** Saves a text as a file on the reader's device, named after the plan, if any, and what it holds. */
 export function saveFile(
   plan: string,
   what: string,
@@ -9,7 +9,7 @@ export function saveFile(
 ): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: `${type};charset=utf-8` }));
-  link.download = `${plain(plan)}-${plain(what)}.${ending}`;
+  link.download = `${[plan, what].map(plain).filter(Boolean).join('-')}.${ending}`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

@@ -50,7 +50,23 @@ const settled = (moment: string, sent: boolean, expect: number): Step =>
 const anHourPasses = (minutes: number): Step =>
   set(`update private.reminder_letters set claimed_at = claimed_at - interval '${minutes} minutes'`);
 
+const quote = (stage: string, chase_on: string): Step =>
+  set(`insert into public.vendor_quotes (id, plan_id, category, vendor_name, stage, chase_on)
+    values ('${fresh(2)}', '${SHARED}', 'music', 'Banda Azahar', '${stage}', '${chase_on}')`);
+
 export const reminders: Scenario[] = [
+  {
+    name: 'a vendor is to be asked again on the day that was noted',
+    steps: [quote('quoted', '2027-01-29'), titles(MORNING, 'Banda Azahar|Visitar la finca')],
+  },
+  {
+    name: 'a vendor is not asked again before its day',
+    steps: [quote('contacted', '2027-01-30'), titles(MORNING, 'Visitar la finca')],
+  },
+  ...['booked', 'refused'].map((stage) => ({
+    name: `a vendor that is ${stage} is not asked again`,
+    steps: [quote(stage, '2027-01-29'), titles(MORNING, 'Visitar la finca')],
+  })),
   {
     name: 'owners and editors get a letter each, once',
     steps: [

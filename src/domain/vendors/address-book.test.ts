@@ -1,5 +1,7 @@
-import { describe, expect, it } from 'vitest';
-import { readContacts } from './address-book';
+import { describe, expect, it, test } from 'vitest';
+import { bookChanges, readContacts } from './address-book';
+import { cardsText } from './cards';
+import { contactIn, type VendorContact } from './vendor';
 
 describe('readContacts', () => {
   it('reads tables of both languages, with their separators, quotes and line ends', () => {
@@ -58,4 +60,57 @@ describe('readContacts', () => {
     expect(readContacts('hello\nworld', 'music')).toEqual({ contacts: [], skipped: 0 });
     expect(readContacts('', 'music')).toEqual({ contacts: [], skipped: 0 });
   });
+});
+
+test('contacts given out as cards come back as they were', () => {
+  const vendors = [
+    {
+      vendor_name: 'Flores; Luz, \\ S.L.',
+      category: 'decorations',
+      contact_name: 'Íñigo Núñez',
+      email: 'flores@example.com',
+      phone: '+34 612 345 678',
+      website: 'https://example.com/a?b=1;c',
+      place: 'Écija; Sevilla',
+      language: 'es',
+      style: null,
+      notes: 'Puntual,\nmuy amable; C:\\notas',
+    },
+    {
+      vendor_name: 'Sol Band',
+      category: 'music',
+      contact_name: null,
+      email: null,
+      phone: null,
+      website: null,
+      place: null,
+      language: null,
+      style: null,
+      notes: null,
+    },
+  ] as const;
+  const { contacts, skipped } = readContacts(cardsText(vendors), 'venue');
+  expect(skipped).toBe(0);
+  expect(contacts).toEqual(vendors);
+});
+
+test('what a book has already is brought up to date, and what is empty stays', () => {
+  const { contacts } = readContacts('Name,Phone,Notes\nsol band,612,\nFoto Luz,,\n', 'music');
+  const known = {
+    ...contactIn({ ...contacts[0], vendor_name: 'Sol Band', phone: null, notes: 'Puntual' } as VendorContact),
+    id: 'known',
+    version: 3,
+  };
+  const changes = bookChanges(contacts, [known], () => 'new');
+  expect(changes).toMatchObject([
+    { before: known, after: { id: 'known', vendor_name: 'Sol Band', phone: '612', notes: 'Puntual' } },
+    { before: null, after: { id: 'new', version: 0, vendor_name: 'Foto Luz' } },
+  ]);
+  expect(
+    bookChanges(
+      contacts.slice(0, 1),
+      changes.slice(0, 1).map(({ after }) => after),
+      () => 'x',
+    ),
+  ).toEqual([]);
 });

@@ -1,6 +1,7 @@
 import { plain, words } from '../budget/quick-text';
 import { CATEGORY_WORDS } from '../budget/quick-words.data';
 import { CATEGORIES, type Category } from '../plan/facts';
+import { CARD, readCard } from './cards';
 import { quoteSchema } from './quote-schema';
 import { contactIn, type Vendor, type VendorContact } from './vendor';
 
@@ -110,40 +111,6 @@ function contactOf(raw: Raw, category: Category): VendorContact | null {
     style: read(shape.style, raw.style),
     notes: read(shape.notes, raw.notes),
   };
-}
-
-const CARD = /^begin:vcard$[\s\S]*?^end:vcard$/gimu;
-const CARD_FIELDS: readonly (readonly [name: RegExp, column: BookColumn])[] = [
-  [/^(?:item\d+\.)?org$/u, 'vendor_name'],
-  [/^(?:item\d+\.)?fn$/u, 'contact_name'],
-  [/^(?:item\d+\.)?email$/u, 'email'],
-  [/^(?:item\d+\.)?tel$/u, 'phone'],
-  [/^(?:item\d+\.)?url$/u, 'website'],
-  [/^(?:item\d+\.)?note$/u, 'notes'],
-  [/^(?:item\d+\.)?adr$/u, 'place'],
-];
-
-function readCard(card: string): Raw {
-  const raw: Raw = {};
-  // Folded lines go on after a space.
-  for (const line of card
-    .replace(/\r\n?/gu, '\n')
-    .replace(/\n[ \t]/gu, '')
-    .split('\n')) {
-    const at = line.indexOf(':');
-    const name = line.slice(0, at).split(';')[0]?.toLowerCase() ?? '';
-    const column = CARD_FIELDS.find(([pattern]) => pattern.test(name))?.[1];
-    if (at < 0 || !column || raw[column] !== undefined) continue;
-    const value = line.slice(at + 1);
-    // Of an address its town, of a firm its name without its departments.
-    const part =
-      column === 'place' ? value.split(';')[3] : column === 'vendor_name' ? value.split(';')[0] : value;
-    raw[column] = (part ?? '')
-      .replace(/\\n/giu, '\n')
-      .replace(/\\([,;\\])/gu, '$1')
-      .replace(/^tel:/u, '');
-  }
-  return raw.vendor_name ? raw : { ...raw, vendor_name: raw.contact_name ?? '', contact_name: '' };
 }
 
 export interface ContactsRead {

@@ -2,6 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
+import { GUESTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { paths } from '@/lib/paths';
@@ -9,7 +10,7 @@ import { drinks as texts } from '@/locales/en/drinks';
 import { modules } from '@/locales/en/modules';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { renderAt } from '../../../tests/builders/plans';
-import { storedRows } from '../../../tests/builders/rows';
+import { storedRows, storeRows } from '../../../tests/builders/rows';
 import DrinksPreferencesPage from './drinks-preferences-page';
 import DrinksWizardPage from './drinks-wizard-page';
 
@@ -83,4 +84,47 @@ test('who may only look sees the list and changes nothing', async () => {
   await heading(texts.result.list);
   expect(screen.getByText(texts.readOnly)).toBeTruthy();
   expect(screen.queryByRole('button', { name: modules.proposals.takeAll })).toBeNull();
+});
+
+test('what the guest list says of who drinks is proposed, and taken as one', async () => {
+  const listed = (name: string, fields: object) => ({
+    before: null,
+    after: {
+      id: crypto.randomUUID(),
+      version: 0,
+      household_id: null,
+      last_name: 'Gil',
+      email: null,
+      phone_number: null,
+      age_group: 'adult' as const,
+      party_size: 20,
+      address: null,
+      notes: null,
+      side: null,
+      tags: [],
+      travels_from: null,
+      allergens: [],
+      diets: [],
+      dietary_notes: null,
+      replies: {},
+      ...fields,
+      name,
+    },
+  });
+  await storeRows(GUESTS, given.plan.id, [
+    listed('Ana', {}),
+    listed('Leo', { age_group: 'child', party_size: 10 }),
+    listed('Amir', { party_size: 1, diets: ['halal'] }),
+  ]);
+  open('kind');
+  await heading(texts.guests.title);
+  expect(screen.getByText('1 adult drinks halal')).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: modules.proposals.takeAll }));
+  await waitFor(() => expect(screen.queryByText(texts.guests.title)).toBeNull());
+  await waitFor(async () => {
+    expect(await stored()).toMatchObject({ halal: 'some', choices: { halal_guests: 1 } });
+    const { adults = 0, children = 0 } = (await stored())?.choices ?? {};
+    expect(children).toBeGreaterThan(0);
+    expect(adults + children).toBeLessThanOrEqual(31);
+  }, patience);
 });

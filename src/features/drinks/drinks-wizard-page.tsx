@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { ModulePage } from '@/parts/module-page';
 import { DrinksSkeleton } from './drinks-skeleton';
 import { WizardView } from './wizard-view';
 
-const NOUNS = [DRINKS_PREFERENCES, BUDGET_ITEMS, TASKS];
+const NOUNS = [DRINKS_PREFERENCES, BUDGET_ITEMS, TASKS, GUESTS, HOUSEHOLDS, EVENT_PARTS];
 
 /** /app/drinks-wizard?plan=: from who drinks what to a shopping list. */
 export default function DrinksWizardPage() {

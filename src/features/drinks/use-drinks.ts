@@ -12,12 +12,16 @@ export type ChoicesChange = { readonly [K in keyof DrinksChoices]?: DrinksChoice
 export const chosen = (all: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 
+type Change = Partial<Omit<DrinksPreferences, 'id' | 'version' | 'choices'>>;
+
 export interface Drinks {
   readonly preferences: DrinksPreferences;
   /** Somebody has chosen something already. */
   readonly begun: boolean;
-  readonly change: (change: Partial<Omit<DrinksPreferences, 'id' | 'version' | 'choices'>>) => void;
+  readonly change: (change: Change) => void;
   readonly choose: (change: ChoicesChange) => void;
+  /** Both at once. */
+  readonly adopt: (change: Change, choices: ChoicesChange) => void;
 }
 
 /** A plan's preferences: shown at once, saved by itself; the usual until somebody chooses. */
@@ -29,10 +33,13 @@ export function useDrinks({ id }: Plan): Drinks {
     (after: DrinksPreferences) => save([{ before: stored ?? null, after }]),
     [save, stored],
   );
+  const adopt: Drinks['adopt'] = (change, choices) =>
+    put({ ...preferences, ...change, choices: chosen({ ...preferences.choices, ...choices }) });
   return {
     preferences,
     begun: stored !== undefined,
-    change: (change) => put({ ...preferences, ...change }),
-    choose: (change) => put({ ...preferences, choices: chosen({ ...preferences.choices, ...change }) }),
+    change: (change) => adopt(change, {}),
+    choose: (choices) => adopt({}, choices),
+    adopt,
   };
 }

@@ -7,6 +7,7 @@ import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import { GuestProposals } from './guest-proposals';
 import { KindStep } from './kind-step';
 import { MomentsStep } from './moments-step';
 import { ResultView } from './result-view';
@@ -62,6 +63,7 @@ export function WizardView({ plan }: { plan: Plan }) {
           ))}
         </ol>
       </nav>
+      {editable && step !== 'moments' && <GuestProposals plan={plan} drinks={drinks} />}
       {step === 'result' ? (
         <ResultView plan={plan} preferences={drinks.preferences} />
       ) : (

@@ -5,10 +5,10 @@ import { closingFact, stateOf, TASK_STATES, type TaskFacts, type TaskState } fro
 import type { Task } from '@/domain/tasks/task';
 import { formatNumber } from '@/lib/format';
 import { useDueText, useTaskCategoryLabel } from '@/parts/task-words';
+import { useDrag } from '@/parts/use-drag';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { BoardCard } from './board-card';
-import { useDrag } from './use-drag';
 import type { TaskActions } from './use-task-actions';
 
 interface BoardViewProps {
@@ -95,7 +95,9 @@ export function BoardView(props: BoardViewProps) {
     [tasks, facts],
   );
   const drag = useDrag({
-    tasks,
+    rows: tasks,
+    instructions: t('drag.instructions'),
+    said: (what, task, place) => t(`drag.${what}`, { task, place }),
     name,
     place: (id) => t(`state.${TASK_STATES.find((state) => state === id) ?? 'todo'}`),
     onDrop: (task, place) => {

@@ -7,11 +7,11 @@ import { isOpen, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatMonth } from '@/lib/format';
 import { useTaskCategoryLabel } from '@/parts/task-words';
+import { useDrag } from '@/parts/use-drag';
 import { IconButton } from '@/ui/button';
 import { MonthDay } from './month-day';
 import { daysOf, monthAfter, weekdayNames } from './month-days';
 import { TaskRow } from './task-row';
-import { useDrag } from './use-drag';
 import type { TaskActions } from './use-task-actions';
 
 interface MonthViewProps {
@@ -49,7 +49,9 @@ export function MonthView(props: MonthViewProps) {
   const days = useMemo(() => daysOf(shown), [shown]);
   const on = useMemo(() => byDay(tasks), [tasks]);
   const drag = useDrag({
-    tasks,
+    rows: tasks,
+    instructions: t('drag.instructions'),
+    said: (what, task, place) => t(`drag.${what}`, { task, place }),
     name,
     place: (day) => formatDate(day),
     onDrop: (task, day) => actions.date(task, day),

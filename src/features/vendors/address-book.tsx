@@ -1,16 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { Download, Plus, Trash2, Upload } from 'lucide-react';
+import { ContactRound, Download, Plus, Trash2, Upload } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { bookingsQuery } from '@/data/address-book';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { BOOK_COLUMNS, contactKey, readContacts } from '@/domain/vendors/address-book';
+import { cardsText } from '@/domain/vendors/cards';
 import type { Vendor } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { ReadFailure } from '@/parts/missing';
 import { saveCsv } from '@/parts/save-csv';
+import { saveFile } from '@/parts/save-file';
 import { Button, IconButton } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { Sheet } from '@/ui/sheet';
@@ -114,6 +116,18 @@ export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookPro
               onClick={exportAll}
             >
               {t('book.export')}
+            </Button>
+          )}
+          {vendors.length > 0 && (
+            <Button
+              look="secondary"
+              size="small"
+              icon={<ContactRound aria-hidden="true" className="size-4" />}
+              onClick={() =>
+                saveFile('', t('book.file'), { ending: 'vcf', type: 'text/vcard', text: cardsText(vendors) })
+              }
+            >
+              {t('book.exportCards')}
             </Button>
           )}
         </div>

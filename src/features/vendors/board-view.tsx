@@ -1,9 +1,14 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { DndContext, useDraggable, useDroppable } from '@dnd-kit/core';
+import { CSS } from '@dnd-kit/utilities';
+import { ArrowLeft, ArrowRight, GripVertical } from 'lucide-react';
+import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { STAGES, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { useDrag } from '@/parts/use-drag';
 import { IconButton } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import type { Comparison, Offered } from './use-comparison';
 
 interface BoardViewProps {
@@ -15,10 +20,15 @@ interface BoardViewProps {
   onMove: (quote: VendorQuote, stage: Stage) => void;
 }
 
+/** A vendor on the board: a handle to drag it, and buttons to the columns beside its own. */
 function Card({ offer, ...props }: Omit<BoardViewProps, 'comparison'> & { offer: Offered }) {
   const { t } = useTranslation('vendors');
   const { plan, editable, today, onOpen, onMove } = props;
   const { quote, cost } = offer;
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
+    id: quote.id,
+    disabled: !editable,
+  });
   const at = STAGES.indexOf(quote.stage);
   const late = quote.chase_on !== null && quote.chase_on <= today;
   const beside = (by: -1 | 1) => {
@@ -35,7 +45,11 @@ function Card({ offer, ...props }: Omit<BoardViewProps, 'comparison'> & { offer:
     );
   };
   return (
-    <li className="card flex flex-col p-3">
+    <li
+      ref={setNodeRef}
+      style={{ transform: CSS.Translate.toString(transform) }}
+      className={cx('card flex flex-col p-3', isDragging && 'relative z-20 border-accent shadow-lg')}
+    >
       <button
         type="button"
         onClick={() => onOpen(quote.id)}
@@ -52,8 +66,20 @@ function Card({ offer, ...props }: Omit<BoardViewProps, 'comparison'> & { offer:
         </p>
       )}
       {editable && (
-        <div className="-mx-1.5 -mb-1.5 flex justify-between">
-          {beside(-1) ?? <span />}
+        <div className="-mx-1.5 -mb-1.5 flex items-center">
+          <button
+            type="button"
+            ref={setActivatorNodeRef}
+            {...attributes}
+            aria-roledescription={undefined}
+            {...listeners}
+            aria-label={t('board.drag', { name: quote.vendor_name })}
+            className="inline-flex size-11 shrink-0 cursor-grab touch-none items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong active:cursor-grabbing lg:size-8"
+          >
+            <GripVertical aria-hidden="true" className="size-4.5" />
+          </button>
+          <span className="flex-1" />
+          {beside(-1)}
           {beside(1)}
         </div>
       )}
@@ -61,34 +87,61 @@ function Card({ offer, ...props }: Omit<BoardViewProps, 'comparison'> & { offer:
   );
 }
 
-/** How far things have come with each vendor, in columns; cards move with their buttons. */
-export function BoardView({ comparison, ...props }: BoardViewProps) {
+function Column({ stage, ...props }: BoardViewProps & { stage: Stage }) {
   const { t } = useTranslation('vendors');
+  const { setNodeRef, isOver } = useDroppable({ id: stage });
+  const { comparison, ...card } = props;
+  const own = comparison.offers.filter(({ quote }) => quote.stage === stage);
   return (
-    <div className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:items-start lg:overflow-visible lg:px-0">
-      {STAGES.map((stage) => {
-        const own = comparison.offers.filter(({ quote }) => quote.stage === stage);
-        return (
-          <section
-            key={stage}
-            aria-labelledby={`stage-${stage}`}
-            className="flex min-h-32 w-[70vw] shrink-0 snap-center flex-col gap-2 rounded-card border border-line bg-paper p-2 sm:w-56 lg:w-auto"
-          >
-            <h2 id={`stage-${stage}`} className="flex items-baseline gap-2 px-2 pt-1 text-lg">
-              {t(`stage.${stage}`)}
-              <span className="tabular font-sans text-sm font-normal text-ink-muted">
-                {formatNumber(own.length)}
-              </span>
-            </h2>
-            {own.length === 0 && <p className="px-2 text-sm text-ink-muted">{t('board.empty')}</p>}
-            <ul className="flex flex-col gap-2">
-              {own.map((offer) => (
-                <Card key={offer.quote.id} offer={offer} {...props} />
-              ))}
-            </ul>
-          </section>
-        );
-      })}
-    </div>
+    <section
+      ref={setNodeRef}
+      aria-labelledby={`stage-${stage}`}
+      className={cx(
+        'flex min-h-32 w-[70vw] shrink-0 snap-center flex-col gap-2 rounded-card border p-2 transition-colors sm:w-56 lg:w-auto',
+        isOver ? 'border-accent bg-accent-soft' : 'border-line bg-paper',
+      )}
+    >
+      <h2 id={`stage-${stage}`} className="flex items-baseline gap-2 px-2 pt-1 text-lg">
+        {t(`stage.${stage}`)}
+        <span className="tabular font-sans text-sm font-normal text-ink-muted">
+          {formatNumber(own.length)}
+        </span>
+      </h2>
+      {own.length === 0 && <p className="px-2 text-sm text-ink-muted">{t('board.empty')}</p>}
+      <ul className="flex flex-col gap-2">
+        {own.map((offer) => (
+          <Card key={offer.quote.id} offer={offer} {...card} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+const stageOf = (id: string): Stage | undefined => STAGES.find((stage) => stage === id);
+
+/** How far things have come with each vendor, in columns; cards are moved by dragging, from the keyboard or with their buttons. */
+export function BoardView(props: BoardViewProps) {
+  const { t } = useTranslation('vendors');
+  const { comparison, onMove } = props;
+  const quotes = useMemo(() => comparison.offers.map(({ quote }) => quote), [comparison.offers]);
+  const drag = useDrag({
+    rows: quotes,
+    name: ({ vendor_name }) => vendor_name,
+    place: (id) => t(`stage.${stageOf(id) ?? 'idea'}`),
+    instructions: t('drag.instructions'),
+    said: (what, name, place) => t(`drag.${what}`, { name, place }),
+    onDrop: (quote, place) => {
+      const to = stageOf(place);
+      if (to && to !== quote.stage) onMove(quote, to);
+    },
+  });
+  return (
+    <DndContext {...drag}>
+      <div className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:items-start lg:overflow-visible lg:px-0">
+        {STAGES.map((stage) => (
+          <Column key={stage} stage={stage} {...props} />
+        ))}
+      </div>
+    </DndContext>
   );
 }

@@ -59,6 +59,17 @@ export const drinks = {
     adults: 'Adults',
     adultsHint: 'The plan has {{guests}} guests in all.',
   },
+  guests: {
+    title: 'What your guest list says',
+    text: 'Reckoned from the replies and the forecast of who will really be there. Nothing changes until you accept it.',
+    people: '{{adults}} adults and {{children}} children',
+    peopleNow: 'Now {{adults}} adults and {{children}} children',
+    seniors_one: '{{formatted}} senior, who drinks less',
+    seniors_other: '{{formatted}} seniors, who drink less',
+    halal_one: '{{formatted}} adult drinks halal',
+    halal_other: '{{formatted}} adults drink halal',
+    now: 'Now {{formatted}}',
+  },
   moments: {
     text: 'Choose how long each moment lasts and what is served. “No” leaves it out.',
     hours: 'How long',

@@ -9,7 +9,7 @@ export const profile = {
   reminders: {
     title: 'Reminders by email',
     switch: 'Email me when something is due',
-    text: 'Tasks two days ahead, payments five, and the milestones of your timeline with the notice you choose. One email a day at most, in the morning.',
+    text: 'Tasks two days ahead, payments five, the milestones of your timeline with the notice you choose, and vendors on the day you noted to follow up. One email a day at most, in the morning.',
     zone: 'Time zone for reminders',
     eventZone: 'The event’s',
     here: 'Mine: {{zone}}',

@@ -56,7 +56,14 @@ export const vendors = {
     moved: '{{name}}: {{stage}}',
     unbooked: '{{name}}: {{stage}}. What was booked stays in your budget.',
   },
-  board: { empty: 'Nobody here', move: 'Move {{name}} to “{{stage}}”' },
+  board: { empty: 'Nobody here', move: 'Move {{name}} to “{{stage}}”', drag: 'Drag {{name}}' },
+  drag: {
+    instructions:
+      'Press the space bar to pick up the vendor, the arrow keys to move it, the space bar again to drop it, Escape to leave it where it was.',
+    picked: '{{name}} picked up.',
+    over: '{{name}} over {{place}}.',
+    cancelled: '{{name}} stays where it was.',
+  },
   pick: {
     title: 'Comparing {{formatted}} of {{of}}',
     legend: 'Quotes to compare',
@@ -301,6 +308,7 @@ export const vendors = {
     empty: 'It is empty. Bring in a table (CSV) or contacts (vCard), or save a vendor of this plan into it.',
     import: 'Bring in a file',
     export: 'Download as a table',
+    exportCards: 'Download as contacts',
     file: 'vendors',
     imported: '{{added}} added, {{changed}} brought up to date',
     skipped_one: '{{formatted}} row without a name was left out',

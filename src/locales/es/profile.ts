@@ -12,7 +12,7 @@ export const profile = {
   reminders: {
     title: 'Recordatorios por correo',
     switch: 'Avísame por correo cuando algo esté a punto de vencer',
-    text: 'Las tareas dos días antes, los pagos cinco, y las fechas clave con la antelación que elijas. Un correo al día como mucho, por la mañana.',
+    text: 'Las tareas dos días antes, los pagos cinco, las fechas clave con la antelación que elijas y los proveedores el día que apuntaste para insistir. Un correo al día como mucho, por la mañana.',
     zone: 'Zona horaria de los avisos',
     eventZone: 'La del evento',
     here: 'La mía: {{zone}}',

@@ -67,7 +67,14 @@ export const vendors = {
     moved: '{{name}}: {{stage}}',
     unbooked: '{{name}}: {{stage}}. Lo reservado sigue en tus gastos.',
   },
-  board: { empty: 'Nadie por aquí', move: 'Pasar {{name}} a «{{stage}}»' },
+  board: { empty: 'Nadie por aquí', move: 'Pasar {{name}} a «{{stage}}»', drag: 'Arrastrar {{name}}' },
+  drag: {
+    instructions:
+      'Pulsa la barra espaciadora para levantar al proveedor, las flechas para moverlo, otra vez la barra para soltarlo y Escape para dejarlo donde estaba.',
+    picked: 'Has levantado a {{name}}.',
+    over: '{{name}} sobre {{place}}.',
+    cancelled: '{{name}} se queda donde estaba.',
+  },
   pick: {
     title: 'Comparando {{formatted}} de {{of}}',
     legend: 'Presupuestos que comparar',
@@ -321,6 +328,7 @@ export const vendors = {
       'Está vacía. Trae una tabla (CSV) o contactos (vCard), o guarda en ella un proveedor de este plan.',
     import: 'Traer un archivo',
     export: 'Descargar como tabla',
+    exportCards: 'Descargar como contactos',
     file: 'proveedores',
     imported: '{{added}} agregados, {{changed}} actualizados',
     skipped_one: 'Se dejó fuera {{formatted}} fila sin nombre',

@@ -1,6 +1,6 @@
 /** What `claim_reminders` gives out. */
 export type Item = {
-  kind: 'task' | 'payment' | 'milestone';
+  kind: 'task' | 'payment' | 'milestone' | 'vendor';
   plan_id: string;
   plan_name: string;
   currency: string;

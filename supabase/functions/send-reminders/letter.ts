@@ -5,7 +5,7 @@ type Language = Claimed['language'];
 
 const WORDS = {
   es: {
-    kinds: { task: 'Tarea', payment: 'Pago', milestone: 'Fecha clave' },
+    kinds: { task: 'Tarea', payment: 'Pago', milestone: 'Fecha clave', vendor: 'Volver a preguntar' },
     today: 'hoy',
     tomorrow: 'mañana',
     inDays: (days: number) => `en ${days} días`,
@@ -19,7 +19,7 @@ const WORDS = {
     leave: 'No recibir más recordatorios',
   },
   en: {
-    kinds: { task: 'Task', payment: 'Payment', milestone: 'Milestone' },
+    kinds: { task: 'Task', payment: 'Payment', milestone: 'Milestone', vendor: 'Ask again' },
     today: 'today',
     tomorrow: 'tomorrow',
     inDays: (days: number) => `in ${days} days`,

@@ -12,8 +12,6 @@ import {
   useSensors,
 } from '@dnd-kit/core';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { Task } from '@/domain/tasks/task';
 
 const STEPS: Record<string, readonly [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -22,7 +20,7 @@ const STEPS: Record<string, readonly [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** From the keyboard a task goes from place to place, each arrow to the nearest one that way. */
+/** From the keyboard a row goes from place to place, each arrow to the nearest one that way. */
 const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinates }) => {
   const step = STEPS[event.code];
   const { collisionRect } = context;
@@ -33,7 +31,7 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
   for (const place of context.droppableContainers.getEnabled()) {
     const rect = context.droppableRects.get(place.id);
     if (!rect) continue;
-    // Tall columns are met at the height at which the task is.
+    // Tall columns are met at the height at which the row is.
     const top = rect.height > 300 ? y : rect.top + rect.height / 2;
     const [dx, dy] = [rect.left + rect.width / 2 - x, top - y];
     const ahead = dx * step[0] + dy * step[1];
@@ -54,41 +52,46 @@ const KEYS = { coordinateGetter: toNearest, scrollBehavior: 'auto' as const };
 const collisionDetection: CollisionDetection = (args) =>
   args.pointerCoordinates ? pointerWithin(args) : rectIntersection(args);
 
-interface Drag {
-  tasks: readonly Task[];
-  name: (task: Task) => string;
+type Said = 'picked' | 'over' | 'cancelled';
+
+interface Drag<R extends { readonly id: string }> {
+  rows: readonly R[];
+  name: (row: R) => string;
   /** A place in words, from its id. */
   place: (id: string) => string;
-  onDrop: (task: Task, place: string) => void;
+  instructions: string;
+  /** What a screen reader is told of a row, and of the place that it is over. */
+  said: (what: Said, name: string, place: string) => string;
+  onDrop: (row: R, place: string) => void;
 }
 
-/** Dragging tasks to places, by mouse, touch and keyboard, told to screen readers. */
-export function useDrag({ tasks, name, place, onDrop }: Drag): DndContextProps {
-  const { t } = useTranslation('tasks');
+/** Dragging rows to places, by mouse, touch and keyboard, told to screen readers. */
+export function useDrag<R extends { readonly id: string }>(drag: Drag<R>): DndContextProps {
+  const { rows, name, place, instructions, said, onDrop } = drag;
   const sensors = useSensors(
     useSensor(MouseSensor, MOUSE),
     useSensor(TouchSensor, TOUCH),
     useSensor(KeyboardSensor, KEYS),
   );
-  const byId = useMemo(() => new Map(tasks.map((task) => [task.id, task])), [tasks]);
-  const words = (id: string | number, over?: string | number) => {
-    const task = byId.get(String(id));
-    return { task: task ? name(task) : '', place: over === undefined ? '' : place(String(over)) };
+  const byId = useMemo(() => new Map(rows.map((row) => [row.id, row])), [rows]);
+  const tell = (what: Said, id: string | number, over?: string | number) => {
+    const row = byId.get(String(id));
+    return said(what, row ? name(row) : '', over === undefined ? '' : place(String(over)));
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('drag.picked', words(active.id)),
-    onDragOver: ({ active, over }) => (over ? t('drag.over', words(active.id, over.id)) : undefined),
+    onDragStart: ({ active }) => tell('picked', active.id),
+    onDragOver: ({ active, over }) => (over ? tell('over', active.id, over.id) : undefined),
     // Where it was dropped, the toast says.
-    onDragEnd: ({ active, over }) => (over ? undefined : t('drag.cancelled', words(active.id))),
-    onDragCancel: ({ active }) => t('drag.cancelled', words(active.id)),
+    onDragEnd: ({ active, over }) => (over ? undefined : tell('cancelled', active.id)),
+    onDragCancel: ({ active }) => tell('cancelled', active.id),
   };
   return {
     sensors,
     collisionDetection,
-    accessibility: { announcements, screenReaderInstructions: { draggable: t('drag.instructions') } },
+    accessibility: { announcements, screenReaderInstructions: { draggable: instructions } },
     onDragEnd: ({ active, over }) => {
-      const task = byId.get(String(active.id));
-      if (task && over) onDrop(task, String(over.id));
+      const row = byId.get(String(active.id));
+      if (row && over) onDrop(row, String(over.id));
     },
   };
 }

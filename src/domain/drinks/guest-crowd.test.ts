@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { AGE_GROUPS, type Guest, REPLY_STATUSES } from '../guests/guest';
+import { crowdOfGuests } from './guest-crowd';
+
+const PART = { id: 'dinner', version: 1, name: 'Dinner', position: 1 } as never;
+const FACTS = { event_type: 'wedding', location_type: 'indoor' } as const;
+const guest = (given: Partial<Guest>): Guest =>
+  ({
+    id: 'g',
+    household_id: null,
+    party_size: 1,
+    age_group: 'adult',
+    diets: [],
+    replies: {},
+    ...given,
+  }) as Guest;
+const yes = { dinner: { status: 'accepted' } } as const;
+
+test('a list counts by age, whoever declined left out', () => {
+  const crowd = crowdOfGuests(
+    [
+      guest({ id: 'a', party_size: 60, replies: yes }),
+      guest({ id: 'b', age_group: 'child', party_size: 20, replies: yes }),
+      guest({ id: 'c', age_group: 'senior', party_size: 20, replies: yes, diets: ['halal'] }),
+      guest({ id: 'd', party_size: 50, replies: { dinner: { status: 'declined' } } }),
+    ],
+    new Map(),
+    [PART],
+    FACTS,
+  );
+  expect(crowd).not.toBeNull();
+  const { adults = 0, children = 0, seniors = 0, halal } = crowd ?? {};
+  expect(adults + children).toBeGreaterThan(90);
+  expect(adults + children).toBeLessThanOrEqual(100);
+  expect(children / (adults + children)).toBeCloseTo(0.2, 1);
+  expect(seniors / (adults + children)).toBeCloseTo(0.2, 1);
+  expect(halal).toBe(1);
+});
+
+test('a list of a few people tells nothing', () => {
+  expect(crowdOfGuests([guest({ party_size: 9 })], new Map(), [PART], FACTS)).toBeNull();
+  expect(crowdOfGuests([], new Map(), [], FACTS)).toBeNull();
+});
+
+test('nobody is counted twice: seniors and halal guests are among the adults, all of them among the invited', () => {
+  const one = fc.record({
+    party_size: fc.integer({ min: 1, max: 20 }),
+    age_group: fc.constantFrom(...AGE_GROUPS),
+    diets: fc.constantFrom(['halal' as const], []),
+    replies: fc.option(fc.record({ dinner: fc.record({ status: fc.constantFrom(...REPLY_STATUSES) }) }), {
+      nil: {},
+    }),
+  });
+  fc.assert(
+    fc.property(fc.array(one, { maxLength: 60 }), (list) => {
+      const guests = list.map((given, i) => guest({ ...given, id: `${i}` }));
+      const crowd = crowdOfGuests(guests, new Map(), [PART], FACTS);
+      if (!crowd) return;
+      const { adults, children, seniors, halal } = crowd;
+      const invited = guests.reduce((sum, { party_size }) => sum + party_size, 0);
+      expect(Math.min(adults, children, seniors, halal)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(seniors, halal)).toBeLessThanOrEqual(adults);
+      expect(adults + children).toBeLessThanOrEqual(invited);
+    }),
+  );
+});

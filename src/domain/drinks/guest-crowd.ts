@@ -1,0 +1,48 @@
+import { forecast, forecastGroups } from '../guests/forecast/forecast';
+import type { AgeGroup, EventPart, Guest, Household } from '../guests/guest';
+import { comingAtAll, overallState } from '../guests/replies';
+import type { PlanFacts } from '../plan/facts';
+
+/** Fewer people than this tell nothing yet of the crowd as a whole. */
+const LEAST = 10;
+
+export type GuestCrowd = {
+  readonly adults: number;
+  readonly children: number;
+  /** Of the adults. */
+  readonly seniors: number;
+  /** Grown-ups whose menu is halal. */
+  readonly halal: number;
+};
+
+/**
+ * Who is expected by the guest list: the forecast's number of people, in the ages of those who come or may still come.
+ * Null where there are too few of them.
+ */
+export function crowdOfGuests(
+  guests: readonly Guest[],
+  households: ReadonlyMap<string, Household>,
+  parts: readonly EventPart[],
+  { event_type, location_type }: Pick<PlanFacts, 'event_type' | 'location_type'>,
+): GuestCrowd | null {
+  const groups = forecastGroups(guests, households, parts);
+  const { expected, accepted, silent } = forecast({ groups, event_type, location_type });
+  if (accepted + silent < LEAST) return null;
+  const people: Record<AgeGroup, number> = { child: 0, adult: 0, senior: 0 };
+  let halal = 0;
+  for (const guest of guests) {
+    const state = overallState(guest, households.get(guest.household_id ?? '') ?? null, parts);
+    if (state !== 'accepted' && state !== 'open') continue;
+    people[guest.age_group] += state === 'accepted' ? comingAtAll(guest, parts) : guest.party_size;
+    if (guest.age_group !== 'child' && guest.diets.includes('halal')) halal += 1;
+  }
+  const share = expected / (accepted + silent);
+  const children = Math.round(people.child * share);
+  const adults = expected - children;
+  return {
+    adults,
+    children,
+    seniors: Math.min(adults, Math.round(people.senior * share)),
+    halal: Math.min(adults, halal),
+  };
+}
