@@ -36,7 +36,6 @@ export const arrivals = {
   party_other: '{{formatted}} people',
   of: '{{formatted}} of {{party}}',
   people: 'People of {{name}} who have arrived',
-  table: 'Table: {{table}}',
   declined: 'Said no',
   open: 'No reply',
   waiting: 'On the waiting list',

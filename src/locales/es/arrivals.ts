@@ -45,7 +45,6 @@ export const arrivals = {
   party_other: '{{formatted}} personas',
   of: '{{formatted}} de {{party}}',
   people: 'Personas de {{name}} que han llegado',
-  table: 'Mesa: {{table}}',
   declined: 'Dijo que no',
   open: 'Sin respuesta',
   waiting: 'En lista de espera',
