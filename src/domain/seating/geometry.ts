@@ -1,4 +1,4 @@
-import { isTableShape, type RoomThing, type SeatingChart, type Shape } from './chart';
+import type { RoomThing, Shape } from './chart';
 import { ringOf } from './problem';
 import { SPACING } from './sizes.data';
 
@@ -84,7 +84,7 @@ export function turned({ x, y }: Point, degrees: number): Point {
 type Standing = Pick<RoomThing, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
 /** Half of what a thing takes up, once it is turned. */
-function halfExtent({ width, height, rotation }: Standing): Point {
+export function halfExtent({ width, height, rotation }: Standing): Point {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return { x: (width * cos + height * sin) / 2, y: (width * sin + height * cos) / 2 };
@@ -99,33 +99,6 @@ export function gapBetween(a: Standing, b: Standing): number {
   const dx = Math.abs(a.x - b.x) - half.x - other.x;
   const dy = Math.abs(a.y - b.y) - half.y - other.y;
   return dx > 0 && dy > 0 ? Math.hypot(dx, dy) : Math.max(dx, dy);
-}
-
-/** Tables whose chairs are too close to a table, a pillar or a wall for people to pass. */
-export function tooClose(chart: SeatingChart, things: readonly RoomThing[]): Set<string> {
-  const close = new Set<string>();
-  const tables = things.filter(({ shape }) => isTableShape(shape));
-  const needed = (a: RoomThing, b: RoomThing) =>
-    a.wheelchair_places + b.wheelchair_places > 0
-      ? SPACING.edges - 0.6 + SPACING.wheelchairWay
-      : SPACING.edges;
-  tables.forEach((one, i) => {
-    const half = halfExtent(one);
-    // A chair and room to sit down behind it.
-    const wall = Math.min(
-      one.x - half.x,
-      one.y - half.y,
-      chart.width - one.x - half.x,
-      chart.height - one.y - half.y,
-    );
-    if (one.shape !== 'head' && one.shape !== 'half-round' ? wall < 0.45 : wall < 0) close.add(one.id);
-    for (const other of tables.slice(i + 1))
-      if (Math.abs(one.x - other.x) < 15 && gapBetween(one, other) < needed(one, other) - 0.001)
-        close.add(one.id).add(other.id);
-    for (const other of things)
-      if (!isTableShape(other.shape) && gapBetween(one, other) < 0.5) close.add(one.id);
-  });
-  return close;
 }
 
 /** Places for so many things of one size, in rows with the usual spacing, centred; the room grows where it must. */

@@ -8,6 +8,7 @@ import {
 } from './chart';
 import { besideOf, gapBetween } from './geometry';
 import type { Seat, SeatingGuest, SeatingProblem, SeatingRule, SeatingTable } from './problem';
+import { wallGap } from './walls';
 
 /** Somebody to be seated: a guest, or one of a party without a name. */
 export interface Person {
@@ -77,18 +78,20 @@ const guestOf = ({ id, guest }: Person, households: ReadonlyMap<string, Househol
   };
 };
 
+/** Metres from a table's edge to the wall, so that nobody sits between. */
+const ALONG_THE_WALL = 2;
+
 function tableOf(thing: RoomThing, chart: SeatingChart, things: readonly RoomThing[]): SeatingTable {
   const music = things
     .filter(({ shape }) => shape === 'music')
     .map((one) => Math.max(0, gapBetween(thing, one)));
-  const reach = Math.max(thing.width, thing.height) / 2 + 2;
   return {
     id: thing.id,
     seats: thing.seats,
     x: thing.x,
     y: thing.y,
     wheelchairPlaces: thing.wheelchair_places,
-    edge: Math.min(thing.x, thing.y, chart.width - thing.x, chart.height - thing.y) <= reach,
+    edge: wallGap(chart, thing) <= ALONG_THE_WALL,
     music: music.length > 0 ? Math.min(...music) : null,
     sides: besideOf(thing),
   };

@@ -1,8 +1,17 @@
 import * as z from 'zod/mini';
 import { checks } from '../checks';
 import { cleanLines } from '../text';
-import { isTableShape, MOST_SEATS, SHAPES, TABLE_NAME, WISH_REASON } from './chart';
+import {
+  CHART_NAME,
+  isTableShape,
+  MOST_SEATS,
+  type RoomOutline,
+  SHAPES,
+  TABLE_NAME,
+  WISH_REASON,
+} from './chart';
 import { RULE_KINDS, TABLE_RULES } from './problem';
+import { CORNERS, cornersFromText, outlineOfL } from './walls';
 
 export type ThingProblem =
   | 'problem.name'
@@ -57,6 +66,68 @@ export const thingSchema = z
       path: ['wheelchair_places'],
     }),
   );
+
+const FORMS = ['rectangle', 'l', 'corners'] as const;
+export type ChartProblem =
+  | 'problem.name'
+  | 'problem.nameRoom'
+  | 'problem.roomMetres'
+  | 'problem.cut'
+  | 'problem.corners';
+const chart = checks<ChartProblem>();
+const roomMetres = (least: number, most: number, error: ChartProblem) =>
+  z.pipe(
+    z.string().check(
+      z.overwrite((text) => text.trim().replace(',', '.')),
+      chart.must(
+        (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) >= least && Number(text) <= most,
+        error,
+      ),
+    ),
+    z.transform(Number),
+  );
+
+/** A room: a rectangle, one that lacks a corner, or its corners one by one. */
+export const chartSchema = z.pipe(
+  z
+    .object({
+      name: chart.required(CHART_NAME, 'problem.name', 'problem.nameRoom'),
+      form: z.enum(FORMS),
+      width: roomMetres(3, 500, 'problem.roomMetres'),
+      height: roomMetres(3, 500, 'problem.roomMetres'),
+      corner: z.enum(CORNERS),
+      cut_width: roomMetres(0.1, 500, 'problem.cut'),
+      cut_height: roomMetres(0.1, 500, 'problem.cut'),
+      corners: z.string(),
+    })
+    .check(
+      z.refine(({ form, width, cut_width }) => form !== 'l' || cut_width < width, {
+        error: 'problem.cut' satisfies ChartProblem,
+        path: ['cut_width'],
+      }),
+      z.refine(({ form, height, cut_height }) => form !== 'l' || cut_height < height, {
+        error: 'problem.cut' satisfies ChartProblem,
+        path: ['cut_height'],
+      }),
+      z.refine(({ form, corners }) => form !== 'corners' || sizeOf(cornersFromText(corners)) !== null, {
+        error: 'problem.corners' satisfies ChartProblem,
+        path: ['corners'],
+      }),
+    ),
+  z.transform(({ name, form, width, height, corner, cut_width, cut_height, corners }) => {
+    const typed = form === 'corners' ? cornersFromText(corners) : null;
+    const size = sizeOf(typed) ?? { width, height };
+    const outline = form === 'l' ? outlineOfL(size, corner, { width: cut_width, height: cut_height }) : typed;
+    return { name, ...size, outline };
+  }),
+);
+
+/** The rectangle that holds all corners; null where it is no room. */
+function sizeOf(outline: RoomOutline | null): { readonly width: number; readonly height: number } | null {
+  if (!outline) return null;
+  const [width, height] = [Math.max(...outline.map(([x]) => x)), Math.max(...outline.map(([, y]) => y))];
+  return width >= 3 && height >= 3 ? { width, height } : null;
+}
 
 export type RuleProblem = 'problem.guests' | 'problem.two' | 'problem.tables' | 'problem.reason';
 const rule = checks<RuleProblem>();

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import { CHART_NAME } from '@/domain/seating/chart';
 import { rowsOf } from '@/domain/seating/geometry';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { formatNumber } from '@/lib/format';
@@ -14,17 +15,30 @@ import { tableOfSize } from './make-things';
 const WIDTHS = Object.keys(SEAT_WIDTHS) as SeatWidth[];
 const USUAL = 'round-150';
 
-/** Before there is a room: one kind of table, so many of them, and they stand in rows. */
-export function EmptyRoom({ people }: { people: number }) {
+interface EmptyRoomProps {
+  people: number;
+  onMade: (chart: string) => void;
+  /** Where there is a room already, and this is one more. */
+  onCancel?: (() => void) | undefined;
+}
+
+/** Before there is a room, or for one more: one kind of table, so many of them, and they stand in rows. */
+export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();
   const [key, setKey] = useState(USUAL);
   const [width, setWidth] = useState<SeatWidth>('standard');
+  const [name, setName] = useState(onCancel ? t('empty.another') : t('empty.chart'));
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (onCancel) title.current?.focus();
+  }, [onCancel]);
   const [typed, setTyped] = useState<string | null>(null);
   const size = TABLE_SIZES.find((one) => one.key === key) ?? TABLE_SIZES[0];
   if (!size) return null;
   const needed = Math.max(1, Math.ceil((people || plan.guest_count || 80) / size.seats[width]));
   const count = Number(typed ?? needed);
+  const isNamed = name.trim() !== '' && name.trim().length <= CHART_NAME;
   const isRight = Number.isInteger(count) && count >= 1 && count <= 1500;
   const make = () => {
     const spread = Math.max(8, Math.ceil(Math.sqrt(count * 1.3)) * (size.width + 1.8) + 2);
@@ -33,7 +47,7 @@ export function EmptyRoom({ people }: { people: number }) {
     const chart = {
       id: crypto.randomUUID(),
       version: 0,
-      name: t('empty.chart'),
+      name: name.trim(),
       width: room.width,
       height: rows.height,
       outline: null,
@@ -49,11 +63,14 @@ export function EmptyRoom({ people }: { people: number }) {
       ],
       { said: t('said.made'), label: t('common:undo') },
     );
+    onMade(chart.id);
   };
   return (
     <section className="mx-auto flex w-full max-w-lg flex-col gap-5">
       <div>
-        <h1 className="text-3xl text-accent-strong">{t('empty.title')}</h1>
+        <h1 ref={title} tabIndex={-1} className="text-3xl text-accent-strong">
+          {t('empty.title')}
+        </h1>
         <p className="mt-1 text-ink-muted">{t(editable ? 'empty.text' : 'readOnly')}</p>
       </div>
       {editable && (
@@ -62,9 +79,15 @@ export function EmptyRoom({ people }: { people: number }) {
           className="flex flex-col gap-5"
           onSubmit={(event) => {
             event.preventDefault();
-            if (isRight) make();
+            if (isRight && isNamed) make();
           }}
         >
+          <TextField
+            label={t('thing.name')}
+            value={name}
+            onChange={(event) => setName(event.target.value)}
+            {...(isNamed ? {} : { error: t('problem.nameRoom') })}
+          />
           <SelectField
             label={t('empty.size')}
             value={key}
@@ -96,6 +119,11 @@ export function EmptyRoom({ people }: { people: number }) {
             {...(isRight ? {} : { error: t('problem.count') })}
           />
           <Button type="submit">{t('empty.make')}</Button>
+          {onCancel && (
+            <Button look="quiet" onClick={onCancel}>
+              {t('plan.cancel')}
+            </Button>
+          )}
         </form>
       )}
     </section>

@@ -1,6 +1,7 @@
 import type { FeatureShape, RoomThing, SeatingChart } from '@/domain/seating/chart';
 import { gapBetween, type Point, round } from '@/domain/seating/geometry';
 import { type SeatWidth, SPACING, type TableSize } from '@/domain/seating/sizes.data';
+import { wallGap } from '@/domain/seating/walls';
 
 export const tableOfSize = (
   size: TableSize,
@@ -70,7 +71,8 @@ export function freePlace(
   for (let y = halfY; y <= chart.height - halfY; y += 0.5)
     for (let x = halfX; x <= chart.width - halfX; x += 0.5) {
       const trial = { ...size, x, y, rotation: 0 };
-      if (things.every((one) => gapBetween(trial, one) >= SPACING.edges)) return { x: round(x), y: round(y) };
+      if (wallGap(chart, trial) >= 0.45 && things.every((one) => gapBetween(trial, one) >= SPACING.edges))
+        return { x: round(x), y: round(y) };
     }
   return { x: round(chart.width / 2), y: round(chart.height / 2) };
 }

@@ -15,33 +15,24 @@ import {
 } from '@/domain/seating/papers';
 import { formatDate, formatInstant, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
-import { addressState, choice } from '@/lib/list-state';
 import { usePlanContext } from '@/parts/plan-context';
 import { saveFile } from '@/parts/save-file';
 import { changeRows } from '@/parts/use-change-rows';
 import { usePrinting } from '@/parts/use-printing';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select';
-import { useAddressState } from '@/ui/use-address-state';
 import { ChangeSheet } from './change-sheet';
 import { CodeSheet } from './code-sheet';
 import { PlaceCards, TableCards } from './paper-cards';
 import { DoorList, KitchenByTable, PosterByName, PosterByTable } from './paper-lists';
 import { RoomDrawing } from './paper-room';
 import type { SheetProps } from './paper-sheet';
+import { type AtAddress, SHEETS, SIZES } from './seating-address';
 import { usePaperWords } from './use-paper-words';
 import type { Seating } from './use-seating';
 
-const CHANGES = ['changes-stationer', 'changes-kitchen'] as const;
-const ALL = [...PAPERS, 'code', ...CHANGES] as const;
 const KITCHEN: readonly Paper[] = ['kitchen'];
-const SIZES = ['a4', 'letter'] as const;
-const address = addressState<{ paper: (typeof ALL)[number]; size: (typeof SIZES)[number] }>({
-  paper: choice(ALL, 'place-cards'),
-  size: choice(SIZES, 'a4'),
-});
-
-const SHEETS: Record<Exclude<Paper, 'room'>, (props: SheetProps) => ReactNode> = {
+const DRAWN: Record<Exclude<Paper, 'room'>, (props: SheetProps) => ReactNode> = {
   'place-cards': PlaceCards,
   'table-cards': TableCards,
   'poster-tables': PosterByTable,
@@ -52,10 +43,9 @@ const SHEETS: Record<Exclude<Paper, 'room'>, (props: SheetProps) => ReactNode> =
 const isPaper = (paper: string): paper is Paper => PAPERS.some((one) => one === paper);
 
 /** What goes on paper, as it will be printed; printing keeps who sat where, and what has changed since is a sheet too. */
-export function PapersView({ seating }: { seating: Seating }) {
+export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & { seating: Seating }) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();
-  const [{ paper, size }, setState] = useAddressState(address);
   const [language, setLanguage] = useState(currentLanguage());
   const words = usePaperWords(language);
   const [marks, setMarks] = useState(true);
@@ -115,7 +105,7 @@ export function PapersView({ seating }: { seating: Seating }) {
   };
 
   const sheet: SheetProps = { seating, words, only, marks, whole };
-  const Sheet = isPaper(paper) && paper !== 'room' ? SHEETS[paper] : null;
+  const Sheet = isPaper(paper) && paper !== 'room' ? DRAWN[paper] : null;
   const box = (label: string, checked: boolean, onChange: (on: boolean) => void) => (
     <label className="flex min-h-11 cursor-pointer items-center gap-2.5">
       <input
@@ -135,14 +125,14 @@ export function PapersView({ seating }: { seating: Seating }) {
           <SelectField
             label={t('paper.which')}
             value={paper}
-            onChange={(next) => setState({ paper: ALL.find((one) => one === next) ?? 'place-cards' })}
-            options={ALL.map((value) => ({ value, label: t(`paper.${value}`) }))}
+            onChange={(next) => onGo({ paper: SHEETS.find((one) => one === next) ?? 'place-cards' })}
+            options={SHEETS.map((value) => ({ value, label: t(`paper.${value}`) }))}
             className="w-full sm:w-72"
           />
           <SelectField
             label={t('paper.size')}
             value={size}
-            onChange={(next) => setState({ size: SIZES.find((one) => one === next) ?? 'a4' })}
+            onChange={(next) => onGo({ size: SIZES.find((one) => one === next) ?? 'a4' })}
             options={SIZES.map((value) => ({ value, label: t(`paper.${value}`) }))}
             className="w-32"
           />

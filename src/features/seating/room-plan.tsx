@@ -3,7 +3,8 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next';
 import { SEATING_TABLES } from '@/data/seating';
 import { isTableShape, type RoomThing } from '@/domain/seating/chart';
-import { type Point, tooClose } from '@/domain/seating/geometry';
+import type { Point } from '@/domain/seating/geometry';
+import { tooClose } from '@/domain/seating/walls';
 import { formatNumber } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { Walls } from '@/parts/room-shapes';

@@ -1,4 +1,4 @@
-import { Eraser, LayoutGrid, List, Plus, Printer, Scale } from 'lucide-react';
+import { Eraser, LayoutGrid, List, Plus, Printer, Ruler, Scale } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEATING_TABLES } from '@/data/seating';
@@ -6,7 +6,6 @@ import { FEATURE_SHAPES } from '@/domain/seating/chart';
 import { seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { formatNumber } from '@/lib/format';
-import { addressState, choice } from '@/lib/list-state';
 import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
@@ -16,8 +15,10 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { MenuItem } from '@/ui/menu';
 import { Segments } from '@/ui/segments';
+import { SelectField } from '@/ui/select';
 import { toast } from '@/ui/toast-store';
 import { useAddressState } from '@/ui/use-address-state';
+import { ChartSheet } from './chart-sheet';
 import { EmptyRoom } from './empty-room';
 import { featureOf, freePlace, nextNumber, tableOfSize } from './make-things';
 import { MoveSheet } from './move-sheet';
@@ -25,6 +26,7 @@ import { PapersView } from './papers-view';
 import { RoomPlan } from './room-plan';
 import { RuleSheet } from './rule-sheet';
 import { RulesView } from './rules-view';
+import { type AtAddress, seatingAddress, VIEWS } from './seating-address';
 import { SolvePanel } from './solve-panel';
 import { TableList } from './table-list';
 import { ThingSheet } from './thing-sheet';
@@ -32,21 +34,24 @@ import { UnseatedList } from './unseated-list';
 import { useSeatTable } from './use-seat-table';
 import { type Seating, useSeating } from './use-seating';
 
-const VIEWS = ['room', 'list', 'rules', 'papers'] as const;
-const address = addressState<{ view: (typeof VIEWS)[number] }>({ view: choice(VIEWS, 'room') });
 const ICONS = { room: LayoutGrid, list: List, rules: Scale, papers: Printer } as const;
 const NEW = 'new';
 
-type Open = { readonly what: 'thing' | 'move' | 'rule'; readonly id: string } | null;
+type Open = { readonly what: 'thing' | 'move' | 'rule' | 'chart'; readonly id: string } | null;
 
-function Room({ seating }: { seating: Seating }) {
+interface RoomProps extends AtAddress {
+  seating: Seating;
+  onAddRoom: () => void;
+}
+
+function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
-  const [{ view }, setState] = useAddressState(address);
+  const { view } = at;
   const [chosen, setChosen] = useState<string | null>(null);
   const [open, setOpen] = useState<Open>(null);
-  const { arrangement, people, tables, things, chart } = seating;
+  const { arrangement, people, tables, things, chart, charts } = seating;
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const seatTable = useSeatTable(seating);
@@ -112,6 +117,19 @@ function Room({ seating }: { seating: Seating }) {
           onAdd={editable ? addTable : undefined}
           onCsv={() => saveCsv(plan.name, t('title'), seatTable())}
         >
+          {editable && (
+            <>
+              <MenuItem
+                icon={<Ruler aria-hidden="true" className="size-4.5" />}
+                onSelect={() => setOpen({ what: 'chart', id: chart.id })}
+              >
+                {t('chart.edit')}
+              </MenuItem>
+              <MenuItem icon={<Plus aria-hidden="true" className="size-4.5" />} onSelect={onAddRoom}>
+                {t('chart.add')}
+              </MenuItem>
+            </>
+          )}
           {editable &&
             FEATURE_SHAPES.map((shape) => (
               <MenuItem
@@ -129,17 +147,26 @@ function Room({ seating }: { seating: Seating }) {
           )}
         </PageActions>
       </header>
+      {charts.length > 1 && (
+        <SelectField
+          label={t('chart.which')}
+          value={chart.id}
+          onChange={(room) => onGo({ room })}
+          options={charts.map(({ id, name }) => ({ value: id, label: name }))}
+          className="max-w-xs print:hidden"
+        />
+      )}
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       <div className="max-w-xl print:hidden">
         <Segments
           label={t('view.label')}
           value={view}
-          onChange={(next) => setState({ view: next })}
+          onChange={(next) => onGo({ view: next })}
           segments={VIEWS.map((value) => ({ value, label: t(`view.${value}`), icon: ICONS[value] }))}
         />
       </div>
       {view === 'papers' ? (
-        <PapersView seating={seating} />
+        <PapersView seating={seating} at={at} onGo={onGo} />
       ) : (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <div className="min-w-0">
@@ -192,6 +219,9 @@ function Room({ seating }: { seating: Seating }) {
           onReopen={() => setOpen(open)}
         />
       )}
+      {open?.what === 'chart' && editable && (
+        <ChartSheet seating={seating} onClose={close} onReopen={() => setOpen(open)} />
+      )}
       {open?.what === 'move' && <MoveSheet key={open.id} seating={seating} id={open.id} onClose={close} />}
       {open?.what === 'rule' && (
         <RuleSheet
@@ -208,6 +238,22 @@ function Room({ seating }: { seating: Seating }) {
 
 /** A plan's tables: a room to set up, or the room with who sits where. */
 export function SeatingView() {
-  const { people, seating } = useSeating();
-  return seating ? <Room seating={seating} /> : <EmptyRoom people={people.length} />;
+  const [at, onGo] = useAddressState(seatingAddress);
+  const [adding, setAdding] = useState(false);
+  const { people, seating } = useSeating(at.room);
+  const show = (chart: string) => {
+    setAdding(false);
+    onGo({ room: chart });
+  };
+  if (!seating || adding)
+    return (
+      <EmptyRoom
+        people={people.length}
+        onMade={show}
+        onCancel={seating ? () => setAdding(false) : undefined}
+      />
+    );
+  return (
+    <Room key={seating.chart.id} seating={seating} at={at} onGo={onGo} onAddRoom={() => setAdding(true)} />
+  );
 }

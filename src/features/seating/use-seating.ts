@@ -15,6 +15,8 @@ import { useChangeRows } from '@/parts/use-change-rows';
 /** One room with everybody who is expected. */
 export interface Seating {
   readonly chart: SeatingChart;
+  /** Every room of the event, this one among them. */
+  readonly charts: readonly SeatingChart[];
   readonly things: readonly RoomThing[];
   readonly tables: readonly RoomThing[];
   readonly people: readonly Person[];
@@ -46,12 +48,13 @@ function usePeople(plan_id: string) {
   }, [guests, households, parts]);
 }
 
-/** The plan's people, and its first room with who sits where; no room before one is set up. */
-export function useSeating(): { people: readonly Person[]; seating: Seating | null } {
+/** The plan's people, and one of its rooms with who sits where, else the first; no room before one is set up. */
+export function useSeating(room: string | null): { people: readonly Person[]; seating: Seating | null } {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const { people, households, guests } = usePeople(plan.id);
-  const [chart] = useRows(SEATING_CHARTS, plan.id);
+  const charts = useRows(SEATING_CHARTS, plan.id);
+  const chart = charts.find(({ id }) => id === room) ?? charts[0];
   const allThings = useRows(SEATING_TABLES, plan.id);
   const rows = useRows(SEAT_ASSIGNMENTS, plan.id);
   const rules = useRows(SEATING_RULES, plan.id);
@@ -88,6 +91,7 @@ export function useSeating(): { people: readonly Person[]; seating: Seating | nu
       person === 0 ? fullName(guest) : t('list.plus', { name: fullName(guest), number: person });
     const seating: Seating = {
       chart,
+      charts,
       things,
       tables: things.filter(({ shape }) => isTableShape(shape)),
       people,
@@ -105,5 +109,5 @@ export function useSeating(): { people: readonly Person[]; seating: Seating | nu
       seat,
     };
     return { people, seating };
-  }, [chart, things, people, arrangement, rules, households, guests, seat, t]);
+  }, [chart, charts, things, people, arrangement, rules, households, guests, seat, t]);
 }

@@ -25,6 +25,7 @@ export const seating = {
     source: 'Medidas habituales en banquetes, 2026; 75 cm es lo que pide el protocolo español.',
     enough: 'Para {{people}} invitados hacen falta {{tables}} mesas de este tamaño.',
     chart: 'Cena',
+    another: 'Ceremonia',
   },
   width: { standard: '60 cm, habitual', protocol: '75 cm, protocolo' },
   size: {
@@ -73,6 +74,11 @@ export const seating = {
     edit: 'Cambiar {{name}}',
   },
   problem: {
+    nameRoom: 'Nombre: de 1 a 60 caracteres.',
+    roomMetres: 'Metros: un número de 3 a 500.',
+    cut: 'Metros: un número menor que el de la sala.',
+    corners:
+      'Esquinas: de 3 a 20 líneas con dos números cada una, al menos 3 m de ancho y sin paredes que se crucen.',
     count: 'Mesas: un número entero de 1 a 1500.',
     name: 'Ponle un nombre.',
     nameLong: 'El nombre puede tener como máximo 40 caracteres.',
@@ -308,6 +314,27 @@ export const seating = {
     title: 'Encuentra tu mesa',
     how: 'Escanea el código y escribe tu nombre.',
     label: 'Código para encontrar la mesa: {{room}}',
+  },
+  chart: {
+    which: 'Sala',
+    edit: 'Medidas y forma de la sala',
+    add: 'Otra sala',
+    form: 'Forma de la sala',
+    rectangle: 'Rectángulo',
+    l: 'En L: un rectángulo al que le falta una esquina',
+    corners: 'Esquina a esquina',
+    list: 'Esquinas',
+    listHint:
+      'Una por línea, en metros desde arriba a la izquierda: a lo ancho y luego hacia abajo. Como 12,5 0',
+    corner: 'La esquina que le falta',
+    'upper-left': 'Arriba a la izquierda',
+    'upper-right': 'Arriba a la derecha',
+    'lower-right': 'Abajo a la derecha',
+    'lower-left': 'Abajo a la izquierda',
+    cutWidth: 'Ancho que falta, en metros',
+    cutHeight: 'Fondo que falta, en metros',
+    save: 'Guardar',
+    delete: 'Borrar esta sala',
   },
   csv: {
     seat: 'Asiento',

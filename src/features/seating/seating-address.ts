@@ -1,0 +1,29 @@
+import { PAPERS } from '@/domain/seating/papers';
+import { addressState, choice, freeText } from '@/lib/list-state';
+
+export const VIEWS = ['room', 'list', 'rules', 'papers'] as const;
+/** What can be printed beyond what a version on paper keeps. */
+const CHANGES = ['changes-stationer', 'changes-kitchen'] as const;
+export const SHEETS = [...PAPERS, 'code', ...CHANGES] as const;
+export const SIZES = ['a4', 'letter'] as const;
+
+export interface SeatingAddress {
+  readonly view: (typeof VIEWS)[number];
+  /** Which room; null is the first. */
+  readonly room: string | null;
+  readonly paper: (typeof SHEETS)[number];
+  readonly size: (typeof SIZES)[number];
+}
+
+export const seatingAddress = addressState<SeatingAddress>({
+  view: choice(VIEWS, 'room'),
+  room: freeText(36),
+  paper: choice(SHEETS, 'place-cards'),
+  size: choice(SIZES, 'a4'),
+});
+
+/** What of the page its address says, and how to say something else. */
+export interface AtAddress {
+  readonly at: SeatingAddress;
+  readonly onGo: (change: Partial<SeatingAddress>) => void;
+}

@@ -1,0 +1,189 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import axe from 'axe-core';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { GUESTS } from '@/data/guests';
+import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_PRINTS, SEATING_TABLES } from '@/data/seating';
+import type { Guest } from '@/domain/guests/guest';
+import type { SeatAssignment, SeatingChart } from '@/domain/seating/chart';
+import { TABLE_SIZES } from '@/domain/seating/sizes.data';
+import { paths } from '@/lib/paths';
+import { modules } from '@/locales/en/modules';
+import { seating as texts } from '@/locales/en/seating';
+import { seating as spanish } from '@/locales/es/seating';
+import { compared, onPlanPage, patience, refusedDialog, sides } from '../../../tests/builders/plan-page';
+import { newPlan, renderAt } from '../../../tests/builders/plans';
+import { storedRows, storeRows } from '../../../tests/builders/rows';
+import { tableOfSize } from './make-things';
+import SeatingPage from './seating-page';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['seating', 'guests', 'modules'], () => newPlan({ country: 'ES' }));
+
+const guest = (name: string, last_name: string, rest: Partial<Guest> = {}): Guest => ({
+  id: crypto.randomUUID(),
+  version: 0,
+  household_id: null,
+  name,
+  last_name,
+  email: null,
+  phone_number: null,
+  age_group: 'adult',
+  party_size: 1,
+  address: null,
+  notes: null,
+  side: null,
+  tags: [],
+  travels_from: null,
+  allergens: [],
+  diets: [],
+  dietary_notes: null,
+  replies: {},
+  ...rest,
+});
+
+/** A room of two tables; Íñigo sits at the first, Zoë and who comes with her nowhere. */
+async function plant() {
+  const { id: plan_id } = given.plan;
+  const chart: SeatingChart = {
+    id: crypto.randomUUID(),
+    version: 0,
+    name: 'Cena',
+    width: 12,
+    height: 8,
+    outline: null,
+  };
+  const size = TABLE_SIZES[1];
+  if (!size) throw new Error('no size');
+  const tables = [1, 2].map((number) =>
+    tableOfSize(size, 'standard', chart.id, `Mesa ${number}`, { x: number * 4, y: 4 }),
+  );
+  const inigo = guest('Íñigo', 'Núñez', { allergens: ['gluten'] });
+  const zoe = guest('Zoë', 'García', { party_size: 2 });
+  const seat: SeatAssignment = {
+    id: crypto.randomUUID(),
+    version: 0,
+    chart_id: chart.id,
+    table_id: tables[0]?.id ?? '',
+    guest_id: inigo.id,
+    person: 0,
+    seat: 0,
+    locked: false,
+  };
+  const added = <R,>(rows: readonly R[]) => rows.map((after) => ({ before: null, after }));
+  await storeRows(GUESTS, plan_id, added([inigo, zoe]));
+  await storeRows(SEATING_CHARTS, plan_id, added([chart]));
+  await storeRows(SEATING_TABLES, plan_id, added(tables));
+  const [stored] = await storeRows(SEAT_ASSIGNMENTS, plan_id, added([seat]));
+  if (!stored) throw new Error('not stored');
+  return { chart, tables, inigo, zoe, seat: stored };
+}
+
+const open = async (search = '') => {
+  renderAt(paths.tableArrangement(given.plan.id) + search, <SeatingPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+const press = async (name: string | RegExp, scope = within(document.body)) =>
+  person.click(await scope.findByRole('button', { name }, patience));
+const moveOf = (name: string) => texts.list.move.replace('{{name}}', name);
+const stored = () => storedRows(SEAT_ASSIGNMENTS, given.plan.id);
+/** What can be judged without a layout. */
+const isAccessible = async () => {
+  const { violations } = await axe.run(document.body, {
+    resultTypes: ['violations'],
+    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+};
+
+beforeEach(() => {
+  vi.spyOn(window, 'print').mockImplementation(() => undefined);
+});
+
+test('a room is drawn, listed, ruled and put on paper, accessibly', async () => {
+  await plant();
+  for (const view of ['room', 'list', 'rules', 'papers']) {
+    await open(`?view=${view}`);
+    expect(await screen.findByText('1 of 3 seated', {}, patience)).toBeTruthy();
+    await isAccessible();
+    cleanup();
+  }
+});
+
+test('a guest whom two people move at once stays where the first said, and the second is told', async () => {
+  const { tables, seat } = await plant();
+  await open('?view=list');
+  await screen.findByRole('button', { name: new RegExp(moveOf('Íñigo Núñez')) }, patience);
+  // Somebody else, on another device, moves him first.
+  await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [
+    { before: seat, after: { ...seat, table_id: tables[1]?.id ?? '', seat: 3 } },
+  ]);
+  await press(new RegExp(moveOf('Íñigo Núñez')));
+  await person.click(await screen.findByRole('combobox', { name: texts.move.seat }, patience));
+  await person.click(await screen.findByRole('option', { name: 'Seat 5' }, patience));
+  await press(texts.move.save);
+  const dialog = await refusedDialog();
+  await waitFor(
+    () =>
+      expect(compared(dialog)).toEqual({
+        [texts.move.table]: sides('Mesa 2', 'Mesa 1'),
+        [texts.move.seat]: sides('4', '5'),
+      }),
+    patience,
+  );
+  await press(modules.conflict.keepTheirs, within(dialog));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
+  expect(await stored()).toMatchObject([{ table_id: tables[1]?.id, seat: 3 }]);
+});
+
+test('papers are in the reader’s language, and printing keeps who sat where', async () => {
+  const { chart, tables, zoe } = await plant();
+  await open('?view=papers&paper=kitchen');
+  expect(await screen.findByText('No: Gluten', {}, patience)).toBeTruthy();
+  expect(screen.getByText(new RegExp(texts.paper.draft))).toBeTruthy();
+  await press(texts.paper.inSpanish);
+  expect(await screen.findByText('Sin: Gluten', {}, patience)).toBeTruthy();
+  await press(texts.paper.print);
+  await waitFor(() => expect(window.print).toHaveBeenCalledOnce());
+  expect(screen.getByText(/Versión 1 · /)).toBeTruthy();
+  const prints = () => storedRows(SEATING_PRINTS, given.plan.id);
+  await waitFor(
+    async () => expect(await prints()).toMatchObject([{ number: 1, papers: ['kitchen'] }]),
+    patience,
+  );
+  // Neither names nor diets are kept.
+  expect(JSON.stringify(await prints())).not.toMatch(/Íñigo|Núñez|gluten/);
+
+  await storeRows(SEAT_ASSIGNMENTS, given.plan.id, [
+    {
+      before: null,
+      after: {
+        id: crypto.randomUUID(),
+        version: 0,
+        chart_id: chart.id,
+        table_id: tables[1]?.id ?? '',
+        guest_id: zoe.id,
+        person: 1,
+        seat: 0,
+        locked: false,
+      },
+    },
+  ]);
+  cleanup();
+  await open('?view=papers&paper=changes-kitchen');
+  await press(texts.paper.inSpanish);
+  expect(
+    await screen.findByRole('row', { name: /Acompañante de Zoë García.*Mesa 2/ }, patience),
+  ).toBeTruthy();
+  expect(screen.getByText(new RegExp(spanish.paper.newMeal))).toBeTruthy();
+});
+
+test('a code to find one’s table is made and ended', async () => {
+  await plant();
+  await open('?view=papers&paper=code');
+  await press(texts.code.make);
+  expect(await screen.findByText(/\/find-table\/[0-9a-f]{32}$/, {}, patience)).toBeTruthy();
+  await press(texts.code.revoke);
+  await waitFor(() => expect(screen.queryByText(/\/find-table\//)).toBeNull(), patience);
+  expect(await screen.findByRole('button', { name: texts.code.make })).toBeTruthy();
+});
