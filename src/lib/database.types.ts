@@ -578,11 +578,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      event_questions: {
+        Row: {
+          created_at: string;
+          id: string;
+          kind: string;
+          options: string[];
+          parts: string[] | null;
+          plan_id: string;
+          position: number;
+          text: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          kind?: string;
+          options?: string[];
+          parts?: string[] | null;
+          plan_id: string;
+          position?: number;
+          text: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          options?: string[];
+          parts?: string[] | null;
+          plan_id?: string;
+          position?: number;
+          text?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_questions_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       guests: {
         Row: {
           address: string | null;
           age_group: Database['public']['Enums']['age_group'];
           allergens: string[];
+          answers: NonNullable<Json>;
           created_at: string;
           dietary_notes: string | null;
           diets: string[];
@@ -596,6 +645,7 @@ export type Database = {
           phone_number: string | null;
           plan_id: string;
           replies: NonNullable<Json>;
+          requests: NonNullable<Json>;
           side: string | null;
           tags: string[];
           travels_from: string | null;
@@ -607,6 +657,7 @@ export type Database = {
           address?: string | null;
           age_group?: Database['public']['Enums']['age_group'];
           allergens?: string[];
+          answers?: NonNullable<Json>;
           created_at?: string;
           dietary_notes?: string | null;
           diets?: string[];
@@ -620,6 +671,7 @@ export type Database = {
           phone_number?: string | null;
           plan_id: string;
           replies?: NonNullable<Json>;
+          requests?: NonNullable<Json>;
           side?: string | null;
           tags?: string[];
           travels_from?: string | null;
@@ -630,6 +682,7 @@ export type Database = {
           address?: string | null;
           age_group?: Database['public']['Enums']['age_group'];
           allergens?: string[];
+          answers?: NonNullable<Json>;
           created_at?: string;
           dietary_notes?: string | null;
           diets?: string[];
@@ -643,6 +696,7 @@ export type Database = {
           phone_number?: string | null;
           plan_id?: string;
           replies?: NonNullable<Json>;
+          requests?: NonNullable<Json>;
           side?: string | null;
           tags?: string[];
           travels_from?: string | null;
@@ -708,6 +762,7 @@ export type Database = {
           answered_at: string | null;
           channel: string | null;
           created_at: string;
+          gift: string | null;
           id: string;
           invited_at: string | null;
           language: Database['public']['Enums']['language'] | null;
@@ -717,6 +772,7 @@ export type Database = {
           parts: string[] | null;
           plan_id: string;
           reminded_at: string | null;
+          thanked_at: string | null;
           updated_at: string;
           version: number;
         };
@@ -725,6 +781,7 @@ export type Database = {
           answered_at?: string | null;
           channel?: string | null;
           created_at?: string;
+          gift?: string | null;
           id: string;
           invited_at?: string | null;
           language?: Database['public']['Enums']['language'] | null;
@@ -734,6 +791,7 @@ export type Database = {
           parts?: string[] | null;
           plan_id: string;
           reminded_at?: string | null;
+          thanked_at?: string | null;
           updated_at?: string;
           version?: number;
         };
@@ -741,6 +799,7 @@ export type Database = {
           answered_at?: string | null;
           channel?: string | null;
           created_at?: string;
+          gift?: string | null;
           id?: string;
           invited_at?: string | null;
           language?: Database['public']['Enums']['language'] | null;
@@ -750,6 +809,7 @@ export type Database = {
           parts?: string[] | null;
           plan_id?: string;
           reminded_at?: string | null;
+          thanked_at?: string | null;
           updated_at?: string;
           version?: number;
         };
