@@ -125,6 +125,7 @@ export const MODULES: readonly PlanModule[] = [
       guests: () => import('@/features/guests/refused-guest'),
       households: () => import('@/features/guests/refused-household'),
       event_parts: () => import('@/features/guests/refused-part'),
+      event_questions: () => import('@/features/guests/refused-question'),
     },
   },
   {

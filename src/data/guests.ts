@@ -11,6 +11,7 @@ import {
   SIDES,
   TRAVELS_FROM,
 } from '@/domain/guests/guest';
+import { QUESTION_KINDS, type Question } from '@/domain/guests/question';
 import type { Json } from '@/lib/database.types';
 import { oneOf } from '@/lib/list-state';
 import { defineNoun, type StoredRows } from './noun';
@@ -36,6 +37,15 @@ const toReplies = (stored: Json): Replies =>
       )
     : {};
 
+const toAnswers = (stored: Json): Guest['answers'] =>
+  typeof stored === 'object' && stored !== null && !Array.isArray(stored)
+    ? Object.fromEntries(
+        Object.entries(stored).flatMap(([question, value]) =>
+          typeof value === 'string' ? [[question, value]] : [],
+        ),
+      )
+    : {};
+
 const toGuest = (row: StoredRows['guests']): Guest => ({
   id: row.id,
   version: row.version,
@@ -55,6 +65,8 @@ const toGuest = (row: StoredRows['guests']): Guest => ({
   diets: knownOf(DIETS, row.diets),
   dietary_notes: row.dietary_notes,
   replies: toReplies(row.replies),
+  requests: toReplies(row.requests),
+  answers: toAnswers(row.answers),
 });
 
 const repliesJson = (replies: Replies): Json =>
@@ -65,12 +77,13 @@ const repliesJson = (replies: Replies): Json =>
     ]),
   );
 
-const guestJson = ({ id: _, version, replies, tags, allergens, diets, ...columns }: Guest) => ({
+const guestJson = ({ id: _, version, replies, requests, tags, allergens, diets, ...columns }: Guest) => ({
   ...columns,
   tags: [...tags],
   allergens: [...allergens],
   diets: [...diets],
   replies: repliesJson(replies),
+  requests: repliesJson(requests),
 });
 
 /** The plan's people. A field of the plan, not an embedded list, which would end at a thousand rows. */
@@ -94,6 +107,8 @@ const toHousehold = (row: StoredRows['households']): Household => ({
   opened_at: row.opened_at,
   answered_at: row.answered_at,
   message: row.message,
+  gift: row.gift,
+  thanked_at: row.thanked_at,
 });
 
 /** The units of invitation. A field of the plan, as guests are. */
@@ -101,13 +116,15 @@ export const HOUSEHOLDS = defineNoun({
   table: 'households',
   select: 'households',
   toRow: toHousehold,
-  toJson: ({ name, language, parts, invited_at, channel, reminded_at }: Household) => ({
+  toJson: ({ name, language, parts, invited_at, channel, reminded_at, gift, thanked_at }: Household) => ({
     name,
     language,
     parts: parts && [...parts],
     invited_at,
     channel,
     reminded_at,
+    gift,
+    thanked_at,
   }),
   compare: (a: Household, b: Household) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
 });
@@ -131,4 +148,35 @@ export const EVENT_PARTS = defineNoun({
   toRow: toPart,
   toJson: ({ id: _, version, ...columns }: EventPart) => columns,
   compare: (a: EventPart, b: EventPart) => a.position - b.position || (a.id < b.id ? -1 : 1),
+});
+
+/** What the couple asks besides, in their own order. */
+export const QUESTIONS = defineNoun({
+  table: 'event_questions',
+  select: 'event_questions(*)',
+  toRow: ({
+    id,
+    version,
+    position,
+    text,
+    kind,
+    options,
+    parts,
+  }: StoredRows['event_questions']): Question => ({
+    id,
+    version,
+    position,
+    text,
+    kind: oneOf(QUESTION_KINDS, kind) ?? 'text',
+    options,
+    parts,
+  }),
+  toJson: ({ position, text, kind, options, parts }: Question) => ({
+    position,
+    text,
+    kind,
+    options: [...options],
+    parts: parts && [...parts],
+  }),
+  compare: (a: Question, b: Question) => a.position - b.position || (a.id < b.id ? -1 : 1),
 });

@@ -1,6 +1,6 @@
 import { ARRIVALS } from './arrivals';
 import { DRINKS_PREFERENCES } from './drinks';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from './guests';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from './guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from './ledger';
 import type { Noun, Row, RowTable } from './noun';
 import { PLANS } from './plans';
@@ -27,6 +27,7 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   timeline_items: TIMELINE,
   scenarios: SCENARIOS,
   event_parts: EVENT_PARTS,
+  event_questions: QUESTIONS,
   households: HOUSEHOLDS,
   guests: GUESTS,
   arrivals: ARRIVALS,

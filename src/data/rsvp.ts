@@ -1,4 +1,5 @@
 import type { AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
+import type { Question } from '@/domain/guests/question';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './function-call';
@@ -18,6 +19,7 @@ export interface Invitation {
     readonly owner_language: Language | null;
   };
   readonly parts: readonly InvitedPart[];
+  readonly questions: readonly Omit<Question, 'version' | 'position'>[];
   readonly guests: readonly InvitedGuest[];
 }
 
@@ -42,6 +44,9 @@ export interface InvitedGuest {
   readonly diets: readonly Diet[];
   readonly dietary_notes: string | null;
   readonly replies: { readonly [part_id: string]: Reply };
+  /** What was answered after the deadline, for the couple to decide. */
+  readonly requests: { readonly [part_id: string]: Reply };
+  readonly answers: { readonly [question_id: string]: string };
 }
 
 /** What a household says: what isn't named stays as it is. */
@@ -49,6 +54,7 @@ export interface Answers {
   readonly guests?: readonly ({ readonly id: string } & Partial<
     Pick<InvitedGuest, 'allergens' | 'diets' | 'dietary_notes'> & {
       readonly replies: { readonly [part_id: string]: string };
+      readonly answers: { readonly [question_id: string]: string };
     }
   >)[];
   readonly companions?: readonly {
@@ -70,21 +76,39 @@ export const answerInvitation = (token: string, answers: Answers): Promise<Invit
 const hex = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 
+/** So many links are stored in one request. */
+const MOST = 500;
+
+async function hashOf(token: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  return hex(new Uint8Array(digest));
+}
+
 /**
- * A new link of a household: 128 random bits that only this device knows, of which the service keeps the hash. Links
+ * A new link of each household: 128 random bits that only this device knows, of which the service keeps the hash. Links
  * that were made before go on working until they are revoked.
  */
-export async function newInvitationLink(plan_id: string, household_id: string): Promise<string> {
-  const token = hex(crypto.getRandomValues(new Uint8Array(16)));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  const { db } = await dataClient();
-  unwrap(
-    await db
-      .from('household_links')
-      .insert({ token_hash: hex(new Uint8Array(digest)), plan_id, household_id })
-      .select('household_id'),
+export async function newInvitationLinks(
+  plan_id: string,
+  household_ids: readonly string[],
+): Promise<ReadonlyMap<string, string>> {
+  const tokens = new Map(household_ids.map((id) => [id, hex(crypto.getRandomValues(new Uint8Array(16)))]));
+  const rows = await Promise.all(
+    [...tokens].map(async ([household_id, token]) => ({
+      token_hash: await hashOf(token),
+      plan_id,
+      household_id,
+    })),
   );
-  return token;
+  const { db } = await dataClient();
+  for (let from = 0; from < rows.length; from += MOST)
+    unwrap(
+      await db
+        .from('household_links')
+        .insert(rows.slice(from, from + MOST))
+        .select('household_id'),
+    );
+  return tokens;
 }
 
 /** Ends all links of a household. */

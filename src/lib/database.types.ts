@@ -585,11 +585,60 @@ export type Database = {
         };
         Relationships: [];
       };
+      event_questions: {
+        Row: {
+          created_at: string;
+          id: string;
+          kind: string;
+          options: string[];
+          parts: string[] | null;
+          plan_id: string;
+          position: number;
+          text: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          id: string;
+          kind?: string;
+          options?: string[];
+          parts?: string[] | null;
+          plan_id: string;
+          position?: number;
+          text: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          id?: string;
+          kind?: string;
+          options?: string[];
+          parts?: string[] | null;
+          plan_id?: string;
+          position?: number;
+          text?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'event_questions_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       guests: {
         Row: {
           address: string | null;
           age_group: Database['public']['Enums']['age_group'];
           allergens: string[];
+          answers: NonNullable<Json>;
           created_at: string;
           dietary_notes: string | null;
           diets: string[];
@@ -603,6 +652,7 @@ export type Database = {
           phone_number: string | null;
           plan_id: string;
           replies: NonNullable<Json>;
+          requests: NonNullable<Json>;
           side: string | null;
           tags: string[];
           travels_from: string | null;
@@ -614,6 +664,7 @@ export type Database = {
           address?: string | null;
           age_group?: Database['public']['Enums']['age_group'];
           allergens?: string[];
+          answers?: NonNullable<Json>;
           created_at?: string;
           dietary_notes?: string | null;
           diets?: string[];
@@ -627,6 +678,7 @@ export type Database = {
           phone_number?: string | null;
           plan_id: string;
           replies?: NonNullable<Json>;
+          requests?: NonNullable<Json>;
           side?: string | null;
           tags?: string[];
           travels_from?: string | null;
@@ -637,6 +689,7 @@ export type Database = {
           address?: string | null;
           age_group?: Database['public']['Enums']['age_group'];
           allergens?: string[];
+          answers?: NonNullable<Json>;
           created_at?: string;
           dietary_notes?: string | null;
           diets?: string[];
@@ -650,6 +703,7 @@ export type Database = {
           phone_number?: string | null;
           plan_id?: string;
           replies?: NonNullable<Json>;
+          requests?: NonNullable<Json>;
           side?: string | null;
           tags?: string[];
           travels_from?: string | null;
@@ -715,6 +769,7 @@ export type Database = {
           answered_at: string | null;
           channel: string | null;
           created_at: string;
+          gift: string | null;
           id: string;
           invited_at: string | null;
           language: Database['public']['Enums']['language'] | null;
@@ -724,6 +779,7 @@ export type Database = {
           parts: string[] | null;
           plan_id: string;
           reminded_at: string | null;
+          thanked_at: string | null;
           updated_at: string;
           version: number;
         };
@@ -732,6 +788,7 @@ export type Database = {
           answered_at?: string | null;
           channel?: string | null;
           created_at?: string;
+          gift?: string | null;
           id: string;
           invited_at?: string | null;
           language?: Database['public']['Enums']['language'] | null;
@@ -741,6 +798,7 @@ export type Database = {
           parts?: string[] | null;
           plan_id: string;
           reminded_at?: string | null;
+          thanked_at?: string | null;
           updated_at?: string;
           version?: number;
         };
@@ -748,6 +806,7 @@ export type Database = {
           answered_at?: string | null;
           channel?: string | null;
           created_at?: string;
+          gift?: string | null;
           id?: string;
           invited_at?: string | null;
           language?: Database['public']['Enums']['language'] | null;
@@ -757,6 +816,7 @@ export type Database = {
           parts?: string[] | null;
           plan_id?: string;
           reminded_at?: string | null;
+          thanked_at?: string | null;
           updated_at?: string;
           version?: number;
         };

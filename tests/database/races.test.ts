@@ -337,3 +337,46 @@ test('a reminder is given out once however many runs ask at once', async () => {
   const claim = `select jsonb_array_length(public.claim_reminders('2030-01-30T08:00:00Z', false, 1)) = 1`;
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });
+
+test('of the last ten places fifty households that answer at once get ten, the others wait in their order', async () => {
+  owner = await account('pro');
+  const [plan, part] = [randomUUID(), randomUUID()];
+  await request(`select ${create({ id: plan })}`);
+  await request(`select ${saveRow('event_parts', part, 0, { name: 'Cena', capacity: 10 }, plan)}`);
+  await pool.query(
+    `with made as (
+       insert into public.households (id, plan_id, name)
+       select gen_random_uuid(), $1, n::text from generate_series(0, 49) as n returning id, name
+     ), invited as (
+       insert into public.guests (id, plan_id, household_id, name, last_name)
+       select gen_random_uuid(), $1, id, 'Eva', name from made
+     )
+     insert into public.household_links (token_hash, plan_id, household_id)
+     select encode(sha256(convert_to('cena ' || name, 'UTF8')), 'hex'), $1, id from made`,
+    [plan],
+  );
+  const { rows: guests } = await pool.query<{ id: string; n: number }>(
+    'select id, last_name::int as n from public.guests where plan_id = $1',
+    [plan],
+  );
+  const outcomes = await Promise.all(
+    guests.map(({ id, n }) =>
+      request(
+        `select public.answer_rsvp(encode(sha256(convert_to('cena ${n}', 'UTF8')), 'hex'), 'cena ${n}',
+           '{"guests": [{"id": "${id}", "replies": {"${part}": "accepted"}}]}')`,
+        'service_role',
+      ),
+    ),
+  );
+  expect(new Set(outcomes)).toEqual(new Set(['ok']));
+  const { rows } = await pool.query<{ status: string }>(
+    `select g.replies -> $2 ->> 'status' as status
+     from public.guests g join public.households h on h.id = g.household_id
+     where g.plan_id = $1 order by h.answered_at`,
+    [plan, part],
+  );
+  expect(rows.map(({ status }) => status)).toEqual([
+    ...Array(10).fill('accepted'),
+    ...Array(40).fill('waiting'),
+  ]);
+});

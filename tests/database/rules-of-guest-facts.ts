@@ -72,6 +72,14 @@ const REFUSED: [field: string, value: unknown, code?: string][] = [
   ['replies', replies({ ...accepted, people: 1.5 })],
   ['replies', replies({ ...accepted, people: '2' })],
   ['replies', replies(...Array(60).fill(accepted))],
+  ['requests', replies({})],
+  ['answers', []],
+  ['answers', { x: 'y' }],
+  ['answers', replies(1)],
+  ['answers', replies('')],
+  ['answers', replies('x'.repeat(201))],
+  ['answers', replies('a\nb')],
+  ['answers', replies(...Array(40).fill('x'.repeat(200)))],
 ];
 
 const OTHERS: [table: string, field: string, value: unknown, code?: string][] = [
@@ -95,6 +103,11 @@ const OTHERS: [table: string, field: string, value: unknown, code?: string][] = 
   ['event_parts', 'capacity', 0],
   ['event_parts', 'capacity', 10_001],
   ['households', 'language', 'fr', '!22P02'],
+  ['households', 'gift', ''],
+  ['households', 'gift', 'x'.repeat(201)],
+  ['households', 'gift', 'a\nb'],
+  ['households', 'thanked_at', '1999-12-31'],
+  ['households', 'channel', 'dove'],
   ['households', 'parts', [null]],
   ['households', 'parts', Array(21).fill(A_PART)],
 ];
@@ -136,6 +149,8 @@ export const guestFacts: Scenario[] = [
               allergens: ['gluten', 'molluscs'],
               diets: ['childrens-menu', 'vegan'],
               dietary_notes: 'x'.repeat(200),
+              requests: replies(accepted),
+              answers: replies('x'.repeat(200)),
               replies: replies(accepted, { status: 'declined' }, { status: 'waiting', people: 20 }),
             },
           },
@@ -171,8 +186,8 @@ export const guestFacts: Scenario[] = [
   },
   {
     name: 'what has no other value by itself, of guests and parts',
-    steps: ['party_size', 'age_group', 'tags', 'allergens', 'diets', 'replies'].map((column) =>
-      did('postgres', `update public.guests set ${column} = null`, '!23502'),
+    steps: ['party_size', 'age_group', 'tags', 'allergens', 'diets', 'replies', 'requests', 'answers'].map(
+      (column) => did('postgres', `update public.guests set ${column} = null`, '!23502'),
     ),
   },
   {

@@ -25,6 +25,12 @@ const undo = (batch: string = fresh(9), plan: string = SHARED) => `public.undo_i
 const yes = (reply: string) => ({ guests: [{ id: GUESTS[SHARED], replies: { [PARTS[SHARED]]: reply } }] });
 const STATUS = `#>> '{guests,0,replies,${PARTS[SHARED]},status}'`;
 
+const REQUEST = `#>> '{guests,0,requests,${PARTS[SHARED]},status}'`;
+const question = (n: number, row: object): Step =>
+  ask('editor', saveRow('event_questions', fresh(n), 0, { text: 'x', ...row }), "#>> '{0,version}'", '1');
+const said = (n: number, text: unknown) =>
+  answer(hashOf(SHARED), { guests: [{ id: GUESTS[SHARED], answers: { [fresh(n)]: text } }] });
+
 export const invitations: Scenario[] = [
   {
     name: 'a list is stored as a whole by editors, and repeats change nothing',
@@ -140,6 +146,48 @@ export const invitations: Scenario[] = [
       ask('service', answer(hashOf(SHARED), yes('declined')), STATUS, 'declined'),
       did('postgres', `update public.event_parts set capacity = 2 where id = '${PARTS[SHARED]}'`, '1'),
       ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+    ],
+  },
+  {
+    name: 'an answer after the deadline becomes a request, and what stands is left alone',
+    steps: [
+      ask('service', answer(hashOf(SHARED), yes('accepted')), STATUS, 'accepted'),
+      did(
+        'postgres',
+        `update public.event_parts set reply_by = '2020-01-01', time_zone = 'Europe/Madrid' where id = '${PARTS[SHARED]}'`,
+        '1',
+      ),
+      ask('service', answer(hashOf(SHARED), yes('declined')), REQUEST, 'declined'),
+      ask('service', read(hashOf(SHARED)), STATUS, 'accepted'),
+      ask(
+        'service',
+        answer(hashOf(SHARED), yes('accepted:1')),
+        `#>> '{guests,0,requests,${PARTS[SHARED]},people}'`,
+        '1',
+      ),
+      // Back to what stands: nothing is asked any more.
+      ask('service', answer(hashOf(SHARED), yes('accepted')), `#>> '{guests,0,requests}'`, '{}'),
+      did('postgres', `update public.event_parts set reply_by = null where id = '${PARTS[SHARED]}'`, '1'),
+      ask('service', answer(hashOf(SHARED), yes('declined')), STATUS, 'declined'),
+    ],
+  },
+  {
+    name: 'a question is answered with what it allows, by whom it is put to',
+    steps: [
+      question(1, { kind: 'choice', options: ['Carne', 'Pescado'] }),
+      question(2, { kind: 'yes-no', parts: [fresh(5)] }),
+      question(3, {}),
+      ask('service', said(1, 'Pescado'), `#>> '{guests,0,answers,${fresh(1)}}'`, 'Pescado'),
+      ask('service', said(1, 'Tofu'), `#>> '{guests,0,answers,${fresh(1)}}'`, 'Pescado'),
+      ask('service', said(1, 7), `#>> '{guests,0,answers,${fresh(1)}}'`, 'Pescado'),
+      ask('service', said(3, 'x'.repeat(201)), '', '!PT400'),
+      ask('service', said(3, 'Bamboleo'), `#>> '{guests,0,answers,${fresh(3)}}'`, 'Bamboleo'),
+      ask('service', said(3, ''), `#>> '{guests,0,answers}'`, `{"${fresh(1)}": "Pescado"}`),
+      ask('service', said(9, 'x'), `#>> '{guests,0,answers}'`, `{"${fresh(1)}": "Pescado"}`),
+      did('postgres', `update public.households set parts = array['${PARTS[SHARED]}'::uuid]`, '3'),
+      ask('service', said(2, 'yes'), `#>> '{guests,0,answers}'`, `{"${fresh(1)}": "Pescado"}`),
+      // The fixture's own question and the two of these that are put to them.
+      ask('service', `jsonb_array_length(${read(hashOf(SHARED))} -> 'questions')`, '', '3'),
     ],
   },
 ];

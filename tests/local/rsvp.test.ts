@@ -197,7 +197,7 @@ test('a companion takes one of the places of their host, once, however often it 
   expect(wrong.status).toBe(400);
 });
 
-test('after the deadline an answer changes nothing', async () => {
+test('after the deadline an answer is a request and changes nothing by itself', async () => {
   const { dinner, links } = await invite(null, [[{}]], {
     reply_by: '2020-01-01',
     time_zone: 'Europe/Madrid',
@@ -205,7 +205,7 @@ test('after the deadline an answer changes nothing', async () => {
   const [one] = links;
   const { body } = await rsvp({ action: 'answer', token: one?.token, answers: yes(one?.guests, dinner) });
   expect(body.parts).toMatchObject([{ open: false }]);
-  expect(body.guests[0]?.replies).toEqual({});
+  expect(body.guests[0]).toMatchObject({ replies: {}, requests: { [dinner]: { status: 'accepted' } } });
 });
 
 test('whatever is sent, the function never answers 500', async () => {
@@ -236,6 +236,9 @@ test('whatever is sent, the function never answers 500', async () => {
       { companions: [{ id: randomUUID(), host: id, name: 'x'.repeat(99), last_name: 'y' }] },
       { message: 'x'.repeat(600) },
       { message: 7 },
+      { guests: [{ id, answers: [] }] },
+      { guests: [{ id, answers: { x: 'y' } }] },
+      { guests: [{ id, answers: 7 }] },
       { message: '\u0007' },
     ].map((answers) => ({ action: 'answer', token: one?.token, answers })),
   ];

@@ -69,6 +69,10 @@ export interface Guest extends GuestFields {
   readonly id: string;
   readonly version: number;
   readonly replies: Replies;
+  /** What came after the deadline: the couple accepts it or declines. */
+  readonly requests: Replies;
+  /** By the id of a question of the couple's own; `yes` or `no` where it asks that. */
+  readonly answers: { readonly [question_id: string]: string };
 }
 
 /** Who is invited together, and answers together. */
@@ -88,9 +92,12 @@ export interface Household {
   readonly opened_at: string | null;
   readonly answered_at: string | null;
   readonly message: string | null;
+  /** What they gave, and when they were thanked for it. */
+  readonly gift: string | null;
+  readonly thanked_at: string | null;
 }
 
-export const CHANNELS = ['whatsapp', 'link', 'print', 'other'] as const;
+export const CHANNELS = ['whatsapp', 'email', 'link', 'print', 'other'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
 /** A part of the event that people answer for: ceremony, dinner, brunch. */
@@ -119,11 +126,17 @@ export const GUEST_LENGTHS = {
   tag: 30,
   dietary_notes: 200,
   household: 110,
+  gift: 200,
+  question: 200,
+  option: 60,
+  answer: 200,
   part: 60,
 } as const;
 export const MAX_PARTY = 20;
 export const MAX_TAGS = 10;
 export const MAX_PARTS = 20;
+export const MAX_QUESTIONS = 20;
+export const MAX_OPTIONS = 12;
 
 export const fullName = ({ name, last_name }: Pick<Guest, 'name' | 'last_name'>): string =>
   `${name} ${last_name}`;

@@ -47,6 +47,7 @@ const EMPTY: GuestForm = {
   diets: [],
   dietary_notes: '',
   replies: {},
+  answers: {},
 };
 
 const formOf = (guest: Guest, household: string): GuestForm => ({
@@ -66,6 +67,7 @@ const formOf = (guest: Guest, household: string): GuestForm => ({
   diets: [...guest.diets],
   dietary_notes: guest.dietary_notes ?? '',
   replies: Object.fromEntries(Object.entries(guest.replies).map(([id, reply]) => [id, replyText(reply)])),
+  answers: {},
 });
 
 const nameKey = (name: string, last_name: string): string =>
@@ -104,7 +106,7 @@ function matcher({ guests, households }: ImportBook, readPhone: (text: string) =
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function columnsOf(
-  { household: _, replies, ...fields }: GuestWritten,
+  { household: _, replies, answers, ...fields }: GuestWritten,
   guest: Guest | null,
 ): Record<string, unknown> {
   const given = Object.fromEntries(

@@ -23,6 +23,8 @@ const anyGuest = fc.record({
   allergens: fc.uniqueArray(fc.constantFrom(...ALLERGENS)),
   diets: fc.uniqueArray(fc.constantFrom(...DIETS)),
   dietary_notes: fc.option(fc.constant('sin sal')),
+  requests: fc.constant({}),
+  answers: fc.constant({}),
   replies: fc.oneof(
     fc.constant({}),
     fc.record({

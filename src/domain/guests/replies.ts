@@ -59,6 +59,38 @@ export function withReply<G extends Pick<Guest, 'replies'>>(
   };
 }
 
+export interface LateAnswer {
+  readonly guest: Guest;
+  readonly part: EventPart;
+  readonly reply: Reply;
+}
+
+/** Answers that came after the deadline of a part that is still there. */
+export const requestsOf = (guests: readonly Guest[], parts: readonly EventPart[]): LateAnswer[] =>
+  guests.flatMap((guest) =>
+    parts.flatMap((part) => {
+      const reply = guest.requests[part.id];
+      return reply ? [{ guest, part, reply }] : [];
+    }),
+  );
+
+/** A guest whose late answers for some parts were accepted, or declined: either way nothing is asked any more. */
+export function withRequest<G extends Pick<Guest, 'replies' | 'requests'>>(
+  guest: G,
+  part_ids: readonly string[],
+  accepted: boolean,
+): G {
+  const of = (settled: boolean) =>
+    Object.fromEntries(
+      Object.entries(guest.requests).filter(([part]) => part_ids.includes(part) === settled),
+    );
+  return {
+    ...guest,
+    requests: of(false),
+    replies: accepted ? { ...guest.replies, ...of(true) } : guest.replies,
+  };
+}
+
 /** A reply as a form's choice writes it: `open` for none, `accepted:2` for two of the party. */
 export const replyText = (reply: Reply | undefined): string =>
   reply ? (reply.people === undefined ? reply.status : `${reply.status}:${reply.people}`) : 'open';

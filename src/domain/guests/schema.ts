@@ -32,6 +32,7 @@ export const GUEST_PROBLEMS = [
   'problem.dietary',
   'problem.household',
   'problem.householdLong',
+  'problem.gift',
 ] as const;
 export type GuestProblem = (typeof GUEST_PROBLEMS)[number];
 
@@ -148,6 +149,14 @@ export const guestSchema = (readPhone: (text: string) => string | null = plainPh
     dietary_notes: optional(GUEST_LENGTHS.dietary_notes, 'problem.dietary', cleanLine),
     /** By part: `open`, a status, or `accepted:2` for so many of the party. */
     replies: z.record(z.string(), z.string()),
+    /** By question of the couple's own; empty for none. */
+    answers: z.record(
+      z.string(),
+      z.string().check(
+        z.overwrite(cleanLine),
+        must((text) => lengthOf(text) <= GUEST_LENGTHS.answer, 'problem.dietary'),
+      ),
+    ),
   });
 
 export type GuestForm = z.input<ReturnType<typeof guestSchema>>;
@@ -162,6 +171,8 @@ export const householdSchema = z.object({
   ),
   language: choice(['en', 'es'] as const),
   parts: z.array(z.string()),
+  gift: optional(GUEST_LENGTHS.gift, 'problem.gift', cleanLine),
+  thanked: z.boolean(),
 });
 
 export type PartProblem =

@@ -107,6 +107,8 @@ test('what the guest list says of who drinks is proposed, and taken as one', asy
       diets: [],
       dietary_notes: null,
       replies: {},
+      requests: {},
+      answers: {},
       ...fields,
       name,
     },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useController, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import {
@@ -13,6 +13,7 @@ import {
   SIDES,
   TRAVELS_FROM,
 } from '@/domain/guests/guest';
+import type { Question } from '@/domain/guests/question';
 import { replyText } from '@/domain/guests/replies';
 import {
   type GuestProblem,
@@ -24,6 +25,7 @@ import { messageParts } from '@/domain/text';
 import { formatNumber } from '@/lib/format';
 import { FormNumber, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
+import { SelectField } from '@/ui/select';
 import { FormChecks } from './form-checks';
 import { useGuestWords } from './guest-words';
 import type { GuestBook } from './use-guest-book';
@@ -67,6 +69,38 @@ function ReplyField({ part }: { part: EventPart }) {
   );
 }
 
+/** A select has no empty value; the schema cleans this one away. */
+const UNSAID = ' ';
+
+/** A question of the couple's own, for those who answer on the phone. */
+function AnswerField({ question }: { question: Question }) {
+  const { t } = useTranslation('guests');
+  const { field } = useController<Values>({ name: `answers.${question.id}` });
+  if (question.kind === 'text')
+    return <FormText<Values> name={`answers.${question.id}`} label={question.text} />;
+  const options =
+    question.kind === 'yes-no'
+      ? (['yes', 'no'] as const).map((value) => ({ value: value as string, label: t(`questions.${value}`) }))
+      : question.options.map((value) => ({ value, label: value }));
+  const said = String(field.value ?? '');
+  return (
+    <SelectField
+      label={question.text}
+      value={said || UNSAID}
+      options={[
+        { value: UNSAID, label: t('form.open') },
+        ...options,
+        // An option that is gone by now stays what they said.
+        ...(said.trim() && !options.some(({ value }) => value === said)
+          ? [{ value: said, label: said }]
+          : []),
+      ]}
+      onChange={(value) => field.onChange(value.trim())}
+      onBlur={field.onBlur}
+    />
+  );
+}
+
 export function GuestForm({ plan, book, guest, household = '', onSave, onDelete, onReopen }: GuestFormProps) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
@@ -90,6 +124,7 @@ export function GuestForm({ plan, book, guest, household = '', onSave, onDelete,
     diets: [...(guest?.diets ?? [])],
     dietary_notes: guest?.dietary_notes ?? '',
     replies: Object.fromEntries(book.parts.map(({ id }) => [id, replyText(guest?.replies[id])])),
+    answers: Object.fromEntries(book.questions.map(({ id }) => [id, guest?.answers[id] ?? ''])),
   };
   const households = useMemo(() => [...book.households.values()].map(({ name }) => name), [book]);
   return (
@@ -149,6 +184,9 @@ export function GuestForm({ plan, book, guest, household = '', onSave, onDelete,
         options={ALLERGENS.map((one) => ({ value: one, label: t(`allergen.${one}`) }))}
       />
       <FormText<Values> name="dietary_notes" label={t('form.dietary')} />
+      {book.questions.map((question) => (
+        <AnswerField key={question.id} question={question} />
+      ))}
       <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2">
         {plan.event_type === 'wedding' && (
           <FormSelect<Values>

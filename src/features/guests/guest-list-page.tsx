@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
 import { GuestsView } from './guests-view';
@@ -13,7 +13,7 @@ const GuestsSkeleton = () => (
   </>
 );
 
-const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS];
+const NOUNS = [GUESTS, HOUSEHOLDS, EVENT_PARTS, QUESTIONS];
 
 /** /app/guest-list/:id: who is invited to a plan's event, with whom, and who comes. */
 export default function GuestListPage() {

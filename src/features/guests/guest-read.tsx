@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { EventPart, Guest, Household } from '@/domain/guests/guest';
+import type { Question } from '@/domain/guests/question';
 import { partState } from '@/domain/guests/replies';
 import { usePlanContext } from '@/parts/plan-context';
 import { useGuestWords } from './guest-words';
@@ -8,10 +9,11 @@ interface GuestReadProps {
   guest: Guest;
   household: Household | null;
   parts: readonly EventPart[];
+  questions: readonly Question[];
 }
 
 /** A guest for who may only look. */
-export function GuestRead({ guest, household, parts }: GuestReadProps) {
+export function GuestRead({ guest, household, parts, questions }: GuestReadProps) {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan } = usePlanContext();
@@ -27,6 +29,7 @@ export function GuestRead({ guest, household, parts }: GuestReadProps) {
     [t('form.from'), guest.travels_from && t(`from.${guest.travels_from}`)],
     [t('form.address'), guest.address],
     [t('form.tags'), guest.tags.join(', ') || null],
+    ...questions.map((one): [string, string | null] => [one.text, words.answer(one, guest)]),
     [t('form.notes'), guest.notes],
   ];
   return (

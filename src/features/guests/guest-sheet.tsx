@@ -44,7 +44,12 @@ export function GuestSheet(props: GuestSheetProps) {
         </div>
       )}
       {guest && !editable ? (
-        <GuestRead guest={guest} household={householdOf(book, guest)} parts={book.parts} />
+        <GuestRead
+          guest={guest}
+          household={householdOf(book, guest)}
+          parts={book.parts}
+          questions={book.questions}
+        />
       ) : (
         <GuestForm
           plan={plan}

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Guest, Side } from '@/domain/guests/guest';
+import type { Question } from '@/domain/guests/question';
 import type { CoupleType } from '@/domain/plan/facts';
 import { formatList, formatNumber } from '@/lib/format';
 
@@ -20,6 +21,13 @@ export function useGuestWords() {
           ...(dietary_notes ? [dietary_notes] : []),
         ];
         return said.length > 0 ? said.join(', ') : null;
+      },
+      /** A guest's answer to a question of the couple's own. */
+      answer: ({ id, kind }: Question, { answers }: Pick<Guest, 'answers'>) => {
+        const said = answers[id];
+        return kind === 'yes-no' && (said === 'yes' || said === 'no')
+          ? t(`questions.${said}`)
+          : (said ?? null);
       },
       /** "and 2 more"; null for a guest alone. */
       party: (size: number) =>

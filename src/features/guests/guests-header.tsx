@@ -1,4 +1,4 @@
-import { CalendarRange } from 'lucide-react';
+import { CalendarRange, Contact, Sheet } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
@@ -10,7 +10,7 @@ import { usePlanContext } from '@/parts/plan-context';
 import { MenuItem } from '@/ui/menu';
 import { GuestCounts } from './guest-counts';
 import type { GuestBook } from './use-guest-book';
-import { useGuestCsv } from './use-guest-csv';
+import { useGuestFile } from './use-guest-file';
 
 interface GuestsHeaderProps {
   book: GuestBook;
@@ -29,7 +29,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   const { book, counts, shown, reply, onReply, onAdd, onParts, children } = props;
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
-  const saveCsv = useGuestCsv(plan, book);
+  const save = useGuestFile(plan, book);
   const households = new Set(shown.map(({ household_id }) => household_id)).size;
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
@@ -51,8 +51,20 @@ export function GuestsHeader(props: GuestsHeaderProps) {
         </p>
       </div>
       <div className="lg:order-last">
-        <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)}>
+        <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => void save(shown, 'csv')}>
           {children}
+          <MenuItem
+            icon={<Sheet aria-hidden="true" className="size-4.5" />}
+            onSelect={() => void save(shown, 'xlsx')}
+          >
+            {t('csv.xlsx')}
+          </MenuItem>
+          <MenuItem
+            icon={<Contact aria-hidden="true" className="size-4.5" />}
+            onSelect={() => void save(shown, 'vcf')}
+          >
+            {t('csv.vcf')}
+          </MenuItem>
           {onParts && (
             <MenuItem
               icon={<CalendarRange aria-hidden="true" className="size-4.5" />}

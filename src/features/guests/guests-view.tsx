@@ -1,4 +1,4 @@
-import { FileUp, History, Utensils } from 'lucide-react';
+import { FileUp, Gift, History, MailCheck, MessageCircleQuestion, Utensils } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
@@ -17,6 +17,7 @@ import { useSelection } from '@/ui/use-selection';
 import { BulkBar, BulkStart } from './bulk-bar';
 import { EmptyList } from './empty-list';
 import { ForecastPanel } from './forecast-panel';
+import { GiftsView } from './gifts-view';
 import { GuestFilters } from './guest-filters';
 import { filterGuests, guestsAddress, listGuests, NO_FILTER, sortGuests } from './guest-list';
 import { GuestRows } from './guest-rows';
@@ -25,9 +26,12 @@ import { GuestsHeader } from './guests-header';
 import { HouseholdSheet } from './household-sheet';
 import { ImportView } from './import-view';
 import { ImportsSheet } from './imports-sheet';
+import { InvitationsView } from './invitations-view';
 import { KitchenView } from './kitchen-view';
 import { PartsSheet } from './parts-sheet';
+import { QuestionsSheet } from './questions-sheet';
 import { QuickLine } from './quick-line';
+import { RequestsPanel } from './requests-panel';
 import { useChangeBook } from './use-change-book';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
@@ -36,8 +40,11 @@ import { useGuestLimit } from './use-guest-limit';
 type Open =
   | { readonly what: 'guest'; readonly id: string }
   | { readonly what: 'new'; readonly household?: string }
-  | { readonly what: 'household'; readonly id: string }
+  | { readonly what: 'household'; readonly id: string; readonly back?: 'gifts' }
   | { readonly what: 'parts' }
+  | { readonly what: 'questions' }
+  | { readonly what: 'invitations' }
+  | { readonly what: 'gifts' }
   | { readonly what: 'import' }
   | { readonly what: 'kitchen' }
   | { readonly what: 'imports' };
@@ -98,6 +105,16 @@ export function GuestsView({ plan }: { plan: Plan }) {
   const add = editable ? () => setOpen({ what: 'new' }) : undefined;
 
   if (open?.what === 'import') return <ImportView book={book} limit={limit} onClose={close} />;
+  if (open?.what === 'invitations') return <InvitationsView book={book} onClose={close} onChange={change} />;
+  if (open?.what === 'gifts')
+    return (
+      <GiftsView
+        book={book}
+        onClose={close}
+        onHousehold={(id) => setOpen({ what: 'household', id, back: 'gifts' })}
+        onChange={change}
+      />
+    );
   if (open?.what === 'kitchen') return <KitchenView book={book} onClose={close} />;
   return (
     <>
@@ -134,6 +151,24 @@ export function GuestsView({ plan }: { plan: Plan }) {
             {editable && (
               <>
                 <MenuItem
+                  icon={<MailCheck aria-hidden="true" className="size-4.5" />}
+                  onSelect={() => setTimeout(() => setOpen({ what: 'invitations' }))}
+                >
+                  {t('cards.title')}
+                </MenuItem>
+                <MenuItem
+                  icon={<MessageCircleQuestion aria-hidden="true" className="size-4.5" />}
+                  onSelect={() => setTimeout(() => setOpen({ what: 'questions' }))}
+                >
+                  {t('questions.title')}
+                </MenuItem>
+                <MenuItem
+                  icon={<Gift aria-hidden="true" className="size-4.5" />}
+                  onSelect={() => setTimeout(() => setOpen({ what: 'gifts' }))}
+                >
+                  {t('gifts.title')}
+                </MenuItem>
+                <MenuItem
                   icon={<FileUp aria-hidden="true" className="size-4.5" />}
                   onSelect={() => setTimeout(() => setOpen({ what: 'import' }))}
                 >
@@ -150,6 +185,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
           </GuestsHeader>
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           {quick}
+          {editable && <RequestsPanel book={book} onChange={change} />}
           <ForecastPanel book={book} />
           <section aria-labelledby="all-guests" className="flex flex-col gap-4">
             <h2 id="all-guests" className="sr-only">
@@ -201,12 +237,15 @@ export function GuestsView({ plan }: { plan: Plan }) {
         <HouseholdSheet
           household={household}
           book={book}
-          onClose={close}
+          onClose={open?.what === 'household' && open.back ? () => setOpen({ what: 'gifts' }) : close}
           onReopen={() => setOpen(open)}
           onGuest={openGuest}
           onAdd={() => setOpen({ what: 'new', household: household.name })}
           onChange={change}
         />
+      )}
+      {open?.what === 'questions' && (
+        <QuestionsSheet book={book} onClose={close} onReopen={() => setOpen(open)} onChange={change} />
       )}
       {open?.what === 'imports' && <ImportsSheet onClose={close} />}
       {open?.what === 'parts' && (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { fullName, type Household } from '@/domain/guests/guest';
 import { type GuestProblem, householdSchema } from '@/domain/guests/schema';
 import { formatInstant } from '@/lib/format';
-import { FormSelect, FormText } from '@/parts/form/form-fields';
+import { FormSelect, FormSwitch, FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';
@@ -23,7 +23,7 @@ interface HouseholdSheetProps {
   onChange: ChangeBook;
 }
 
-type Values = { name: string; language: string; parts: string[] };
+type Values = { name: string; language: string; parts: string[]; gift: string; thanked: boolean };
 
 /** One household: its name, the language of its invitation, what it is invited to, and who is in it. */
 export function HouseholdSheet(props: HouseholdSheetProps) {
@@ -106,13 +106,17 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
           name: household.name,
           language: household.language ?? 'open',
           parts: [...(household.parts ?? all)],
+          gift: household.gift ?? '',
+          thanked: household.thanked_at !== null,
         }}
         saveLabel={t('form.save')}
         onReopen={onReopen}
         onSave={(written) => {
           onClose();
+          const { thanked, ...fields } = written;
           const parts = all.every((id) => written.parts.includes(id)) ? null : written.parts;
-          save({ ...household, ...written, parts }, t('said.saved', { name: written.name }));
+          const thanked_at = thanked ? (household.thanked_at ?? new Date().toISOString()) : null;
+          save({ ...household, ...fields, parts, thanked_at }, t('said.saved', { name: written.name }));
         }}
       >
         <FormText<Values> name="name" label={t('household.name')} />
@@ -132,6 +136,8 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
             options={book.parts.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
+        <FormText<Values> name="gift" label={t('household.gift')} hint={t('household.giftHint')} />
+        <FormSwitch<Values> name="thanked" label={t('household.thanked')} />
       </RowForm>
     </Sheet>
   );

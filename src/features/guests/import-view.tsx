@@ -2,7 +2,8 @@ import { ArrowLeft, FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type ImportTable, readTable } from '@/domain/guests/import-table';
-import { decodeTable, tableCells } from '@/lib/table-file';
+import { decodeTable, isWorkbook, tableCells, workbookCells } from '@/lib/table-file';
+import { type Contact, readContacts } from '@/lib/vcard';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextArea } from '@/ui/field';
 import { ImportPreview } from './import-preview';
@@ -15,6 +16,20 @@ interface ImportViewProps {
   onClose: () => void;
 }
 
+/** Contacts as a table whose headings are known. */
+const contactCells = (contacts: readonly Contact[]): string[][] => [
+  ['First name', 'Last name', 'Email', 'Phone', 'Address', 'Notes', 'Tags'],
+  ...contacts.map((one) => [
+    one.name,
+    one.last_name,
+    one.email ?? '',
+    one.phone_number ?? '',
+    one.address ?? '',
+    one.notes ?? '',
+    one.tags.join(', '),
+  ]),
+];
+
 /** A list from elsewhere: a file or what was copied out of a spreadsheet, looked at before anything is stored. */
 export function ImportView({ book, limit, onClose }: ImportViewProps) {
   const { t } = useTranslation('guests');
@@ -22,9 +37,9 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
   const [pasted, setPasted] = useState('');
   const [table, setTable] = useState<{ name: string; table: ImportTable } | null>(null);
   const [failed, setFailed] = useState(false);
-  const read = async (name: string, text: string) => {
+  const read = async (name: string, cells: () => Promise<string[][]>) => {
     try {
-      const found = readTable(await tableCells(text));
+      const found = readTable(await cells());
       setFailed(found.rows.length === 0);
       if (found.rows.length > 0) setTable({ name, table: found });
     } catch {
@@ -33,10 +48,12 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
   };
   const readFile = async (file: File | undefined) => {
     if (!file) return;
-    // A workbook is a packed folder, which no decoding makes a text.
     const bytes = new Uint8Array(await file.arrayBuffer());
-    if (bytes[0] === 0x50 && bytes[1] === 0x4b) return setFailed(true);
-    await read(file.name, decodeTable(bytes));
+    await read(file.name, async () => {
+      if (isWorkbook(bytes)) return workbookCells(bytes);
+      const text = decodeTable(bytes);
+      return /^\s*BEGIN:VCARD/i.test(text) ? contactCells(await readContacts(text)) : tableCells(text);
+    });
   };
   return (
     <div className="flex flex-col gap-5">
@@ -73,7 +90,7 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
             <input
               id={id}
               type="file"
-              accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+              accept=".csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/plain,text/tab-separated-values,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
               className="sr-only"
               onChange={({ target }) => {
                 void readFile(target.files?.[0]);
@@ -85,7 +102,7 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
             className="flex flex-col gap-3"
             onSubmit={(event) => {
               event.preventDefault();
-              void read(t('import.pastedName'), pasted);
+              void read(t('import.pastedName'), () => tableCells(pasted));
             }}
           >
             <TextArea

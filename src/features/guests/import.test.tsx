@@ -10,8 +10,9 @@ import { readColumns, readTable, unusedHeadings } from '@/domain/guests/import-t
 import { plainPhone } from '@/domain/guests/schema';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
-import { decodeTable, tableCells } from '@/lib/table-file';
+import { decodeTable, isWorkbook, tableCells, workbookCells } from '@/lib/table-file';
 import { guests as texts } from '@/locales/en/guests';
+import { workbookOf } from '@/parts/workbook';
 import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
@@ -202,6 +203,22 @@ test('whatever a list holds, reading it back changes nothing', async () => {
     ),
     { numRuns: 60 },
   );
+});
+
+test('a workbook says what the list says: accents, figures, and texts that look like formulas', async () => {
+  const rows = [
+    ['Nombre', 'Apellidos', 'Personas', 'Notas'],
+    ['Íñigo', 'Núñez', { figure: 3, decimals: 0 }, '=1+1'],
+    ['Zoë', '😀', null, null],
+  ];
+  const bytes = new Uint8Array(await (await workbookOf(rows)).arrayBuffer());
+  expect(isWorkbook(bytes)).toBe(true);
+  const { headings, rows: read } = readTable(await workbookCells(bytes));
+  expect(headings).toEqual(rows[0]);
+  expect(read.map(({ cells }) => cells)).toEqual([
+    ['Íñigo', 'Núñez', '3', '=1+1'],
+    ['Zoë', '😀', '', ''],
+  ]);
 });
 
 test('files are read in the encodings that spreadsheets write', () => {

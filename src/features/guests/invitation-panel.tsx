@@ -1,18 +1,18 @@
-import { Ban, Copy, ExternalLink, MessageCircle } from 'lucide-react';
+import { Ban, Copy, ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { newInvitationLink, revokeInvitationLinks } from '@/data/rsvp';
+import { revokeInvitationLinks } from '@/data/rsvp';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
 import { formatInstant } from '@/lib/format';
-import { currentLanguage } from '@/lib/i18n';
-import { paths } from '@/lib/paths';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
-import { linkOf, rememberLink } from './known-links';
+import { rememberLink } from './known-links';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
+import { isSilent, useInvitationText } from './use-invitation-text';
+import { useLinks } from './use-links';
 
 interface InvitationPanelProps {
   household: Household;
@@ -20,25 +20,18 @@ interface InvitationPanelProps {
   onChange: ChangeBook;
 }
 
-/** WhatsApp takes digits alone. */
-const digits = (phone: string | null): string => phone?.replace(/\D/g, '') ?? '';
-
 /** A household's link: copied, sent by WhatsApp in its language, ended; and how far the invitation has come. */
 export function InvitationPanel({ household, book, onChange }: InvitationPanelProps) {
   const { plan } = usePlanContext();
-  const language = household.language ?? currentLanguage();
   const { t } = useTranslation('guests');
-  const { t: theirs } = useTranslation('guests', { lng: language });
-  const [link, setLink] = useState(() => linkOf(household.id));
-  const [busy, setBusy] = useState(false);
+  const { links, make, busy, failed: unmade } = useLinks(plan.id, [household]);
+  const link = links.get(household.id) ?? null;
+  const [, setRevoked] = useState(0);
   const [failed, setFailed] = useState(false);
   const state = invitationState(household);
-  const phone = digits(
-    book.members.get(household.id)?.find(({ phone_number }) => phone_number)?.phone_number ?? null,
-  );
-  const reminding = household.invited_at !== null && state !== 'answered';
-  const text = (url: string) =>
-    theirs(reminding ? 'invitation.reminder' : 'invitation.text', { event: plan.name, link: url });
+  const reminding = isSilent(book, household);
+  const textFor = useInvitationText(book);
+  const message = textFor(household, link ?? '…');
 
   const mark = (channel: Channel) => {
     const now = new Date().toISOString();
@@ -47,26 +40,9 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
       : { ...household, channel, invited_at: household.invited_at ?? now };
     onChange([{ table: 'households', before: household, after }]);
   };
-  const made = async (): Promise<string | null> => {
-    if (link) return link;
-    setBusy(true);
-    setFailed(false);
-    try {
-      const url = `${window.location.origin}${paths.rsvp(await newInvitationLink(plan.id, household.id))}`;
-      rememberLink(household.id, url);
-      setLink(url);
-      return url;
-    } catch {
-      setFailed(true);
-      return null;
-    } finally {
-      setBusy(false);
-    }
-  };
   const copy = async () => {
-    const url = await made();
-    if (!url) return;
-    await navigator.clipboard.writeText(url).then(
+    if (!link) return;
+    await navigator.clipboard.writeText(link).then(
       () => toast({ title: t('invitation.copied') }),
       () => undefined,
     );
@@ -93,7 +69,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
         {link ? (
           <>
             <a
-              href={`https://wa.me/${phone}?text=${encodeURIComponent(text(link))}`}
+              href={message.whatsapp}
               target="_blank"
               rel="noreferrer"
               onClick={() => mark('whatsapp')}
@@ -102,6 +78,16 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
               <MessageCircle aria-hidden="true" className="size-4.5" />
               {t(reminding ? 'invitation.remind' : 'invitation.whatsapp')}
             </a>
+            {message.mail && (
+              <a
+                href={message.mail}
+                onClick={() => mark('email')}
+                className={buttonClass('secondary', 'small')}
+              >
+                <Mail aria-hidden="true" className="size-4.5" />
+                {t('cards.email')}
+              </a>
+            )}
             <Button
               look="secondary"
               size="small"
@@ -116,7 +102,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
             </a>
           </>
         ) : (
-          <Button size="small" busy={busy} onClick={() => void made()}>
+          <Button size="small" busy={busy} onClick={() => void make([household])}>
             {t('invitation.make')}
           </Button>
         )}
@@ -130,7 +116,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
             void revokeInvitationLinks(household.id)
               .then(() => {
                 rememberLink(household.id, null);
-                setLink(null);
+                setRevoked((count) => count + 1);
                 toast({ title: t('invitation.revoked') });
               })
               .catch(() => setFailed(true));
@@ -139,8 +125,12 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
           {t('invitation.revoke')}
         </Button>
       </div>
-      {link && <p className="text-sm break-all text-ink-muted">{link}</p>}
-      {failed && <FieldError>{t('invitation.failed')}</FieldError>}
+      {link && (
+        <p lang={message.language} className="text-sm break-words text-ink-muted">
+          {message.text}
+        </p>
+      )}
+      {(failed || unmade) && <FieldError>{t('invitation.failed')}</FieldError>}
     </section>
   );
 }

@@ -2,6 +2,8 @@ import { ArrowLeft, Languages, Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
+import { countAnswers } from '@/domain/guests/question';
+import { peopleComing } from '@/domain/guests/replies';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/plan-context';
@@ -25,6 +27,11 @@ export function KitchenView({ book, onClose }: KitchenViewProps) {
   );
   const sheet = kitchenSheet(book.guests, part);
   const name = book.parts.find(({ id }) => id === part)?.name ?? '';
+  const coming = book.guests.filter((guest) => peopleComing(guest, part) > 0);
+  // What is written freely, a song, is nothing to cook.
+  const asked = book.questions.filter(
+    ({ kind, parts }) => kind !== 'text' && (parts === null || parts.includes(part)),
+  );
   const number = (value: number) => formatNumber(value, 0, language);
   return (
     <div className="flex flex-col gap-5">
@@ -120,6 +127,23 @@ export function KitchenView({ book, onClose }: KitchenViewProps) {
             </ul>
           </section>
         )}
+        {asked.map((question) => (
+          <table key={question.id} className="w-full break-inside-avoid">
+            <caption className="mb-1 text-left text-xl font-medium break-words">{question.text}</caption>
+            <tbody>
+              {countAnswers(question, coming).map(({ answer, count }) => (
+                <tr key={answer} className="border-t border-line">
+                  <th scope="row" className="py-2 text-left font-normal break-words">
+                    {question.kind === 'yes-no' && (answer === 'yes' || answer === 'no')
+                      ? t(`questions.${answer}`)
+                      : answer}
+                  </th>
+                  <td className="tabular py-2 text-right">{number(count)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        ))}
         <p className="text-sm text-ink-muted">{t('kitchen.note')}</p>
       </div>
     </div>

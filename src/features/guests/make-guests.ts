@@ -1,5 +1,6 @@
 import type { RowChange } from '@/data/noun';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from '@/domain/guests/guest';
+import type { Question } from '@/domain/guests/question';
 import type { QuickHousehold } from '@/domain/guests/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
 import type { GuestWritten } from '@/domain/guests/schema';
@@ -7,11 +8,12 @@ import { firstOf } from '@/domain/text';
 import { fold } from '@/lib/format';
 import type { GuestBook } from './use-guest-book';
 
-/** A change of a guest, of a household or of a part of the event. */
+/** A change of a guest, of a household, of a part of the event or of a question. */
 export type BookChange =
   | ({ readonly table: 'guests' } & RowChange<Guest>)
   | ({ readonly table: 'households' } & RowChange<Household>)
-  | ({ readonly table: 'event_parts' } & RowChange<EventPart>);
+  | ({ readonly table: 'event_parts' } & RowChange<EventPart>)
+  | ({ readonly table: 'event_questions' } & RowChange<Question>);
 
 const EMPTY: Omit<Guest, 'id' | 'name' | 'last_name'> = {
   version: 0,
@@ -29,6 +31,8 @@ const EMPTY: Omit<Guest, 'id' | 'name' | 'last_name'> = {
   diets: [],
   dietary_notes: null,
   replies: {},
+  requests: {},
+  answers: {},
 };
 
 export const newGuest = (fields: Pick<Guest, 'name' | 'last_name'> & Partial<Guest>): Guest => ({
@@ -49,6 +53,8 @@ export const newHousehold = (name: string, fields: Partial<Household> = {}): Hou
   opened_at: null,
   answered_at: null,
   message: null,
+  gift: null,
+  thanked_at: null,
   ...fields,
 });
 
@@ -101,7 +107,7 @@ function householdNamed(
 
 /** What a form has written of a guest, with the household that it names. */
 export function fromForm(book: GuestBook, before: Guest | null, written: GuestWritten): BookChange[] {
-  const { household: _, replies, ...fields } = written;
+  const { household: _, replies, answers, ...fields } = written;
   const target = householdNamed(book, written, before?.household_id ?? null);
   const kept = Object.fromEntries(
     Object.entries({
@@ -113,7 +119,16 @@ export function fromForm(book: GuestBook, before: Guest | null, written: GuestWr
       return reply ? [[part, reply]] : [];
     }),
   );
-  const after = { ...(before ?? newGuest(fields)), ...fields, household_id: target.id, replies: kept };
+  const said = Object.fromEntries(
+    Object.entries({ ...before?.answers, ...answers }).filter(([, text]) => text !== ''),
+  );
+  const after = {
+    ...(before ?? newGuest(fields)),
+    ...fields,
+    household_id: target.id,
+    replies: kept,
+    answers: said,
+  };
   if (before && JSON.stringify(before) === JSON.stringify(after)) return [];
   const moved = before !== null && before.household_id !== target.id;
   return [

@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
-import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { useRows } from '@/data/use-rows';
 import { peopleIn } from '@/domain/guests/counts';
 import type { EventPart, Guest, Household } from '@/domain/guests/guest';
+import type { Question } from '@/domain/guests/question';
 
 /** A plan's guests with what they belong to. */
 export interface GuestBook {
@@ -10,6 +11,7 @@ export interface GuestBook {
   readonly households: ReadonlyMap<string, Household>;
   readonly members: ReadonlyMap<string, readonly Guest[]>;
   readonly parts: readonly EventPart[];
+  readonly questions: readonly Question[];
   readonly people: number;
 }
 
@@ -20,6 +22,7 @@ export function useGuestBook(plan_id: string): GuestBook {
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);
   const parts = useRows(EVENT_PARTS, plan_id);
+  const questions = useRows(QUESTIONS, plan_id);
   return useMemo(() => {
     const members = new Map<string, Guest[]>();
     for (const guest of guests) {
@@ -31,8 +34,9 @@ export function useGuestBook(plan_id: string): GuestBook {
       guests,
       members,
       parts,
+      questions,
       households: new Map(households.map((one) => [one.id, one])),
       people: peopleIn(guests),
     };
-  }, [guests, households, parts]);
+  }, [guests, households, parts, questions]);
 }

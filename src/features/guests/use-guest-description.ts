@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EVENT_PARTS, HOUSEHOLDS } from '@/data/guests';
+import { EVENT_PARTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { usePlan, useRows } from '@/data/use-rows';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
+import type { Question } from '@/domain/guests/question';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import type { RowDescription } from '@/parts/row-description';
@@ -14,6 +15,7 @@ export function useGuestDescription(plan_id: string): RowDescription<Guest> {
   const words = useGuestWords();
   const households = useRows(HOUSEHOLDS, plan_id);
   const parts = useRows(EVENT_PARTS, plan_id);
+  const questions = useRows(QUESTIONS, plan_id);
   const couple = usePlan(plan_id)?.couple_type ?? null;
   return useMemo(() => {
     const names = new Map(households.map(({ id, name }) => [id, name]));
@@ -77,10 +79,15 @@ export function useGuestDescription(plan_id: string): RowDescription<Guest> {
             return language ? t(`language.${language}`) : null;
           },
         },
+        ...questions.map((question) => ({
+          key: `answers.${question.id}`,
+          label: question.text,
+          text: (guest: Guest) => words.answer(question, guest),
+        })),
         { key: 'notes', label: t('form.notes'), text: (guest) => guest.notes },
       ],
     };
-  }, [t, words, households, parts, plan_id, couple]);
+  }, [t, words, households, parts, questions, plan_id, couple]);
 }
 
 export function useHouseholdDescription(plan_id: string): RowDescription<Household> {
@@ -112,6 +119,12 @@ export function useHouseholdDescription(plan_id: string): RowDescription<Househo
           label: t('household.sent'),
           text: (one) => one.invited_at && formatInstant(one.invited_at),
         },
+        { key: 'gift', label: t('household.gift'), text: ({ gift }) => gift },
+        {
+          key: 'thanked_at',
+          label: t('household.thanked'),
+          text: (one) => one.thanked_at && formatInstant(one.thanked_at),
+        },
       ],
     }),
     [t, parts, plan_id],
@@ -133,6 +146,23 @@ export function usePartDescription(plan_id: string): RowDescription<EventPart> {
           label: t('parts.capacity'),
           text: ({ capacity }) => (capacity === null ? null : formatNumber(capacity)),
         },
+      ],
+    }),
+    [t, plan_id],
+  );
+}
+
+export function useQuestionDescription(plan_id: string): RowDescription<Question> {
+  const { t } = useTranslation('guests');
+  return useMemo(
+    () => ({
+      title: ({ text }) => text,
+      limit: t('limit.questions'),
+      href: paths.guestList(plan_id),
+      columns: [
+        { key: 'text', label: t('questions.text'), text: ({ text }) => text },
+        { key: 'kind', label: t('questions.answer'), text: ({ kind }) => t(`questions.kind.${kind}`) },
+        { key: 'options', label: t('questions.options'), text: ({ options }) => options.join(', ') || null },
       ],
     }),
     [t, plan_id],

@@ -25,10 +25,15 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
   const { t } = useTranslation('rsvp', { lng: language });
   const replyOf = (guest: AnsweringGuest) => guest.answers[part.id] ?? '';
   const waits = guests.some((guest) => replyOf(guest).startsWith('waiting'));
+  const asked = guests.some(({ requests }) => requests[part.id]);
   const open = guests.some((guest) => replyOf(guest) === '');
   return (
     <>
-      {!part.open && <Notice className="mt-3">{t('closed')}</Notice>}
+      {!part.open && (
+        <Notice tone={asked ? 'attention' : 'plain'} className="mt-3">
+          {t(asked ? 'asked' : 'closed')}
+        </Notice>
+      )}
       {waits && <Notice className="mt-3">{t('waiting')}</Notice>}
       <ul className="mt-3 divide-y divide-line border-y border-line">
         {guests.map((guest) => {
@@ -49,11 +54,7 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
                   </span>
                 )}
               </span>
-              <fieldset
-                aria-label={t('answerOf', { name, part: part.name })}
-                disabled={!part.open}
-                className="flex gap-2"
-              >
+              <fieldset aria-label={t('answerOf', { name, part: part.name })} className="flex gap-2">
                 {ANSWERS.map(([answer, Icon]) => {
                   const pressed =
                     reply.startsWith(answer) || (answer === 'accepted' && reply.startsWith('waiting'));
@@ -83,7 +84,6 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
                   {t('howMany')}
                   <select
                     value={people}
-                    disabled={!part.open}
                     onChange={({ target }) =>
                       onAnswer([
                         {
@@ -109,7 +109,7 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
           );
         })}
       </ul>
-      {part.open && open && guests.length > 1 && (
+      {open && guests.length > 1 && (
         <Button
           look="secondary"
           size="small"

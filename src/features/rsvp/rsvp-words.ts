@@ -24,13 +24,16 @@ export const mapLink = (place: string, { city, country }: Invitation['plan']): s
 export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
   const own = answers?.guests?.find(({ id }) => id === guest.id);
   const stored = Object.fromEntries(
-    Object.entries(guest.replies).map(([part, reply]) => [part, replyText(reply)]),
+    // What is asked of the couple shows in the place of what stands.
+    Object.entries({ ...guest.replies, ...guest.requests }).map(([part, reply]) => [part, replyText(reply)]),
   );
   return {
     ...guest,
     allergens: own?.allergens ?? guest.allergens,
     diets: own?.diets ?? guest.diets,
     dietary_notes: own?.dietary_notes === undefined ? guest.dietary_notes : own.dietary_notes,
+    /** By question of the couple's own. */
+    said: { ...guest.answers, ...own?.answers } as Readonly<Record<string, string | undefined>>,
     /** By part: a status, or `accepted:2`. */
     answers: { ...stored, ...own?.replies } as Readonly<Record<string, string | undefined>>,
   };

@@ -8,9 +8,11 @@ import type { Language } from '@/lib/texts';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/field';
 import { Sprig } from '@/ui/sprig';
+import { CalendarButton } from './calendar-button';
 import { CompanionForm } from './companion-form';
 import { FoodFields } from './food-fields';
 import { PartAnswers } from './part-answers';
+import { QuestionFields } from './question-fields';
 import { mapLink, momentOf, withAnswers } from './rsvp-words';
 import { type Saving, useAnswers } from './use-answers';
 
@@ -50,7 +52,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
   const coming = guests.filter(({ answers }) =>
     parts.some((part) => answers[part.id]?.startsWith('accepted')),
   );
-  const last = parts.flatMap(({ reply_by }) => reply_by ?? []).sort()[0];
+  const last = parts.flatMap(({ reply_by, open }) => (open && reply_by ? reply_by : [])).sort()[0];
   return (
     <>
       <header className="flex flex-col items-center gap-2 text-center">
@@ -95,6 +97,9 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
                   </a>
                 </p>
               )}
+              {part.starts_at && guests.some(({ answers }) => answers[part.id]?.startsWith('accepted')) && (
+                <CalendarButton part={part} plan={plan} language={language} />
+              )}
               <PartAnswers
                 part={part}
                 guests={guests}
@@ -135,6 +140,12 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
             ))}
           </section>
         )}
+        <QuestionFields
+          invitation={invitation}
+          guests={guests}
+          language={language}
+          onAnswer={(guest, answers) => write({ guests: [{ id: guest, answers }] })}
+        />
         <TextArea
           label={t('message')}
           rows={3}

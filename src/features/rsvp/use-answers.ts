@@ -35,7 +35,13 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
   for (const one of later.guests ?? []) {
     const before = guests.get(one.id);
     const replies = { ...before?.replies, ...one.replies };
-    guests.set(one.id, { ...before, ...one, ...(Object.keys(replies).length > 0 ? { replies } : {}) });
+    const answers = { ...before?.answers, ...one.answers };
+    guests.set(one.id, {
+      ...before,
+      ...one,
+      ...(Object.keys(replies).length > 0 ? { replies } : {}),
+      ...(Object.keys(answers).length > 0 ? { answers } : {}),
+    });
   }
   return {
     ...earlier,

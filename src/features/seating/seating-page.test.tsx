@@ -39,6 +39,8 @@ const guest = (name: string, last_name: string, rest: Partial<Guest> = {}): Gues
   diets: [],
   dietary_notes: null,
   replies: {},
+  requests: {},
+  answers: {},
   ...rest,
 });
 

@@ -1,0 +1,7 @@
+import { QUESTIONS } from '@/data/guests';
+import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import { useQuestionDescription } from './use-guest-description';
+
+export default function RefusedQuestion(props: RefusedRowProps) {
+  return <RefusedRow {...props} noun={QUESTIONS} description={useQuestionDescription(props.entry.plan_id)} />;
+}

@@ -1,0 +1,73 @@
+import { CalendarPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { InvitedPart } from '@/data/rsvp';
+import type { Language } from '@/lib/texts';
+import { saveFile } from '@/parts/save-file';
+import { Button } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+
+interface CalendarButtonProps {
+  part: InvitedPart;
+  plan: { readonly name: string; readonly city: string };
+  language: Language;
+}
+
+/** How long a part is taken to last, minutes: nobody tells guests when it ends. */
+const USUAL = 180;
+
+/** A part as a calendar takes it in; what writes it is fetched when it is asked for. */
+export function CalendarButton({ part, plan, language }: CalendarButtonProps) {
+  const { t } = useTranslation('rsvp', { lng: language });
+  const [failed, setFailed] = useState(false);
+  const save = async () => {
+    try {
+      const { calendarFile } = await import('@/domain/timeline/ics');
+      const now = Math.floor(Date.now() / 60_000);
+      const text = calendarFile(
+        {
+          name: plan.name,
+          language,
+          entries: [
+            {
+              id: part.id,
+              // Later files say the newer place and hour.
+              sequence: now,
+              title: `${part.name} · ${plan.name}`,
+              description: null,
+              place: [part.place, plan.city].filter(Boolean).join(', '),
+              when: {
+                kind: 'time',
+                at: Math.floor(Date.parse(part.starts_at ?? '') / 60_000),
+                duration: USUAL,
+                zone: part.time_zone ?? 'UTC',
+              },
+              reminder: -1_440,
+            },
+          ],
+        },
+        now,
+      );
+      saveFile(plan.name, part.name || t('calendarFile'), { ending: 'ics', type: 'text/calendar', text });
+      setFailed(false);
+    } catch (error) {
+      console.warn('No calendar file', error);
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        className="-ml-3"
+        icon={<CalendarPlus aria-hidden="true" className="size-4.5" />}
+        onClick={() => void save()}
+      >
+        {t('calendar')}
+        <span className="sr-only">: {part.name}</span>
+      </Button>
+      {failed && <FieldError>{t('calendarFailed')}</FieldError>}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readContacts, writeContacts } from './vcard';
+
+const of = (letters: string) =>
+  fc
+    .string({ unit: fc.constantFrom(...letters), minLength: 1, maxLength: 40 })
+    .map((one) => one.trim() || 'x');
+const text = of('abñÑüé;,\\:= 😀');
+// The library takes a backslash at the end of one piece of a value for the escape of what parts it from the next.
+const part = of('abñÑüé;,:= 😀');
+const contact = fc.record({
+  name: part,
+  last_name: part,
+  email: fc.option(fc.constantFrom('a@example.org', 'b.c@example.com')),
+  phone_number: fc.option(fc.constantFrom('+34612345678', '611223344')),
+  address: fc.option(part),
+  notes: fc.option(text.map((one) => `${one}\n${one}`)),
+  tags: fc.uniqueArray(part, { maxLength: 3 }),
+});
+
+test('whatever an address book is written of, reading it says the same', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(contact, { minLength: 1, maxLength: 5 }), async (contacts) => {
+      expect(await readContacts(await writeContacts(contacts))).toEqual(contacts);
+    }),
+  );
+});
+
+test('cards of phones are read: groups, types, and the encoding of older ones', async () => {
+  const [one, two] = await readContacts(
+    [
+      'BEGIN:VCARD\r\nVERSION:3.0\r\nN:Núñez;Íñigo;;;\r\nitem1.EMAIL;TYPE=INTERNET:a@b.es\r\nTEL;TYPE=CELL:+34 612 34 56 78',
+      'ADR;TYPE=HOME:;;Calle Mayor 1;Sevilla;;41001;España\r\nEND:VCARD',
+      'BEGIN:VCARD\r\nVERSION:2.1\r\nN;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Garc=C3=AD=\r\na;Ana\r\nPHOTO;ENCODING=BASE64:AAA=\r\nEND:VCARD\r\n',
+    ].join('\r\n'),
+  );
+  expect(one).toMatchObject({
+    name: 'Íñigo',
+    last_name: 'Núñez',
+    email: 'a@b.es',
+    phone_number: '+34 612 34 56 78',
+    address: 'Calle Mayor 1, Sevilla, 41001, España',
+  });
+  expect(two).toMatchObject({ name: 'Ana', last_name: 'García' });
+});
