@@ -4,10 +4,13 @@ import { fetchFirstTexts } from '@/lib/texts';
 import { mount } from './mount';
 import { replay } from './replay';
 
-/** Entry of prerendered pages, fetched by the boot script. */
+/** Entry of prerendered pages, fetched by the boot script, which calls it, and calls it again where it failed. */
 fetchFirstTexts();
-await mount();
-// From here on React answers, and hydrates what is pressed first.
-window.early?.stop();
-await firstPage;
-replay(window.early?.inputs ?? []);
+if (window.early)
+  window.early.hydrate = async () => {
+    await mount();
+    // From here on React answers, and hydrates what is pressed first.
+    window.early?.stop();
+    await firstPage;
+    replay(window.early?.inputs ?? []);
+  };

@@ -69,7 +69,6 @@ export interface SeatingWish extends Stored {
   readonly reason: string | null;
 }
 
-export const CHART_NAME = 60;
 export const TABLE_NAME = 40;
 export const WISH_REASON = 500;
 export const MOST_SEATS = 80;

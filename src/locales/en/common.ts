@@ -143,6 +143,7 @@ export const common = {
   errorPage: {
     title: 'Something went wrong',
     notFetchedTitle: 'This page didn’t load',
+    notStarted: 'This page hasn’t fully loaded. Check your connection and try again.',
     notFetched: 'Check your connection and try again.',
     kept: 'What you’d saved is safe.',
     network: 'We can’t reach the server right now. What you’d saved is safe; please try again in a moment.',

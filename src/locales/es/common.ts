@@ -146,6 +146,7 @@ export const common = {
   errorPage: {
     title: 'Algo ha salido mal',
     notFetchedTitle: 'Esta página no se ha cargado',
+    notStarted: 'Esta página no se ha cargado del todo. Revisa tu conexión e inténtalo de nuevo.',
     notFetched: 'Revisa tu conexión e inténtalo de nuevo.',
     kept: 'Lo que habías guardado está a salvo.',
     network:
