@@ -68,8 +68,8 @@ describe.each(['en', 'es'] as const)('the words of a split in %s', (language) =>
   };
 
   it.each(REASON_KEYS)('has a sentence for the reason %s', (key) => {
-    expectWords(reasonText(t, reason(key), 'EUR'));
-    expectWords(reasonText(t, reason(key, { ...FIGURES, count: 1 }), 'EUR'));
+    for (const one of [reason(key), reason(key, { ...FIGURES, count: 1 })])
+      expectWords(`${reasonText(t, one, 'EUR')}, ${pointsText(t, one.points)}`);
   });
   it.each(Object.values(WARNINGS))('has a sentence for the warning $key', (warning) => {
     expectWords(warningText(t, warning, 'EUR'));

@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
+import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';
 import { MenuItem } from '@/ui/menu';
 import { GuestCounts } from './guest-counts';
@@ -36,17 +37,9 @@ export function GuestsHeader(props: GuestsHeaderProps) {
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
-            <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
-              {t('title')}
-              {/* The frame says it on a screen. */}
-              <span className="hidden print:inline">
-                {' '}
-                · {plan.name} · {formatDate(plan.event_date)}
-              </span>
-            </h1>
-            <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+            <PageHeading title={t('title')}>
               {t('coming', { count: counts.accepted, formatted: formatNumber(counts.accepted) })}
-            </p>
+            </PageHeading>
           </div>
           <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)}>
             {children}
