@@ -10,6 +10,8 @@ export const common = {
   back: 'Back',
   tryAgain: 'Try Again',
   optional: 'optional',
+  wholeBetween: 'A whole number from {{least}} to {{most}}.',
+  numberBetween: 'A number from {{least}} to {{most}}.',
   error: 'Error',
   pleaseWait: 'Please wait…',
   notifications: 'Notifications',

@@ -12,6 +12,8 @@ export const common = {
   edit: 'Editar',
   back: 'Volver',
   tryAgain: 'Intentar de nuevo',
+  wholeBetween: 'Un número entero de {{least}} a {{most}}.',
+  numberBetween: 'Un número de {{least}} a {{most}}.',
   optional: 'opcional',
   error: 'Error',
   pleaseWait: 'Un momento…',
