@@ -124,6 +124,21 @@ test.describe('where files do not arrive', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByText(TEXTS.en.common.errorPage.notFetched)).toHaveCount(0);
   });
+
+  test('an app that did not arrive is asked for again, and says so when it fails again', async ({ page }) => {
+    await setLanguage(page, 'en');
+    let asked = 0;
+    await page.route(/\/assets\/hydrate[^/]*\.js/, (route) => {
+      asked += 1;
+      return asked <= 2 ? route.abort() : route.continue();
+    });
+    await page.goto('/en?token_hash=none&type=email');
+    const notice = page.getByRole('alert').filter({ hasText: TEXTS.en.common.errorPage.notStarted });
+    await expect(notice).toBeVisible();
+    await notice.getByRole('button', { name: TEXTS.en.common.tryAgain }).click();
+    await hydrated(page);
+    await expect(notice).toBeHidden();
+  });
 });
 
 test('the language is chosen by a link before hydration, in place after it, and remembered', async ({

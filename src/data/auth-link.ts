@@ -8,7 +8,7 @@ import { refuse, signOut } from './auth';
 
 /** The kinds of e-mailed link that this product sends or that the service may send for it. */
 export const LINK_TYPES = ['email', 'signup', 'magiclink', 'invite', 'email_change', 'recovery'] as const;
-export type LinkType = (typeof LINK_TYPES)[number];
+type LinkType = (typeof LINK_TYPES)[number];
 
 type Client = ReturnType<Awaited<ReturnType<typeof authClient>>['linkClient']>;
 interface Used {

@@ -29,7 +29,7 @@ export function prepareAuth(): void {
 
 const siteRoot = (): string => `${window.location.origin}${paths.home}`;
 
-export interface SignUp {
+interface SignUp {
   email: string;
   password: string;
   full_name: string;

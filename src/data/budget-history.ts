@@ -1,7 +1,9 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { History, HistoryChange, Moves } from '@/domain/budget/history';
+import * as z from 'zod/mini';
+import type { History, Moves } from '@/domain/budget/history';
 import type { DateText } from '@/domain/calendar';
 import { centsFromNumeric } from '@/domain/money';
+import { CATEGORIES } from '@/domain/plan/facts';
 import { dataClient } from '@/lib/supabase';
 import { KEPT_OFFLINE } from './offline';
 import { isPlanId } from './plans';
@@ -13,22 +15,34 @@ export interface Period {
   readonly until: DateText | null;
 }
 
-type Named = Omit<HistoryChange, 'moves'>;
+const cents = z.pipe(z.union([z.string(), z.number()]), z.transform(centsFromNumeric));
+const moves = {
+  budget: cents,
+  allocated: cents,
+  planned: cents,
+  expected: cents,
+  committed: cents,
+  paid: cents,
+};
+const category = z.nullable(z.enum(CATEGORIES));
+const text = z.nullable(z.string());
 /** `budget_history`'s answer: figures are numeric there, cents here. */
-interface HistoryDocument {
-  begins: DateText | null;
-  people: { id: string; full_name: string }[];
-  opening: (Pick<Named, 'category'> & Moves)[];
-  changes: (Named & Moves)[];
-}
+const answer = z.object({
+  begins: text,
+  people: z.array(z.object({ id: z.string(), full_name: z.string() })),
+  opening: z.array(z.object({ category, ...moves })),
+  changes: z.array(
+    z.object({ day: z.string(), category, item_id: text, vendor_name: text, changed_by: text, ...moves }),
+  ),
+});
 
-const toMoves = ({ budget, allocated, planned, expected, committed, paid }: Moves): Moves => ({
-  budget: centsFromNumeric(budget),
-  allocated: centsFromNumeric(allocated),
-  planned: centsFromNumeric(planned),
-  expected: centsFromNumeric(expected),
-  committed: centsFromNumeric(committed),
-  paid: centsFromNumeric(paid),
+const movesOf = ({ budget, allocated, planned, expected, committed, paid }: Moves): Moves => ({
+  budget,
+  allocated,
+  planned,
+  expected,
+  committed,
+  paid,
 });
 
 /** The reader's own zone: which day a change was made on depends on it. */
@@ -42,7 +56,7 @@ export const historyQuery = (plan_id: string, { since, until }: Period) =>
     queryFn: async ({ signal }): Promise<History> => {
       if (!isPlanId(plan_id)) return { begins: null, people: [], opening: [], changes: [] };
       const { db } = await dataClient();
-      const { begins, people, opening, changes } = unwrap(
+      const told = unwrap(
         await db
           .rpc('budget_history', {
             plan_id,
@@ -51,19 +65,13 @@ export const historyQuery = (plan_id: string, { since, until }: Period) =>
             ...(until ? { until } : {}),
           })
           .abortSignal(signal),
-      ) as unknown as HistoryDocument;
+      );
+      const { begins, people, opening, changes } = answer.parse(told);
       return {
         begins,
         people,
-        opening: opening.map((row) => ({ category: row.category, moves: toMoves(row) })),
-        changes: changes.map((row) => ({
-          day: row.day,
-          category: row.category,
-          item_id: row.item_id,
-          vendor_name: row.vendor_name,
-          changed_by: row.changed_by,
-          moves: toMoves(row),
-        })),
+        opening: opening.map((row) => ({ category: row.category, moves: movesOf(row) })),
+        changes: changes.map((row) => ({ ...row, moves: movesOf(row) })),
       };
     },
   });

@@ -37,7 +37,7 @@ function hash(text: string, salt: number): string {
 }
 
 /** Two pages that begin at once begin the same row. A uuid of one's own making (RFC 9562, version 8). */
-export function drinksIdOf(plan_id: string): string {
+function drinksIdOf(plan_id: string): string {
   const [a = '', b = '', c = '', d = ''] = [1, 2, 3, 4].map((salt) => hash(plan_id, salt));
   return `${a}-${b.slice(0, 4)}-8${b.slice(5)}-a${c.slice(1, 4)}-${c.slice(4)}${d}`;
 }

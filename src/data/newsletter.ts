@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/texts';
 import { callFunction } from './function-call';
 
-export interface Subscription {
+interface Subscription {
   email: string;
   language: Language;
   /** The field that no person sees. */

@@ -8,7 +8,7 @@ const versionKey = (user_id: string, id: string): string => `${user_id}:version:
 const ofUser = (user_id: string, kind: 'entry' | 'version'): IDBKeyRange =>
   IDBKeyRange.bound(`${user_id}:${kind}:`, `${user_id}:${kind};`, false, true);
 
-export interface DeviceOutbox {
+interface DeviceOutbox {
   readonly entries: readonly OutboxEntry[];
   readonly versions: ReadonlyMap<string, OwnVersions>;
 }

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import * as z from 'zod/mini';
 import type { DateText } from '@/domain/calendar';
 import { type Cents, centsFromNumeric } from '@/domain/money';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
@@ -7,14 +8,20 @@ import { dataClient } from '@/lib/supabase';
 import { KEPT_OFFLINE } from './offline';
 import { unwrap } from './request';
 
-/** A task that is not ticked off; whether a fact has closed it is left to the checklist. */
-export interface SummaryTask {
-  readonly id: string;
-  readonly task_name: string;
-  readonly recommended_completion_date: DateText;
-  readonly origin: string | null;
-  readonly origin_name: string | null;
-}
+const text = z.nullable(z.string());
+const tasks = z.array(
+  z.object({
+    id: z.string(),
+    task_name: z.string(),
+    recommended_completion_date: z.string(),
+    origin: text,
+    origin_name: text,
+  }),
+);
+const expected = z.partialRecord(
+  z.enum(CATEGORIES),
+  z.pipe(z.union([z.string(), z.number()]), z.transform(centsFromNumeric)),
+);
 
 export interface PlanSummary extends Omit<PlanNow, 'late_tasks' | 'tight_tasks'> {
   readonly plan_id: string;
@@ -22,11 +29,9 @@ export interface PlanSummary extends Omit<PlanNow, 'late_tasks' | 'tight_tasks'>
   readonly milestone: { readonly date: DateText; readonly title: string } | null;
   /** Categories in which a price is agreed. */
   readonly agreed: readonly Category[];
-  /** The first forty by date. */
-  readonly tasks: readonly SummaryTask[];
+  /** The first forty by date that are not ticked off; whether a fact has closed one is left to the checklist. */
+  readonly tasks: readonly z.output<typeof tasks>[number][];
 }
-
-type Numeric = string | number;
 
 /** Figures of every event that is ahead, reckoned by the database in one call. */
 export const summariesQuery = (userId: string, today: DateText) =>
@@ -36,28 +41,20 @@ export const summariesQuery = (userId: string, today: DateText) =>
     queryFn: async ({ signal }): Promise<PlanSummary[]> => {
       const { db } = await dataClient();
       const rows = unwrap(await db.rpc('plan_summaries', { today }).abortSignal(signal));
-      return rows.map((row) => {
-        const expected = row.expected as unknown as Partial<Record<Category, Numeric>>;
-        return {
-          plan_id: row.plan_id,
-          committed: centsFromNumeric(row.committed),
-          expected: Object.fromEntries(
-            CATEGORIES.flatMap((category) => {
-              const amount = expected[category];
-              return amount === undefined ? [] : [[category, centsFromNumeric(amount)]];
-            }),
-          ),
-          overdue: centsFromNumeric(row.overdue),
-          overdue_count: Number(row.overdue_count),
-          // Columns that may be null are told apart by their dates.
-          short: row.short_on ? { date: row.short_on, amount: centsFromNumeric(row.short_by) } : null,
-          next: row.next_due
-            ? { date: row.next_due, amount: centsFromNumeric(row.next_amount), vendor_name: row.next_vendor }
-            : null,
-          milestone: row.milestone_on ? { date: row.milestone_on, title: row.milestone } : null,
-          agreed: row.agreed,
-          tasks: row.tasks as unknown as SummaryTask[],
-        };
-      });
+      return rows.map((row) => ({
+        plan_id: row.plan_id,
+        committed: centsFromNumeric(row.committed),
+        expected: expected.parse(row.expected),
+        overdue: centsFromNumeric(row.overdue),
+        overdue_count: Number(row.overdue_count),
+        // Columns that may be null are told apart by their dates.
+        short: row.short_on ? { date: row.short_on, amount: centsFromNumeric(row.short_by) } : null,
+        next: row.next_due
+          ? { date: row.next_due, amount: centsFromNumeric(row.next_amount), vendor_name: row.next_vendor }
+          : null,
+        milestone: row.milestone_on ? { date: row.milestone_on, title: row.milestone } : null,
+        agreed: row.agreed,
+        tasks: tasks.parse(row.tasks),
+      }));
     },
   });

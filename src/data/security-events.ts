@@ -9,7 +9,7 @@ export const SECURITY_EVENT_TYPES = [
   'permission_denied',
   'not_found_path',
 ] as const;
-export type SecurityEventType = (typeof SECURITY_EVENT_TYPES)[number];
+type SecurityEventType = (typeof SECURITY_EVENT_TYPES)[number];
 
 export interface SecurityEvent {
   type: SecurityEventType;
@@ -18,7 +18,7 @@ export interface SecurityEvent {
 }
 
 /** The list kept in this tab holds the last hundred. */
-export const SECURITY_EVENTS_KEPT = 100;
+const SECURITY_EVENTS_KEPT = 100;
 const recent: SecurityEvent[] = [];
 
 export const recentSecurityEvents = (): readonly SecurityEvent[] => recent;

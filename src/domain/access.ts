@@ -1,4 +1,4 @@
-export const MEMBER_ROLES = ['owner', 'editor', 'viewer'] as const;
+const MEMBER_ROLES = ['owner', 'editor', 'viewer'] as const;
 export type MemberRole = (typeof MEMBER_ROLES)[number];
 
 /** What screens offer. The database decides on its own; this only keeps buttons from promising what it refuses. */

@@ -5,7 +5,7 @@ import type { PlanTier } from './tiers';
 export const BILLING_PERIODS = ['monthly', 'yearly'] as const;
 export type BillingPeriod = (typeof BILLING_PERIODS)[number];
 
-export type TierPrice = {
+type TierPrice = {
   /** What a month comes to. */
   readonly per_month: Cents;
   /** What is paid at once when a year is; null when months are. */

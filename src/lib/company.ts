@@ -2,7 +2,7 @@ import { brand } from './brand.ts';
 import type { Language } from './texts';
 
 /** A place where the operator works; the address as it is written on an envelope there. */
-export type Office = {
+type Office = {
   id: string;
   headquarters: boolean;
   city: Record<Language, string>;

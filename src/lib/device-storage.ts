@@ -1,4 +1,4 @@
-export type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
+type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Whether the browser lets the site read what it has stored: with all cookies blocked, it doesn't. */
 export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean {

@@ -37,7 +37,7 @@ export function addressState<S extends object>(fields: { readonly [K in keyof S]
 }
 
 /** What differs from the usual state, for an address; null and empty are never written. */
-export const differencesFrom = <S extends object>(usual: S, state: S): Record<string, string> =>
+const differencesFrom = <S extends object>(usual: S, state: S): Record<string, string> =>
   Object.fromEntries(
     Object.entries(state).flatMap(([key, value]) =>
       value === null || value === '' || value === usual[key as keyof S] ? [] : [[key, String(value)]],

@@ -68,7 +68,7 @@ export const paths = {
 } as const;
 
 /** /auth's modes (specification, point 2); the address says which. */
-export const AUTH_MODES = ['sign-in', 'sign-up', 'reset'] as const;
+const AUTH_MODES = ['sign-in', 'sign-up', 'reset'] as const;
 export type AuthMode = (typeof AUTH_MODES)[number];
 
 export const authModeOf = (search: string): AuthMode => {

@@ -8,8 +8,8 @@ import {
 import { isTransient } from './errors';
 
 /** The specification's data-fetching constants, milliseconds. */
-export const QUERY_RETRIES = 3;
-export const MUTATION_RETRIES = 1;
+const QUERY_RETRIES = 3;
+const MUTATION_RETRIES = 1;
 export const FRESH_FOR = 5 * 60_000;
 export const CACHED_FOR = 10 * 60_000;
 const FIRST_RETRY = 1_000;

@@ -1,7 +1,7 @@
 import { getTimes } from 'suncalc';
 
 /** Instants as whole minutes since 1970-01-01T00:00Z; null for what the sun doesn't do that day (midnight sun). */
-export type SunMoments = {
+type SunMoments = {
   readonly sunrise: number | null;
   readonly 'golden-hour': number | null;
   readonly sunset: number | null;

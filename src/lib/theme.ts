@@ -1,5 +1,5 @@
 export const THEMES = ['system', 'light', 'dark'] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 const STORAGE_KEY = 'celebra-theme';
 
 export function rememberedTheme(): Theme {

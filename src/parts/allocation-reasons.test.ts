@@ -6,7 +6,7 @@ import { budget as budgetInEnglish } from '@/locales/en/budget';
 import { common as commonInEnglish } from '@/locales/en/common';
 import { budget as budgetInSpanish } from '@/locales/es/budget';
 import { common as commonInSpanish } from '@/locales/es/common';
-import { errorText, reasonSentence, sourceText, warningText } from './allocation-reasons';
+import { errorText, pointsText, reasonText, sourceText, warningText } from './allocation-reasons';
 
 const FIGURES = {
   guests: 121,
@@ -68,8 +68,8 @@ describe.each(['en', 'es'] as const)('the words of a split in %s', (language) =>
   };
 
   it.each(REASON_KEYS)('has a sentence for the reason %s', (key) => {
-    expectWords(reasonSentence(t, reason(key), 'EUR'));
-    expectWords(reasonSentence(t, reason(key, { ...FIGURES, count: 1 }), 'EUR'));
+    for (const one of [reason(key), reason(key, { ...FIGURES, count: 1 })])
+      expectWords(`${reasonText(t, one, 'EUR')}, ${pointsText(t, one.points)}`);
   });
   it.each(Object.values(WARNINGS))('has a sentence for the warning $key', (warning) => {
     expectWords(warningText(t, warning, 'EUR'));
@@ -84,13 +84,13 @@ describe.each(['en', 'es'] as const)('the words of a split in %s', (language) =>
 
   it('says reasons as a person would', () => {
     const said = {
-      en: ['more guests than usual (121; 81 is usual), +3.1 points', 'a guest costs 15% more in Catalonia'],
-      es: [
-        'más invitados de lo habitual (121; lo habitual son 81), +3,1 puntos',
-        'en Cataluña cada invitado',
-      ],
+      en: ['more guests than usual (121; 81 is usual)', 'a guest costs 15% more in Catalonia'],
+      es: ['más invitados de lo habitual (121; lo habitual son 81)', 'en Cataluña cada invitado'],
     }[language];
-    expect(reasonSentence(t, reason('moreGuests'), 'EUR')).toBe(said[0]);
-    expect(reasonSentence(t, reason('dearerRegion'), 'EUR')).toContain(said[1]);
+    expect(reasonText(t, reason('moreGuests'), 'EUR')).toBe(said[0]);
+    expect(pointsText(t, reason('moreGuests').points)).toBe(
+      language === 'en' ? '+3.1 points' : '+3,1 puntos',
+    );
+    expect(reasonText(t, reason('dearerRegion'), 'EUR')).toContain(said[1]);
   });
 });

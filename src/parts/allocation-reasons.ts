@@ -38,14 +38,6 @@ export function pointsText(t: T, points: number): string {
   return t('points', { count: Math.abs(points), points: formatPoints(points) });
 }
 
-/** "more guests than usual (120; 100 is usual), +3.1 points" */
-export function reasonSentence(t: T, reason: Reason, currency: string): string {
-  return t('reasonWithPoints', {
-    reason: reasonText(t, reason, currency),
-    points: pointsText(t, reason.points),
-  });
-}
-
 /** Where a figure comes from, with its year and how far it can be trusted. */
 export function sourceText(t: T, id: SourceId): string {
   const { label, year, confidence, kind } = SOURCES[id];

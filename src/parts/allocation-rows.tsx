@@ -22,7 +22,7 @@ interface AllocationRowsProps {
 }
 
 /** What was left out, and that it need not stay so. */
-export function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] }) {
+function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] }) {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
   const excluded = choices.filter((choice) => !choice.selected);

@@ -3,7 +3,7 @@ import type { Plan } from '@/data/plans';
 import type { DateText } from '@/domain/calendar';
 
 /** What every part of a module's page knows: the plan, the reader's day, and whether they may change anything. */
-export interface PlanContextValue {
+interface PlanContextValue {
   readonly plan: Plan;
   readonly today: DateText;
   readonly editable: boolean;

@@ -1,7 +1,7 @@
 import type { CsvCell } from '@/domain/csv';
 
 /** How a form asks for a field. */
-export type ColumnField =
+type ColumnField =
   | { readonly kind: 'text' | 'date' }
   | { readonly kind: 'lines'; readonly max: number }
   | { readonly kind: 'money'; readonly currency: string };

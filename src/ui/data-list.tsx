@@ -23,7 +23,7 @@ interface DataListProps<R> {
 }
 
 /** Up to here all rows are in the page, where the browser's own search finds them. */
-export const WINDOWED_FROM = 300;
+const WINDOWED_FROM = 300;
 /** Rows beyond the screen that are drawn ahead, so that scrolling shows no gap. */
 const OVERSCAN = 15;
 const LIST = 'divide-y divide-line border-y border-line';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { cx } from './class-names';
 
-export interface Segment<T extends string> {
+interface Segment<T extends string> {
   readonly value: T;
   readonly label: string;
   readonly icon: ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;

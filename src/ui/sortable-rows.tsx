@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 
-export type SortingStep = 'picked' | 'over' | 'dropped' | 'cancelled';
+type SortingStep = 'picked' | 'over' | 'dropped' | 'cancelled';
 
 interface SortableRowsProps<Id extends string> {
   /** In their order. */

@@ -11,6 +11,8 @@ const LANGUAGE_KEY = 'celebra-language';
 const SIGNS = ['pointerdown', 'pointermove', 'keydown', 'touchstart', 'focusin', 'wheel'] as const;
 /** After the page has loaded, ms. */
 const DELAY = 1_500;
+/** After the app could not be fetched, ms. */
+const RETRY = 1_000;
 
 const html = document.documentElement;
 const app = document.currentScript?.dataset.app ?? '';
@@ -45,6 +47,8 @@ function start(): void {
   addEventListener(
     'click',
     ({ target }) => {
+      // Some browsers remember that a module could not be fetched: only a reload asks for it anew.
+      if (target instanceof Element && target.closest('#not-started button')) location.reload();
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
       if (link) remember(link.hreflang);
       inputs.push({ target });
@@ -52,17 +56,23 @@ function start(): void {
     { capture: true, signal },
   );
 
+  const fetched = () => import(/* @vite-ignore */ app).then(() => window.early?.hydrate?.());
+  const notice = () => document.getElementById('not-started');
   let begun = false;
-  let wait = 500;
+  let failures = 0;
   const begin = () => {
     if (begun) return;
     begun = true;
-    import(/* @vite-ignore */ app).catch(() => {
-      // The next touch tries again, and without one a while later, ms.
-      begun = false;
-      wait *= 2;
-      setTimeout(begin, wait);
-    });
+    fetched().then(
+      () => notice()?.remove(),
+      () => {
+        begun = false;
+        failures += 1;
+        // The next touch tries again, and so does time, later each time.
+        setTimeout(begin, RETRY * 2 ** failures);
+        if (failures > 1) notice()?.removeAttribute('hidden');
+      },
+    );
   };
   for (const sign of SIGNS) addEventListener(sign, begin, { capture: true, passive: true, signal });
   addEventListener('load', () => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(begin), DELAY));

@@ -4,13 +4,16 @@ import { fetchFirstTexts } from '@/lib/texts';
 import { mount } from './mount';
 import { replay } from './replay';
 
-/** Entry of prerendered pages, fetched by the boot script. */
+/** Entry of prerendered pages, fetched by the boot script, which calls it, and calls it again where it failed. */
 fetchFirstTexts();
-// The app can be there before the page has come whole, which hydration needs.
-if (document.readyState === 'loading')
-  await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
-await mount();
-// From here on React answers, and hydrates what is pressed first.
-window.early?.stop();
-await firstPage;
-replay(window.early?.inputs ?? []);
+if (window.early)
+  window.early.hydrate = async () => {
+    // The app can be there before the page has come whole, which hydration needs.
+    if (document.readyState === 'loading')
+      await new Promise((resolve) => addEventListener('DOMContentLoaded', resolve, { once: true }));
+    await mount();
+    // From here on React answers, and hydrates what is pressed first.
+    window.early?.stop();
+    await firstPage;
+    replay(window.early?.inputs ?? []);
+  };

@@ -1,15 +1,18 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { plainAddress } from '@/lib/english-address';
+import { loadOnce } from '@/lib/load-once';
 import { App } from '../routes/app';
 import { fetchFirstPage, isPage, UNKNOWN } from '../routes/router';
 import { fetchLinksAhead } from './link-prefetch';
 import { start } from './start';
 
+const started = loadOnce(start);
+
 export async function mount(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no #root');
-  await start();
+  await started();
   const pathname = plainAddress(window.location.pathname);
   await fetchFirstPage(pathname);
   const { page, language } = root.dataset;

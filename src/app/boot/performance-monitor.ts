@@ -1,7 +1,7 @@
 /** The specification's two warnings: memory in use above 80 %, looked at every 30 s; a resource slower than 1 s. */
-export const MEMORY_LIMIT = 0.8;
-export const MEMORY_INTERVAL = 30_000;
-export const SLOW_RESOURCE = 1_000;
+const MEMORY_LIMIT = 0.8;
+const MEMORY_INTERVAL = 30_000;
+const SLOW_RESOURCE = 1_000;
 
 interface Memory {
   usedJSHeapSize: number;

@@ -7,7 +7,7 @@ export interface EarlyInput {
 declare global {
   interface Window {
     /** Of the boot script, on prerendered pages. */
-    early?: { inputs: readonly EarlyInput[]; stop: () => void };
+    early?: { inputs: readonly EarlyInput[]; stop: () => void; hydrate?: () => Promise<void> };
   }
 }
 

@@ -37,7 +37,7 @@ export const robots = (site: string, closed: readonly string[]): string =>
     '',
   ].join('\n');
 
-export type FeedItem = {
+type FeedItem = {
   title: string;
   address: string;
   excerpt: string;
@@ -47,7 +47,7 @@ export type FeedItem = {
   published: string;
 };
 
-export type Feed = {
+type Feed = {
   language: string;
   title: string;
   description: string;

@@ -44,7 +44,7 @@ function headerLines(text: string): { maps: string[]; lines: string[] } {
  * `_redirects`, pages without their ending, the not-found page of each language. It goes into the `http` block, where
  * Debian includes `/etc/nginx/conf.d/*.conf`.
  */
-export function nginxConf({ headers, redirects, site }: Source): string {
+function nginxConf({ headers, redirects, site }: Source): string {
   const { maps, lines } = headerLines(headers);
   const shell = shellPaths(redirects).map((path) =>
     path.endsWith('/*') ? `${escapeRegExp(path.slice(0, -1))}.+` : escapeRegExp(path),

@@ -18,6 +18,8 @@ export type Page = {
   /** The path that the app knows the page by. */
   path: string;
   html: string;
+  /** What is shown where the app could not be fetched. */
+  notStarted: { text: string; action: string };
 };
 
 /** The built files that pages refer to. */
@@ -60,9 +62,12 @@ function shareTags({ address, description, kind, language, picture, title }: Pag
   ];
 }
 
+const NOTICE =
+  'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg rounded-card border border-line bg-surface px-5 py-3 text-ink shadow-lg not-[[hidden]]:flex flex-wrap items-center justify-between gap-x-4';
+
 /** The whole document. The boot script reads the alternates and uses the typefaces that stand before it. */
 export function document(page: Page, { boot, app, css, shared }: Files): string {
-  const { feed, html, jsonLd, language, path, rows } = page;
+  const { feed, html, jsonLd, language, notStarted, path, rows } = page;
   return [
     '<!doctype html>',
     `<html lang="${language}">`,
@@ -84,6 +89,8 @@ export function document(page: Page, { boot, app, css, shared }: Files): string 
     '<body>',
     `<div id="root" data-page="${e(path)}" data-language="${language}">${html}</div>`,
     '<div id="end"></div>',
+    `<div id="not-started" role="alert" hidden class="${NOTICE}"><p>${e(notStarted.text)}</p>`,
+    `<button type="button" class="min-h-11 font-semibold underline underline-offset-3">${e(notStarted.action)}</button></div>`,
     ...(rows ? [`<script type="application/json" id="page-data">${safeJson(rows)}</script>`] : []),
     '</body>',
     '</html>',

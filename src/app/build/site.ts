@@ -45,6 +45,7 @@ async function renderLanguage({ app, site, posts }: Site, language: Language, pu
       address,
       feed: app.addressOf('', app.blogPath, language),
       rows: rows ?? null,
+      notStarted: app.notStarted(),
       jsonLd: head.jsonLd,
     });
     return head.alternates;
@@ -92,6 +93,7 @@ async function renderMissing(app: App, language: Language, put: Put): Promise<vo
     kind: 'website',
     jsonLd: [],
     rows: null,
+    notStarted: app.notStarted(),
   });
 }
 

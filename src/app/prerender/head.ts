@@ -72,4 +72,10 @@ export const feedTexts = (): { title: string; description: string } => ({
   description: i18next.t('head:feed.description'),
 });
 
+/** Where the app could not be fetched. */
+export const notStarted = (): { text: string; action: string } => ({
+  text: i18next.t('errorPage.notStarted'),
+  action: i18next.t('tryAgain'),
+});
+
 export const notFoundTitle = (): string => i18next.t('title.notFound');

@@ -61,7 +61,7 @@ export const questions = (answered: { question: string; answer: string }[]): Jso
     })),
   });
 
-export interface ArticleFacts {
+interface ArticleFacts {
   headline: string;
   description: string;
   url: string;

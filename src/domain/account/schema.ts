@@ -2,16 +2,16 @@ import * as z from 'zod/mini';
 import { cleanLine, lengthOf } from '../text';
 
 /** The specification's minimum, in characters. */
-export const MIN_PASSWORD = 6;
+const MIN_PASSWORD = 6;
 /** What the auth provider stores of a password (bcrypt), in bytes. */
-export const MAX_PASSWORD_BYTES = 72;
+const MAX_PASSWORD_BYTES = 72;
 /** The longest address that mail is delivered to (RFC 5321). */
-export const MAX_EMAIL = 254;
+const MAX_EMAIL = 254;
 /** The database's bound. */
-export const MAX_FULL_NAME = 100;
+const MAX_FULL_NAME = 100;
 
 /** Translation keys of everything a person can get wrong about an account; the schemas carry these as messages. */
-export const ACCOUNT_MESSAGES = [
+const ACCOUNT_MESSAGES = [
   'emailRequired',
   'emailInvalid',
   'emailTooLong',

@@ -15,7 +15,7 @@ export const MEASURES = ['suggested', 'planned', 'expected', 'committed', 'paid'
 export type Measure = (typeof MEASURES)[number];
 export type Figures = Readonly<Record<Measure, Cents>>;
 
-export type ItemLine<I extends LedgerItem = LedgerItem> = {
+type ItemLine<I extends LedgerItem = LedgerItem> = {
   readonly item: I;
   /** `suggested` is 0: the engine knows categories alone. */
   readonly figures: Figures;

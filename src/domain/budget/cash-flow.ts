@@ -69,7 +69,7 @@ export function savingDays(
 }
 
 /** Movements by day into what the purse holds after each day that has one; `from` is always the first. */
-export function runningBalance(
+function runningBalance(
   start: Cents,
   moves: ReadonlyMap<DateText, Cents>,
   from: DateText,
@@ -88,12 +88,12 @@ const add = (moves: Map<DateText, Cents>, date: DateText, amount: Cents) =>
   moves.set(date, (moves.get(date) ?? 0) + amount);
 
 /** When an open amount leaves the purse: today when it is overdue, on the event's day when it has no date. */
-export const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: DateText): DateText => {
+const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: DateText): DateText => {
   const day = date ?? event_date;
   return day < today ? today : day;
 };
 
-export interface CashFacts {
+interface CashFacts {
   readonly items: readonly LedgerItem[];
   readonly contributions: readonly Contribution[];
   /** YYYY-MM-DD, as is `event_date`. */
@@ -147,14 +147,4 @@ export function cashFlow({ items, contributions, today, event_date }: CashFacts)
     outgoing,
     undated,
   };
-}
-
-/** What the purse holds on a day within the horizon. */
-export function balanceOn({ points }: Pick<CashFlow, 'points'>, date: DateText): Cents {
-  let balance = points[0]?.balance ?? 0;
-  for (const point of points) {
-    if (point.date > date) break;
-    balance = point.balance;
-  }
-  return balance;
 }

@@ -30,7 +30,7 @@ export const LEDGER_PROBLEMS = [
   'stepCheaper',
   'endsEarly',
 ] as const;
-export type LedgerProblem = (typeof LEDGER_PROBLEMS)[number];
+type LedgerProblem = (typeof LEDGER_PROBLEMS)[number];
 
 const { must, required } = checks<LedgerProblem>();
 
@@ -73,7 +73,7 @@ export const firstDay = (today: DateText): DateText => addMonths(today, -12);
 export const lastDay = (today: DateText): DateText => addMonths(today, 12);
 
 /** What a date is judged by: today, and the dates that stand already and may stay, however old they have become. */
-export type Judge = { readonly today: DateText; readonly known?: ReadonlySet<DateText> };
+type Judge = { readonly today: DateText; readonly known?: ReadonlySet<DateText> };
 
 const date = ({ today, known }: Judge) =>
   z.string('dateRequired' satisfies LedgerProblem).check(

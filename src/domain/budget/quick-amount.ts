@@ -5,7 +5,7 @@ import { type Doubt, findAll, type Span, spanOf, TAKEN, without, words } from '.
 import { OFF, PER_UNIT, QUANTITY, TAX, UNITS } from './quick-words.data';
 
 /** An amount that a line may mean, and the words that say it. */
-export type AmountChoice = {
+type AmountChoice = {
   readonly cents: Cents;
   /** The price that the amount is a part of. */
   readonly price: Cents | null;
@@ -13,7 +13,7 @@ export type AmountChoice = {
   readonly applies: boolean;
   readonly spans: readonly Span[];
 };
-export type AmountReading = { readonly choices: readonly AmountChoice[]; readonly doubts: readonly Doubt[] };
+type AmountReading = { readonly choices: readonly AmountChoice[]; readonly doubts: readonly Doubt[] };
 
 const between = (text: string, a: Span, b: Span) => text.slice(a.to, b.from);
 const choice = (

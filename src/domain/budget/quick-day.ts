@@ -7,7 +7,7 @@ export type DayChoice = { readonly date: DateText | null; readonly keep?: boolea
 export type DayReading = { readonly choices: readonly DayChoice[]; readonly doubt: Doubt | null };
 
 const two = (value: number) => String(value).padStart(2, '0');
-export const dateOf = (year: number, month: number, day: number): DateText =>
+const dateOf = (year: number, month: number, day: number): DateText =>
   `${String(year).padStart(4, '0')}-${two(month)}-${two(day)}`;
 
 export const certain = (date: DateText): DayReading => ({ choices: [{ date }], doubt: null });

@@ -2,7 +2,7 @@
 export type Span = { readonly from: number; readonly to: number };
 
 /** Why a line is asked about instead of being taken at its word: keys of texts. */
-export const DOUBTS = [
+const DOUBTS = [
   'noSuchDay',
   'dayOrMonth',
   'nameOrDate',

@@ -2,7 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { eventDate, ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { addDays } from '../calendar';
-import { recoverable, recoverableOf } from './recoverable';
+import type { LedgerItem } from './ledger-item';
+import { recoverable } from './recoverable';
+
+const recoverableOf = (item: LedgerItem, day: string) => recoverable([item], day, day).weeks[0]?.amount ?? 0;
 
 const venue = {
   id: 'v',

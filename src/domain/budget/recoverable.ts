@@ -22,10 +22,7 @@ function amountOn({ committed, steps }: Commitment, date: DateText): Cents {
   return committed - percentOf(committed, step?.fee ?? MAX_RATE);
 }
 
-/** What would not have to be paid, or would come back, if an item were cancelled on the day. */
-export const recoverableOf = (item: LedgerItem, date: DateText): Cents => amountOn(commitmentOf(item), date);
-
-export type Cliff = {
+type Cliff = {
   /** The last day on which the better terms hold. */
   readonly date: DateText;
   /** What can't be had back any more from the day after on. */
@@ -33,7 +30,7 @@ export type Cliff = {
   readonly items: readonly { readonly item: LedgerItem; readonly lost: Cents }[];
 };
 
-export type Recoverable = {
+type Recoverable = {
   /** Today, and then each Monday up to the event; cents. */
   readonly weeks: readonly { readonly date: DateText; readonly amount: Cents }[];
   /** Days after which something is lost, the next one first. */

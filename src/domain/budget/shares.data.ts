@@ -2,7 +2,7 @@ import { CATEGORIES, type Category } from '../plan/facts';
 import type { Confidence, SourceId } from '../sources.data';
 
 /** Percent of the total: the profile's own share, and the lowest and highest of it and of what surveys show. */
-export type ProfileShare = readonly [share: number, low: number, high: number];
+type ProfileShare = readonly [share: number, low: number, high: number];
 
 export const PROFILE_IDS = [
   'wedding-global',

@@ -18,13 +18,13 @@ export const CONTACT_MESSAGES = [
 export type ContactMessage = (typeof CONTACT_MESSAGES)[number];
 
 /** The specification's limits, in characters: the form's minimums (point 9) and the schema's maximums (point 5). */
-export const NAME_MIN = 2;
-export const NAME_MAX = 100;
-export const EMAIL_MAX = 100;
-export const COMPANY_MAX = 100;
-export const SUBJECT_MIN = 5;
-export const SUBJECT_MAX = 200;
-export const MESSAGE_MIN = 20;
+const NAME_MIN = 2;
+const NAME_MAX = 100;
+const EMAIL_MAX = 100;
+const COMPANY_MAX = 100;
+const SUBJECT_MIN = 5;
+const SUBJECT_MAX = 200;
+const MESSAGE_MIN = 20;
 export const MESSAGE_MAX = 2000;
 
 /** What the contact schema asks for where the form asks for more. */

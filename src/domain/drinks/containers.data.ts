@@ -27,9 +27,6 @@ const CONTAINERS: Readonly<Record<Drink, Container>> = {
   water: { ml: 1500, servings: 6, case_size: 6 },
 };
 
-/** Litres of water in a serving. */
-export const WATER_SERVING = 0.25;
-
 /** American and Latin American bottles of spirits hold 750 ml. */
 const LARGE: ReadonlySet<MarketKey> = new Set(['US', 'MX', 'AR', 'CO', 'CL', 'BR']);
 

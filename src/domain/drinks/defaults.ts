@@ -1,6 +1,6 @@
 import type { EventType, PlanFacts } from '../plan/facts';
 import type { Crowd, DrinksEvent, Moment, MomentPlan, Setting } from './drink';
-import { LIKE, MARKETS, marketOf } from './markets.data';
+import { MARKETS, marketOf } from './markets.data';
 import { CHILDREN_SHARE } from './rates.data';
 
 type Facts = Pick<
@@ -89,6 +89,3 @@ export const defaultEvent = (facts: Facts): DrinksEvent => ({
   setting: defaultSetting(facts),
   moments: defaultMoments(facts),
 });
-
-/** Whether a market's own figures are used, or those of one that is taken to drink alike. */
-export const isOwnMarket = (country: string): boolean => country in MARKETS || country in LIKE;

@@ -10,8 +10,6 @@ export function within({ low, likely, high }: Range, luck: number): number {
     : high - Math.sqrt((1 - luck) * width * (high - likely));
 }
 
-export const mostLikely = ({ likely }: Range): number => likely;
-
 /** The normal luck of one thing in each run (Box and Muller). It hangs on the name and the seed alone. */
 export function normalLuck(name: string, seed: number, runs: number): Float64Array {
   const half = Math.ceil(runs / 2);

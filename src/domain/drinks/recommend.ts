@@ -113,8 +113,6 @@ export function glassesOf(occasion: Occasion): { glass: Glass; count: number }[]
   return GLASSES.flatMap((glass) => (glasses[glass] > 0 ? [{ glass, count: glasses[glass] }] : []));
 }
 
-export type StyleOf<T extends DrinkType> = (typeof STYLES)[T][number];
-
 /** How many of what is asked a style suits: the moment counts most, what doesn't belong to the season least. */
 function fitOf(style: Style, { moment, season, market }: Occasion, menu: Menu | null): number {
   return (

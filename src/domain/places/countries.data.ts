@@ -10,7 +10,7 @@
  * official rate nobody pays (2.2, 1.7, 0.003 and 0.003), Venezuela, and territories without a figure.
  * Corrected: Bulgaria uses the euro since 2026; Haiti, Lesotho and Namibia are listed with their own money.
  */
-export type CountryRow = readonly [
+type CountryRow = readonly [
   code: string,
   currency: string,
   price_level: number | null,

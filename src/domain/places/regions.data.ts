@@ -7,7 +7,7 @@ import type { SourceId } from '../sources.data';
  * `usual_guests`: mean number of guests. `cost_ratio`: cost per guest (Spain, Mexico's south-east and north-east,
  * Italy) or of the whole wedding (elsewhere) against the same survey's national figure. Both null: not surveyed.
  */
-export type RegionRow = readonly [
+type RegionRow = readonly [
   code: string,
   en: string,
   es: string,

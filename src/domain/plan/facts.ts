@@ -7,7 +7,7 @@ export const EVENT_TYPES = ['wedding', 'birthday', 'anniversary', 'corporate', '
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** A kind of a type that is celebrated, and costs, in its own way. */
-export const EVENT_VARIANTS = ['quinceanera'] as const;
+const EVENT_VARIANTS = ['quinceanera'] as const;
 export type EventVariant = (typeof EVENT_VARIANTS)[number];
 
 export const LOCATION_TYPES = ['indoor', 'outdoor', 'home', 'destination'] as const;

@@ -9,7 +9,7 @@ export type PlanEdit = {
   readonly categories?: readonly CategoryChoice[] | undefined;
 };
 
-export type PlanDifference =
+type PlanDifference =
   | { readonly kind: 'fact'; readonly field: keyof PlanFacts }
   | { readonly kind: 'ranking' }
   | { readonly kind: 'selected'; readonly category: Category; readonly selected: boolean }
@@ -87,9 +87,7 @@ function mergeChoices(base: PlanState, theirs: PlanState, mine: readonly Categor
   });
 }
 
-export type Merge =
-  | { readonly ok: true; readonly edit: PlanEdit }
-  | Exclude<Reallocation, { readonly ok: true }>;
+type Merge = { readonly ok: true; readonly edit: PlanEdit } | Exclude<Reallocation, { readonly ok: true }>;
 
 /**
  * The reader's edit, made on `base`, put on top of what somebody else has stored since: theirs stays wherever the

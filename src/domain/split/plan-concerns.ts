@@ -40,7 +40,7 @@ export type Concern =
   | { readonly key: 'datePast'; readonly severity: 'low'; readonly days: number }
   | { readonly key: 'nothingRanked'; readonly severity: 'low' };
 
-export type ConcernKey = Concern['key'];
+type ConcernKey = Concern['key'];
 export type Severity = Concern['severity'];
 
 /** Most pressing first; also the order among concerns of one severity. */

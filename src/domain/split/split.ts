@@ -6,7 +6,7 @@ import { type Cents, sumCents } from '../money';
 import type { CategoryChoice, PlanFacts, PlanState } from '../plan/facts';
 
 /** The facts that move the split; the others (name, date, city, couple) leave it alone. */
-export const SPLIT_FACTS = [
+const SPLIT_FACTS = [
   'event_type',
   'budget',
   'currency',

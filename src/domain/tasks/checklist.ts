@@ -24,17 +24,7 @@ export type ChecklistFacts = Pick<
 };
 
 /** The ending of a text's key where the words depend on the time left or on the couple. */
-export type Wording =
-  | ''
-  | 'Late'
-  | 'Short'
-  | 'Both'
-  | 'Suits'
-  | 'Brides'
-  | 'Civil'
-  | 'Church'
-  | 'Symbolic'
-  | 'Tips';
+type Wording = '' | 'Late' | 'Short' | 'Both' | 'Suits' | 'Brides' | 'Civil' | 'Church' | 'Symbolic' | 'Tips';
 
 export type ScheduledTask = {
   readonly template: TemplateId;
@@ -60,7 +50,7 @@ export type Impossible = {
   readonly from: DateText;
 };
 
-export type Checklist = {
+type Checklist = {
   /** By date, and each after what it waits for. */
   readonly tasks: readonly ScheduledTask[];
   readonly dropped: readonly Dropped[];

@@ -8,7 +8,7 @@ import {
   NEAR_EVENT,
 } from './usual.data';
 
-export type UsualFacts = {
+type UsualFacts = {
   readonly event_type: EventType;
   readonly country: string;
   readonly guest_count?: number | undefined;

@@ -33,7 +33,7 @@ export type Finding =
   /** A ceremony under the sky ends too near to sunset. */
   | { readonly kind: 'dark'; readonly row: RunSheetRow; readonly sunset: Minute; readonly minutes: number };
 
-export type Surroundings = {
+type Surroundings = {
   /** Hours that the plan lasts. */
   readonly duration: number | null;
   /** Null where there is none that day, or where it doesn't matter. */

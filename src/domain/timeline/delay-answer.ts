@@ -12,16 +12,16 @@ export type DelayQuestion = {
 };
 
 /** Parts of the runs at which a start is told. */
-export const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
+const QUANTILES = [0.05, 0.25, 0.5, 0.75, 0.95] as const;
 
-export type RowDelay = {
+type RowDelay = {
   readonly id: string;
   /** The starts at `QUANTILES`, in minutes. */
   readonly starts: readonly number[];
 };
 
 /** How often the start falls into a stretch of `width` minutes that begins at `from`. */
-export type Bin = { readonly from: number; readonly part: number };
+type Bin = { readonly from: number; readonly part: number };
 
 export type DelayAnswer = {
   readonly rows: readonly RowDelay[];

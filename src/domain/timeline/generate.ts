@@ -26,7 +26,7 @@ export type DayLine = {
   readonly sun: SunAnchor | null;
 };
 
-export type DayPlan = {
+type DayPlan = {
   readonly template: TemplateId;
   readonly lines: readonly DayLine[];
   /** Minutes by which the day begins earlier than the template, to leave light for photographs. */

@@ -2,11 +2,11 @@ import type { CalendarEntry } from './ics';
 import { isRow, type Milestone, type RunSheetRow, type TimelineItem } from './item';
 
 /** Minutes before a single line of the run sheet at which its calendar reminds of it. */
-export const ROW_REMINDER = 30;
+const ROW_REMINDER = 30;
 /** Minutes after midnight: a milestone is reminded of in the morning. */
 const MORNING = 9 * 60;
 
-export type EntryWords = {
+type EntryWords = {
   /** Who is in charge, said. */
   readonly responsible: (name: string) => string;
   /** Where the event is, for rows that don't say. */

@@ -14,7 +14,7 @@ export type SunEvent = (typeof SUN_EVENTS)[number];
 export type SunAnchor = { readonly event: SunEvent; readonly offset: number };
 
 /** What the templates gave a row: kept beside what people make of it, so that theirs can be told apart. */
-export type RowOrigin = {
+type RowOrigin = {
   /** An id of the templates; the texts of the run sheet have its words. */
   readonly origin: string;
   readonly origin_title: string;
@@ -22,7 +22,7 @@ export type RowOrigin = {
   readonly origin_duration: number;
 };
 
-export type MilestoneOrigin = {
+type MilestoneOrigin = {
   readonly origin: string;
   readonly origin_title: string;
   readonly origin_on: DateText;

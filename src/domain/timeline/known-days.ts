@@ -32,7 +32,7 @@ export type KnownDay =
     };
 
 /** Open payments by the day on which they fall due, what comes back left out. */
-export function paymentDays(items: readonly LedgerItem[]): KnownDay[] {
+function paymentDays(items: readonly LedgerItem[]): KnownDay[] {
   const days = new Map<DateText, { amount: Cents; vendors: Set<string>; categories: Set<Category> }>();
   for (const item of items)
     for (const { date, amount } of itemTotals(item).dues) {
@@ -55,7 +55,7 @@ export function paymentDays(items: readonly LedgerItem[]): KnownDay[] {
 }
 
 /** Each category with essential tasks before the event, on the day of the last of them. */
-export function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateText): KnownDay[] {
+function settledDays(tasks: readonly Task[], facts: TaskFacts, event_date: DateText): KnownDay[] {
   const groups = new Map<Category, Task[]>();
   for (const task of tasks) {
     const { task_category: category, priority_level, recommended_completion_date: date } = task;

@@ -21,9 +21,9 @@ export type TimelineProblem =
 /** In characters; minutes where it says so. */
 export const TIMELINE_LENGTHS = { title: 100, responsible: 100, place: 100, notes: 2_000 } as const;
 export const MAX_DURATION = 4_320;
-export const MAX_BUFFER = 480;
-export const MAX_REMINDER = 365;
-export const MAX_OFFSET = 720;
+const MAX_BUFFER = 480;
+const MAX_REMINDER = 365;
+const MAX_OFFSET = 720;
 
 const { must, required, optional } = checks<TimelineProblem>();
 

@@ -1,7 +1,7 @@
 import { byStart, endOf, isAnchored, type Minute, type RunSheetRow } from './item';
 
 /** What moving one row did to those behind it. */
-export type Shifted = {
+type Shifted = {
   /** The rows that changed, the moved one first. */
   readonly rows: readonly RunSheetRow[];
   /** Minutes that buffers took up before the move was spent; 0 when nothing was. */

@@ -28,7 +28,7 @@ export type Block = {
   readonly spare?: number;
 };
 
-export type BlockId =
+type BlockId =
   | 'arrive'
   | 'ceremony'
   | 'mass'
@@ -83,7 +83,7 @@ export type BlockId =
   | 'groupPhotos'
   | 'quinceRites';
 
-export type TemplateSource = 'guides' | 'southern' | 'proposal';
+type TemplateSource = 'guides' | 'southern' | 'proposal';
 
 export type DayTemplate = {
   readonly id: TemplateId;
@@ -436,7 +436,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
   },
 ];
 
-export type TeamId =
+type TeamId =
   | 'hair'
   | 'ready'
   | 'setUp'

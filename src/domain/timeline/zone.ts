@@ -5,7 +5,7 @@ const EPOCH = '1970-01-01';
 export const DAY = 1_440;
 
 /** What a clock in a zone shows: the day, and minutes since its midnight, 0 to 1,439. */
-export type Wall = { readonly date: DateText; readonly minutes: number };
+type Wall = { readonly date: DateText; readonly minutes: number };
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -40,7 +40,7 @@ export type CostModel = {
 };
 
 /** How many are paid for. */
-export type StepUnits = { readonly tables: number; readonly buses: number; readonly menus: number };
+type StepUnits = { readonly tables: number; readonly buses: number; readonly menus: number };
 
 export function stepUnits(guests: number, assumed: StepAssumptions): StepUnits {
   return {

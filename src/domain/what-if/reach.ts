@@ -16,7 +16,7 @@ export type Limits = {
 };
 
 /** What a category loses by a way, in the cost of the plan's own style. */
-export type Loss = {
+type Loss = {
   readonly category: Category;
   readonly before: Cents;
   /** Where it is left out, 0 or what is committed. */
@@ -42,7 +42,7 @@ export type Reach =
 
 /** Kinds of things given up at once, guests not counted: a plan that changes everywhere is another plan. */
 const MOST_MOVES = 3;
-export const MOST_WAYS = 5;
+const MOST_WAYS = 5;
 
 function subsets(of: readonly Category[], most: number): Category[][] {
   let found: Category[][] = [[]];

@@ -10,7 +10,7 @@ import { type Committed, type CostModel, costModel, type Owed } from './cost';
 import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Overrides, pickLines } from './overrides';
 
 /** By how much one fact moves the cost. */
-export type FactDifference = { readonly line: LineKey; readonly difference: Cents };
+type FactDifference = { readonly line: LineKey; readonly difference: Cents };
 
 export type ScenarioResult = {
   readonly facts: PlanState;

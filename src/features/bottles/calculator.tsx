@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isAlcoholic } from '@/domain/drinks/drink';
 import { MARKETS, marketOf } from '@/domain/drinks/markets.data';
@@ -7,7 +7,7 @@ import { DRINKS_OF, glassesOf, MOMENTS_OF, type Occasion, quantitiesOf } from '@
 import { MENUS, type Menu, SEASONS } from '@/domain/drinks/styles.data';
 import { currencyOf } from '@/domain/places/places';
 import { countryName, formatList, formatMoney, formatNumber } from '@/lib/format';
-import { CountField } from '@/parts/count-field';
+import { NumberField } from '@/parts/number-field';
 import { inputClass } from '@/ui/field';
 
 const MOST = 2_000;
@@ -59,7 +59,6 @@ interface CalculatorProps {
 export function Calculator({ occasion, menu, onOccasion, onMenu }: CalculatorProps) {
   const { t } = useTranslation('bottles');
   const { type, moment, market, season, alone } = occasion;
-  const [refused, setRefused] = useState<number | null | undefined>(undefined);
   const markets = Object.keys(MARKETS).map(marketOf);
   return (
     <section aria-labelledby="calculator" className="card p-5 sm:p-7">
@@ -69,16 +68,12 @@ export function Calculator({ occasion, menu, onOccasion, onMenu }: CalculatorPro
       <p className="measure mt-2 mb-5 text-ink-muted">{t('calculatorText')}</p>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <div className="grid content-start items-start gap-x-4 gap-y-6 sm:grid-cols-2">
-          <CountField
+          <NumberField
             label={t('guests')}
-            value={refused === undefined ? occasion.guests : refused}
-            error={refused === undefined ? undefined : t('guestsRange', { most: formatNumber(MOST) })}
-            onChange={(typed) => {
-              const sound = typed !== null && Number.isInteger(typed) && typed >= 1 && typed <= MOST;
-              setRefused(sound ? undefined : typed);
-              if (sound) onOccasion({ guests: typed });
-            }}
-            onBlur={() => setRefused(undefined)}
+            value={occasion.guests}
+            least={1}
+            most={MOST}
+            onChange={(guests) => guests !== undefined && onOccasion({ guests })}
           />
           <Choice
             label={t('moment')}

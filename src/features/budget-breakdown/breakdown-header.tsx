@@ -53,7 +53,7 @@ export function BreakdownHeader({ plan, items, parts, measure }: HeaderProps) {
         <h1 className="text-xl text-ink-muted max-sm:sr-only">{t('title')}</h1>
         {/* The frame says it on a screen. */}
         <p className="hidden break-words print:block">
-          {plan.name}· {formatDate(plan.event_date)}
+          {plan.name} · {formatDate(plan.event_date)}
         </p>
         <p className="text-ink-muted sm:mt-3">{t(`measure.${measure}`)}</p>
         <p className="tabular font-serif text-4xl leading-tight font-medium break-words text-accent-strong sm:text-6xl">

@@ -5,7 +5,7 @@ import { addressState, choice, optional } from '@/lib/list-state';
 
 export const VIEWS = ['picture', 'guests', 'moves'] as const;
 export type View = (typeof VIEWS)[number];
-export const GRAINS = ['category', 'item'] as const;
+const GRAINS = ['category', 'item'] as const;
 export type Grain = (typeof GRAINS)[number];
 
 /** What the page's address says. */

@@ -21,7 +21,7 @@ export const EMPTY: ContactForm = {
 export const FIELDS = ['first_name', 'last_name', 'email', 'company', 'subject', 'message'] as const;
 export type Field = (typeof FIELDS)[number];
 
-export const isEmpty = (values: ContactForm): boolean => FIELDS.every((field) => values[field] === '');
+const isEmpty = (values: ContactForm): boolean => FIELDS.every((field) => values[field] === '');
 
 export function readDraft(): Draft | null {
   try {

@@ -12,7 +12,7 @@ const loadSchema = () => import('@/domain/contact/schema');
 /** Milliseconds that no person is faster than; the database asks for as many. */
 const AT_LEAST_MS = 3000;
 
-export type ContactState = 'idle' | 'sending' | 'sent';
+type ContactState = 'idle' | 'sending' | 'sent';
 export type ContactProblem = 'validation' | 'failed' | 'tooMany';
 type Errors = Partial<Record<Field, ContactMessage>>;
 

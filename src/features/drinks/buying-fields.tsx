@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { ruleOf } from '@/domain/drinks/drinks-event';
 import { MoneyField } from '@/parts/money-field';
-import { NumberField } from './number-field';
+import { NumberField } from '@/parts/number-field';
 import type { Drinks } from './use-drinks';
 
 /** How sure one wants to be, and what the venue asks. */

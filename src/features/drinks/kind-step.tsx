@@ -6,8 +6,8 @@ import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { MAX_GUESTS } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { NumberField } from '@/parts/number-field';
 import { ChoiceRow } from './choice-row';
-import { NumberField } from './number-field';
 import type { Drinks } from './use-drinks';
 
 const HALAL_WORDS = { none: 'halalNone', some: 'halalSome', all: 'halalAll' } as const;

@@ -13,10 +13,10 @@ import {
 } from '@/domain/drinks/drink';
 import type { MomentChoice } from '@/domain/drinks/preferences';
 import { formatNumber } from '@/lib/format';
+import { NumberField } from '@/parts/number-field';
 import { SelectField } from '@/ui/select';
 import { ChoiceRow } from './choice-row';
 import { DrinkChips } from './drink-chips';
-import { NumberField } from './number-field';
 
 /** Undefined gives the usual back. */
 export type MomentChange = { readonly [K in keyof MomentChoice]?: MomentChoice[K] | undefined };

@@ -4,12 +4,12 @@ import type { Plan } from '@/data/plans';
 import { WAYS_HOME } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { paths } from '@/lib/paths';
+import { NumberField } from '@/parts/number-field';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { buttonClass } from '@/ui/button';
 import { BuyingFields } from './buying-fields';
 import { ChoiceRow } from './choice-row';
-import { NumberField } from './number-field';
 import { PriceRows } from './price-rows';
 import { useDrinks } from './use-drinks';
 

@@ -10,8 +10,8 @@ import { priceBand } from '@/domain/drinks/prices';
 import { PRICE_YEAR } from '@/domain/drinks/prices.data';
 import { countryName, formatMoney } from '@/lib/format';
 import { MoneyField } from '@/parts/money-field';
+import { NumberField } from '@/parts/number-field';
 import { TextField } from '@/ui/field';
-import { NumberField } from './number-field';
 import { chosen, type Drinks } from './use-drinks';
 
 type PriceChange = { readonly [K in keyof PriceChoice]?: PriceChoice[K] | undefined };

@@ -5,9 +5,10 @@ import type { Plan } from '@/data/plans';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import type { DrinksAnswer, DrinksQuestion } from '@/domain/drinks/shopping';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { PageActions } from '@/parts/page-actions';
+import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { ExtrasList } from './extras-list';
@@ -66,17 +67,9 @@ function Result({ plan, preferences, answer }: ResultProps) {
     <div className="flex flex-col gap-8 print:gap-4">
       <header className="flex items-start justify-between gap-x-4">
         <div className="min-w-0 flex-1">
-          <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
-            {t('title')}
-            {/* The frame says it on a screen. */}
-            <span className="hidden print:inline">
-              {' '}
-              · {plan.name} · {formatDate(plan.event_date)}
-            </span>
-          </h1>
-          <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+          <PageHeading title={t('title')}>
             {t('result.heading', { amount: whole(total.paid, plan.currency) })}
-          </p>
+          </PageHeading>
           <p className="mt-1 text-ink-muted">
             {t('result.about', {
               bottles: formatNumber(bottles),

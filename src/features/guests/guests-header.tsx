@@ -4,8 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
+import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';
 import { MenuItem } from '@/ui/menu';
 import { GuestCounts } from './guest-counts';
@@ -34,17 +35,9 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">
-        <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
-          {t('title')}
-          {/* The frame says it on a screen. */}
-          <span className="hidden print:inline">
-            {' '}
-            · {plan.name} · {formatDate(plan.event_date)}
-          </span>
-        </h1>
-        <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+        <PageHeading title={t('title')}>
           {t('coming', { count: counts.accepted, formatted: formatNumber(counts.accepted) })}
-        </p>
+        </PageHeading>
         <p className="mt-1 text-ink-muted">
           {t('invited', { count: counts.invited, formatted: formatNumber(counts.invited) })} ·{' '}
           {t('households', { count: households, formatted: formatNumber(households) })}

@@ -48,7 +48,7 @@ export function settled(item: StoredItem, { entry, amount, date }: Due, today: s
 }
 
 /** The item whose payments an entry belongs to: the one of that name, whatever its capitals and accents. */
-export const itemNamed = (items: readonly StoredItem[], name: string): StoredItem | null =>
+const itemNamed = (items: readonly StoredItem[], name: string): StoredItem | null =>
   items.find(({ vendor_name }) => fold(vendor_name) === fold(name)) ?? null;
 
 /** What a line adds: an instalment of the supplier that is there already, or a new item. */

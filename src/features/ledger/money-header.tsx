@@ -28,7 +28,7 @@ export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
         <h1 className="text-xl text-ink-muted max-sm:sr-only">{t('title')}</h1>
         {/* The frame says it on a screen. */}
         <p className="hidden break-words print:block">
-          {plan.name}· {formatDate(plan.event_date)}
+          {plan.name} · {formatDate(plan.event_date)}
         </p>
         <p className="flex items-center gap-2 text-ink-muted sm:mt-3">
           {left < 0 && <TriangleAlert aria-hidden="true" className="size-5 text-danger" />}

@@ -1,7 +1,7 @@
 import type { PlanFacts } from '@/domain/plan/facts';
 
 /** What is changed together stands in one form. */
-export const FACT_KEYS = [
+const FACT_KEYS = [
   'event_type',
   'event_date',
   'guest_count',

@@ -2,8 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
+import { PageHeading } from '@/parts/page-heading';
 import { MonthBars } from './month-bars';
 import { useTaskCsv } from './use-task-csv';
 
@@ -30,19 +31,11 @@ export function TasksHeader({ plan, tasks, settled, shown, facts, today, onAdd }
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
-            <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
-              {t('title')}
-              {/* The frame says it on a screen. */}
-              <span className="hidden print:inline">
-                {' '}
-                · {plan.name} · {formatDate(plan.event_date)}
-              </span>
-            </h1>
-            <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+            <PageHeading title={t('title')}>
               {open.length === 0
                 ? t('allDone')
                 : t('open', { count: open.length, formatted: formatNumber(open.length) })}
-            </p>
+            </PageHeading>
           </div>
           <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)} />
         </div>

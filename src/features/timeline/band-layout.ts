@@ -2,7 +2,7 @@ import { byStart, endOf, type Minute, type RunSheetRow } from '@/domain/timeline
 import { wallOf } from '@/domain/timeline/zone';
 
 /** A row's place beside those that go on at the same time, as parts of the band's width. */
-export type Slot = { readonly row: RunSheetRow; readonly left: number; readonly width: number };
+type Slot = { readonly row: RunSheetRow; readonly left: number; readonly width: number };
 
 /** Rows that share a minute with one another, directly or through others, part the width between them. */
 function pack(rows: readonly RunSheetRow[], from: number, room: number): Slot[] {

@@ -9,7 +9,7 @@ import { toast } from '@/ui/toast-store';
 import { useItemTitle } from './timeline-words';
 
 /** What a calendar file holds; `item` is a single one, with a reminder. */
-export type CalendarPart = 'day' | 'milestones' | TimelineItem;
+type CalendarPart = 'day' | 'milestones' | TimelineItem;
 
 /** Saves a file that calendars take in (RFC 5545); what writes it is fetched when it is asked for. */
 export function useCalendarFile(

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
 import type { Setting } from '@/domain/vendors/cost';
-import { CountField } from '@/parts/count-field';
+import { NumberField } from '@/parts/number-field';
 import { Button } from '@/ui/button';
 import type { VendorsState } from './vendors-state';
 
@@ -16,20 +16,33 @@ interface SettingFieldsProps {
 /** For how many guests and hours the quotes are restated: the plan's, or others to try. */
 export function SettingFields({ plan, setting, state, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('vendors');
-  const guests = (value: number | null) => {
-    if (value === null || value === plan.guest_count) return onChange({ guests: null });
-    if (Number.isInteger(value) && value >= 1 && value <= MAX_GUESTS) onChange({ guests: String(value) });
-  };
-  const hours = (value: number | null) => {
-    if (value === null || value === plan.duration) return onChange({ hours: null });
-    if (value >= 0.5 && value <= MAX_HOURS && Number.isInteger(value * 2)) onChange({ hours: String(value) });
-  };
   const isOther = state.guests !== null || state.hours !== null;
   return (
     <fieldset className="flex items-end gap-3">
       <legend className="mb-1.5 text-sm text-ink-muted">{t('setting.legend')}</legend>
-      <CountField className="w-24" label={t('setting.guests')} value={setting.guests} onChange={guests} />
-      <CountField className="w-24" label={t('setting.hours')} value={setting.hours} onChange={hours} />
+      <NumberField
+        className="w-24"
+        label={t('setting.guests')}
+        value={setting.guests}
+        least={1}
+        most={MAX_GUESTS}
+        onChange={(value = plan.guest_count) =>
+          onChange({ guests: value === plan.guest_count ? null : String(value) })
+        }
+      />
+      <NumberField
+        className="w-24"
+        label={t('setting.hours')}
+        value={setting.hours ?? undefined}
+        least={0.5}
+        most={MAX_HOURS}
+        parts
+        onChange={(value) =>
+          onChange({
+            hours: value === undefined || value === plan.duration ? null : String(Math.round(value * 2) / 2),
+          })
+        }
+      />
       {isOther && (
         <Button
           look="quiet"

@@ -2,9 +2,10 @@ import { BookUser, Columns3, List, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { formatMoney, formatNumber } from '@/lib/format';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { PageActions } from '@/parts/page-actions';
+import { PageHeading } from '@/parts/page-heading';
 import { RangeBar } from '@/parts/range-bar';
 import { tableOf } from '@/parts/row-description';
 import { saveCsv } from '@/parts/save-csv';
@@ -58,18 +59,11 @@ export function VendorsHeader({
     <header className="flex flex-col gap-4">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
-            {t('title')} · {label(category)}
-            <span className="hidden print:inline">
-              {' '}
-              · {plan.name} · {formatDate(plan.event_date)}
-            </span>
-          </h1>
-          <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+          <PageHeading title={`${t('title')} · ${label(category)}`}>
             {best === undefined
               ? t('vendors', { count: offers.length, formatted: formatNumber(offers.length) })
               : t('best', { amount: money(best) })}
-          </p>
+          </PageHeading>
           <p className="mt-1 text-ink-muted">
             {t('compared', { count: compared.length, formatted: formatNumber(compared.length) })}
             {amount !== null && <> · {t('planned', { amount: money(amount) })}</>}

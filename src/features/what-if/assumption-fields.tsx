@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { memo, useState } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import {
   ASSUMPTION_KEYS,
@@ -9,7 +9,7 @@ import {
 } from '@/domain/what-if/assumptions.data';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
-import { CountField } from '@/parts/count-field';
+import { NumberField } from '@/parts/number-field';
 
 interface FieldProps {
   name: AssumptionKey;
@@ -20,26 +20,17 @@ interface FieldProps {
 function Field({ name, value, onChange }: FieldProps) {
   const { t } = useTranslation('whatif');
   const { least, most, usual, source, year } = ASSUMPTIONS[name];
-  const [refused, setRefused] = useState<number | null | undefined>(undefined);
   const origin = source
     ? t('curve.sourced', { usual: formatNumber(usual), source, year })
     : t('curve.assumed', { usual: formatNumber(usual) });
   return (
-    <CountField
+    <NumberField
       label={t(`curve.${name}`)}
-      value={refused === undefined ? value : refused}
       hint={name === 'menu_minimum' ? t('curve.menu_minimumHint') : origin}
-      error={
-        refused === undefined
-          ? undefined
-          : t('curve.between', { least: formatNumber(least), most: formatNumber(most) })
-      }
-      onChange={(typed) => {
-        const sound = typed !== null && Number.isInteger(typed) && typed >= least && typed <= most;
-        setRefused(sound ? undefined : typed);
-        if (sound) onChange(typed);
-      }}
-      onBlur={() => setRefused(undefined)}
+      value={value}
+      least={least}
+      most={most}
+      onChange={(typed) => onChange(typed ?? usual)}
     />
   );
 }

@@ -4,7 +4,7 @@ import { type Category, LOCATION_TYPES } from '@/domain/plan/facts';
 import type { Limits } from '@/domain/what-if/reach';
 import { rankedCategories } from '@/parts/category-choices';
 import { useCategoryLabel } from '@/parts/category-mark';
-import { CountField } from '@/parts/count-field';
+import { NumberField } from '@/parts/number-field';
 
 /** What a person would accept; of dates only whether another one would do. */
 export type Accepted = Omit<Limits, 'dates'> & { readonly dates: boolean };
@@ -60,28 +60,27 @@ export function ReachLimits({ facts, accepted, onChange }: ReachLimitsProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const label = useCategoryLabel();
   const selected = rankedCategories(facts.categories);
-  const sound = (value: number | null, most: number) =>
-    value !== null && Number.isInteger(value) && value >= 1 && value <= most;
   return (
     <>
       <div className="grid grid-cols-2 items-end gap-3">
-        <CountField
+        <NumberField
           label={t('reach.least_guests')}
           value={accepted.least_guests}
-          onChange={(value) =>
-            value !== null &&
-            sound(value, facts.guest_count) &&
-            onChange({ ...accepted, least_guests: value })
-          }
+          least={1}
+          most={facts.guest_count}
+          onChange={(least_guests) => least_guests !== undefined && onChange({ ...accepted, least_guests })}
         />
         {facts.duration !== null && (
-          <CountField
+          <NumberField
             label={t('reach.least_hours')}
             value={accepted.least_hours ?? facts.duration}
-            onChange={(value) =>
-              value !== null &&
-              sound(value, facts.duration ?? 1) &&
-              onChange({ ...accepted, least_hours: value === facts.duration ? null : value })
+            least={1}
+            most={facts.duration}
+            onChange={(hours) =>
+              onChange({
+                ...accepted,
+                least_hours: hours === undefined || hours === facts.duration ? null : hours,
+              })
             }
           />
         )}

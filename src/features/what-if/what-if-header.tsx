@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Scenario } from '@/domain/what-if/overrides';
-import { formatDate, formatNumber } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
+import { PageHeading } from '@/parts/page-heading';
 import type { Evaluated } from './evaluated';
 import { useWhatIfCsv } from './use-what-if-csv';
 
@@ -20,17 +21,9 @@ export function WhatIfHeader({ plan, evaluated, shown, onAdd }: WhatIfHeaderProp
   return (
     <header className="flex items-start justify-between gap-x-4">
       <div className="min-w-0 flex-1">
-        <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
-          {t('title')}
-          {/* The frame says it on a screen. */}
-          <span className="hidden print:inline">
-            {' '}
-            · {plan.name} · {formatDate(plan.event_date)}
-          </span>
-        </h1>
-        <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+        <PageHeading title={t('title')}>
           {t('headline.list', { count, formatted: formatNumber(count) })}
-        </p>
+        </PageHeading>
         <p className="measure mt-1 text-ink-muted">{t('headline.listText')}</p>
       </div>
       <PageActions

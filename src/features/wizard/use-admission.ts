@@ -4,7 +4,7 @@ import { plansQuery } from '@/data/plans';
 import { tierQuery } from '@/data/profiles';
 import { mayAddPlan, type PlanTier } from '@/domain/tiers';
 
-export type Admission =
+type Admission =
   | { status: 'loading' }
   | { status: 'failed'; retry: () => void }
   | { status: 'full'; tier: PlanTier; owned: number }

@@ -5,7 +5,6 @@ export const bottles = {
   calculatorText:
     'People and published rules differ, so the answer is a range: from what is enough at half of all events to what is enough at 95 of 100.',
   guests: 'Guests',
-  guestsRange: 'A whole number from 1 to {{most}}.',
   moment: 'When is it served?',
   moments: {
     welcome: 'At the welcome',

@@ -55,7 +55,6 @@ export const budget = {
     othersLocked_one: 'another category is locked, at {{amount}}',
     othersLocked_other: '{{count}} other categories are locked, at {{amount}} in total',
   },
-  reasonWithPoints: '{{reason}}, {{points}}',
   points_one: '{{points}} point',
   points_other: '{{points}} points',
   reasonsNone: 'Nothing about your event changes it.',

@@ -10,6 +10,8 @@ export const common = {
   back: 'Back',
   tryAgain: 'Try Again',
   optional: 'optional',
+  wholeBetween: 'A whole number from {{least}} to {{most}}.',
+  numberBetween: 'A number from {{least}} to {{most}}.',
   error: 'Error',
   pleaseWait: 'Please wait…',
   notifications: 'Notifications',
@@ -145,6 +147,7 @@ export const common = {
   errorPage: {
     title: 'Something went wrong',
     notFetchedTitle: 'This page didn’t load',
+    notStarted: 'This page hasn’t fully loaded. Check your connection and try again.',
     notFetched: 'Check your connection and try again.',
     kept: 'What you’d saved is safe.',
     network: 'We can’t reach the server right now. What you’d saved is safe; please try again in a moment.',

@@ -113,7 +113,6 @@ export const drinks = {
     sureKept: 'The same where it doesn’t',
     corkage: 'Corkage for each bottle opened',
     corkageHint: 'What the venue asks for wine and spirits that you bring. Empty if nothing.',
-    between: 'A whole number from {{least}} to {{most}}.',
     prices: 'Prices and shops',
     pricesText: 'Usual shop prices in {{country}}, our estimate for {{year}}. Type what yours asks.',
     price: 'A bottle or can of {{drink}}',

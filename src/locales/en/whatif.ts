@@ -170,7 +170,6 @@ export const whatif = {
     menu_minimumHint: 'Some venues charge a minimum. 0 means none.',
     sourced: 'Usual: {{usual}} ({{source}}, {{year}})',
     assumed: 'Our assumption: {{usual}}',
-    between: 'A whole number from {{least}} to {{most}}.',
     method:
       'Costs grow with the guests by category, as in the split; flowers and linens go by the table, transportation by the bus. How months, weekdays, hours and places change the cost is our estimate from industry guides.',
   },

@@ -7,7 +7,6 @@ export const bottles = {
   calculatorText:
     'Las personas y las reglas publicadas difieren; por eso la respuesta es un rango: de lo que basta en la mitad de los eventos a lo que basta en 95 de cada 100.',
   guests: 'Invitados',
-  guestsRange: 'Un número entero de 1 a {{most}}.',
   moment: '¿Cuándo se sirve?',
   moments: {
     welcome: 'En la bienvenida',

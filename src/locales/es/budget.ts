@@ -60,7 +60,6 @@ export const budget = {
     othersLocked_many: 'hay {{count}} de categorías más fijadas, en total {{amount}}',
     othersLocked_other: 'hay otras {{count}} categorías fijadas, en total {{amount}}',
   },
-  reasonWithPoints: '{{reason}}, {{points}}',
   points_one: '{{points}} punto',
   points_many: '{{points}} de puntos',
   points_other: '{{points}} puntos',

@@ -12,6 +12,8 @@ export const common = {
   edit: 'Editar',
   back: 'Volver',
   tryAgain: 'Intentar de nuevo',
+  wholeBetween: 'Un número entero de {{least}} a {{most}}.',
+  numberBetween: 'Un número de {{least}} a {{most}}.',
   optional: 'opcional',
   error: 'Error',
   pleaseWait: 'Un momento…',
@@ -148,6 +150,7 @@ export const common = {
   errorPage: {
     title: 'Algo ha salido mal',
     notFetchedTitle: 'Esta página no se ha cargado',
+    notStarted: 'Esta página no se ha cargado del todo. Revisa tu conexión e inténtalo de nuevo.',
     notFetched: 'Revisa tu conexión e inténtalo de nuevo.',
     kept: 'Lo que habías guardado está a salvo.',
     network:

@@ -119,7 +119,6 @@ export const drinks = {
     sureKept: 'Lo mismo si no las acepta',
     corkage: 'Descorche por botella abierta',
     corkageHint: 'Lo que cobra el lugar por el vino y los destilados que llevas. Vacío si no cobra.',
-    between: 'Un número entero de {{least}} a {{most}}.',
     prices: 'Precios y tiendas',
     pricesText:
       'Precios habituales en tienda, {{country}}, estimación nuestra de {{year}}. Escribe los de tu tienda.',

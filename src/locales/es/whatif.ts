@@ -180,7 +180,6 @@ export const whatif = {
     menu_minimumHint: 'Algunos lugares cobran un mínimo. 0 es ninguno.',
     sourced: 'Lo habitual: {{usual}} ({{source}}, {{year}})',
     assumed: 'Suposición nuestra: {{usual}}',
-    between: 'Un número entero entre {{least}} y {{most}}.',
     method:
       'El coste sigue a los invitados por categoría, como en el reparto; las flores y la mantelería van por mesas y el transporte, por autobuses. Lo que cambian los meses, los días de la semana, las horas y los lugares lo estimamos a partir de guías del sector.',
   },

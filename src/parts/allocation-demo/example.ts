@@ -14,7 +14,7 @@ const SOMETHING = 15_000;
 export const roughly = (cents: Cents): Cents => Math.round(Number(cents.toPrecision(2)) / 100) * 100;
 
 /** What such a wedding usually comes to there, roughly, in the country's own money. */
-export function usualBudget(country: string, guest_count: number): Cents {
+function usualBudget(country: string, guest_count: number): Cents {
   const currency = currencyOf(country) ?? 'USD';
   const usual = usualTotal({ event_type: 'wedding', country, currency, guest_count, region: null });
   return roughly(usual?.typical ?? SOMETHING * 100 * (exchangeRate('USD', currency) ?? 1));

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
-import { CountField } from '@/parts/count-field';
+import { CountField } from './count-field';
 
 interface NumberFieldProps {
   label: string;
@@ -19,7 +19,7 @@ interface NumberFieldProps {
 /** A number that is kept as soon as it is sound; what isn't is said, and left to mend. */
 export function NumberField(props: NumberFieldProps) {
   const { label, hint, value, least = 0, most, parts = false, onChange, className } = props;
-  const { t } = useTranslation('drinks');
+  const { t } = useTranslation();
   const [refused, setRefused] = useState<number | undefined>(undefined);
   return (
     <CountField
@@ -28,7 +28,10 @@ export function NumberField(props: NumberFieldProps) {
       error={
         refused === undefined
           ? undefined
-          : t('buying.between', { least: formatNumber(least), most: formatNumber(most) })
+          : t(parts ? 'numberBetween' : 'wholeBetween', {
+              least: formatNumber(least),
+              most: formatNumber(most),
+            })
       }
       {...(hint ? { hint } : {})}
       {...(className ? { className } : {})}

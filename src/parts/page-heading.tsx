@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { formatDate } from '@/lib/format';
+import { usePlanContext } from './plan-context';
+
+/** A module's name above the one figure of its page. On paper, where no frame says it, with the plan's name and day. */
+export function PageHeading({ title, children }: { title: string; children: ReactNode }) {
+  const { plan } = usePlanContext();
+  return (
+    <>
+      <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">
+        {title}
+        <span className="hidden print:inline">
+          {' '}
+          · {plan.name} · {formatDate(plan.event_date)}
+        </span>
+      </h1>
+      <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+        {children}
+      </p>
+    </>
+  );
+}
