@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { plainAddress } from '@/lib/english-address';
+import { plainAddress } from '@/lib/demo';
 import { App } from '../routes/app';
 import { fetchFirstPage, isPage, UNKNOWN } from '../routes/router';
 import { fetchLinksAhead } from './link-prefetch';

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { newInvitationLink, revokeInvitationLinks } from '@/data/rsvp';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
+import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
@@ -27,7 +28,7 @@ const digits = (phone: string | null): string => phone?.replace(/\D/g, '') ?? ''
 export function InvitationPanel({ household, book, onChange }: InvitationPanelProps) {
   const { plan } = usePlanContext();
   const language = household.language ?? currentLanguage();
-  const { t } = useTranslation('guests');
+  const { t } = useTranslation(['guests', 'common']);
   const { t: theirs } = useTranslation('guests', { lng: language });
   const [link, setLink] = useState(() => linkOf(household.id));
   const [busy, setBusy] = useState(false);
@@ -140,7 +141,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
         </Button>
       </div>
       {link && <p className="text-sm break-all text-ink-muted">{link}</p>}
-      {failed && <FieldError>{t('invitation.failed')}</FieldError>}
+      {failed && <FieldError>{t(IN_DEMO ? 'common:failures.demo' : 'invitation.failed')}</FieldError>}
     </section>
   );
 }

@@ -185,6 +185,7 @@ export const common = {
     title: 'That didn’t work',
     network: 'We can’t reach the server right now. Nothing you typed is lost; please try again.',
     limit: 'You’ve reached your plan’s limit. Delete something or change your plan.',
+    demo: 'This needs an account: the demo sends nothing.',
     stale: 'Somebody changed this in the meantime.',
     forbidden: 'You don’t have permission to do that.',
     unknown: 'Something went wrong on our end. Nothing you typed is lost; please try again.',

@@ -1,4 +1,4 @@
-import { addDays, type DateText } from '../../../src/domain/calendar';
+import { addDays, type DateText } from '../../domain/calendar';
 
 /** What the demonstration couple has been offered for the music, in three forms, as rows without their ids. */
 export const demoQuotes = (today: DateText) => [
