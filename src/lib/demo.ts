@@ -13,13 +13,16 @@ const isBelow = (pathname: string, root: string): boolean =>
 /** In the query of a link that leads into it from the list of features. */
 export const DEMO_TOUR = 'tour';
 
+/** The way from the list of features to a page of the app in the demonstration. */
+export const demoTour = (path: string): string => `${DEMO}${path.slice(APP.length)}?${DEMO_TOUR}`;
+
 export const isDemoAddress = (pathname: string): boolean => isBelow(withoutLanguage(pathname), DEMO);
 
 /**
  * Whether this page is the public demonstration: a document of its own for as long as it lives, so that what is in its
  * memory is nobody's. Links lead in and out of it by loading a page.
  */
-export const IN_DEMO = typeof window !== 'undefined' && isDemoAddress(window.location.pathname);
+export const IN_DEMO = typeof location !== 'undefined' && isDemoAddress(location.pathname);
 
 /** The app's path of an address, whichever language it is in. */
 export function plainAddress(address: string): string {

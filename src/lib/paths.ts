@@ -57,8 +57,8 @@ export const paths = {
   /** A category's vendors, of the plan in the address's query. */
   vendorComparison: (category: string, plan_id?: string): string =>
     `/app/vendor-comparison/${encodeURIComponent(category)}${plan_id ? `?plan=${encodeURIComponent(plan_id)}` : ''}`,
-  /** The public demonstration, at a page of the app. */
-  demo: (path = '/app'): string => path.replace(/^\/app/, '/demo'),
+  /** The public demonstration; the app's pages stand below it. */
+  demo: '/demo',
   /** A module of the next event, whichever that is. */
   openModule: (module: PlanModule): string => `/app/open/${module}`,
   /** Sign-in that comes back to the page that was asked for. */

@@ -32,13 +32,16 @@ export default function DemoBar() {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();
   const place = usePlanPlace();
-  const link = 'inline-flex min-h-9 items-center font-semibold underline underline-offset-2';
+  const link =
+    'inline-flex min-h-9 items-center font-semibold text-accent-strong underline underline-offset-2';
   return (
     <aside
-      aria-label={t('line')}
-      className="sticky top-16 z-20 flex flex-wrap items-center gap-x-4 bg-accent-soft px-4 py-1 text-sm text-accent-strong sm:px-6 short:static print:hidden"
+      aria-label={t('name')}
+      className="flex flex-wrap items-center gap-x-4 border-b border-line bg-surface px-4 py-1 text-sm text-ink-muted sm:px-6 print:hidden"
     >
-      <p className="min-w-0 flex-1 basis-60 py-1.5">{t('line')}</p>
+      <p className="min-w-0 flex-1 basis-40 py-1.5">
+        {t('line')} <span className="max-sm:sr-only">{t('more')}</span>
+      </p>
       <button
         type="button"
         title={t('keepHint')}

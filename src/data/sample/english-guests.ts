@@ -1,4 +1,4 @@
-import type { GuestSketch } from './guests';
+import type { GuestSketch } from './guest-sketch';
 
 /** The households of the English demonstration. */
 export const ENGLISH_SKETCHES: readonly GuestSketch[] = [

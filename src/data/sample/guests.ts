@@ -1,21 +1,10 @@
 import { addDays } from '../../domain/calendar';
 import type { Reply } from '../../domain/guests/guest';
 import { ENGLISH_COLLEAGUES, ENGLISH_SKETCHES } from './english-guests';
+import type { GuestSketch } from './guest-sketch';
 
 /** A change as `save_rows` takes it; a row that is null is deleted. */
 export type RowChange = { id: string; version: number; row: object | null };
-
-/**
- * Households as their couple would tell of them: last names, the grown-ups, the children; which side; from where; and
- * what there is to say of them.
- */
-export type GuestSketch = readonly [
-  last_name: string,
-  grown: string,
-  children: string,
-  side: 'first' | 'second' | 'both',
-  place: string,
-];
 
 const SKETCHES: readonly GuestSketch[] = [
   ['Romero Vega', 'Manuel, Carmen', '', 'second', 'Carmona'],

@@ -53,13 +53,14 @@ const ENGLISH_WEDDING: Sketch = {
   facts: {
     ...WEDDING.facts,
     name: 'Lucy and Andrew’s wedding',
+    budget: 3_800_000,
     currency: 'GBP',
     guest_count: 132,
     country: 'GB',
     region: 'GB-SWE',
     city: 'Bath',
   },
-  began: { budget: 3_300_000, guest_count: 115, days_ago: 96, grew: 26 },
+  began: { budget: 3_500_000, guest_count: 115, days_ago: 96, grew: 26 },
 };
 
 const SKETCHES: readonly Sketch[] = [

@@ -181,6 +181,12 @@ export const common = {
     submit: 'Continue',
     leave: 'Sign out instead',
   },
+  /** In the other language, to whose readers it is offered. */
+  otherOffer: {
+    title: 'Celebra también está en español.',
+    accept: 'Continuar en español',
+    decline: 'Stay in English',
+  },
   failures: {
     title: 'That didn’t work',
     network: 'We can’t reach the server right now. Nothing you typed is lost; please try again.',

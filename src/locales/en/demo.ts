@@ -1,8 +1,10 @@
 export const demo = {
-  line: 'Demo with a sample wedding. Try anything: nothing is saved.',
+  name: 'Demo',
+  line: 'Demo: nothing is saved.',
+  more: 'It’s a sample wedding, so try anything.',
   keep: 'Keep this',
   keepHint: 'Create an account and start with this place, budget, guest count and priorities.',
-  leave: 'Leave the demo',
+  leave: 'Leave',
   soon: {
     title: 'Demo coming soon',
     text: 'The guided demo is on its way. Meanwhile, this sample wedding is yours to try.',

@@ -188,6 +188,11 @@ export const common = {
     submit: 'Continuar',
     leave: 'Prefiero salir',
   },
+  otherOffer: {
+    title: 'Celebra is also in English.',
+    accept: 'Continue in English',
+    decline: 'Seguir en español',
+  },
   failures: {
     title: 'No ha funcionado',
     network: 'El servicio no responde. No se pierde nada de lo que has escrito; inténtalo de nuevo.',

@@ -2,10 +2,12 @@ import type { demo as english } from '../en/demo';
 import type { Shape } from '../shape';
 
 export const demo = {
-  line: 'Demo con una boda de ejemplo. Prueba lo que quieras: no se guarda nada.',
+  name: 'Demo',
+  line: 'Demo: no se guarda nada.',
+  more: 'Es una boda de ejemplo: prueba lo que quieras.',
   keep: 'Quédatelo',
   keepHint: 'Crea una cuenta y empieza con este lugar, presupuesto, invitados y prioridades.',
-  leave: 'Salir de la demo',
+  leave: 'Salir',
   soon: {
     title: 'La demo llega pronto',
     text: 'La demo guiada está en camino. Mientras tanto, prueba con esta boda de ejemplo.',
