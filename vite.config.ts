@@ -34,7 +34,10 @@ const offlineFiles = VitePWA({
     globIgnores: ['assets/head-*.js'],
     // The app's own addresses; the public pages below are read from the device without a connection.
     navigateFallback: '/shell.html',
-    navigateFallbackAllowlist: [/^\/(app|auth|reset-password|newsletter|reminders|rsvp|find-table)(\/|$)/],
+    navigateFallbackAllowlist: [
+      /^(\/en)?\/demo(\/|$)/,
+      /^\/(app|auth|reset-password|newsletter|reminders|rsvp|find-table)(\/|$)/,
+    ],
     navigateFallbackDenylist: [/^\/auth\/v1\//],
     runtimeCaching: [
       {

@@ -1,3 +1,4 @@
+import { demo } from '../src/locales/es/demo';
 import { landing } from '../src/locales/es/landing';
 import { split } from '../src/locales/es/split';
 import { tour } from '../src/locales/es/tour';
@@ -14,7 +15,7 @@ import {
 } from './fixtures';
 import { TEXTS } from './texts';
 
-const { auth, common, wizard } = TEXTS.es;
+const { auth, common, ledger, wizard } = TEXTS.es;
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, locale: 'es-ES' });
 
@@ -66,15 +67,35 @@ test('the phone’s menu answers to keys and to touch, and leads to what can be 
   await page.getByRole('banner').getByRole('link', { name: common.nav.features }).tap();
   await expect(page.getByRole('heading', { level: 1, name: tour.title })).toBeVisible();
   await expect(close).toBeHidden();
-  await tapAfar(page.getByRole('button', { name: `${tour.try.button}: ${tour.split.title}` }));
-  await expect(page.getByRole('dialog').getByRole('heading', { name: split.title })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await tapAfar(page.getByRole('button', { name: `${tour.try.button}: ${tour.anywhere.title}` }));
-  await expect(page.getByText(tour.soon.title).first()).toBeVisible();
 
-  // What is a page of the app opens there, with the demonstration's event.
-  await tapAfar(page.getByRole('link', { name: `${tour.try.button}: ${tour.tasks.title}` }));
-  await page.getByRole('button', { name: auth.demo.submit }).tap();
-  await expect(page).toHaveURL(/\/app\/event-tasks\/[\w-]+$/);
+  // The demonstration at that place: without an account, in the page's memory alone.
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (/\/(auth|rest|functions)\/v1\//.test(request.url())) sent.push(request.url());
+  });
+  await tapAfar(page.getByRole('link', { name: `${tour.try.button}: ${tour.money.title}` }));
+  await expect(page).toHaveURL(/\/demo\/budget-tracking\/[\w-]+$/);
+  await expect(page.getByText(demo.soon.title).first()).toBeVisible();
+  await expect(page.getByText(demo.line)).toBeVisible();
+  await page.getByLabel(ledger.quick.label, { exact: true }).fill('Fotomatón 400');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Fotomatón').first()).toBeVisible();
+  await page
+    .getByRole('navigation', { name: common.nav.workspace })
+    .getByRole('link', { name: common.nav.group.plan })
+    .tap();
+  await expect(page).toHaveURL(/\/demo\/event-plan\//);
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const kept = () =>
+    page.evaluate(async () => [
+      ...Object.keys(localStorage).filter((key) => !/language|theme/.test(key)),
+      ...(await indexedDB.databases()).map(({ name }) => name),
+    ]);
+  expect(await kept()).toEqual([]);
+  expect(sent).toEqual([]);
+
+  await page.getByRole('button', { name: demo.keep }).tap();
+  await expect(page).toHaveURL(/\/auth\?.*next=%2Fapp%2Fnew-event/);
+  expect(await page.evaluate(() => localStorage.getItem('celebra-tried'))).toContain('"guest_count":184');
 });

@@ -1,3 +1,4 @@
+import { IN_DEMO } from '@/lib/demo';
 import { currentSession } from '@/lib/session-state';
 import { idOf, type Noun, type Row, type RowChange, type RowTable } from './noun';
 import {
@@ -57,7 +58,7 @@ export const isWaiting = ({ refusal }: OutboxEntry): boolean => refusal === null
 
 /** Other tabs of the same browser; `stored` carries rows for their caches. */
 export const outboxChannel =
-  typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('celebra-outbox');
+  IN_DEMO || typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('celebra-outbox');
 const tellTabs = (): void => outboxChannel?.postMessage({ kind: 'changed' });
 
 /** The account whose outbox this tab shows; null after a sign-out. */

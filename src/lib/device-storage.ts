@@ -1,3 +1,5 @@
+import { IN_DEMO } from './demo';
+
 type KeptStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /** Whether the browser lets the site read what it has stored: with all cookies blocked, it doesn't. */
@@ -10,10 +12,11 @@ export function isStorageOpen(name: 'localStorage' | 'sessionStorage'): boolean 
   }
 }
 
-/** The browser's storage, and this tab's memory for what it doesn't take: blocked, or full. */
+/** The browser's storage, and this tab's memory for what it doesn't take: blocked, full, or of the demonstration. */
 function storageWithFallback(name: 'localStorage' | 'sessionStorage'): KeptStorage {
   const memory = new Map<string, string>();
   const attempt = <T>(run: (storage: Storage) => T): { value: T } | null => {
+    if (IN_DEMO) return null;
     try {
       return { value: run(globalThis[name]) };
     } catch {

@@ -6,8 +6,8 @@ const ENGLISH = '/en';
 export const isEnglishAddress = (pathname: string): boolean =>
   pathname === ENGLISH || pathname.startsWith(`${ENGLISH}/`);
 const englishAddress = (pathname: string): string => (pathname === '/' ? ENGLISH : ENGLISH + pathname);
-/** The app's own path for an address of either kind. */
-export const plainAddress = (pathname: string): string =>
+/** An address of either kind without its language. */
+export const withoutLanguage = (pathname: string): string =>
   isEnglishAddress(pathname) ? pathname.slice(ENGLISH.length) || '/' : pathname;
 /** The address of a public page's path in a language. */
 export const localizedAddress = (pathname: string, language: 'es' | 'en'): string =>

@@ -61,6 +61,8 @@ export const paths = {
   /** A category's vendors, of the plan in the address's query. */
   vendorComparison: (category: string, plan_id?: string): string =>
     `/app/vendor-comparison/${encodeURIComponent(category)}${plan_id ? `?plan=${encodeURIComponent(plan_id)}` : ''}`,
+  /** The public demonstration; the app's pages stand below it. */
+  demo: '/demo',
   /** A module of the next event, whichever that is. */
   openModule: (module: PlanModule): string => `/app/open/${module}`,
   /** Sign-in that comes back to the page that was asked for. */
@@ -99,6 +101,8 @@ export const patterns = {
   drinksPreferences: '/app/drinks-preferences',
   vendorComparison: '/app/vendor-comparison/:category',
   openModule: '/app/open/:module',
+  /** Every page of the public demonstration, in either language. */
+  demo: ['/demo', '/demo/:page', '/en/demo', '/en/demo/:page'],
 } as const;
 
 /**

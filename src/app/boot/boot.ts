@@ -88,6 +88,11 @@ const language = stored(LANGUAGE_KEY);
 const own = language !== html.lang && document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
 if (own) location.replace(new URL(own.href).pathname + location.search + location.hash);
 else {
+  const preferred = navigator.languages.find((one) => /^(en|es)\b/i.test(one));
+  html.toggleAttribute(
+    'data-offers-english',
+    language === null && html.lang === 'es' && /^en/i.test(preferred ?? ''),
+  );
   // Whoever opens an English page first reads the rest in English.
   if (language === null && html.lang === 'en') remember('en');
   start();

@@ -1,4 +1,4 @@
-import { plainAddress } from '@/lib/english-address';
+import { plainAddress } from '@/lib/demo';
 import { fetchPage } from '../routes/router';
 
 /** Fetches a page's code and texts when the pointer, a finger or the focus comes to a link that leads there. */

@@ -1,6 +1,6 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { plainAddress } from '@/lib/english-address';
+import { plainAddress } from '@/lib/demo';
 import { loadOnce } from '@/lib/load-once';
 import { App } from '../routes/app';
 import { fetchFirstPage, isPage, UNKNOWN } from '../routes/router';

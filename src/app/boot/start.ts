@@ -1,3 +1,4 @@
+import { IN_DEMO } from '@/lib/demo';
 import { takeEmailLink } from '@/lib/email-link';
 import { isEnglishAddress } from '@/lib/english-address';
 import { startI18n } from '@/lib/i18n';
@@ -15,7 +16,9 @@ export async function start(): Promise<void> {
   if (isEnglishAddress(window.location.pathname)) rememberLanguage(firstLanguage());
   applyTheme(rememberedTheme());
   reloadOnNewVersion();
-  startSession();
+  if (!IN_DEMO) startSession();
+  const demo = IN_DEMO ? import('./start-demo').then(({ startDemo }) => startDemo()) : null;
   await startI18n();
+  (await demo)?.();
   onIdle(() => void import('./later').then(({ startLater }) => startLater()).catch(() => undefined));
 }

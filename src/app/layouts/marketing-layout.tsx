@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { PageSpinner } from '@/ui/spinner';
+import { EnglishOffer } from './english-offer';
 import { MarketingFooter } from './marketing-footer';
 import { MarketingHeader } from './marketing-header';
 import { SkipLink } from './skip-link';
@@ -13,6 +14,7 @@ export function MarketingLayout() {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <Suspense>
+        <EnglishOffer />
         <MarketingHeader />
       </Suspense>
       <main id="content" tabIndex={-1} className="flex-1 outline-none">

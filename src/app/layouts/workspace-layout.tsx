@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { IN_DEMO } from '@/lib/demo';
 import { cx } from '@/ui/class-names';
 import { PageSpinner } from '@/ui/spinner';
 import { useKeptFocus } from '@/ui/use-kept-focus';
@@ -18,6 +19,9 @@ import { SwitcherButton } from './switcher-button';
 import { ThemeToggle } from './theme-toggle';
 import { usePlanPlace } from './use-plan-place';
 import { BottomBar, Sidebar } from './workspace-nav';
+
+/** Fetched by the public demonstration alone. */
+const DemoBar = lazy(() => import('./demo-bar'));
 
 function Frame() {
   const { t } = useTranslation();
@@ -38,10 +42,16 @@ function Frame() {
             <ThemeToggle />
           </span>
           <LanguageToggle />
-          <AccountButton />
+          {!IN_DEMO && <AccountButton />}
         </div>
       </header>
-      <ConnectionNotice />
+      {IN_DEMO ? (
+        <Suspense fallback={null}>
+          <DemoBar />
+        </Suspense>
+      ) : (
+        <ConnectionNotice />
+      )}
       <div className="flex flex-1">
         <Sidebar />
         <main
@@ -57,7 +67,7 @@ function Frame() {
         </main>
       </div>
       <BottomBar />
-      <ReauthDialog />
+      {!IN_DEMO && <ReauthDialog />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { matchPath } from 'react-router-dom';
+import { isDemoAddress } from '@/lib/demo';
 import { localizedAddress } from '@/lib/english-address';
 import { paths, patterns } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
@@ -31,8 +32,8 @@ export const newsletterPages = [
   },
 ] as const;
 
-/** The address of a path in a language: prerendered pages have one in each. */
+/** The address of a path in a language: public pages have one in each. */
 export const addressOf = (path: string, language: Language): string =>
-  [...publicPages, ...readingPages].some((page) => matchPath(page.path, path))
+  isDemoAddress(path) || [...publicPages, ...readingPages].some((page) => matchPath(page.path, path))
     ? localizedAddress(path, language)
     : path;

@@ -10,7 +10,7 @@ import {
   type To,
 } from 'react-router-dom';
 import { addressOf } from '@/app/pages/reading-pages';
-import { plainAddress } from '@/lib/english-address';
+import { demoAddress, IN_DEMO, isDemoAddress, plainAddress } from '@/lib/demo';
 import { currentLanguage } from '@/lib/i18n';
 
 /**
@@ -19,8 +19,13 @@ import { currentLanguage } from '@/lib/i18n';
  */
 const hrefOf = (to: To): string => {
   const path = typeof to === 'string' ? parsePath(to) : to;
-  return createPath({ ...path, pathname: addressOf(path.pathname ?? '', currentLanguage()) });
+  const pathname = path.pathname ?? '';
+  const shown = IN_DEMO ? demoAddress(pathname, currentLanguage()) : null;
+  return createPath({ ...path, pathname: shown ?? addressOf(pathname, currentLanguage()) });
 };
+
+/** Into the demonstration and out of it leads the browser itself: each is a document of its own. */
+const leaves = (href: string): boolean => isDemoAddress(href.split(/[?#]/)[0] ?? '') !== IN_DEMO;
 
 const pathOf = (location: Location): Location => ({ ...location, pathname: plainAddress(location.pathname) });
 
@@ -31,8 +36,16 @@ export function LocalizedRouter({ children }: { children: ReactNode }) {
   const [navigator] = useState(
     (): Navigator => ({
       createHref: (to) => history.createHref(hrefOf(to)),
-      push: (to, state) => history.push(hrefOf(to), state),
-      replace: (to, state) => history.replace(hrefOf(to), state),
+      push: (to, state) => {
+        const href = hrefOf(to);
+        if (leaves(href)) window.location.assign(href);
+        else history.push(href, state);
+      },
+      replace: (to, state) => {
+        const href = hrefOf(to);
+        if (leaves(href)) window.location.replace(href);
+        else history.replace(href, state);
+      },
       go: history.go,
     }),
   );

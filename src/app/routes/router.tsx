@@ -4,6 +4,7 @@ import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPage } from '@/app/pages/lazy-page';
 import { publicPages } from '@/app/pages/public-pages';
 import { newsletterPages, readingPages } from '@/app/pages/reading-pages';
+import { IN_DEMO } from '@/lib/demo';
 import { authModeOf, paths, patterns } from '@/lib/paths';
 import { currentSession } from '@/lib/session-state';
 import type { common } from '@/locales/en/common';
@@ -54,7 +55,9 @@ const workspace = [
   {
     path: paths.profile,
     title: 'profile',
-    Page: lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth', 'modules'),
+    Page: IN_DEMO
+      ? lazyPage(() => import('@/app/pages/demo-profile-page'), 'demo')
+      : lazyPage(() => import('@/features/profile/profile-page'), 'profile', 'auth', 'modules'),
   },
 ] as const;
 
@@ -98,6 +101,7 @@ export const otherPatterns = [
   paths.resetPassword,
   patterns.rsvp,
   patterns.findTable,
+  ...patterns.demo,
   ...[...newsletterPages, ...workspace].map(({ path }) => path),
 ];
 

@@ -6,7 +6,7 @@ import { readOutbox } from '@/data/outbox-storage';
 import { profileQuery, updateProfile } from '@/data/profiles';
 import { readPersister } from '@/data/read-cache';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
-import { statusOf } from '@/lib/errors';
+import { codeOf, statusOf } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
 import { afterPaint } from '@/lib/idle';
 import { makeQueryClient } from '@/lib/query-client';
@@ -23,15 +23,17 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
   if (status === 403) logSecurityEvent('permission_denied', { kind });
   if (kind === 'query') return;
   const reason =
-    status === 402
-      ? 'limit'
-      : status === 403
-        ? 'forbidden'
-        : status === 409
-          ? 'stale'
-          : status === 0 || status >= 502
-            ? 'network'
-            : 'unknown';
+    codeOf(error) === 'demo'
+      ? 'demo'
+      : status === 402
+        ? 'limit'
+        : status === 403
+          ? 'forbidden'
+          : status === 409
+            ? 'stale'
+            : status === 0 || status >= 502
+              ? 'network'
+              : 'unknown';
   toast({ title: i18next.t('failures.title'), text: i18next.t(`failures.${reason}`), tone: 'danger' });
 }
 

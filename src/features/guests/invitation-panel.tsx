@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { revokeInvitationLinks } from '@/data/rsvp';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
+import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button, buttonClass } from '@/ui/button';
@@ -23,7 +24,7 @@ interface InvitationPanelProps {
 /** A household's link: copied, sent by WhatsApp in its language, ended; and how far the invitation has come. */
 export function InvitationPanel({ household, book, onChange }: InvitationPanelProps) {
   const { plan } = usePlanContext();
-  const { t } = useTranslation('guests');
+  const { t } = useTranslation(['guests', 'common']);
   const { links, make, busy, failed: unmade } = useLinks(plan.id, [household]);
   const link = links.get(household.id) ?? null;
   const [, setRevoked] = useState(0);
@@ -130,7 +131,9 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
           {message.text}
         </p>
       )}
-      {(failed || unmade) && <FieldError>{t('invitation.failed')}</FieldError>}
+      {(failed || unmade) && (
+        <FieldError>{t(IN_DEMO ? 'common:failures.demo' : 'invitation.failed')}</FieldError>
+      )}
     </section>
   );
 }

@@ -20,7 +20,12 @@ export function Hero() {
           </Link>
         </div>
         <ForVisitors>
-          <p className="mt-4 text-sm text-ink-muted">{t('hero.note')}</p>
+          <p className="mt-4 text-sm text-ink-muted">
+            {t('hero.note')}{' '}
+            <Link to={paths.demo} className="inline-block py-1 underline">
+              {t('hero.demo')}
+            </Link>
+          </p>
         </ForVisitors>
       </div>
       <div id="try" className="grid min-h-184 scroll-mt-4 max-lg:below-fold">

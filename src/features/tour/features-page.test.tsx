@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
-import { sessionAbsent, sessionArrived } from '@/lib/session-state';
+import { sessionAbsent } from '@/lib/session-state';
 import { dismissToast, toastStore } from '@/ui/toast-store';
 import FeaturesPage from './features-page';
 
@@ -17,17 +17,8 @@ const open = () =>
     </MemoryRouter>,
   );
 const section = (name: string) => within(screen.getByRole('region', { name }));
-const press = (feature: string) => person.click(screen.getByRole('button', { name: `Pruébalo: ${feature}` }));
 
 beforeAll(async () => {
-  // What the browser does with a dialog, as far as these tests see it.
-  HTMLDialogElement.prototype.showModal = function showModal(this: HTMLDialogElement) {
-    this.open = true;
-  };
-  HTMLDialogElement.prototype.close = function close(this: HTMLDialogElement) {
-    this.open = false;
-    this.dispatchEvent(new Event('close'));
-  };
   await startI18n();
   await loadTexts('tour', 'budget', 'checklist', 'split');
 });
@@ -43,35 +34,14 @@ afterEach(() => {
 test('shows six features, each with a picture and a way to try it', () => {
   open();
   expect(screen.getAllByRole('region')).toHaveLength(6);
-  expect(screen.getAllByRole('button', { name: /^Pruébalo: / })).toHaveLength(4);
-  expect(screen.getAllByRole('link', { name: /^Pruébalo: / })).toHaveLength(2);
+  expect(screen.getAllByRole('link', { name: /^Pruébalo: / })).toHaveLength(6);
 });
 
-test('leads to the pages of the app, by signing in for whoever is not', () => {
+test('leads from each feature to its place in the public demonstration, which tells of the guided one', () => {
   open();
-  const link = () => screen.getByRole('link', { name: 'Pruébalo: Qué toca hacer, y cuándo' });
-  expect(link().getAttribute('href')).toBe('/auth?next=%2Fapp%2Fopen%2Fevent-tasks');
-  cleanup();
-  sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
-  open();
-  expect(link().getAttribute('href')).toBe('/app/open/event-tasks');
-});
-
-test('announces the demonstration of what cannot be tried by itself yet', async () => {
-  open();
-  await press('En tu teléfono, también sin conexión');
-  expect(toastStore.snapshot().map(({ title }) => title)).toEqual(['La demo llega pronto']);
-  expect(screen.queryByRole('dialog')).toBeNull();
-});
-
-test('opens the live split for what can be tried', async () => {
-  open();
-  await press('Un reparto con sus porqués');
-  const dialog = within(screen.getByRole('dialog', { name: 'Prueba el reparto' }));
-  await dialog.findByRole('heading', { name: 'Pruébalo con una boda' }, { timeout: 10_000 });
-  await person.click(dialog.getByRole('button', { name: 'Cerrar' }));
-  expect(screen.queryByRole('dialog')).toBeNull();
-  expect(toastStore.snapshot()).toEqual([]);
+  const leads = screen.getAllByRole('link', { name: /^Pruébalo: / }).map((link) => link.getAttribute('href'));
+  expect(leads.every((href) => /^\/demo(\/.+)?\?tour$/.test(href ?? ''))).toBe(true);
+  expect(new Set(leads).size).toBe(6);
 });
 
 test('computes its pictures with the engine', async () => {

@@ -1,24 +1,16 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { EMBEDDED } from '@/lib/env';
+import { demoTour } from '@/lib/demo';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
-import { toast } from '@/ui/toast-store';
 import { SECTIONS, TOUR_KEYS } from './sections';
 import { TourSection } from './tour-section';
-import { TryDialog } from './try-dialog';
 
 export default function FeaturesPage() {
   const { t } = useTranslation('tour');
   const { user } = useSession();
-  const [trying, setTrying] = useState(false);
-  // Here the demonstration account is offered with the signing in; elsewhere one's own is made.
-  const wayTo = (path: string) =>
-    user ? path : EMBEDDED ? paths.authReturningTo(path) : authPath('sign-up', `?next=${path}`);
-  const announce = () => toast({ title: t('soon.title'), text: t('soon.text') });
   return (
     <>
       <div className="page pt-12 pb-12 sm:pt-20 sm:pb-16">
@@ -27,7 +19,7 @@ export default function FeaturesPage() {
       </div>
       <div>
         {TOUR_KEYS.map((key, i) => {
-          const { Picture, tried } = SECTIONS[key];
+          const { Picture, at } = SECTIONS[key];
           return (
             <TourSection
               key={key}
@@ -35,7 +27,7 @@ export default function FeaturesPage() {
               picture={<Picture />}
               turned={i % 2 === 1}
               first={i === 0}
-              tried={tried === 'live' ? () => setTrying(true) : tried === 'soon' ? announce : wayTo(tried.at)}
+              to={demoTour(at)}
             />
           );
         })}
@@ -50,7 +42,6 @@ export default function FeaturesPage() {
           </Link>
         </div>
       </section>
-      {trying && <TryDialog onClose={() => setTrying(false)} />}
     </>
   );
 }

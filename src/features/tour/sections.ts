@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import { DEMO_PLAN } from '@/lib/demo';
 import { paths } from '@/lib/paths';
 import { AnywherePicture } from './pictures/anywhere-picture';
 import { MoneyPicture } from './pictures/money-picture';
@@ -9,18 +10,18 @@ import { WhatIfPicture } from './pictures/what-if-picture';
 
 interface Section {
   Picture: ComponentType;
-  /** The live split, a page of the app, or the word that its demonstration is to come. */
-  tried: 'live' | 'soon' | { at: string };
+  /** The page of the app that the demonstration opens at. */
+  at: string;
 }
 
 /** The six features in the order of planning. */
 export const SECTIONS = {
-  split: { Picture: SplitPicture, tried: 'live' },
-  whatif: { Picture: WhatIfPicture, tried: 'live' },
-  usual: { Picture: UsualPicture, tried: 'live' },
-  tasks: { Picture: TasksPicture, tried: { at: paths.openModule('event-tasks') } },
-  money: { Picture: MoneyPicture, tried: { at: paths.openModule('budget-tracking') } },
-  anywhere: { Picture: AnywherePicture, tried: 'soon' },
+  split: { Picture: SplitPicture, at: paths.eventPlan(DEMO_PLAN) },
+  whatif: { Picture: WhatIfPicture, at: paths.whatIf(DEMO_PLAN) },
+  usual: { Picture: UsualPicture, at: paths.budgetBreakdown(DEMO_PLAN) },
+  tasks: { Picture: TasksPicture, at: paths.eventTasks(DEMO_PLAN) },
+  money: { Picture: MoneyPicture, at: paths.budgetTracking(DEMO_PLAN) },
+  anywhere: { Picture: AnywherePicture, at: paths.app },
 } satisfies Record<string, Section>;
 
 export type TourKey = keyof typeof SECTIONS;

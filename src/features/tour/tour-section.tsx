@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { Button, buttonClass } from '@/ui/button';
+import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import type { TourKey } from './sections';
 
@@ -10,14 +10,14 @@ interface TourSectionProps {
   picture: ReactNode;
   /** On a wide screen the picture stands left and right by turns. */
   turned: boolean;
-  /** What trying it does, or where it leads. */
-  tried: (() => void) | string;
+  /** Where it can be tried. */
+  to: string;
   /** Its words are on a phone's first screen, and are the largest there. */
   first: boolean;
 }
 
 /** One idea and the product that shows it. */
-export function TourSection({ name, picture, turned, tried, first }: TourSectionProps) {
+export function TourSection({ name, picture, turned, to, first }: TourSectionProps) {
   const { t } = useTranslation('tour');
   const feature = t('try.of', { feature: t(`${name}.title`) });
   return (
@@ -32,15 +32,9 @@ export function TourSection({ name, picture, turned, tried, first }: TourSection
             {t(`${name}.title`)}
           </h2>
           <p className="measure mt-4 text-lg text-ink-muted">{t(`${name}.text`)}</p>
-          {typeof tried === 'string' ? (
-            <Link to={tried} aria-label={feature} className={cx(buttonClass('secondary'), 'mt-6')}>
-              {t('try.button')}
-            </Link>
-          ) : (
-            <Button look="secondary" className="mt-6" aria-label={feature} onClick={tried}>
-              {t('try.button')}
-            </Button>
-          )}
+          <Link to={to} aria-label={feature} className={cx(buttonClass('secondary'), 'mt-6')}>
+            {t('try.button')}
+          </Link>
         </div>
         <div
           className={cx('card min-w-0 overflow-hidden bg-surface p-5 sm:p-7', first && 'max-lg:below-fold')}

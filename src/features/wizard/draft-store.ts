@@ -1,4 +1,5 @@
 import { readDraft, writeDraft as textOf, type WizardDraft } from '@/domain/wizard/draft';
+import { tabStorage } from '@/lib/device-storage';
 import { type Draft, openElsewhere, readDrafts, removeDraft, removeOwnDraft, writeDraft } from '@/lib/drafts';
 
 const FORM = 'wizard';
@@ -29,22 +30,13 @@ export function loadDrafts(): readonly StoredDraft[] | Promise<readonly StoredDr
 
 /** False where the device has no room for it. */
 export function saveDraft(draft: WizardDraft): boolean {
-  try {
-    sessionStorage.setItem(TAB, draft.plan_id);
-  } catch {
-    // The newest draft is then this tab's after a reload.
-  }
+  tabStorage.setItem(TAB, draft.plan_id);
   return writeDraft({ form: FORM, row: draft.plan_id }, textOf(draft));
 }
 
 /** The draft that this tab was at when it was loaded anew; else the newest that no other tab is open on. */
 export function draftOfTab(drafts: readonly StoredDraft[]): StoredDraft | null {
-  let mine: string | null = null;
-  try {
-    mine = sessionStorage.getItem(TAB);
-  } catch {
-    // As without one.
-  }
+  const mine = tabStorage.getItem(TAB);
   const free = drafts.filter(({ elsewhere }) => !elsewhere);
   return free.find(({ draft }) => draft.plan_id === mine) ?? free[0] ?? null;
 }

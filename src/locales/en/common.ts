@@ -186,10 +186,17 @@ export const common = {
     submit: 'Continue',
     leave: 'Sign out instead',
   },
+  /** In the other language, to whose readers it is offered. */
+  otherOffer: {
+    title: 'Celebra también está en español.',
+    accept: 'Continuar en español',
+    decline: 'Stay in English',
+  },
   failures: {
     title: 'That didn’t work',
     network: 'We can’t reach the server right now. Nothing you typed is lost; please try again.',
     limit: 'You’ve reached your plan’s limit. Delete something or change your plan.',
+    demo: 'This needs an account: the demo sends nothing.',
     stale: 'Somebody changed this in the meantime.',
     forbidden: 'You don’t have permission to do that.',
     unknown: 'Something went wrong on our end. Nothing you typed is lost; please try again.',

@@ -6,6 +6,7 @@ export const landing = {
     toApp: 'Go to your events',
     more: 'Learn how it works',
     note: 'Free for your first event, with a guest list of up to 20 people. No card needed.',
+    demo: 'See a sample wedding',
     place: 'Try the split',
   },
   cards: {

@@ -4,11 +4,6 @@ export const tour = {
   try: {
     button: 'Try it',
     of: 'Try it: {{feature}}',
-    title: 'Try the split',
-  },
-  soon: {
-    title: 'Demo coming soon',
-    text: 'There’s no stand-alone demo yet. It’s already in the app, free for your first event.',
   },
   split: {
     title: 'A split with reasons',

@@ -193,10 +193,16 @@ export const common = {
     submit: 'Continuar',
     leave: 'Prefiero salir',
   },
+  otherOffer: {
+    title: 'Celebra is also in English.',
+    accept: 'Continue in English',
+    decline: 'Seguir en español',
+  },
   failures: {
     title: 'No ha funcionado',
     network: 'El servicio no responde. No se pierde nada de lo que has escrito; inténtalo de nuevo.',
     limit: 'Tu suscripción no permite más. Elimina algo o cambia de suscripción.',
+    demo: 'Para esto hace falta una cuenta: la demo no envía nada.',
     stale: 'Alguien ha cambiado esto mientras tanto.',
     forbidden: 'No tienes permiso para hacer eso.',
     unknown:

@@ -9,6 +9,7 @@ export const landing = {
     toApp: 'Ir a tus eventos',
     more: 'Saber más',
     note: 'Gratis para tu primer evento, con una lista de invitados de hasta 20 personas. Sin tarjeta.',
+    demo: 'Mira una boda de ejemplo',
     place: 'Prueba el reparto',
   },
   cards: {

@@ -7,11 +7,6 @@ export const tour = {
   try: {
     button: 'Pruébalo',
     of: 'Pruébalo: {{feature}}',
-    title: 'Prueba el reparto',
-  },
-  soon: {
-    title: 'La demo llega pronto',
-    text: 'Esto todavía no se puede probar por separado. En la aplicación ya está, gratis para tu primer evento.',
   },
   split: {
     title: 'Un reparto con sus porqués',

@@ -1,8 +1,8 @@
+import type { RowChange } from '../../../src/data/sample/guests';
 import type { DemoTools } from '../backend.ts';
 import type { DemoPlanRow } from './plans.ts';
 
-/** A change as `save_rows` takes it; a row that is null is deleted. */
-export type RowChange = { id: string; version: number; row: object | null };
+export type { RowChange };
 export type SaveRows = (table: string, changes: readonly RowChange[]) => Promise<unknown>;
 
 /**

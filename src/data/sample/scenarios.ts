@@ -1,7 +1,7 @@
-import { addMonths } from '../../../src/domain/calendar';
-import type { PlanFacts } from '../../../src/domain/plan/facts';
-import { sameWeekday } from '../../../src/domain/what-if/dates';
-import type { Overrides } from '../../../src/domain/what-if/overrides';
+import { addMonths } from '../../domain/calendar';
+import type { PlanFacts } from '../../domain/plan/facts';
+import { sameWeekday } from '../../domain/what-if/dates';
+import type { Overrides } from '../../domain/what-if/overrides';
 
 /** The next January after the event. */
 function nextJanuary(event_date: string): string {
@@ -18,10 +18,10 @@ export function demoScenarios(facts: PlanFacts) {
   });
   return [
     scenario(1, 'Solo familia y amigos de siempre', {
-      guest_count: 118,
+      guest_count: Math.round(facts.guest_count * 0.64),
       selected: { transportation: false },
       // The caterer's contract names as many.
-      assumptions: { menu_minimum: 110 },
+      assumptions: { menu_minimum: Math.round(facts.guest_count * 0.6) },
     }),
     scenario(2, 'En enero y bajo techo', {
       event_date: nextJanuary(facts.event_date),

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
-import type { Guest, Household } from '../../../src/domain/guests/guest';
-import type { RoomThing, SeatingChart, StoredRule } from '../../../src/domain/seating/chart';
-import { arrange, peopleOf, problemOf } from '../../../src/domain/seating/model';
-import { solve } from '../../../src/domain/seating/solve';
-import type { DemoGuests } from './guests';
-import type { RowChange } from './history.ts';
+import type { Guest, Household } from '../../domain/guests/guest';
+import type { RoomThing, SeatingChart, StoredRule } from '../../domain/seating/chart';
+import { arrange, peopleOf, problemOf } from '../../domain/seating/model';
+import { solve } from '../../domain/seating/solve';
+import type { DemoGuests, RowChange } from './guests';
 
 export interface DemoSeating {
   readonly seating_charts: RowChange[];
@@ -14,16 +12,40 @@ export interface DemoSeating {
 }
 
 const HALL: SeatingChart = {
-  id: randomUUID(),
+  id: crypto.randomUUID(),
   version: 0,
-  name: 'Cena',
+  name: '',
   width: 26,
   height: 20,
   outline: null,
 };
 
+/** What stands in the hall, and who is named in its rules. */
+const WORDS = {
+  es: {
+    chart: 'Cena',
+    table: 'Mesa',
+    floor: 'Pista de baile',
+    music: 'Música',
+    bar: 'Barra',
+    door: 'Puerta',
+    apart: ['Daniel Rojas Marín', 'Irene Pascual Nieto'],
+    near: ['Manuel Romero Vega', 'Antonio Castillo Ruiz'],
+  },
+  en: {
+    chart: 'Dinner',
+    table: 'Table',
+    floor: 'Dance floor',
+    music: 'Music',
+    bar: 'Bar',
+    door: 'Door',
+    apart: ['Daniel Rowe', 'Claudia Orton'],
+    near: ['Michael Harper', 'Anthony Whitfield'],
+  },
+};
+
 const thing = (row: Partial<RoomThing>): RoomThing => ({
-  id: randomUUID(),
+  id: crypto.randomUUID(),
   version: 0,
   chart_id: HALL.id,
   name: '',
@@ -39,7 +61,7 @@ const thing = (row: Partial<RoomThing>): RoomThing => ({
 });
 
 /** Twenty tables of ten around the dance floor. */
-function hall(): RoomThing[] {
+function hall(words: (typeof WORDS)['es']): RoomThing[] {
   const places = [2.6, 7.2, 11.8, 16.4].flatMap((y, row) =>
     [3, 7, 11, 15, 19, 23].flatMap((x, column) =>
       (row === 1 || row === 2) && (column === 2 || column === 3) ? [] : [{ x, y }],
@@ -47,17 +69,17 @@ function hall(): RoomThing[] {
   );
   return [
     ...places.map(({ x, y }, i) =>
-      thing({ name: `Mesa ${i + 1}`, seats: 10, wheelchair_places: i === 2 ? 1 : 0, x, y }),
+      thing({ name: `${words.table} ${i + 1}`, seats: 10, wheelchair_places: i === 2 ? 1 : 0, x, y }),
     ),
-    thing({ name: 'Pista de baile', shape: 'dance-floor', width: 6, height: 5, x: 13, y: 10 }),
-    thing({ name: 'Música', shape: 'music', width: 3, height: 1.5, x: 13, y: 6 }),
-    thing({ name: 'Barra', shape: 'bar', width: 4, height: 0.8, x: 13, y: 19.3 }),
-    thing({ name: 'Puerta', shape: 'door', width: 1.6, height: 0.3, x: 25.85, y: 10, rotation: 90 }),
+    thing({ name: words.floor, shape: 'dance-floor', width: 6, height: 5, x: 13, y: 10 }),
+    thing({ name: words.music, shape: 'music', width: 3, height: 1.5, x: 13, y: 6 }),
+    thing({ name: words.bar, shape: 'bar', width: 4, height: 0.8, x: 13, y: 19.3 }),
+    thing({ name: words.door, shape: 'door', width: 1.6, height: 0.3, x: 25.85, y: 10, rotation: 90 }),
   ];
 }
 
 const rule = (row: Partial<StoredRule> & Pick<StoredRule, 'kind'>): StoredRule => ({
-  id: randomUUID(),
+  id: crypto.randomUUID(),
   version: 0,
   guests: [],
   tables: [],
@@ -74,7 +96,9 @@ const stored = ({ id, version: _, ...row }: RoomThing | StoredRule | SeatingChar
 });
 
 /** The large wedding's dinner: whoever said yes has a seat, whoever hasn't answered waits. */
-export function demoSeating({ guests, households }: DemoGuests): DemoSeating {
+export function demoSeating({ guests, households }: DemoGuests, language: 'en' | 'es'): DemoSeating {
+  const words = WORDS[language];
+  const chart = { ...HALL, name: words.chart };
   const rowsOf = <T>(changes: readonly RowChange[], usual: Partial<T>): T[] =>
     changes.map(({ id, row }) => ({ ...usual, id, version: 0, ...row }) as T);
   const list = rowsOf<Guest>(guests, {
@@ -88,9 +112,9 @@ export function demoSeating({ guests, households }: DemoGuests): DemoSeating {
   const coming = peopleOf(list, ({ replies, party_size }) =>
     Object.values(replies ?? {}).some(({ status }) => status === 'accepted') ? party_size : 0,
   );
-  const named = (...names: string[]) =>
+  const named = (names: readonly string[]) =>
     list.filter(({ name, last_name }) => names.includes(`${name} ${last_name}`)).map(({ id }) => id);
-  const things = hall();
+  const things = hall(words);
   const rules = [
     rule({ kind: 'together', weight: 5 }),
     rule({ kind: 'children-near-parents', hard: true, weight: 5 }),
@@ -98,9 +122,9 @@ export function demoSeating({ guests, households }: DemoGuests): DemoSeating {
       kind: 'apart',
       hard: true,
       weight: 5,
-      guests: named('Daniel Rojas Marín', 'Irene Pascual Nieto'),
+      guests: named(words.apart),
     }),
-    rule({ kind: 'near', guests: named('Manuel Romero Vega', 'Antonio Castillo Ruiz') }),
+    rule({ kind: 'near', guests: named(words.near) }),
     rule({
       kind: 'away-from-music',
       guests: list.filter((one) => one.age_group === 'senior').map(({ id }) => id),
@@ -108,10 +132,10 @@ export function demoSeating({ guests, households }: DemoGuests): DemoSeating {
     rule({ kind: 'acquaintance', weight: 5 }),
     rule({ kind: 'common-language' }),
   ];
-  const problem = problemOf(HALL, things, coming, homes, rules, arrange(coming, things, []));
+  const problem = problemOf(chart, things, coming, homes, rules, arrange(coming, things, []));
   const { plan } = solve(problem, { seed: 1, steps: 60_000 });
   return {
-    seating_charts: [stored(HALL)],
+    seating_charts: [stored(chart)],
     seating_tables: things.map(stored),
     seating_rules: rules.map(stored),
     seat_assignments: coming.flatMap(({ id, guest, person }) => {
@@ -119,7 +143,7 @@ export function demoSeating({ guests, households }: DemoGuests): DemoSeating {
       return place
         ? [
             {
-              id: randomUUID(),
+              id: crypto.randomUUID(),
               version: 0,
               row: { chart_id: HALL.id, table_id: place.table, guest_id: guest.id, person, seat: place.seat },
             },

@@ -1,4 +1,4 @@
-import { addDays, type DateText } from '../../../src/domain/calendar';
+import { addDays, type DateText } from '../../domain/calendar';
 
 type Row = Record<string, unknown>;
 

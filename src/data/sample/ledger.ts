@@ -1,6 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { addDays, addMonths } from '../../../src/domain/calendar';
-import type { Category } from '../../../src/domain/plan/facts';
+import { addDays, addMonths } from '../../domain/calendar';
+import type { Category } from '../../domain/plan/facts';
 
 /** Whole units; days from today, negative ones in the past. */
 type Paid = {
@@ -172,7 +171,7 @@ const finalItem = (today: string, sketch: Sketch) => ({
   cancellation: (sketch.terms ?? []).map(([in_days, fee]) => ({ cancel_by: addDays(today, in_days), fee })),
   budget_payments: (sketch.payments ?? []).map(
     ({ in_days, amount, kind = 'payment', paid, payer = null }) => ({
-      id: randomUUID(),
+      id: crypto.randomUUID(),
       kind,
       amount,
       due_date: addDays(today, in_days),
@@ -206,7 +205,7 @@ function itemOf(today: string, sketch: Sketch, place: number) {
   };
   const changed = sketch.agreed !== undefined || sketch.was !== undefined;
   return {
-    id: randomUUID(),
+    id: crypto.randomUUID(),
     idea,
     planned_ago,
     since_ago,

@@ -1,17 +1,21 @@
-import { addDays } from '../../../src/domain/calendar';
-import { locate } from '../../../src/domain/places/location';
-import type { CategoryChoice, PlanFacts } from '../../../src/domain/plan/facts';
-import { generateDay, originOf, usualTemplate } from '../../../src/domain/timeline/generate';
-import { generateMilestones, milestoneOrigin } from '../../../src/domain/timeline/milestones';
-import { instantOf } from '../../../src/domain/timeline/zone';
-import { sunMoments } from '../../../src/lib/sun';
-import { timeline as texts } from '../../../src/locales/es/timeline';
+import { addDays } from '../../domain/calendar';
+import { locate } from '../../domain/places/location';
+import type { CategoryChoice, PlanFacts } from '../../domain/plan/facts';
+import { generateDay, originOf, usualTemplate } from '../../domain/timeline/generate';
+import { generateMilestones, milestoneOrigin } from '../../domain/timeline/milestones';
+import { instantOf } from '../../domain/timeline/zone';
+import { sunMoments } from '../../lib/sun';
+import type { Words } from './tasks';
 
 /** A row without its id. */
 export type DemoLine = Record<string, string | number | boolean | null>;
 
-const BLOCKS: Readonly<Record<string, string>> = texts.block;
-const MILESTONES: Readonly<Record<string, string>> = texts.milestone;
+/** What the lines of a day and the milestones are called. */
+export interface TimelineWords {
+  readonly block: Words;
+  readonly milestone: Words;
+}
+
 const NOON = 720;
 
 /** Who is in charge of what, and where, as the couple of the first plan has it. */
@@ -40,6 +44,7 @@ export function demoTimeline(
   choices: readonly CategoryChoice[],
   today: string,
   cared: boolean,
+  words: TimelineWords,
 ): DemoLine[] {
   const categories = choices.flatMap(({ category, selected }) => (selected ? category : []));
   const facts = { ...plan, categories };
@@ -50,7 +55,7 @@ export function demoTimeline(
   const sun = sunMoments(noon, place.latitude, place.longitude);
   const { lines } = generateDay(usualTemplate(facts), facts, place.zone, sun);
   const rows = lines.map((line): DemoLine => {
-    const title = BLOCKS[line.id] ?? line.id;
+    const title = words.block[line.id] ?? line.id;
     const care = cared ? CARE[line.id] : undefined;
     return {
       kind: 'schedule',
@@ -72,7 +77,7 @@ export function demoTimeline(
     };
   });
   const milestones = generateMilestones(facts, today).map((draft, i): DemoLine => {
-    const title = MILESTONES[draft.id] ?? draft.id;
+    const title = words.milestone[draft.id] ?? draft.id;
     return {
       kind: 'milestone',
       title,

@@ -1,20 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import type { Reply } from '../../../src/domain/guests/guest';
-import type { RowChange } from './history.ts';
+import { addDays } from '../../domain/calendar';
+import type { Reply } from '../../domain/guests/guest';
+import { ENGLISH_COLLEAGUES, ENGLISH_SKETCHES } from './english-guests';
+import type { GuestSketch } from './guest-sketch';
 
-/**
- * Households as their couple would tell of them: last names, the grown-ups, the children; which side; from where; and
- * what there is to say of them.
- */
-type Sketch = readonly [
-  last_name: string,
-  grown: string,
-  children: string,
-  side: 'first' | 'second' | 'both',
-  place: string,
-];
+/** A change as `save_rows` takes it; a row that is null is deleted. */
+export type RowChange = { id: string; version: number; row: object | null };
 
-const SKETCHES: readonly Sketch[] = [
+const SKETCHES: readonly GuestSketch[] = [
   ['Romero Vega', 'Manuel, Carmen', '', 'second', 'Carmona'],
   ['Castillo Ruiz', 'Antonio, Pilar', '', 'first', 'Sevilla'],
   ['Romero Vega', 'Javier, Elena', 'Martina, Leo', 'second', 'Sevilla'],
@@ -60,7 +52,20 @@ const SKETCHES: readonly Sketch[] = [
 const COLLEAGUES =
   'Natalia Gómez, Hugo Marín, Lidia Ramos, Samuel Vera, Miriam Cobo, Iván Soler, Sandra Pardo, Raúl Mena, Noelia Gallego, Víctor Parra, Ainhoa Sáez, Gabriel Rubio, Celia Montes, Aitor Lasa, Helena Puig, Mario Calvo, Débora Lima, Nicolás Bueno, Eva Castro, Adrián Polo, Marina Ibáñez, Julio Escudero, Berta Casas, Felipe Duarte, Gema Rosales, Lucas Peral, Ariadna Font, Simón Reyes, Tamara Lago, Ignacio Vallejo, Jimena Acosta, Rodrigo Bernal, Leire Etxeberria, Joel Camacho, Yolanda Trigo, Martín Quiroga, Abril Navarro, Damián Pineda, Blanca Osorio, Santi Corral, Noa Estévez, Elisa Marchena, Dario Rossi, Marcos Tena, Olga Pavón, Unai Garay, Mireia Sala';
 
-const FAR = new Set(['Madrid', 'Valencia', 'Bilbao', 'Barcelona', 'Vigo', 'Zaragoza', 'Granada', 'Málaga']);
+const FAR = new Set([
+  'London',
+  'Leeds',
+  'Manchester',
+  'Edinburgh',
+  'Madrid',
+  'Valencia',
+  'Bilbao',
+  'Barcelona',
+  'Vigo',
+  'Zaragoza',
+  'Granada',
+  'Málaga',
+]);
 const ABROAD: Record<string, 'en' | 'es'> = {
   Dublin: 'en',
   London: 'en',
@@ -70,11 +75,55 @@ const ABROAD: Record<string, 'en' | 'es'> = {
   Guadalajara: 'es',
 };
 
+/** Whose list it is, and what it calls things. */
+interface GuestList {
+  readonly language: 'en' | 'es';
+  readonly sketches: readonly GuestSketch[];
+  readonly colleagues: string;
+  readonly family: (name: string) => string;
+  readonly parts: readonly {
+    readonly name: string;
+    readonly place: string | null;
+    readonly capacity: number | null;
+  }[];
+  readonly tags: { readonly family: string; readonly work: string; readonly university: string };
+  readonly phone: string;
+}
+
+const LISTS: Record<'en' | 'es', GuestList> = {
+  es: {
+    language: 'es',
+    sketches: SKETCHES,
+    colleagues: COLLEAGUES,
+    family: (name) => `Familia ${name}`,
+    parts: [
+      { name: 'Ceremonia', place: 'Iglesia de Santa María, Carmona', capacity: null },
+      { name: 'Cena', place: 'Hacienda San Rafael', capacity: 190 },
+      { name: 'Almuerzo del domingo', place: null, capacity: 60 },
+    ],
+    tags: { family: 'familia', work: 'trabajo', university: 'universidad' },
+    phone: '+346',
+  },
+  en: {
+    language: 'en',
+    sketches: ENGLISH_SKETCHES,
+    colleagues: ENGLISH_COLLEAGUES,
+    family: (name) => `The ${name} family`,
+    parts: [
+      { name: 'Ceremony', place: 'St Mary’s Church, Bath', capacity: null },
+      { name: 'Dinner', place: 'Oakfield Barn', capacity: 140 },
+      { name: 'Sunday lunch', place: null, capacity: 50 },
+    ],
+    tags: { family: 'family', work: 'work', university: 'university' },
+    phone: '+447',
+  },
+};
+
 /** What some of them eat, by the number of the guest. */
 const FOODS: Record<number, Record<string, string[] | string>> = {
   2: { allergens: ['gluten'] },
   7: { diets: ['vegetarian'] },
-  15: { allergens: ['nuts', 'peanuts'], dietary_notes: 'Lleva adrenalina' },
+  15: { allergens: ['nuts', 'peanuts'], dietary_notes: 'EpiPen' },
   24: { diets: ['vegan'] },
   33: { allergens: ['milk'] },
   41: { allergens: ['crustaceans', 'molluscs'] },
@@ -94,27 +143,25 @@ export interface DemoGuests {
 const created = (id: string, row: Row): RowChange => ({ id, version: 0, row });
 
 /** The large wedding's list: most have their invitation, and most of those have answered. */
-export function demoGuests(): DemoGuests {
-  const [ceremony, dinner, brunch] = [randomUUID(), randomUUID(), randomUUID()];
+export function demoGuests(of: 'en' | 'es', today: string): DemoGuests {
+  const invited_at = `${addDays(today, -18)}T10:00:00Z`;
+  const { sketches, colleagues, family, parts, tags, phone: prefix } = LISTS[of];
+  const [ceremony, dinner, brunch] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
   const list: DemoGuests = {
-    event_parts: [
-      created(ceremony, { name: 'Ceremonia', position: 1, place: 'Iglesia de Santa María, Carmona' }),
-      created(dinner, { name: 'Cena', position: 2, place: 'Hacienda San Rafael', capacity: 190 }),
-      created(brunch, { name: 'Almuerzo del domingo', position: 3, capacity: 60 }),
-    ],
+    event_parts: [ceremony, dinner, brunch].map((id, i) => created(id, { ...parts[i], position: i + 1 })),
     households: [],
     guests: [],
   };
   let number = 0;
   const household = (at: number, name: string, close: boolean, language: 'en' | 'es') => {
-    const id = randomUUID();
+    const id = crypto.randomUUID();
     const sent = at % 9 !== 8;
     list.households.push(
       created(id, {
         name,
         language,
         parts: close ? null : [ceremony, dinner],
-        invited_at: sent ? '2026-11-02T10:00:00Z' : null,
+        invited_at: sent ? invited_at : null,
       }),
     );
     // Of those who were asked two in three have answered, nearly all with a yes.
@@ -127,11 +174,11 @@ export function demoGuests(): DemoGuests {
   };
   const guest = (row: Row) => {
     number += 1;
-    list.guests.push(created(randomUUID(), { ...row, ...FOODS[number] }));
+    list.guests.push(created(crypto.randomUUID(), { ...row, ...FOODS[number] }));
   };
-  SKETCHES.forEach(([last_name, grown, children, side, place], at) => {
-    const language = ABROAD[place] ?? 'es';
-    const { id, replies } = household(at, `Familia ${last_name}`, at < 12, language);
+  sketches.forEach(([last_name, grown, children, side, place], at) => {
+    const language = ABROAD[place] ?? of;
+    const { id, replies } = household(at, family(last_name), at < 12, language);
     const shared = {
       household_id: id,
       last_name,
@@ -139,18 +186,20 @@ export function demoGuests(): DemoGuests {
       replies,
       address: place,
       travels_from: place in ABROAD ? 'abroad' : FAR.has(place) ? 'out-of-town' : 'local',
-      tags: at < 12 ? ['familia'] : [],
+      tags: at < 12 ? [tags.family] : [],
     };
     grown.split(', ').forEach((name, i) => {
-      const phone = i === 0 && { phone_number: `+346${String(12_000_000 + at * 7_919).padStart(8, '0')}` };
+      const phone = i === 0 && {
+        phone_number: `${prefix}${String(12_000_000 + at * 7_919).padStart(8, '0')}`,
+      };
       guest({ ...shared, name, age_group: at < 2 || at === 4 || at === 5 ? 'senior' : 'adult', ...phone });
     });
     for (const name of children.split(', ').filter(Boolean))
       guest({ ...shared, name, age_group: 'child', diets: ['childrens-menu'] });
   });
-  COLLEAGUES.split(', ').forEach((full, i) => {
+  colleagues.split(', ').forEach((full, i) => {
     const [name = '', last_name = ''] = full.split(' ');
-    const { id, replies } = household(SKETCHES.length + i, full, false, 'es');
+    const { id, replies } = household(sketches.length + i, full, false, of);
     guest({
       household_id: id,
       name,
@@ -158,7 +207,7 @@ export function demoGuests(): DemoGuests {
       replies,
       side: i % 2 === 0 ? 'first' : 'second',
       party_size: i % 5 === 3 ? 1 : 2,
-      tags: [i < 9 ? 'trabajo' : 'universidad'],
+      tags: [i < 9 ? tags.work : tags.university],
       travels_from: 'local',
       email: `${name}.${last_name}@example.com`.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase(),
     });

@@ -1,8 +1,9 @@
-import { addDays } from '../../../src/domain/calendar';
-import type { CategoryChoice, PlanFacts } from '../../../src/domain/plan/facts';
-import { checklist, originOf, textKeyOf } from '../../../src/domain/tasks/checklist';
-import { checklist as texts } from '../../../src/locales/es/checklist';
+import { addDays } from '../../domain/calendar';
+import type { CategoryChoice, PlanFacts } from '../../domain/plan/facts';
+import { checklist, originOf, textKeyOf } from '../../domain/tasks/checklist';
 
+/** A language's words, by key. */
+export type Words = Readonly<Record<string, string>>;
 /** A row without its id. */
 export type DemoTask = Record<string, string | number | null>;
 
@@ -17,13 +18,12 @@ const SINCE: Record<string, DemoTask> = {
   W12: { assignee: 'Andrés', notes: 'Pedir presupuesto al grupo de Marta.' },
 };
 
-const WORDS: Readonly<Record<string, string>> = texts;
-
 /** The checklist of a plan as its couple keeps it, with two tasks of their own. `today` is YYYY-MM-DD. */
 export function demoTasks(
   facts: PlanFacts,
   categories: readonly CategoryChoice[],
   today: string,
+  words: Words,
 ): DemoTask[] {
   const selected = categories.flatMap(({ category, selected }) => (selected ? category : []));
   const { tasks } = checklist({ ...facts, categories: selected }, today);
@@ -37,7 +37,7 @@ export function demoTasks(
   return [
     ...tasks.map((line): DemoTask => {
       const origin = originOf(line);
-      const name = WORDS[textKeyOf(origin)] ?? origin;
+      const name = words[textKeyOf(origin)] ?? origin;
       return {
         task_name: name,
         recommended_completion_date: line.date,

@@ -1,0 +1,26 @@
+import i18next from 'i18next';
+import { openDemo } from '@/data/demo/open-demo';
+import { DEMO_TOUR } from '@/lib/demo';
+import { loadTexts } from '@/lib/i18n';
+import { firstLanguage } from '@/lib/texts';
+import { toast } from '@/ui/toast-store';
+
+/** The public demonstration instead of a session. */
+export async function startDemo(): Promise<() => void> {
+  const { isTouched } = await openDemo(firstLanguage());
+  const { search, pathname, hash } = window.location;
+  const query = new URLSearchParams(search);
+  const fromTour = query.has(DEMO_TOUR);
+  query.delete(DEMO_TOUR);
+  if (fromTour) window.history.replaceState(null, '', pathname + (query.size > 0 ? `?${query}` : '') + hash);
+  return () => {
+    if (fromTour)
+      void loadTexts('demo').then(() =>
+        toast({ title: i18next.t('demo:soon.title'), text: i18next.t('demo:soon.text') }),
+      );
+    // Its wedding comes in the other language for as long as nothing was changed; the router has put the address into it.
+    i18next.on('languageChanged', () => {
+      if (!isTouched()) setTimeout(() => window.location.reload());
+    });
+  };
+}

@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { addressOf } from '@/app/pages/reading-pages';
+import { changeLanguage, currentLanguage } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
+
+/** Set by the boot script before the first paint, on a Spanish page for a browser that prefers English. */
+const MARK = 'data-offers-english';
+
+function choose(language: Language): void {
+  document.documentElement.removeAttribute(MARK);
+  void changeLanguage(language);
+}
+
+/**
+ * English, offered in English to whoever has chosen no language yet. Both answers are links to the page's address, which
+ * the boot script remembers the choice of before hydration.
+ */
+export function EnglishOffer() {
+  const { t } = useTranslation();
+  const { pathname, search } = useLocation();
+  if (currentLanguage() === 'en') return null;
+  const answer = (language: Language, text: string, look: string) => (
+    <a
+      href={addressOf(pathname, language) + search}
+      hrefLang={language}
+      lang={language}
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        choose(language);
+      }}
+      className={`inline-flex min-h-9 items-center underline underline-offset-2 ${look}`}
+    >
+      {text}
+    </a>
+  );
+  return (
+    <section
+      lang="en"
+      aria-label={t('otherOffer.title')}
+      className="hidden border-b border-line bg-accent-soft in-data-offers-english:block print:hidden"
+    >
+      <div className="page flex flex-wrap items-center gap-x-5 py-1 text-sm">
+        <span>{t('otherOffer.title')}</span>
+        {answer('en', t('otherOffer.accept'), 'font-semibold text-accent-strong')}
+        {answer('es', t('otherOffer.decline'), 'text-ink-muted')}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ledger, leftToSpend } from '@/domain/budget/ledger';
+import { isWhole } from '@/domain/split/split';
+
+const DAY = '2026-11-23';
+
+/** The demonstration as a page of its own. */
+async function openPage(language: 'en' | 'es') {
+  vi.resetModules();
+  vi.stubGlobal('location', new URL(`https://celebra.example/${language === 'en' ? 'en/' : ''}demo`));
+  vi.stubGlobal('window', { location, addEventListener: () => undefined });
+  const asked = vi.fn(() => Promise.reject(new Error('A request left the page')));
+  vi.stubGlobal('fetch', asked);
+  const { openDemo } = await import('./open-demo');
+  const { DEMO_PLAN } = await import('@/lib/demo');
+  const demo = await openDemo(language);
+  const { QueryClient } = await import('@tanstack/react-query');
+  const client = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  const { planDocumentQuery } = await import('../plan-document');
+  const { NOUNS } = await import('../nouns');
+  const { PLANS } = await import('../plans');
+  const { rowsKey } = await import('../rows-key');
+  const { saveRows } = await import('../save-rows');
+  const rows = <R>(table: keyof typeof NOUNS) => client.getQueryData<R[]>(rowsKey(DEMO_PLAN, table)) ?? [];
+  const read = async () => {
+    const nouns = Object.values(NOUNS).filter(({ table }) => table !== PLANS.table);
+    expect(await client.fetchQuery({ ...planDocumentQuery(DEMO_PLAN, nouns), staleTime: 0 })).toBe(true);
+  };
+  await read();
+  return { demo, asked, client, rows, read, saveRows, plan_id: DEMO_PLAN };
+}
+
+beforeEach(() => vi.useFakeTimers({ now: new Date(`${DAY}T12:00:00Z`), toFake: ['Date'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ['es', 'Boda de Lucía y Andrés', 'EUR'],
+  ['en', 'Lucy and Andrew’s wedding', 'GBP'],
+] as const)(
+  'the sample in %s is a whole wedding in that language, and no request leaves the page',
+  async (language, name, currency) => {
+    const { rows, asked, demo } = await openPage(language);
+    const [plan] = rows<import('../plans').Plan>('event_plans');
+    expect(plan).toMatchObject({ name, currency, role: 'owner' });
+    expect(plan && isWhole(plan)).toBe(true);
+    const items = rows<import('../ledger').StoredItem>('budget_items');
+    expect(plan && leftToSpend(plan.budget, ledger(items, DAY))).toBeGreaterThan(0);
+    for (const table of [
+      'tasks',
+      'timeline_items',
+      'scenarios',
+      'guests',
+      'households',
+      'vendor_quotes',
+    ] as const)
+      expect(rows(table).length).toBeGreaterThan(1);
+    const told = JSON.stringify(rows('budget_items')) + JSON.stringify(rows('tasks'));
+    expect(/Hacienda|Pedir|Contratar/.test(told)).toBe(language === 'es');
+    expect(asked).not.toHaveBeenCalled();
+    expect(demo.isTouched()).toBe(false);
+  },
+);
+
+test('a change is there when it is read again, and in the figures that are reckoned from it', async () => {
+  const { saveRows, rows, read, plan_id, client, demo, asked } = await openPage('en');
+  const { summariesQuery } = await import('../plan-summaries');
+  const { historyQuery } = await import('../budget-history');
+  const summary = async () => (await client.fetchQuery({ ...summariesQuery('x', DAY), staleTime: 0 }))[0];
+  const before = await summary();
+  const id = '00000000-0000-4000-8000-00000000beef';
+  const row = { category: 'music', vendor_name: 'Choir', planned_amount: '300.00', actual_amount: '300.00' };
+  expect(await saveRows(plan_id, [{ table: 'budget_items', id, version: 0, row }])).toMatchObject([
+    { id, version: 1 },
+  ]);
+  expect(demo.isTouched()).toBe(true);
+  await read();
+  expect(rows<{ id: string }>('budget_items').some((one) => one.id === id)).toBe(true);
+  expect((await summary())?.committed).toBe((before?.committed ?? 0) + 30_000);
+  const { changes } = await client.fetchQuery(historyQuery(plan_id, { since: DAY, until: null }));
+  expect(changes.filter(({ item_id }) => item_id === id)).toMatchObject([{ day: DAY, vendor_name: 'Choir' }]);
+  expect(await saveRows(plan_id, [{ table: 'budget_items', id, version: 1, row: null }])).toMatchObject([
+    { id, row: null },
+  ]);
+  expect((await summary())?.committed).toBe(before?.committed);
+  expect(asked).not.toHaveBeenCalled();
+});
+
+test('what was told of the money adds up to what stands', async () => {
+  const { client, rows, plan_id } = await openPage('es');
+  const { historyQuery } = await import('../budget-history');
+  const { changes, begins } = await client.fetchQuery(historyQuery(plan_id, { since: null, until: null }));
+  const sum = (figure: 'budget' | 'allocated' | 'paid') =>
+    changes.reduce((total, { moves }) => total + moves[figure], 0);
+  const { total } = ledger(rows<import('../ledger').StoredItem>('budget_items'), DAY);
+  expect([sum('budget'), sum('allocated'), sum('paid')]).toEqual([3_600_000, 3_600_000, total.paid]);
+  expect(begins && begins < '2026-09-01').toBe(true);
+});
+
+test('what only the service can do is refused with a code of its own', async () => {
+  const { plan_id, asked } = await openPage('es');
+  const { newInvitationLinks } = await import('../rsvp');
+  await expect(newInvitationLinks(plan_id, [plan_id])).rejects.toMatchObject({ status: 403, code: 'demo' });
+  const { authClient } = await import('@/lib/auth');
+  await expect(authClient()).rejects.toMatchObject({ code: 'demo' });
+  expect(asked).not.toHaveBeenCalled();
+});

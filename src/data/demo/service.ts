@@ -1,0 +1,96 @@
+import type { Stored } from './columns';
+import { importGuests, undoImport } from './guest-imports';
+import type { Change, DemoMemory } from './memory';
+import { summaries } from './summaries';
+
+const json = (body: unknown, status = 200): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
+
+/** What the demonstration has no part in: the screens say so in words. */
+const refusal = (): Response =>
+  json({ code: 'demo', message: 'The demonstration sends nothing', details: null, hint: null }, 403);
+
+type Call = Record<string, unknown>;
+const textOrNull = (value: unknown): string | null => (typeof value === 'string' ? value : null);
+
+/** The functions of the database that the workspace calls. */
+const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
+  save_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
+  plan_summaries: (memory, { today }) => summaries(memory, String(today)),
+  budget_history: (memory, { plan_id, since, until }) =>
+    memory.diary.tell(
+      String(plan_id),
+      textOrNull(since),
+      textOrNull(until),
+      String(memory.get('profiles', memory.owner)?.full_name),
+    ),
+  import_guests: (memory, call) =>
+    importGuests(memory, call as unknown as Parameters<typeof importGuests>[1]),
+  undo_import: (memory, { batch }) => undoImport(memory, String(batch)),
+};
+
+/** PostgREST's `eq`, `is` and `in` of one column; other operators let every row pass. */
+function passes(row: Stored, column: string, condition: string): boolean {
+  if (!(column in row)) return true;
+  const value = String(row[column]);
+  if (condition.startsWith('eq.')) return value === condition.slice(3);
+  if (condition === 'is.null') return row[column] === null;
+  if (condition.startsWith('in.(')) return condition.slice(4, -1).split(',').includes(value);
+  return true;
+}
+
+function found(memory: DemoMemory, table: string, query: URLSearchParams): Stored[] {
+  const rows: Stored[] = memory
+    .all(table)
+    .filter((row) => [...query].every(([key, value]) => passes(row, key, value)));
+  if (table === 'event_plans')
+    return rows.flatMap((row): Stored[] => {
+      const document = memory.document(String(row.id));
+      return document ? [document] : [];
+    });
+  // An embedded plan: the only relation that is read upwards.
+  return rows.map((row) => ({ ...row, event_plans: memory.get('event_plans', String(row.plan_id)) }));
+}
+
+function write(memory: DemoMemory, method: string, table: string, query: URLSearchParams, body: unknown) {
+  if (method === 'POST') {
+    const rows = (Array.isArray(body) ? body : [body]) as Stored[];
+    return rows.map((row) => memory.put(table, row));
+  }
+  const rows = found(memory, table, query);
+  if (method === 'PATCH') return rows.map((row) => memory.put(table, { ...row, ...(body as Stored) }));
+  for (const { id } of rows) memory.remove(table, String(id));
+  return rows;
+}
+
+/** Tables that are written to without `save_rows`. */
+const OWN_TABLES: readonly string[] = ['vendors', 'profiles'];
+
+/**
+ * The service as its clients see it, answered from the page's memory: no request leaves the page. `written` is told of
+ * each change.
+ */
+export const demoService =
+  (memory: DemoMemory, written: () => void): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input, init);
+    const { pathname, searchParams } = new URL(request.url);
+    const text = await request.text();
+    const body: unknown = text ? JSON.parse(text) : null;
+    const call = /\/rest\/v1\/rpc\/(\w+)$/.exec(pathname)?.[1];
+    if (call !== undefined) {
+      const answer = CALLS[call];
+      if (!answer) return refusal();
+      if (call === 'save_rows' || call.endsWith('_import') || call === 'import_guests') written();
+      return json(answer(memory, body as Call));
+    }
+    const table = /\/rest\/v1\/(\w+)$/.exec(pathname)?.[1];
+    if (table === undefined) return refusal();
+    const isRead = request.method === 'GET' || request.method === 'HEAD';
+    if (!isRead && !OWN_TABLES.includes(table)) return refusal();
+    if (!isRead) written();
+    const rows = isRead
+      ? found(memory, table, searchParams)
+      : write(memory, request.method, table, searchParams, body);
+    return json(request.headers.get('Accept')?.includes('pgrst.object') ? (rows[0] ?? null) : rows);
+  };

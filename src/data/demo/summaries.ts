@@ -1,0 +1,74 @@
+import { cashFlow } from '@/domain/budget/cash-flow';
+import { ledger } from '@/domain/budget/ledger';
+import { numericFromCents } from '@/domain/money';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { BUDGET_ITEMS, CONTRIBUTIONS, committedIn } from '../ledger';
+import type { StoredRows } from '../noun';
+import type { Stored } from './columns';
+import type { DemoMemory } from './memory';
+
+const ofPlan = (memory: DemoMemory, table: string, plan_id: unknown): Stored[] =>
+  memory.all(table).filter((row) => row.plan_id === plan_id);
+const by =
+  (...columns: readonly string[]) =>
+  (a: Stored, b: Stored): number => {
+    for (const column of columns) {
+      const order = String(a[column]).localeCompare(String(b[column]));
+      if (order !== 0) return order;
+    }
+    return 0;
+  };
+
+function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
+  // The memory holds rows as the database does.
+  const items = ofPlan(memory, 'budget_items', plan.id).map((row) =>
+    BUDGET_ITEMS.toRow(row as unknown as StoredRows['budget_items']),
+  );
+  const contributions = ofPlan(memory, 'contributions', plan.id).map((row) =>
+    CONTRIBUTIONS.toRow(row as unknown as StoredRows['contributions']),
+  );
+  const { total, categories, dues } = ledger(items, today);
+  const late = dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
+  const next = dues.find(({ date, amount }) => amount > 0 && date !== null && date >= today);
+  const { short } = cashFlow({ items, contributions, today, event_date: String(plan.event_date) });
+  const told = contributions.length > 0 ? short : null;
+  const milestone = ofPlan(memory, 'timeline_items', plan.id)
+    .filter((row) => row.kind === 'milestone' && row.completed_at === null && String(row.starts_on) >= today)
+    .sort(by('starts_on', 'title'))[0];
+  return {
+    plan_id: plan.id,
+    committed: numericFromCents(total.committed),
+    paid: numericFromCents(total.paid),
+    expected: Object.fromEntries(
+      CATEGORIES.flatMap((category) => {
+        const { items: count, expected } = categories[category];
+        return count > 0 ? [[category, numericFromCents(expected)]] : [];
+      }),
+    ),
+    overdue: numericFromCents(total.overdue),
+    overdue_count: late.length,
+    next_due: next?.date ?? null,
+    next_amount: next ? numericFromCents(next.amount) : null,
+    next_vendor: next?.item.vendor_name ?? null,
+    short_on: told?.date ?? null,
+    short_by: told ? numericFromCents(-told.balance) : null,
+    milestone_on: milestone?.starts_on ?? null,
+    milestone: milestone?.title ?? null,
+    agreed: committedIn(items),
+    tasks: ofPlan(memory, 'tasks', plan.id)
+      .filter((row) => row.deleted_at === null && row.completed_at === null)
+      .sort(by('recommended_completion_date', 'priority_level', 'id'))
+      .slice(0, 40),
+  };
+}
+
+/** `plan_summaries`: every event that is ahead. */
+export const summaries = (memory: DemoMemory, today: string): Stored[] =>
+  memory
+    .all('event_plans')
+    .filter(
+      ({ deleted_at, archived_at, event_date }) =>
+        deleted_at === null && archived_at === null && String(event_date) >= today,
+    )
+    .sort(by('event_date', 'id'))
+    .map((plan) => summaryOf(memory, plan, today));

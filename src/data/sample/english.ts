@@ -1,0 +1,79 @@
+/** What the couple of the sample have written, in English: names of vendors, notes and titles of their own. */
+const ENGLISH: Readonly<Record<string, string>> = {
+  'Hacienda Los Olivares': 'Oakfield Barn',
+  'Incluye carpa por si llueve. Acceso desde las 10:00.':
+    'Marquee included in case it rains. Access from 10 am.',
+  'Catering Sol y Sal': 'Salt & Thyme Catering',
+  'Menú cerrado para 184. Precio por cubierto 64 € más IVA.': 'Menu agreed for 132 guests.',
+  'Lola Vera Fotografía': 'Lola Verey Photography',
+  'Dos Orillas Vídeo': 'Two Rivers Film',
+  'DJ Chema Ríos': 'DJ Sam Rivers',
+  'Cuarteto Alameda': 'The Avenue Quartet',
+  'Flores Azahar': 'Orange Blossom Flowers',
+  'Papelería Tinta Lenta': 'Slow Ink Stationery',
+  'Atelier Rosa Clavel': 'Rose & Carnation Bridal',
+  'Sastrería Moreno': 'Browning Tailors',
+  'Autocares Guadalquivir': 'Avon Valley Coaches',
+  'Bodegas del Aljarafe': 'Harbour Street Wines',
+  'Carpa Blanca Alquileres': 'White Marquee Hire',
+  'Joyería Triana': 'Pulteney Jewellers',
+  'Generador de reserva': 'Back-up generator',
+  'Mis padres': 'My parents',
+  Lucía: 'Lucy',
+  Andrés: 'Andrew',
+  'Ahorros de Lucía y Andrés': 'Lucy and Andrew’s savings',
+  'Ahorro mensual': 'Monthly saving',
+  'Padres de Lucía': 'Lucy’s parents',
+  'Padres de Andrés': 'Andrew’s parents',
+  'Civil en la finca. Falta la cita en el Registro.':
+    'At the barn. We still have to give notice at the register office.',
+  'Pedir presupuesto al grupo de Marta.': 'Ask Martha’s band for a quote.',
+  'Preguntar a la abuela Carmen por la mantilla': 'Ask Granny Carol about the veil',
+  'Ensayar el baile con los primos': 'Rehearse the dance with the cousins',
+  Rocío: 'Rosie',
+  'Casa de Lucía': 'Lucy’s house',
+  'Estudio Alba': 'Dawn Studio',
+  'Patio y salón': 'Courtyard and barn',
+  'DJ Nico': 'DJ Sam Rivers',
+  Salón: 'Barn',
+  'Catering La Era': 'Salt & Thyme Catering',
+  Cocina: 'Kitchen',
+  Patio: 'Courtyard',
+  Marta: 'Martha',
+  Entrada: 'Entrance',
+  Olivar: 'Orchard',
+  'Lecturas: Carmen y Pablo. Alianzas: Hugo.': 'Readings: Carol and Paul. Rings: Hugo.',
+  'Jamón desde el principio.': 'Canapés from the start.',
+  '12 menús vegetarianos, 3 sin gluten.': '12 vegetarian menus, 3 gluten-free.',
+  'Autocares Vega': 'Avon Valley Coaches',
+  'Dos salidas: a las 3 y al final.': 'Two departures: at 11 and at the end.',
+  'Comida de las dos familias': 'Lunch for both families',
+  'Prueba de menú en la finca': 'Menu tasting at the barn',
+  'Solo familia y amigos de siempre': 'Family and old friends only',
+  'En enero y bajo techo': 'In January and indoors',
+  'DJ Manu Vega': 'DJ Manny Vale',
+  Manu: 'Manny',
+  'Hola Lucía: para vuestra boda el servicio de DJ son 1.100 € + IVA (21 %). Incluye 6 horas, equipo de sonido y luces. La hora extra son 120 €. Para reservar pido una señal del 25 %.':
+    'Hi Lucy, for your wedding the DJ service is £1,100 + VAT (20%). It includes 6 hours, sound system and lights. An extra hour is £120. To book I ask for a 25% deposit.',
+  'Banda Azahar': 'The Blossom Band',
+  Sevilla: 'Bristol',
+  'El precio de la banda es de 16 € por invitado, IVA incluido, con un mínimo de 100 invitados. Cubrimos la ceremonia, el cóctel y 5 horas de baile. Si alguien enferma mandamos un sustituto.':
+    'The band is £16 a guest, VAT included, with a minimum of 100 guests. We cover the ceremony, the drinks reception and 5 hours of dancing. If someone falls ill we send a stand-in.',
+  'Cuarteto Giralda': 'The Abbey Quartet',
+  'Nuestro precio es de 1.450 euros. El desplazamiento son 60 euros.': 'Our price is £1,450. Travel is £60.',
+};
+
+/** What is written in other figures than in Spain: the country's usual value-added tax. */
+const FIGURES: Readonly<Record<string, unknown>> = { language: 'en', tax_rate: 20 };
+const isTold = (key: string, value: unknown): boolean =>
+  key in FIGURES && (key === 'language' ? value === 'es' : typeof value === 'number' && value > 0);
+
+/** The sample's rows in English. Guests have a list of their own. */
+export function english<Rows>(rows: Rows): Rows {
+  const told = JSON.stringify(rows, (key, value: unknown) => {
+    if (isTold(key, value)) return FIGURES[key];
+    return typeof value === 'string' && Object.hasOwn(ENGLISH, value) ? ENGLISH[value] : value;
+  });
+  // The same shape, with other words in it.
+  return JSON.parse(told) as Rows;
+}
