@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { changeLanguage, startI18n } from '@/lib/i18n';
 import { NumberField } from './number-field';
+import { TypedFigure } from './typed-figure';
 
 beforeAll(async () => {
   await startI18n();
@@ -23,6 +24,22 @@ test.each(['-1', '0', '10,001', '2.5', 'many'])(
     expect(screen.getByText('A whole number from 1 to 10,000.')).toBeTruthy();
     expect(field.value).toBe(typed);
     expect(onChange.mock.lastCall?.[0] ?? null).not.toBe(Number(typed.replace(',', '')));
+    unmount();
+  },
+);
+
+test.each(['-1', '0', 'many'])(
+  'TypedFigure says what is wrong with %s and keeps what stood',
+  async (typed) => {
+    const onType = vi.fn();
+    const { unmount } = render(<TypedFigure label="Guests" value={90_00} onType={onType} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Guests');
+    await userEvent.clear(field);
+    await userEvent.type(field, typed);
+    expect(screen.getByText('A number above 0.')).toBeTruthy();
+    expect(onType).not.toHaveBeenCalled();
+    await userEvent.tab();
+    expect(field.value).toBe('90');
     unmount();
   },
 );

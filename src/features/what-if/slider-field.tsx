@@ -1,8 +1,6 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { currentLanguage } from '@/lib/i18n';
-import { useTypedAmount } from '@/parts/typed-amount';
-import { cx } from '@/ui/class-names';
+import { TypedFigure } from '@/parts/typed-figure';
 import { ResetButton } from './reset-button';
 
 interface SliderFieldProps {
@@ -34,46 +32,12 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
   const { label, sliderLabel, value, plan, shown, planShown, unit, min, max, step, readOnly, onChange } =
     props;
   const { t } = useTranslation('whatif');
-  const id = useId();
-  const typed = useTypedAmount(value, (cents) => cents !== null && cents > 0 && onChange(cents));
   const changed = value !== plan;
   const [low, high] = [Math.min(min, value / 100), Math.max(max, value / 100)];
   const at = plan === null ? null : (plan / 100 - low) / (high - low);
   return (
     <div className="min-w-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-3">
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-        <span className="ml-auto flex items-center font-serif text-xl">
-          <input
-            id={id}
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="done"
-            readOnly={readOnly}
-            value={typed.text}
-            aria-invalid={typed.problem !== null || undefined}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => typed.type(event.target.value)}
-            onBlur={typed.forget}
-            className="tabular min-h-11 border-b border-dashed border-line-strong bg-transparent text-right hover:border-accent aria-invalid:border-danger sm:min-h-9"
-            style={{ width: `${Math.max(4, typed.text.length + 0.5)}ch` }}
-          />
-          {unit && (
-            <span
-              aria-hidden="true"
-              className={cx(
-                'px-1 text-ink-muted',
-                currentLanguage() === 'en' && '-order-1',
-                unit.length > 1 && 'text-sm',
-              )}
-            >
-              {unit}
-            </span>
-          )}
-        </span>
-      </div>
+      <TypedFigure label={label} value={value} unit={unit} readOnly={readOnly} onType={onChange} />
       <div className="relative print:hidden">
         <input
           type="range"

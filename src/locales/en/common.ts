@@ -11,6 +11,7 @@ export const common = {
   tryAgain: 'Try Again',
   optional: 'optional',
   wholeBetween: 'A whole number from {{least}} to {{most}}.',
+  aboveNothing: 'A number above 0.',
   numberBetween: 'A number from {{least}} to {{most}}.',
   error: 'Error',
   pleaseWait: 'Please wait…',

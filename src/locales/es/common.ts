@@ -13,6 +13,7 @@ export const common = {
   back: 'Volver',
   tryAgain: 'Intentar de nuevo',
   wholeBetween: 'Un número entero de {{least}} a {{most}}.',
+  aboveNothing: 'Un número mayor que 0.',
   numberBetween: 'Un número de {{least}} a {{most}}.',
   optional: 'opcional',
   error: 'Error',

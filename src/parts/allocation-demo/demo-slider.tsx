@@ -1,8 +1,6 @@
-import { memo, useId } from 'react';
+import { memo } from 'react';
 import type { Cents } from '@/domain/money';
-import { currentLanguage } from '@/lib/i18n';
-import { cx } from '@/ui/class-names';
-import { useTypedAmount } from '../typed-amount';
+import { TypedFigure } from '../typed-figure';
 
 interface DialProps {
   label: string;
@@ -30,40 +28,9 @@ export const DemoSlider = memo(function DemoSlider({
   onChange,
   ...range
 }: DialProps) {
-  const id = useId();
-  const unitFirst = currentLanguage() === 'en';
-  const typed = useTypedAmount(value, (cents) => cents !== null && cents > 0 && onChange(cents));
   return (
     <div className="min-w-0">
-      <div className="flex flex-wrap items-center justify-between gap-x-2">
-        <label htmlFor={id} className="font-medium">
-          {label}
-        </label>
-        <span className="ml-auto flex items-center font-serif text-xl">
-          <input
-            id={id}
-            type="text"
-            inputMode="numeric"
-            autoComplete="off"
-            enterKeyHint="done"
-            value={typed.text}
-            aria-invalid={typed.problem !== null || undefined}
-            onFocus={(event) => event.target.select()}
-            onChange={(event) => typed.type(event.target.value)}
-            onBlur={typed.forget}
-            className="tabular min-h-11 border-b border-dashed border-line-strong bg-transparent text-right hover:border-accent aria-invalid:border-danger sm:min-h-9"
-            style={{ width: `${Math.max(4, typed.text.length + 0.5)}ch` }}
-          />
-          {unit && (
-            <span
-              aria-hidden="true"
-              className={cx('px-1 text-ink-muted', unitFirst && '-order-1', unit.length > 1 && 'text-sm')}
-            >
-              {unit}
-            </span>
-          )}
-        </span>
-      </div>
+      <TypedFigure label={label} value={value} unit={unit} onType={onChange} />
       <input
         type="range"
         aria-label={sliderLabel}

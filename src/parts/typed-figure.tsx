@@ -1,0 +1,74 @@
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Cents } from '@/domain/money';
+import { currentLanguage } from '@/lib/i18n';
+import { cx } from '@/ui/class-names';
+import { FieldError } from '@/ui/field';
+import { useTypedAmount } from './typed-amount';
+
+interface TypedFigureProps {
+  label: string;
+  /** In hundredths, as all typed figures are read. */
+  value: Cents;
+  unit?: string | undefined;
+  readOnly?: boolean;
+  /** Every figure above nothing, as it is typed. */
+  onType: (value: Cents) => void;
+}
+
+/** The figure of a slider, to be typed exactly. */
+export function TypedFigure({ label, value, unit, readOnly = false, onType }: TypedFigureProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [refused, setRefused] = useState(false);
+  const typed = useTypedAmount(value, (cents) => {
+    setRefused(cents === 0);
+    if (cents !== null && cents > 0) onType(cents);
+  });
+  const wrong = refused || typed.problem !== null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-2">
+      <label htmlFor={id} className="font-medium">
+        {label}
+      </label>
+      <span className="ml-auto flex items-center font-serif text-xl">
+        <input
+          id={id}
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          enterKeyHint="done"
+          readOnly={readOnly}
+          value={typed.text}
+          aria-invalid={wrong || undefined}
+          aria-describedby={wrong ? `${id}-error` : undefined}
+          onFocus={(event) => event.target.select()}
+          onChange={(event) => typed.type(event.target.value)}
+          onBlur={() => {
+            setRefused(false);
+            typed.forget();
+          }}
+          className="tabular min-h-11 border-b border-dashed border-line-strong bg-transparent text-right hover:border-accent aria-invalid:border-danger sm:min-h-9"
+          style={{ width: `${Math.max(4, typed.text.length + 0.5)}ch` }}
+        />
+        {unit && (
+          <span
+            aria-hidden="true"
+            className={cx(
+              'px-1 text-ink-muted',
+              currentLanguage() === 'en' && '-order-1',
+              unit.length > 1 && 'text-sm',
+            )}
+          >
+            {unit}
+          </span>
+        )}
+      </span>
+      {wrong && (
+        <div className="basis-full">
+          <FieldError id={`${id}-error`}>{t('aboveNothing')}</FieldError>
+        </div>
+      )}
+    </div>
+  );
+}
