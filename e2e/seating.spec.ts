@@ -37,7 +37,7 @@ async function withGuests(page: Page, plan: string): Promise<string[]> {
 }
 
 for (const language of LANGUAGES) {
-  const { seating } = TEXTS[language];
+  const { findtable, seating } = TEXTS[language];
   const seated = (count: number, people = 12) =>
     seating.seated.replace('{{seated}}', String(count)).replace('{{people}}', String(people));
 
@@ -113,6 +113,32 @@ for (const language of LANGUAGES) {
         })
         .click();
       await expect(page.getByText(seated(12))).toBeVisible();
+
+      // On paper with a version, and by a code at the door, where a guest sees their own table alone.
+      await page.evaluate(() => {
+        window.print = () => undefined;
+      });
+      await page.getByRole('button', { name: seating.view.papers, exact: true }).click();
+      await page.getByRole('button', { name: seating.paper.print, exact: true }).click();
+      await expect(page.getByText(language === 'es' ? /Versión 1 · / : /Version 1 · /)).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await page.getByRole('combobox', { name: seating.paper.which }).press('Enter');
+      await page.getByRole('option', { name: seating.paper.code }).press('Enter');
+      await page.getByRole('button', { name: seating.code.make }).click();
+      const code = await page.getByText(/\/find-table\/[0-9a-f]{32}$/).textContent();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      const door = await page.context().newPage();
+      await door.setViewportSize({ width, height: 900 });
+      await door.goto(code ?? '');
+      await door.getByRole('textbox', { name: findtable.name }).fill('inigo garcia');
+      await door.keyboard.press('Enter');
+      await expect(door.getByRole('heading', { level: 2, name: findtable.yours_one })).toBeFocused();
+      await expect(door.getByText('García')).toHaveCount(0);
+      await expectAccessible(door);
+      await expectNoOverflow(door);
+      await door.close();
 
       // A late refusal frees a seat, and the plan is there after a reload.
       await saveRows(page, plan, [{ table: 'guests', id: guests[11] ?? '', version: 1, row: null }]);

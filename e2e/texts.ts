@@ -3,6 +3,7 @@ import { budget as budgetEn } from '../src/locales/en/budget';
 import { checklist as checklistEn } from '../src/locales/en/checklist';
 import { common as commonEn } from '../src/locales/en/common';
 import { drinks as drinksEn } from '../src/locales/en/drinks';
+import { findtable as findtableEn } from '../src/locales/en/findtable';
 import { guests as guestsEn } from '../src/locales/en/guests';
 import { ledger as ledgerEn } from '../src/locales/en/ledger';
 import { modules as modulesEn } from '../src/locales/en/modules';
@@ -22,6 +23,7 @@ import { budget as budgetEs } from '../src/locales/es/budget';
 import { checklist as checklistEs } from '../src/locales/es/checklist';
 import { common as commonEs } from '../src/locales/es/common';
 import { drinks as drinksEs } from '../src/locales/es/drinks';
+import { findtable as findtableEs } from '../src/locales/es/findtable';
 import { guests as guestsEs } from '../src/locales/es/guests';
 import { ledger as ledgerEs } from '../src/locales/es/ledger';
 import { modules as modulesEs } from '../src/locales/es/modules';
@@ -52,6 +54,7 @@ export const TEXTS = {
     tasks: tasksEn,
     checklist: checklistEn,
     timeline: timelineEn,
+    findtable: findtableEn,
     guests: guestsEn,
     rsvp: rsvpEn,
     vendors: vendorsEn,
@@ -73,6 +76,7 @@ export const TEXTS = {
     tasks: tasksEs,
     checklist: checklistEs,
     timeline: timelineEs,
+    findtable: findtableEs,
     guests: guestsEs,
     rsvp: rsvpEs,
     vendors: vendorsEs,

@@ -11,6 +11,8 @@ const HOT = 0.1;
 const COLD = 0.1;
 /** A small plan is melted each time, a large one only where it starts by chance. */
 const SMALL = 40;
+/** Of the weight of a hard rule. */
+const FREED = 0.5;
 /** At the end of a round nothing that costs is accepted. */
 const MELTED = 0.97;
 
@@ -82,7 +84,9 @@ export class Annealing {
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
     const melts = compiled.guests <= SMALL || round % 3 === 1;
-    this.hot = Math.max(1e-6, mean * (melts ? MELTING : HOT));
+    // A small plan that still breaks a hard rule may have to break another on the way: every other round it can.
+    const freed = round % 2 === 1 && this.best.hard > 0 && compiled.guests <= SMALL;
+    this.hot = Math.max(1e-6, mean * (melts ? MELTING : HOT), freed ? compiled.hardWeight * FREED : 0);
     this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));
   }
 

@@ -10,8 +10,10 @@ import { isFeasible } from './feasible';
 import { Hall } from './hall';
 import { plainTable } from './matrix';
 import { RULE_KINDS, type SeatingProblem, type SeatingRule, TABLE_RULES } from './problem';
+import { Random } from './random';
 import { repair } from './repair';
 import { planOf, slotsOf, solve, solving } from './solve';
+import { shuffled } from './start';
 
 const kinds = RULE_KINDS.filter((kind) => !TABLE_RULES.some((one) => one === kind));
 
@@ -67,9 +69,6 @@ const small = rooms.filter(
     guests.length <= (rules.some(({ kind, hard }) => hard && kind === 'side-by-side') ? 4 : 6),
 );
 
-/** Who sits beside whom is found after who sits where. */
-const withoutRows = small.filter(({ rules }) => !rules.some(({ kind }) => kind === 'side-by-side'));
-
 /** Every way to seat everybody at tables, until one keeps the hard rules; seats are tried only where sides matter. */
 function bruteForce(problem: SeatingProblem): boolean {
   const seats = problem.tables.flatMap(({ id, seats: count }) =>
@@ -101,6 +100,15 @@ function bruteForce(problem: SeatingProblem): boolean {
   return place(0);
 }
 
+const nobody = {
+  household: null,
+  child: false,
+  wheelchair: false,
+  side: null,
+  languages: [],
+  menu: null,
+} as const;
+
 describe('a solved plan', () => {
   test('seats nobody twice, keeps capacities and locked guests', () => {
     fc.assert(
@@ -128,11 +136,43 @@ describe('a solved plan', () => {
 
   test('breaks a hard rule only where every plan does', () => {
     fc.assert(
-      fc.property(withoutRows, (problem) => {
+      fc.property(small, (problem) => {
         const { plan } = solve(problem, { seed: 1, steps: 8000 });
         expect(checkPlan(problem, plan).hard === 0).toBe(bruteForce(problem));
       }),
       { numRuns: 150 },
+    );
+  });
+
+  test('seats rows side by side wherever they fit around a table', () => {
+    const table = fc
+      .record({
+        seats: fc.integer({ min: 4, max: 20 }),
+        seed: fc.nat(),
+        share: fc.double({ min: 0.3, max: 0.9, noNaN: true }),
+      })
+      .map(({ seats, seed, share }) => ({
+        order: shuffled(seats, new Random(seed)),
+        rows: Math.floor(seats * share),
+      }));
+    fc.assert(
+      fc.property(table, ({ order, rows }) => {
+        const at = (i: number) => `g${order[i % order.length]}`;
+        const problem: SeatingProblem = {
+          guests: Array.from(order, (i) => ({ ...nobody, id: `g${i}` })),
+          tables: [plainTable('t0', order.length)],
+          rules: Array.from({ length: rows }, (_, r) => ({
+            id: `r${r}`,
+            kind: 'side-by-side',
+            guests: [at(r * 3), at(r * 3 + 1)],
+            tables: [],
+            hard: true,
+            weight: 3,
+          })),
+          locked: new Map([[at(0), { table: 't0', seat: 2 }]]),
+        };
+        expect(checkPlan(problem, solve(problem, { seed: 1, steps: 500 }).plan).hard).toBe(0);
+      }),
     );
   });
 
@@ -209,6 +249,17 @@ describe('a repair', () => {
   });
 });
 
+test('a repair moves nobody where nothing is broken', () => {
+  fc.assert(
+    fc.property(rooms, fc.nat(7), (problem, gone) => {
+      const { plan } = solve(problem, { seed: 3, steps: 1000 });
+      const left = { ...problem, guests: problem.guests.filter(({ id }) => id !== `g${gone}`) };
+      const after = new Map([...plan].filter(([id]) => id !== `g${gone}`));
+      if (checkPlan(left, after).hard === 0) expect(repair(left, plan).moves).toEqual([]);
+    }),
+  );
+});
+
 describe('a contradiction', () => {
   test('is found where there is one', () => {
     fc.assert(
@@ -238,15 +289,7 @@ describe('a contradiction', () => {
   test('names the one table that is too small', () => {
     const guests = Array.from({ length: 9 }, (_, i) => `g${i}`);
     const problem: SeatingProblem = {
-      guests: guests.map((id) => ({
-        id,
-        household: null,
-        child: false,
-        wheelchair: false,
-        side: null,
-        languages: [],
-        menu: null,
-      })),
+      guests: guests.map((id) => ({ ...nobody, id })),
       tables: [plainTable('t1', 8), plainTable('t2', 8)],
       rules: [
         { id: 'friends', kind: 'together', guests, tables: [], hard: true, weight: 3 },

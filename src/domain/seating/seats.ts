@@ -1,6 +1,7 @@
 import type { Compiled } from './compile';
 import type { Demand } from './demands';
 import type { SeatingProblem } from './problem';
+import { seatsSideBySide } from './side-by-side';
 
 /** What it is worth that two guests sit side by side, beyond sitting at one table. */
 const HARD = 10_000;
@@ -25,9 +26,12 @@ export function orderSeats(
       wishes.set(from, map.set(to, (map.get(to) ?? 0) + worth));
     }
   };
+  const musts: (readonly [number, number])[] = [];
   for (const demand of demands)
-    if (demand.type === 'pair' && demand.test === 'beside')
+    if (demand.type === 'pair' && demand.test === 'beside') {
       wish(demand.a, demand.b, demand.hard ? HARD : demand.weight);
+      if (demand.hard) musts.push([demand.a, demand.b]);
+    }
   const households = new Map<string, number>();
   problem.guests.forEach(({ household }, i) => {
     if (household === null) return;
@@ -72,6 +76,17 @@ export function orderSeats(
       for (let seat = 0; seat < seats; seat++) sum += worthAt(seat);
       return sum;
     };
+    // Those who must sit side by side first, exactly; what follows makes nothing worse.
+    const isHere = (i: number) => (result[i] as number) >= from && (result[i] as number) < from + seats;
+    const pairs = musts.filter(([a, b]) => isHere(a) && isHere(b));
+    if (pairs.length > 0) {
+      const sitting = Array.from({ length: seats }, (_, seat) => guestAt[from + seat] as number);
+      const fixed = new Map(sitting.flatMap((i, seat) => (isFixed(seat) ? [[i, seat] as const] : [])));
+      for (const [i, seat] of seatsSideBySide(beside, pairs, fixed) ?? []) {
+        const now = guestAt.indexOf(i, from) - from;
+        if (now !== seat) exchange(now, seat);
+      }
+    }
     for (let round = 0, better = true; better && round < CONTENT; round++) {
       better = false;
       for (let a = 0; a < seats; a++)
