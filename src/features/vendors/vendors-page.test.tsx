@@ -188,6 +188,19 @@ test('the address book takes a table in, gives it out as it was, and lends a ven
   await waitFor(() => expect(outboxState().entries).toHaveLength(0), patience);
 });
 
+test('a line of the table that is left out is gone until it is asked for again', async () => {
+  await plant({ vendor_name: 'DJ Manu', price: 100_000, deposit_rate: 2_500, substitute: true });
+  await open();
+  const line = () => screen.queryAllByRole('rowheader', { name: texts.field.substitute, hidden: true });
+  expect(line().length).toBeGreaterThan(0);
+  await person.click(screen.getByText(texts.lines.title));
+  await person.click(screen.getByRole('checkbox', { name: texts.field.substitute }));
+  await waitFor(() => expect(line()).toHaveLength(0));
+  await waitFor(() => expect(currentAddress()).toContain('hide=substitute'));
+  await person.click(screen.getByRole('checkbox', { name: texts.field.substitute }));
+  await waitFor(() => expect(line().length).toBeGreaterThan(0));
+});
+
 test('a viewer sees the comparison and changes nothing', async () => {
   await plant({ vendor_name: 'DJ Manu', price: 100_000 });
   await given.becomeViewer();

@@ -64,6 +64,7 @@ export const vendors = {
     over: '{{name}} over {{place}}.',
     cancelled: '{{name}} stays where it was.',
   },
+  lines: { title: 'Lines of the table', legend: 'Lines that are shown' },
   pick: {
     title: 'Comparing {{formatted}} of {{of}}',
     legend: 'Quotes to compare',

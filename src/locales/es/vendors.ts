@@ -75,6 +75,7 @@ export const vendors = {
     over: '{{name}} sobre {{place}}.',
     cancelled: '{{name}} se queda donde estaba.',
   },
+  lines: { title: 'Líneas de la tabla', legend: 'Líneas que se muestran' },
   pick: {
     title: 'Comparando {{formatted}} de {{of}}',
     legend: 'Presupuestos que comparar',
