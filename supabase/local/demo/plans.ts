@@ -10,7 +10,7 @@ import { reallocate } from '../../../src/domain/split/split';
 import { DEMO_DRINKS } from './drinks';
 import { type DemoGuests, demoGuests } from './guests';
 import { demoLedgers } from './ledger';
-import { demoQuotes } from './quotes';
+import { DEMO_BOOK, demoQuotes } from './quotes';
 import { demoScenarios } from './scenarios';
 import { type DemoTask, demoTasks } from './tasks';
 import { type DemoLine, demoTimeline } from './timeline';
@@ -157,6 +157,8 @@ export type DemoPlanRow = {
   guests: DemoGuests | null;
   quotes: ReturnType<typeof demoQuotes>;
   drinks: object[];
+  /** Of the person's address book. */
+  book: readonly object[];
 };
 
 const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
@@ -181,6 +183,7 @@ export const demoPlanRows = (today: string): DemoPlanRow[] => {
           )
         : [],
     drinks: i === 0 ? [DEMO_DRINKS] : [],
+    book: i === 0 ? DEMO_BOOK : [],
     facts: { ...facts, budget: numericFromCents(facts.budget) },
     categories: stored(categories),
     began: began && {
