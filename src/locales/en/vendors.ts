@@ -65,6 +65,15 @@ export const vendors = {
     cancelled: '{{name}} stays where it was.',
   },
   lines: { title: 'Lines of the table', legend: 'Lines that are shown' },
+  chasing: {
+    title: 'Ask again',
+    later: 'In a week',
+    laterFor: 'Ask {{name}} again in a week',
+    done: 'No more',
+    doneFor: 'Don’t ask {{name}} again',
+    said: 'Ask {{name}} again on {{date}}',
+    saidDone: '{{name}} won’t be asked again',
+  },
   pick: {
     title: 'Comparing {{formatted}} of {{of}}',
     legend: 'Quotes to compare',
