@@ -70,7 +70,7 @@ export const vendors = {
     later: 'In a week',
     laterFor: 'Ask {{name}} again in a week',
     done: 'No more',
-    doneFor: 'Don’t ask {{name}} again',
+    doneFor: 'No more asking {{name}}',
     said: 'Ask {{name}} again on {{date}}',
     saidDone: '{{name}} won’t be asked again',
   },

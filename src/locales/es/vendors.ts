@@ -81,7 +81,7 @@ export const vendors = {
     later: 'En una semana',
     laterFor: 'Volver a preguntar a {{name}} en una semana',
     done: 'Ya no',
-    doneFor: 'No volver a preguntar a {{name}}',
+    doneFor: 'Ya no preguntar a {{name}}',
     said: 'Volver a preguntar a {{name}} el {{date}}',
     saidDone: 'Ya no hace falta preguntar a {{name}}',
   },
