@@ -35,6 +35,7 @@ export const REMINDER_BODIES: [signature: string, from: string, to: string][] = 
   [DUES, 'case when b.service_included then 0', 'case when true then 0'],
   [DUES, 'case when b.tax_included then 0', 'case when true then 0'],
   [DUES, 'and r.rest > 0', ''],
+  [DUES, `q.stage not in ('booked', 'refused') and `, ''],
   [DUES, 'm.completed_at is null and ', ''],
   ['private.closed_by(text)', `split_part(origin, '-', 1)`, 'origin'],
   ['private.clock_in(timestamptz,text)', 'return null;', 'raise;'],

@@ -8,6 +8,8 @@ const NAMES = 'private.check_names(text[],text[])';
 const KEYS = 'private.check_keys(jsonb,text[])';
 const SETTABLE = 'private.settable(regclass,text)';
 const LOCK = 'private.lock_plan(uuid)';
+const BOOK = 'private.lock_book(uuid)';
+const BOOK_LIMIT = 'private.limit_vendors()';
 const CHECK = 'private.check_changes(uuid,jsonb)';
 const READ = 'private.read_changes(uuid,private.row_tables,jsonb)';
 const INSERT = 'private.insert_rows(uuid,private.row_tables,private.row_change[])';
@@ -79,7 +81,8 @@ export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [READ, `where e.c ->> 'table' = $3`, ''],
   [INSERT, `e.value <> 'null' and`, ''],
   [INSERT, 'and e.key is distinct from kind.child', ''],
-  [INSERT, `array['id', kind.scope])`, `array['id', kind.scope, 'version', 'created_at'])`],
+  [INSERT, `array['id', nullif(`, `array['id', 'version', 'created_at', nullif(`],
+  [INSERT, `nullif(kind.scope, 'owner_id')`, 'kind.scope'],
   [INSERT, `else 'coalesce(n.%I, %s)'`, `else 'n.%I'`],
   [INSERT, 'on conflict do nothing', ''],
   [UPDATE, 'where c.next <> c.stored or c.id = any (touched)', 'where c.next <> c.stored'],
@@ -121,6 +124,9 @@ export const ROW_BODIES: [signature: string, from: string, to: string][] = [
     `if kind.name <> 'event_plans' and not changes @>`,
   ],
   [SAVE, 'perform private.lock_plan(target)', 'null'],
+  [SAVE, 'perform private.lock_book(target)', 'null'],
+  [BOOK, 'person is distinct from (select auth.uid())', 'false'],
+  [BOOK_LIMIT, ' and v.deleted_at is null', ''],
   [SAVE, 'perform private.check_changes(target, changes)', 'null'],
   [SAVE, `order by k.name <> 'event_plans', k.name`, 'order by k.name desc'],
   [SAVE, 'order by a.key::int', 'order by a.key::int desc'],

@@ -16,7 +16,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/plan_summaries/, ['summaries']],
   [
     /row|settable|stale|check_|lock_plan|moments|existing|save_|read_|insert_|update_rows|deleted|protect|past_date/,
-    ['rows', 'changes', 'creation', 'tasks', 'timeline', 'ledger', 'scenarios', 'limits'],
+    ['rows', 'changes', 'creation', 'tasks', 'timeline', 'ledger', 'scenarios', 'limits', 'vendors'],
   ],
   [/budget|contribution/, ['ledger', 'ledger facts', 'rows']],
   [/scenario/, ['scenarios', 'scenario facts', 'rows']],

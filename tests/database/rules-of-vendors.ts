@@ -249,6 +249,20 @@ const manyVendors = (rows: number) => `insert into public.vendors (id, category,
   select gen_random_uuid(), 'music', 'x' from generate_series(1, ${rows})`;
 const entry = (id: string, version: number, row: unknown, person: string = PEOPLE.owner) =>
   saveRow('vendors', id, version, row, person);
+const WHOLE = {
+  ...VENDOR,
+  contact_name: 'Manu',
+  email: 'dj@example.org',
+  phone: '612',
+  website: 'https://example.org',
+  place: 'Sevilla',
+  language: 'es',
+  style: 5,
+  notes: 'Puntual',
+};
+const said = (id: string) =>
+  `select concat_ws('|', category, vendor_name, contact_name, email, phone, website, place, language, style, notes)
+   from public.vendors where id = '${id}'`;
 const VERSION = "#>> '{0,version}'";
 const staleAt = (version: number) =>
   `PT409 stale_version {"id": "${fresh(1)}", "table": "vendors", "version": ${version}}`;
@@ -342,6 +356,20 @@ export const vendors: Scenario[] = [
       refused('owner', entry(VENDORS.owner, 2, VENDOR), 'PT402 vendor_limit_reached {"limit": 2000}'),
       { as: 'postgres', sql: `delete from public.vendors where id <> '${VENDORS.owner}'`, expect: '2001' },
       ask('owner', entry(VENDORS.owner, 2, VENDOR), VERSION, '3'),
+    ],
+  },
+  {
+    name: 'of a vendor taken out nothing stays but its name, and an undo brings all of it back',
+    steps: [
+      ask('owner', entry(fresh(1), 0, WHOLE), VERSION, '1'),
+      ask('owner', entry(fresh(1), 1, null), VERSION, '2'),
+      { as: 'postgres', sql: said(fresh(1)), expect: 'music|DJ Íñigo' },
+      ask('owner', entry(fresh(1), 2, WHOLE), VERSION, '3'),
+      {
+        as: 'postgres',
+        sql: said(fresh(1)),
+        expect: 'music|DJ Íñigo|Manu|dj@example.org|612|https://example.org|Sevilla|es|5|Puntual',
+      },
     ],
   },
   {

@@ -68,6 +68,7 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
     .select('actual_amount')
     .eq('id', booked[0]?.item_id ?? '');
   expect(agreed.data).toEqual([{ actual_amount: '2650.00' }]);
+  expect((await db.from('vendors').select('vendor_name')).data).toHaveLength(3);
   const { data: drinks } = await db.from('drinks_preferences').select('way_home');
   expect(drinks).toEqual([{ way_home: 'bus' }]);
   const { data: things } = await db.from('seating_tables').select('shape');

@@ -6,7 +6,7 @@ import { DEMO_DRINKS } from './drinks';
 import { english } from './english';
 import { type DemoGuests, demoGuests } from './guests';
 import { demoLedgers } from './ledger';
-import { demoQuotes } from './quotes';
+import { DEMO_BOOK, demoQuotes } from './quotes';
 import { demoScenarios } from './scenarios';
 import { type DemoSeating, demoSeating } from './seating';
 import { type DemoTask, demoTasks, type Words } from './tasks';
@@ -173,6 +173,8 @@ export type DemoPlanRow = {
   seating: DemoSeating | null;
   quotes: ReturnType<typeof demoQuotes>;
   drinks: object[];
+  /** Of the person's address book. */
+  book: readonly object[];
 };
 
 const stored = (categories: readonly CategoryChoice[]): StoredChoice[] =>
@@ -208,6 +210,7 @@ function rowsOf(
     seating: guests && demoSeating(guests, language),
     quotes: cared ? demoQuotes(today, itemOf) : [],
     drinks: cared ? [DEMO_DRINKS] : [],
+    book: cared ? DEMO_BOOK : [],
     facts: { ...facts, budget: numericFromCents(facts.budget) },
     categories: stored(categories),
     began: began && {

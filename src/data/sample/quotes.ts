@@ -130,6 +130,37 @@ export const demoQuotes = (today: DateText, itemOf: (vendor_name: string) => str
     travel: 60,
     includes: ['ceremony', 'cocktail'],
     asked_on: addDays(today, -9),
-    chase_on: addDays(today, 1),
+    chase_on: today,
+  },
+];
+
+/** Whom they would call again, or a friend might. */
+export const DEMO_BOOK: readonly Row[] = [
+  {
+    category: 'photo-and-video',
+    vendor_name: 'Lola Vera Fotografía',
+    contact_name: 'Lola Vera',
+    email: 'lola@example.com',
+    phone: '+34 600 000 002',
+    place: 'Carmona',
+    language: 'es',
+    style: 5,
+    notes: 'Contesta en un día. Trae segundo fotógrafo.',
+  },
+  {
+    category: 'music',
+    vendor_name: 'DJ Manu Vega',
+    contact_name: 'Manu',
+    email: 'manu@example.com',
+    phone: '+34 600 000 001',
+    language: 'es',
+    style: 4,
+  },
+  {
+    category: 'catering',
+    vendor_name: 'Catering Sol y Sal',
+    phone: '+34 600 000 003',
+    place: 'Sevilla',
+    notes: 'Prueba de menú en marzo.',
   },
 ];

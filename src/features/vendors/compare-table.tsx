@@ -7,12 +7,16 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { type CompareRow, compareRows } from './compare-rows';
 import { Doubts } from './doubts';
+import { LinePicker } from './line-picker';
 import { type Comparison, MOST_COMPARED } from './use-comparison';
+import { isHidden, type VendorsState } from './vendors-state';
 
 interface CompareTableProps {
   plan: Plan;
   comparison: Comparison;
   editable: boolean;
+  state: VendorsState;
+  onChange: (change: Partial<VendorsState>) => void;
   onOpen: (id: string) => void;
   onAsk: (id: string) => void;
   onBook: (id: string) => void;
@@ -26,7 +30,8 @@ const CELL =
   'w-[calc((100vw-2rem)/2)] min-w-[calc((100vw-2rem)/2)] py-2 pr-3 align-top break-words sm:w-auto sm:min-w-0';
 
 /** All that quotes say, side by side and at the same terms; up to six, two in a phone's screen. */
-export function CompareTable({ plan, comparison, editable, onOpen, onAsk, onBook }: CompareTableProps) {
+export function CompareTable(props: CompareTableProps) {
+  const { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook } = props;
   const { t } = useTranslation(['vendors', 'common']);
   const offers =
     comparison.compared.length > 0 ? comparison.compared : comparison.offers.slice(0, MOST_COMPARED);
@@ -35,10 +40,11 @@ export function CompareTable({ plan, comparison, editable, onOpen, onAsk, onBook
     () => (first ? compareRows(t, first.quote.category, plan.currency) : []),
     [t, first, plan.currency],
   );
-  const [shown, silent] = useMemo(() => {
+  const [telling, silent] = useMemo(() => {
     const says = ({ text }: CompareRow) => offers.some((offer) => text(offer) !== null);
     return [rows.filter(says), rows.filter((row) => row.group !== 'cost' && !says(row))];
   }, [rows, offers]);
+  const shown = telling.filter(({ key, strong }) => strong || !isHidden(state.hide, key));
   return (
     <section aria-labelledby="side-by-side" className="flex flex-col gap-3">
       <h2 id="side-by-side" className="text-xl">
@@ -50,6 +56,11 @@ export function CompareTable({ plan, comparison, editable, onOpen, onAsk, onBook
           hours: comparison.setting.hours === null ? '–' : formatNumber(comparison.setting.hours, 1),
         })}
       </p>
+      <LinePicker
+        lines={telling.filter(({ strong }) => !strong)}
+        hide={state.hide}
+        onHide={(hide) => onChange({ hide })}
+      />
       <div className="-mx-4 overflow-x-auto px-4 max-sm:snap-x max-sm:scroll-px-4 sm:mx-0 sm:px-0 print:overflow-visible">
         <table
           style={{ minWidth: `${offers.length * COLUMN_REM + LABELS_REM}rem` }}
@@ -57,7 +68,10 @@ export function CompareTable({ plan, comparison, editable, onOpen, onAsk, onBook
         >
           <thead>
             <tr className="border-b border-line-strong">
-              <th scope="col" className="bg-paper max-sm:hidden sm:sticky sm:left-0 sm:w-36 lg:w-44">
+              <th
+                scope="col"
+                className="bg-paper max-sm:hidden print:bg-transparent sm:sticky sm:left-0 sm:w-36 lg:w-44"
+              >
                 <span className="sr-only">{t('table.about')}</span>
               </th>
               {offers.map(({ quote }) => (
@@ -90,7 +104,7 @@ export function CompareTable({ plan, comparison, editable, onOpen, onAsk, onBook
               <tr>
                 <th
                   scope="row"
-                  className="bg-paper py-2 pr-3 align-top text-sm font-normal text-ink-muted first-letter:uppercase max-sm:hidden sm:sticky sm:left-0"
+                  className="bg-paper py-2 pr-3 align-top print:bg-transparent text-sm font-normal text-ink-muted first-letter:uppercase max-sm:hidden sm:sticky sm:left-0"
                 >
                   {label}
                 </th>

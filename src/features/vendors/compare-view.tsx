@@ -65,7 +65,7 @@ function Picked({
 /** Quotes side by side: whom to prefer, what each costs at other numbers of guests, and all that they say. */
 export function CompareView(props: CompareViewProps) {
   const { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook } = props;
-  const table = { plan, comparison, editable, onOpen, onAsk, onBook };
+  const table = { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook };
   const { t } = useTranslation('vendors');
   if (comparison.compared.length === 0)
     return state.without ? (

@@ -188,6 +188,37 @@ test('the address book takes a table in, gives it out as it was, and lends a ven
   await waitFor(() => expect(outboxState().entries).toHaveLength(0), patience);
 });
 
+test('whom to ask again by today stands above, a week more takes it away', async () => {
+  await plant(
+    { vendor_name: 'DJ Manu', price: 100_000, chase_on: '2026-01-02' },
+    { vendor_name: 'Banda Azahar', chase_on: '2026-01-02', stage: 'refused' },
+    { vendor_name: 'Cuarteto', chase_on: '2190-01-02' },
+  );
+  await open('venue');
+  const notice = await screen.findByRole('region', { name: texts.chasing.title }, patience);
+  expect(within(notice).getAllByRole('listitem')).toHaveLength(1);
+  await person.click(within(notice).getByRole('button', { name: 'Ask DJ Manu again in a week' }));
+  await waitFor(() => expect(screen.queryByRole('region', { name: texts.chasing.title })).toBeNull());
+  await waitFor(async () => {
+    const manu = (await stored()).find(({ vendor_name }) => vendor_name === 'DJ Manu');
+    expect(manu?.chase_on?.slice(0, 2)).toBe('20');
+    expect(manu?.chase_on).not.toBe('2026-01-02');
+  }, patience);
+});
+
+test('a line of the table that is left out is gone until it is asked for again', async () => {
+  await plant({ vendor_name: 'DJ Manu', price: 100_000, deposit_rate: 2_500, substitute: true });
+  await open();
+  const line = () => screen.queryAllByRole('rowheader', { name: texts.field.substitute, hidden: true });
+  expect(line().length).toBeGreaterThan(0);
+  await person.click(screen.getByText(texts.lines.title));
+  await person.click(screen.getByRole('checkbox', { name: texts.field.substitute }));
+  await waitFor(() => expect(line()).toHaveLength(0));
+  await waitFor(() => expect(currentAddress()).toContain('hide=substitute'));
+  await person.click(screen.getByRole('checkbox', { name: texts.field.substitute }));
+  await waitFor(() => expect(line().length).toBeGreaterThan(0));
+});
+
 test('a viewer sees the comparison and changes nothing', async () => {
   await plant({ vendor_name: 'DJ Manu', price: 100_000 });
   await given.becomeViewer();

@@ -15,6 +15,8 @@ export interface VendorsState {
   weights: string | null;
   /** The first letters of the ids of quotes that are not compared. */
   without: string | null;
+  /** The lines of the table that aren't shown, by their keys. */
+  hide: string | null;
 }
 
 export const vendorsAddress = addressState<VendorsState>({
@@ -24,6 +26,7 @@ export const vendorsAddress = addressState<VendorsState>({
   hours: matching(/^\d{1,2}(\.5)?$/),
   weights: matching(/^\d{1,3}(-\d{1,3}){5}$/),
   without: matching(/^[0-9a-f]{8}(-[0-9a-f]{8}){0,20}$/),
+  hide: matching(/^[a-z_]{1,30}(-[a-z_]{1,30}){0,40}$/),
 });
 
 export const weightsText = (weights: Weights): string =>
@@ -42,8 +45,13 @@ const listOf = (text: string | null) => text?.split('-') ?? [];
 
 export const isLeftOut = (without: string | null, id: string): boolean => listOf(without).includes(short(id));
 
-export function toggled(without: string | null, id: string): string | null {
-  const all = listOf(without);
-  const next = all.includes(short(id)) ? all.filter((one) => one !== short(id)) : [...all, short(id)];
+function switched(text: string | null, key: string): string | null {
+  const all = listOf(text);
+  const next = all.includes(key) ? all.filter((one) => one !== key) : [...all, key];
   return next.join('-') || null;
 }
+
+export const toggled = (without: string | null, id: string): string | null => switched(without, short(id));
+
+export const isHidden = (hide: string | null, key: string): boolean => listOf(hide).includes(key);
+export const hidden = (hide: string | null, key: string): string | null => switched(hide, key);

@@ -17,6 +17,7 @@ import { AskDialog } from './ask-dialog';
 import { BoardView } from './board-view';
 import { BookingSheet } from './booking-sheet';
 import { CategoryNav } from './category-nav';
+import { ChaseNotice } from './chase-notice';
 import { CompareView } from './compare-view';
 import { EmptyVendors } from './empty-vendors';
 import { ListView } from './list-view';
@@ -66,6 +67,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       <CategoryNav plan_id={plan.id} current={category} quotes={all} />
+      <ChaseNotice plan_id={plan.id} quotes={all} today={today} editable={editable} onChange={change} />
       {quotes.length === 0 ? (
         <EmptyVendors category={category} onAdd={onAdd} onBook={openBook} />
       ) : (

@@ -64,6 +64,16 @@ export const vendors = {
     over: '{{name}} over {{place}}.',
     cancelled: '{{name}} stays where it was.',
   },
+  lines: { title: 'Lines of the table', legend: 'Lines that are shown' },
+  chasing: {
+    title: 'Ask again',
+    later: 'In a week',
+    laterFor: 'Ask {{name}} again in a week',
+    done: 'No more',
+    doneFor: 'No more asking {{name}}',
+    said: 'Ask {{name}} again on {{date}}',
+    saidDone: '{{name}} won’t be asked again',
+  },
   pick: {
     title: 'Comparing {{formatted}} of {{of}}',
     legend: 'Quotes to compare',

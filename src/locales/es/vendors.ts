@@ -75,6 +75,16 @@ export const vendors = {
     over: '{{name}} sobre {{place}}.',
     cancelled: '{{name}} se queda donde estaba.',
   },
+  lines: { title: 'Líneas de la tabla', legend: 'Líneas que se muestran' },
+  chasing: {
+    title: 'Volver a preguntar',
+    later: 'En una semana',
+    laterFor: 'Volver a preguntar a {{name}} en una semana',
+    done: 'Ya no',
+    doneFor: 'Ya no preguntar a {{name}}',
+    said: 'Volver a preguntar a {{name}} el {{date}}',
+    saidDone: 'Ya no hace falta preguntar a {{name}}',
+  },
   pick: {
     title: 'Comparando {{formatted}} de {{of}}',
     legend: 'Presupuestos que comparar',

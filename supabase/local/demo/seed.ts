@@ -31,25 +31,29 @@ const created = (row: object): RowChange => ({ id: randomUUID(), version: 0, row
  * are written directly.
  */
 async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly DemoPlanRow[]): Promise<void> {
-  const { id } = await call<{ id: string }>(fetch, '/auth/v1/signup', {
+  const { id: person } = await call<{ id: string }>(fetch, '/auth/v1/signup', {
     ...DEMO_ACCOUNT,
     data: { full_name: 'Lucía Romero', language_preference: 'es' },
   });
   mailbox.remove({ to: DEMO_ACCOUNT.email });
   await sql('update auth.users set email_confirmed_at = now(), confirmation_token = null where id = $1', [
-    id,
+    person,
   ]);
-  await sql(`update public.entitlements set plan_tier = 'pro' where user_id = $1`, [id]);
+  await sql(`update public.entitlements set plan_tier = 'pro' where user_id = $1`, [person]);
 
   const path = '/auth/v1/token?grant_type=password';
   const { access_token } = await call<{ access_token: string }>(fetch, path, DEMO_ACCOUNT);
-  for (const row of plans) {
-    const id = randomUUID();
-    const save: SaveRows = async (table, changes) => {
+  const saveFor =
+    (plan_id: string): SaveRows =>
+    async (table, changes) => {
       if (changes.length === 0) return;
-      const body = { plan_id: id, changes: changes.map((change) => ({ table, ...change })) };
+      const body = { plan_id, changes: changes.map((change) => ({ table, ...change })) };
       await call(fetch, '/rest/v1/rpc/save_rows', body, access_token);
     };
+  await saveFor(person)('vendors', plans.flatMap(({ book }) => book).map(created));
+  for (const row of plans) {
+    const id = randomUUID();
+    const save = saveFor(id);
     await saveHistory(id, row, save, sql);
     await save('contributions', (row.ledger?.contributions ?? []).map(created));
     await save('tasks', row.tasks.map(created));
