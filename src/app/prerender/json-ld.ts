@@ -31,7 +31,7 @@ export const organisation = (site: string, slogan: string): JsonLd =>
       ? {
           address: {
             '@type': 'PostalAddress',
-            streetAddress: headquarters.address[0],
+            ...(company.isExample ? {} : { streetAddress: headquarters.address[0] }),
             addressLocality: headquarters.city.en,
             addressCountry: headquarters.country,
           },

@@ -84,6 +84,17 @@ const USUAL: { readonly [T in RowTable]?: Stored } = {
     tags: [],
     travels_from: null,
   },
+  vendors: {
+    contact_name: null,
+    deleted_at: null,
+    email: null,
+    language: null,
+    notes: null,
+    phone: null,
+    place: null,
+    style: null,
+    website: null,
+  },
   vendor_quotes: {
     answered_on: null,
     asked_on: null,

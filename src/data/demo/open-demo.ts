@@ -47,6 +47,10 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
       DEMO_PLAN,
       rows.map((row) => ({ table: table as RowTable, id: crypto.randomUUID(), version: 0, row })),
     );
+  memory.save(
+    PERSON.id,
+    wedding.book.map((row) => ({ table: 'vendors', id: crypto.randomUUID(), version: 0, row })),
+  );
   for (const table of ['event_parts', 'households', 'guests'] as const)
     memory.save(
       DEMO_PLAN,

@@ -64,7 +64,7 @@ function write(memory: DemoMemory, method: string, table: string, query: URLSear
 }
 
 /** Tables that are written to without `save_rows`. */
-const OWN_TABLES: readonly string[] = ['vendors', 'profiles'];
+const OWN_TABLES: readonly string[] = ['profiles'];
 
 /**
  * The service as its clients see it, answered from the page's memory: no request leaves the page. `written` is told of

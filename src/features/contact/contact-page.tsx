@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { offices } from '@/lib/company';
+import { company, offices } from '@/lib/company';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
@@ -37,11 +37,13 @@ function Offices() {
                 {headquarters && <Tag>{t('offices.headquarters')}</Tag>}
               </p>
               <address className="mt-2 text-ink-muted not-italic">
-                {address.map((line) => (
-                  <span key={line} className="block">
-                    {line}
-                  </span>
-                ))}
+                {/* Nobody's street stands there until the operator has given theirs. */}
+                {!company.isExample &&
+                  address.map((line) => (
+                    <span key={line} className="block">
+                      {line}
+                    </span>
+                  ))}
                 <span className="block">{countryName(country)}</span>
               </address>
             </li>

@@ -1,6 +1,7 @@
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -11,6 +12,7 @@ import { TypeMark } from '@/parts/plan/type-mark';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { Tag } from '@/ui/states';
 import { PlanActions } from './plan-actions';
+import { PlanFigures } from './plan-figures';
 
 export interface SavedPlanActions {
   rename: (plan: Plan, name: string) => void;
@@ -21,11 +23,13 @@ export interface SavedPlanActions {
 
 interface RowProps extends SavedPlanActions {
   plan: Plan;
+  /** Of an event that is ahead, once it is known. */
+  summary: PlanSummary | undefined;
   today: string;
 }
 
 export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
-  const { plan, today, rename, duplicate, archive, remove } = props;
+  const { plan, summary, today, rename, duplicate, archive, remove } = props;
   const { t } = useTranslation(['plans', 'common']);
   const daysText = useDaysText();
   const [naming, setNaming] = useState(false);
@@ -71,6 +75,7 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
             <span className="text-sm text-ink-muted">{daysText(plan.event_date, today)}</span>
           </p>
         </div>
+        {summary && <PlanFigures plan={plan} summary={summary} />}
         <MiniSplit categories={plan.categories} />
       </div>
       <div className="-mt-1 -mr-2">

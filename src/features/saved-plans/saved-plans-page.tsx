@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
+import { type PlanSummary, summariesQuery } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { EVENT_TYPES } from '@/domain/plan/facts';
 import { countryName, formatNumber, today as todayNow } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import { useSession } from '@/lib/session-state';
 import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { NewEventLink } from '@/parts/plan/new-event-link';
 import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';
@@ -38,14 +41,16 @@ function ListSkeleton() {
 interface RowsProps {
   label: string;
   plans: readonly Plan[];
+  summaries: readonly PlanSummary[];
   today: string;
   actions: SavedPlanActions;
 }
 
+const NONE: readonly never[] = [];
 const idOf = ({ id }: Plan): string => id;
 
 /** Memoised: a letter of the search is drawn before its rows. */
-const Rows = memo(({ label, plans, today, actions }: RowsProps) => (
+const Rows = memo(({ label, plans, summaries, today, actions }: RowsProps) => (
   <DataList
     groups={[{ id: '', rows: plans }]}
     keyOf={idOf}
@@ -55,7 +60,12 @@ const Rows = memo(({ label, plans, today, actions }: RowsProps) => (
   >
     {(plan) => (
       <div className="pb-3">
-        <SavedPlanRow plan={plan} today={today} {...actions} />
+        <SavedPlanRow
+          plan={plan}
+          summary={summaries.find(({ plan_id }) => plan_id === plan.id)}
+          today={today}
+          {...actions}
+        />
       </div>
     )}
   </DataList>
@@ -74,6 +84,11 @@ function List({ plans }: { plans: readonly Plan[] }) {
   const [state, update] = useAddressState(plansAddress);
 
   const today = todayNow();
+  const { user } = useSession();
+  const { data: summaries = NONE } = useQuery({
+    ...summariesQuery(user?.id ?? '', today),
+    enabled: user !== null,
+  });
   const language = currentLanguage();
   const { q, sort, type, archived: withArchived } = state;
   const ordered = useMemo(() => inOrder(plans, sort, today, language), [plans, sort, today, language]);
@@ -128,7 +143,7 @@ function List({ plans }: { plans: readonly Plan[] }) {
           }
         />
       ) : (
-        <Rows label={t('saved.title')} plans={drawn} today={today} actions={actions} />
+        <Rows label={t('saved.title')} plans={drawn} summaries={summaries} today={today} actions={actions} />
       )}
       <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </>

@@ -18,6 +18,13 @@ export const plans = {
     contingencyLow: 'Little is set aside for the unexpected; we suggest {{advised}}.',
     nothingRanked: 'You haven’t ranked what matters most yet.',
   },
+  figures: {
+    left: '{{amount}} left to spend',
+    over: '{{amount}} over budget',
+    next: 'Next: {{amount}} to {{vendor}} on {{date}}',
+    overdue: '{{amount}} overdue',
+    short: '{{amount}} short on {{date}}',
+  },
   saved: {
     title: 'Saved plans',
     count_one: '{{formatted}} saved plan',

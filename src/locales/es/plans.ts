@@ -26,6 +26,13 @@ export const plans = {
     contingencyLow: 'Hay poco reservado para imprevistos; conviene guardar {{advised}}.',
     nothingRanked: 'Aún no has dicho qué te importa más.',
   },
+  figures: {
+    left: 'Quedan {{amount}} por gastar',
+    over: '{{amount}} por encima del presupuesto',
+    next: 'Próximo pago: {{amount}} a {{vendor}}, {{date}}',
+    overdue: '{{amount}} sin pagar a tiempo',
+    short: 'Faltarán {{amount}} el {{date}}',
+  },
   saved: {
     title: 'Planes guardados',
     count_one: '{{formatted}} plan guardado',
