@@ -81,6 +81,10 @@ export async function workbookCells(bytes: Uint8Array): Promise<string[][]> {
   return [];
 }
 
+/** The letters of a column: 0 is A, 27 AB. */
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
 const escaped = (text: string): string =>
   text
     .replace(/&/g, '&amp;')
@@ -100,18 +104,16 @@ export async function workbookOf(
   rows: readonly (readonly (string | { readonly figure: number } | null)[])[],
 ): Promise<Blob> {
   const { strToU8, zipSync } = await library();
-  const data = rows.map(
-    (row) =>
-      `<row>${row
-        .map((cell) =>
-          cell === null
-            ? '<c/>'
-            : typeof cell === 'string'
-              ? `<c t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
-              : `<c><v>${cell.figure}</v></c>`,
-        )
-        .join('')}</row>`,
-  );
+  const data = rows.map((row, y) => {
+    const cells = row.map((cell, x) => {
+      const at = `r="${lettersOf(x)}${y + 1}"`;
+      if (cell === null) return '';
+      return typeof cell === 'string'
+        ? `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+        : `<c ${at}><v>${cell.figure}</v></c>`;
+    });
+    return `<row r="${y + 1}">${cells.join('')}</row>`;
+  });
   const relation = (id: string, type: string, target: string) =>
     `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
   const files = {

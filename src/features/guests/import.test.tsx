@@ -219,7 +219,7 @@ test('a workbook says what the list says: accents, figures, and texts that look 
   expect(headings).toEqual(rows[0]);
   expect(read.map(({ cells }) => cells)).toEqual([
     ['Íñigo', 'Núñez', '3', '=1+1'],
-    ['Zoë', '😀', '', ''],
+    ['Zoë', '😀'],
   ]);
   // As others read it, and what others write: shared texts, figures, gaps.
   const [sheet] = await readXlsxFile(bytes.buffer);
