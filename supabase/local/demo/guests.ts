@@ -84,9 +84,17 @@ const FOODS: Record<number, Record<string, string[] | string>> = {
   83: { diets: ['pescatarian'] },
 };
 
+/** What some households gave, by their place in the list. */
+const GIFTS: Record<number, string> = {
+  0: 'El viaje a Lisboa',
+  3: 'Una vajilla',
+  7: 'Transferencia de 200 €',
+};
+
 type Row = Record<string, unknown>;
 export interface DemoGuests {
   readonly event_parts: RowChange[];
+  readonly event_questions: RowChange[];
   readonly households: RowChange[];
   readonly guests: RowChange[];
 }
@@ -96,11 +104,22 @@ const created = (id: string, row: Row): RowChange => ({ id, version: 0, row });
 /** The large wedding's list: most have their invitation, and most of those have answered. */
 export function demoGuests(): DemoGuests {
   const [ceremony, dinner, brunch] = [randomUUID(), randomUUID(), randomUUID()];
+  const [dish, bus] = [randomUUID(), randomUUID()];
   const list: DemoGuests = {
     event_parts: [
       created(ceremony, { name: 'Ceremonia', position: 1, place: 'Iglesia de Santa María, Carmona' }),
       created(dinner, { name: 'Cena', position: 2, place: 'Hacienda San Rafael', capacity: 190 }),
       created(brunch, { name: 'Almuerzo del domingo', position: 3, capacity: 60 }),
+    ],
+    event_questions: [
+      created(dish, {
+        text: '¿Carne o pescado?',
+        kind: 'choice',
+        options: ['Carne', 'Pescado'],
+        parts: [dinner],
+        position: 1,
+      }),
+      created(bus, { text: '¿Vuelves en el autobús?', kind: 'yes-no', parts: [dinner], position: 2 }),
     ],
     households: [],
     guests: [],
@@ -115,6 +134,8 @@ export function demoGuests(): DemoGuests {
         language,
         parts: close ? null : [ceremony, dinner],
         invited_at: sent ? '2026-11-02T10:00:00Z' : null,
+        gift: GIFTS[at] ?? null,
+        thanked_at: at === 0 ? '2026-11-20T18:00:00Z' : null,
       }),
     );
     // Of those who were asked two in three have answered, nearly all with a yes.
@@ -127,7 +148,18 @@ export function demoGuests(): DemoGuests {
   };
   const guest = (row: Row) => {
     number += 1;
-    list.guests.push(created(randomUUID(), { ...row, ...FOODS[number] }));
+    const comes = JSON.stringify(row.replies).includes('accepted');
+    list.guests.push(
+      created(randomUUID(), {
+        ...row,
+        ...FOODS[number],
+        answers: comes
+          ? { [dish]: number % 3 === 1 ? 'Pescado' : 'Carne', [bus]: number % 4 === 2 ? 'no' : 'yes' }
+          : {},
+        // A late answer, which the couple has still to accept.
+        requests: number === 8 ? { [ceremony]: { status: 'accepted' } } : {},
+      }),
+    );
   };
   SKETCHES.forEach(([last_name, grown, children, side, place], at) => {
     const language = ABROAD[place] ?? 'es';
