@@ -1,30 +1,6 @@
 import { loadOnce } from './load-once';
 
 const library = loadOnce(() => import('papaparse'));
-const reader = loadOnce(() => import('read-excel-file/browser'));
-
-/** A workbook is a packed folder; of the older kind (XLS) it is none. */
-export const isWorkbook = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0x4b;
-
-/** The cells of a workbook's first sheet that holds any, as their texts; a formula is what it came to. */
-export async function workbookCells(bytes: Uint8Array<ArrayBuffer>): Promise<string[][]> {
-  const { default: read } = await reader();
-  const sheets = await read(bytes.buffer);
-  const { data } = sheets.find((sheet) => sheet.data.length > 0) ?? { data: [] };
-  return data.map((row) =>
-    row.map((cell) =>
-      cell === null
-        ? ''
-        : cell instanceof Date
-          ? cell.toISOString().slice(0, 10)
-          : typeof cell === 'boolean'
-            ? cell
-              ? 'yes'
-              : 'no'
-            : String(cell),
-    ),
-  );
-}
 
 /** Letters that only a wrong decoding makes: what UTF-8 looks like without its bytes in pairs. */
 const BROKEN = /\uFFFD/;

@@ -51,7 +51,7 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
     PERSON.id,
     wedding.book.map((row) => ({ table: 'vendors', id: crypto.randomUUID(), version: 0, row })),
   );
-  for (const table of ['event_parts', 'households', 'guests'] as const)
+  for (const table of ['event_parts', 'event_questions', 'households', 'guests'] as const)
     memory.save(
       DEMO_PLAN,
       (guests?.[table] ?? []).map((change) => ({ table, ...change })),

@@ -87,6 +87,11 @@ interface GuestList {
     readonly capacity: number | null;
   }[];
   readonly tags: { readonly family: string; readonly work: string; readonly university: string };
+  readonly questions: {
+    readonly dish: { readonly text: string; readonly options: readonly string[] };
+    readonly bus: { readonly text: string };
+  };
+  readonly gifts: Readonly<Record<number, string>>;
   readonly phone: string;
 }
 
@@ -102,6 +107,11 @@ const LISTS: Record<'en' | 'es', GuestList> = {
       { name: 'Almuerzo del domingo', place: null, capacity: 60 },
     ],
     tags: { family: 'familia', work: 'trabajo', university: 'universidad' },
+    questions: {
+      dish: { text: '¿Carne o pescado?', options: ['Carne', 'Pescado'] },
+      bus: { text: '¿Vuelves en el autobús?' },
+    },
+    gifts: { 0: 'El viaje a Lisboa', 3: 'Una vajilla', 7: 'Transferencia de 200 €' },
     phone: '+346',
   },
   en: {
@@ -115,6 +125,11 @@ const LISTS: Record<'en' | 'es', GuestList> = {
       { name: 'Sunday lunch', place: null, capacity: 50 },
     ],
     tags: { family: 'family', work: 'work', university: 'university' },
+    questions: {
+      dish: { text: 'Beef or fish?', options: ['Beef', 'Fish'] },
+      bus: { text: 'Are you taking the coach back?' },
+    },
+    gifts: { 0: 'The trip to Lisbon', 3: 'A dinner service', 7: 'Transfer of £200' },
     phone: '+447',
   },
 };
@@ -136,6 +151,7 @@ const FOODS: Record<number, Record<string, string[] | string>> = {
 type Row = Record<string, unknown>;
 export interface DemoGuests {
   readonly event_parts: RowChange[];
+  readonly event_questions: RowChange[];
   readonly households: RowChange[];
   readonly guests: RowChange[];
 }
@@ -145,10 +161,15 @@ const created = (id: string, row: Row): RowChange => ({ id, version: 0, row });
 /** The large wedding's list: most have their invitation, and most of those have answered. */
 export function demoGuests(of: 'en' | 'es', today: string): DemoGuests {
   const invited_at = `${addDays(today, -18)}T10:00:00Z`;
-  const { sketches, colleagues, family, parts, tags, phone: prefix } = LISTS[of];
+  const { sketches, colleagues, family, parts, tags, questions, gifts, phone: prefix } = LISTS[of];
   const [ceremony, dinner, brunch] = [crypto.randomUUID(), crypto.randomUUID(), crypto.randomUUID()];
+  const [dish, bus] = [crypto.randomUUID(), crypto.randomUUID()];
   const list: DemoGuests = {
     event_parts: [ceremony, dinner, brunch].map((id, i) => created(id, { ...parts[i], position: i + 1 })),
+    event_questions: [
+      created(dish, { ...questions.dish, kind: 'choice', parts: [dinner], position: 1 }),
+      created(bus, { ...questions.bus, kind: 'yes-no', parts: [dinner], position: 2 }),
+    ],
     households: [],
     guests: [],
   };
@@ -162,6 +183,8 @@ export function demoGuests(of: 'en' | 'es', today: string): DemoGuests {
         language,
         parts: close ? null : [ceremony, dinner],
         invited_at: sent ? invited_at : null,
+        gift: gifts[at] ?? null,
+        thanked_at: at === 0 ? `${addDays(today, -1)}T18:00:00Z` : null,
       }),
     );
     // Of those who were asked two in three have answered, nearly all with a yes.
@@ -174,7 +197,21 @@ export function demoGuests(of: 'en' | 'es', today: string): DemoGuests {
   };
   const guest = (row: Row) => {
     number += 1;
-    list.guests.push(created(crypto.randomUUID(), { ...row, ...FOODS[number] }));
+    const comes = JSON.stringify(row.replies).includes('accepted');
+    list.guests.push(
+      created(crypto.randomUUID(), {
+        ...row,
+        ...FOODS[number],
+        answers: comes
+          ? {
+              [dish]: questions.dish.options[number % 3 === 1 ? 1 : 0],
+              [bus]: number % 4 === 2 ? 'no' : 'yes',
+            }
+          : {},
+        // A late answer, which the couple has still to accept.
+        requests: number === 8 ? { [ceremony]: { status: 'accepted' } } : {},
+      }),
+    );
   };
   sketches.forEach(([last_name, grown, children, side, place], at) => {
     const language = ABROAD[place] ?? of;

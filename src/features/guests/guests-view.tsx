@@ -1,4 +1,4 @@
-import { FileUp, Gift, History, MailCheck, MessageCircleQuestion, Utensils } from 'lucide-react';
+import { FileUp, Gift, History, MailCheck, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
@@ -15,6 +15,7 @@ import { NoMatch } from '@/ui/no-match';
 import { useAddressState } from '@/ui/use-address-state';
 import { useSelection } from '@/ui/use-selection';
 import { BulkBar, BulkStart } from './bulk-bar';
+import { DuplicatesSheet } from './duplicates-sheet';
 import { EmptyList } from './empty-list';
 import { ForecastPanel } from './forecast-panel';
 import { GiftsView } from './gifts-view';
@@ -45,6 +46,7 @@ type Open =
   | { readonly what: 'questions' }
   | { readonly what: 'invitations' }
   | { readonly what: 'gifts' }
+  | { readonly what: 'duplicates' }
   | { readonly what: 'import' }
   | { readonly what: 'kitchen' }
   | { readonly what: 'imports' };
@@ -169,6 +171,12 @@ export function GuestsView({ plan }: { plan: Plan }) {
                   {t('gifts.title')}
                 </MenuItem>
                 <MenuItem
+                  icon={<Merge aria-hidden="true" className="size-4.5" />}
+                  onSelect={() => setTimeout(() => setOpen({ what: 'duplicates' }))}
+                >
+                  {t('duplicates.title')}
+                </MenuItem>
+                <MenuItem
                   icon={<FileUp aria-hidden="true" className="size-4.5" />}
                   onSelect={() => setTimeout(() => setOpen({ what: 'import' }))}
                 >
@@ -247,6 +255,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
       {open?.what === 'questions' && (
         <QuestionsSheet book={book} onClose={close} onReopen={() => setOpen(open)} onChange={change} />
       )}
+      {open?.what === 'duplicates' && <DuplicatesSheet book={book} onClose={close} onChange={change} />}
       {open?.what === 'imports' && <ImportsSheet onClose={close} />}
       {open?.what === 'parts' && (
         <PartsSheet book={book} onClose={close} onReopen={() => setOpen(open)} onChange={change} />

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
+import readXlsxFile from 'read-excel-file/universal';
 import { afterEach, expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/universal';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { csvText } from '@/domain/csv';
 import { ALLERGENS, DIETS, type EventPart, type Guest, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
@@ -10,9 +12,9 @@ import { readColumns, readTable, unusedHeadings } from '@/domain/guests/import-t
 import { plainPhone } from '@/domain/guests/schema';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
-import { decodeTable, isWorkbook, tableCells, workbookCells } from '@/lib/table-file';
+import { decodeTable, tableCells } from '@/lib/table-file';
+import { isWorkbook, workbookCells, workbookOf } from '@/lib/workbook';
 import { guests as texts } from '@/locales/en/guests';
-import { workbookOf } from '@/parts/workbook';
 import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
@@ -217,7 +219,22 @@ test('a workbook says what the list says: accents, figures, and texts that look 
   expect(headings).toEqual(rows[0]);
   expect(read.map(({ cells }) => cells)).toEqual([
     ['Íñigo', 'Núñez', '3', '=1+1'],
-    ['Zoë', '😀', '', ''],
+    ['Zoë', '😀'],
+  ]);
+  // As others read it, and what others write: shared texts, figures, gaps.
+  const [sheet] = await readXlsxFile(bytes.buffer);
+  expect(sheet?.data).toEqual([
+    ['Nombre', 'Apellidos', 'Personas', 'Notas'],
+    ['Íñigo', 'Núñez', 3, '=1+1'],
+    ['Zoë', '😀', null, null],
+  ]);
+  const theirs = await writeXlsxFile([
+    ['Name', null, 'Party'],
+    ['Ñ & <b>', null, 2],
+  ]).toBlob();
+  expect(await workbookCells(new Uint8Array(await theirs.arrayBuffer()))).toEqual([
+    ['Name', '', 'Party'],
+    ['Ñ & <b>', '', '2'],
   ]);
 });
 

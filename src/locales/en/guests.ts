@@ -228,6 +228,22 @@ export const guests = {
     yes: 'Yes',
     no: 'No',
   },
+  duplicates: {
+    title: 'Duplicate guests',
+    none: 'Nobody seems to be on the list twice.',
+    found_one:
+      '{{formatted}} pair of rows may be one person. Merged, they keep their replies, diets and tags.',
+    found_other:
+      '{{formatted}} pairs of rows may be one person. Merged, they keep their replies, diets and tags.',
+    reason: { email: 'The same email', phone: 'The same phone', name: 'The same name' },
+    nothing: 'Nothing',
+    same: 'They say the same.',
+    merge: 'Merge',
+    mergeName: 'Merge the rows of {{name}}',
+    keep: 'They’re two people',
+    keepName: 'Leave as two people: {{name}}',
+    merged: 'Merged the rows of {{name}}',
+  },
   gifts: {
     title: 'Gifts and thanks',
     left_one: '{{formatted}} household is still to be thanked.',

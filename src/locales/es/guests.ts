@@ -252,6 +252,24 @@ export const guests = {
     yes: 'Sí',
     no: 'No',
   },
+  duplicates: {
+    title: 'Invitados repetidos',
+    none: 'Nadie parece estar dos veces en la lista.',
+    found_one:
+      '{{formatted}} pareja de filas puede ser la misma persona. Al unirlas se conservan sus respuestas, dietas y etiquetas.',
+    found_many:
+      '{{formatted}} de parejas de filas pueden ser la misma persona. Al unirlas se conservan sus respuestas, dietas y etiquetas.',
+    found_other:
+      '{{formatted}} parejas de filas pueden ser la misma persona. Al unirlas se conservan sus respuestas, dietas y etiquetas.',
+    reason: { email: 'El mismo correo', phone: 'El mismo teléfono', name: 'El mismo nombre' },
+    nothing: 'Nada',
+    same: 'Sus datos son iguales.',
+    merge: 'Unir',
+    mergeName: 'Unir las filas de {{name}}',
+    keep: 'Son dos personas',
+    keepName: 'Dejar como dos personas: {{name}}',
+    merged: 'Unidas las filas de {{name}}',
+  },
   gifts: {
     title: 'Regalos y agradecimientos',
     left_one: 'Falta dar las gracias a {{formatted}} grupo.',

@@ -60,6 +60,7 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
     await save('timeline_items', row.timeline.map(created));
     await save('scenarios', row.scenarios.map(created));
     await save('event_parts', row.guests?.event_parts ?? []);
+    await save('event_questions', row.guests?.event_questions ?? []);
     await save('households', row.guests?.households ?? []);
     await save('guests', row.guests?.guests ?? []);
     for (const [table, rows] of Object.entries(row.seating ?? {})) await save(table, rows);

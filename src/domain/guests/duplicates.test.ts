@@ -1,0 +1,79 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { findDuplicates, MERGED_FIELDS, mergeChoices, mergeGuests } from './duplicates';
+import type { Guest } from './guest';
+
+const guest = (fields: Partial<Guest>): Guest => ({
+  id: 'a',
+  version: 1,
+  household_id: null,
+  name: 'Ana',
+  last_name: 'García',
+  email: null,
+  phone_number: null,
+  age_group: 'adult',
+  party_size: 1,
+  address: null,
+  notes: null,
+  side: null,
+  tags: [],
+  travels_from: null,
+  allergens: [],
+  diets: [],
+  dietary_notes: null,
+  replies: {},
+  requests: {},
+  answers: {},
+  ...fields,
+});
+const reasons = (...guests: Guest[]) => findDuplicates(guests).map(({ reason }) => reason);
+
+test('one person is found by name whatever the accents and the case, with one last name or two', () => {
+  const ana = guest({ id: 'a', name: 'José', last_name: 'García' });
+  expect(reasons(ana, guest({ id: 'b', name: 'JOSE', last_name: 'garcia' }))).toEqual(['name']);
+  expect(reasons(ana, guest({ id: 'b', name: 'José', last_name: 'García López' }))).toEqual(['name']);
+  expect(
+    reasons(
+      guest({ id: 'a', name: 'José', last_name: 'García Ruiz' }),
+      guest({ id: 'b', name: 'José', last_name: 'García López' }),
+    ),
+  ).toEqual([]);
+});
+
+test('a phone or an address makes one person of two only with one given name', () => {
+  const one = guest({ id: 'a', phone_number: '+34612345678', email: 'A@x.es', last_name: 'Gil' });
+  expect(reasons(one, guest({ id: 'b', phone_number: '612345678', last_name: 'Soto' }))).toEqual(['phone']);
+  expect(reasons(one, guest({ id: 'b', email: 'a@x.es', last_name: 'Soto' }))).toEqual(['email']);
+  // A couple shares one.
+  expect(reasons(one, guest({ id: 'b', name: 'Leo', phone_number: '612345678', last_name: 'Soto' }))).toEqual(
+    [],
+  );
+});
+
+test('a merge takes each field from the one it is chosen from and loses no list', () => {
+  const text = fc.option(fc.constantFrom('x', 'y'), { nil: null });
+  const any = (id: string) =>
+    fc
+      .record({
+        address: text,
+        notes: text,
+        party_size: fc.integer({ min: 1, max: 20 }),
+        tags: fc.uniqueArray(fc.constantFrom('a', 'b', 'c')),
+        allergens: fc.uniqueArray(fc.constantFrom('milk' as const, 'nuts' as const)),
+      })
+      .map((fields) => guest({ id, ...fields }));
+  fc.assert(
+    fc.property(any('a'), any('b'), fc.subarray([...MERGED_FIELDS]), (one, two, chosen) => {
+      const merged = mergeGuests(one, two, new Set(chosen));
+      for (const field of MERGED_FIELDS)
+        expect(merged[field]).toBe((chosen.includes(field) ? two : one)[field]);
+      for (const tag of [...one.tags, ...two.tags]) expect(merged.tags).toContain(tag);
+      for (const one_of of [...one.allergens, ...two.allergens]) expect(merged.allergens).toContain(one_of);
+      const { theirs } = mergeChoices(one, two);
+      const proposed = mergeGuests(one, two, theirs);
+      // What either of them says is said.
+      for (const field of ['address', 'notes'] as const)
+        expect(proposed[field] === null).toBe(one[field] === null && two[field] === null);
+    }),
+  );
+});

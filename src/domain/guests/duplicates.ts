@@ -1,0 +1,113 @@
+import { fullName, type Guest } from './guest';
+import { plainText } from './names';
+
+/** Fields of which one row's or the other's is chosen. */
+const MERGED = {
+  name: true,
+  last_name: true,
+  household_id: true,
+  phone_number: true,
+  email: true,
+  age_group: true,
+  party_size: true,
+  address: true,
+  side: true,
+  travels_from: true,
+  dietary_notes: true,
+  notes: true,
+} satisfies { [field in keyof Guest]?: true };
+export type MergedField = keyof typeof MERGED;
+export const MERGED_FIELDS = Object.keys(MERGED) as readonly MergedField[];
+
+/** Why two rows may be one person, the surest first. */
+export type DuplicateReason = 'email' | 'phone' | 'name';
+export interface Duplicate {
+  readonly one: Guest;
+  readonly two: Guest;
+  readonly reason: DuplicateReason;
+}
+
+const words = (text: string): string[] =>
+  plainText(text)
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
+/** The last nine digits: with its country's code or without, a number is the same. */
+const digits = (phone: string | null): string => phone?.replace(/\D/g, '').slice(-9) ?? '';
+
+/** One person may be written with one last name or with two: the given names and the first of them. */
+const nameKey = ({ name, last_name }: Guest): string =>
+  `${words(name).join(' ')}|${words(last_name).find((one) => one.length > 3) ?? words(last_name)[0] ?? ''}`;
+
+/** Whether the last names of one begin those of the other. */
+function agree(one: Guest, two: Guest): boolean {
+  const [a, b] = [words(one.last_name), words(two.last_name)];
+  return a.every((word, i) => b[i] === undefined || b[i] === word);
+}
+
+/**
+ * Rows that may be one person: of one name, or of one phone or address and one given name — a couple shares a phone.
+ * Each pair once.
+ */
+export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
+  const found = new Map<string, Duplicate>();
+  const look = (
+    reason: DuplicateReason,
+    keyOf: (guest: Guest) => string,
+    alike: (one: Guest, two: Guest) => boolean,
+  ) => {
+    const groups = new Map<string, Guest[]>();
+    for (const guest of guests) {
+      const key = keyOf(guest);
+      if (key === '') continue;
+      const group = groups.get(key) ?? [];
+      for (const one of group) {
+        const pair = [one.id, guest.id].sort().join(' ');
+        if (alike(one, guest) && !found.has(pair)) found.set(pair, { one, two: guest, reason });
+      }
+      groups.set(key, [...group, guest]);
+    }
+  };
+  const given = (one: Guest, two: Guest) => words(one.name)[0] === words(two.name)[0];
+  look('email', ({ email }) => email?.toLowerCase() ?? '', given);
+  look('phone', ({ phone_number }) => digits(phone_number), given);
+  look('name', nameKey, agree);
+  return [...found.values()];
+}
+
+/**
+ * One guest of two. `theirs` names the fields that are taken from the second; lists and replies are those of both, and
+ * of two replies for one part the first's.
+ */
+export function mergeGuests(one: Guest, two: Guest, theirs: ReadonlySet<MergedField>): Guest {
+  const chosen = Object.fromEntries(
+    [...theirs].map((field) => [field, two[field]] satisfies [MergedField, unknown]),
+  );
+  return {
+    ...one,
+    ...chosen,
+    tags: [...new Set([...one.tags, ...two.tags])].slice(0, 10),
+    allergens: [...new Set([...one.allergens, ...two.allergens])],
+    diets: [...new Set([...one.diets, ...two.diets])],
+    replies: { ...two.replies, ...one.replies },
+    requests: { ...two.requests, ...one.requests },
+    answers: { ...two.answers, ...one.answers },
+  };
+}
+
+/** The fields that differ, and those of them that the first leaves open and the second doesn't. */
+export function mergeChoices(one: Guest, two: Guest) {
+  const differing = MERGED_FIELDS.filter((field) => one[field] !== two[field]);
+  const theirs = new Set(
+    differing.filter(
+      (field) =>
+        (one[field] === null && two[field] !== null) ||
+        // A longer name says more, and more people are told of on purpose.
+        (field === 'last_name' && two.last_name.length > one.last_name.length) ||
+        (field === 'party_size' && two.party_size > one.party_size),
+    ),
+  );
+  return { differing, theirs };
+}
+
+export const pairName = ({ one, two }: Duplicate): string =>
+  fullName(one) === fullName(two) ? fullName(one) : `${fullName(one)} / ${fullName(two)}`;

@@ -1,0 +1,130 @@
+import { loadOnce } from './load-once';
+
+const library = loadOnce(() => import('fflate'));
+
+/** A workbook is a packed folder; of the older kind (XLS) it is none. */
+export const isWorkbook = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0x4b;
+
+/** Unpacked, a list of ten thousand guests is a tenth of this. */
+const MOST_BYTES = 100_000_000;
+const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
+const SHARED = 'xl/sharedStrings.xml';
+
+const parse = (bytes: Uint8Array | undefined): Document | null =>
+  bytes ? new DOMParser().parseFromString(new TextDecoder().decode(bytes), 'application/xml') : null;
+const all = (node: Document | Element, name: string): Element[] => [
+  ...node.getElementsByTagNameNS('*', name),
+];
+
+/** Its runs one after another, without how they are pronounced. */
+const textOf = (node: Element): string =>
+  all(node, 't')
+    .filter((one) => one.parentElement?.localName !== 'rPh')
+    .map((one) => one.textContent)
+    .join('');
+
+/** The column of a reference: A is 0, AB 27. */
+const columnOf = (reference: string): number =>
+  [...reference.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
+
+function cellText(cell: Element, shared: readonly string[]): string {
+  const value = all(cell, 'v')[0]?.textContent ?? '';
+  switch (cell.getAttribute('t')) {
+    case 's':
+      return shared[Number(value)] ?? '';
+    case 'inlineStr':
+      return textOf(cell);
+    case 'b':
+      return value === '1' ? 'yes' : 'no';
+    case 'e':
+      return '';
+    default:
+      return value;
+  }
+}
+
+/**
+ * The cells of a workbook's first sheet that holds any, as their texts (ECMA-376); a formula is what it came to.
+ *
+ * @throws where it is none.
+ */
+export async function workbookCells(bytes: Uint8Array): Promise<string[][]> {
+  const { unzipSync } = await library();
+  let size = 0;
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => {
+      if (name !== SHARED && !SHEET.test(name)) return false;
+      size += originalSize;
+      if (size > MOST_BYTES) throw new Error('The workbook is too large');
+      return true;
+    },
+  });
+  const strings = parse(files[SHARED]);
+  const shared = strings ? all(strings, 'si').map(textOf) : [];
+  const sheets = Object.keys(files)
+    .filter((name) => SHEET.test(name))
+    .sort((a, b) => Number(SHEET.exec(a)?.[1]) - Number(SHEET.exec(b)?.[1]));
+  for (const name of sheets) {
+    const sheet = parse(files[name]);
+    const rows = (sheet ? all(sheet, 'row') : []).map((row) => {
+      const cells: string[] = [];
+      for (const cell of all(row, 'c')) {
+        const reference = cell.getAttribute('r');
+        const column = reference ? columnOf(reference) : cells.length;
+        while (cells.length < column) cells.push('');
+        cells[column] = cellText(cell, shared);
+      }
+      return cells;
+    });
+    if (rows.some((cells) => cells.some(Boolean))) return rows;
+  }
+  return [];
+}
+
+/** The letters of a column: 0 is A, 27 AB. */
+const lettersOf = (column: number): string =>
+  (column < 26 ? '' : lettersOf(Math.floor(column / 26) - 1)) + String.fromCharCode(65 + (column % 26));
+
+const escaped = (text: string): string =>
+  text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    // What XML has no way to write.
+    .replace(/(?![\t\n\r])[\p{Cc}\ufffe\uffff]/gu, '');
+
+const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+const PACKAGE = 'http://schemas.openxmlformats.org/package/2006';
+const TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n';
+
+/** A table as a workbook of one sheet, its head kept in sight. Every text stays a text there: nothing is reckoned with. */
+export async function workbookOf(
+  rows: readonly (readonly (string | { readonly figure: number } | null)[])[],
+): Promise<Blob> {
+  const { strToU8, zipSync } = await library();
+  const data = rows.map((row, y) => {
+    const cells = row.map((cell, x) => {
+      const at = `r="${lettersOf(x)}${y + 1}"`;
+      if (cell === null) return '';
+      return typeof cell === 'string'
+        ? `<c ${at} t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`
+        : `<c ${at}><v>${cell.figure}</v></c>`;
+    });
+    return `<row r="${y + 1}">${cells.join('')}</row>`;
+  });
+  const relation = (id: string, type: string, target: string) =>
+    `${HEAD}<Relationships xmlns="${PACKAGE}/relationships"><Relationship Id="${id}" Type="${OFFICE}/${type}" Target="${target}"/></Relationships>`;
+  const files = {
+    '[Content_Types].xml': `${HEAD}<Types xmlns="${PACKAGE}/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${TYPE}.sheet.main+xml"/><Override PartName="/xl/worksheets/sheet1.xml" ContentType="${TYPE}.worksheet+xml"/></Types>`,
+    '_rels/.rels': relation('rId1', 'officeDocument', 'xl/workbook.xml'),
+    'xl/_rels/workbook.xml.rels': relation('rId1', 'worksheet', 'worksheets/sheet1.xml'),
+    'xl/workbook.xml': `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets><sheet name="1" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/worksheets/sheet1.xml': `${HEAD}<worksheet xmlns="${MAIN}"><sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews><sheetData>${data.join('')}</sheetData></worksheet>`,
+  };
+  const packed = zipSync(
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])),
+  );
+  return new Blob([packed], { type: `${TYPE}.sheet` });
+}
