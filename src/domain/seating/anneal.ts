@@ -11,6 +11,8 @@ const HOT = 0.1;
 const COLD = 0.1;
 /** A small plan is melted each time, a large one only where it starts by chance. */
 const SMALL = 40;
+/** Has several rounds however few its steps. */
+const TINY = 12;
 /** Of the weight of a hard rule. */
 const FREED = 0.5;
 /** At the end of a round nothing that costs is accepted. */
@@ -56,7 +58,10 @@ export class Annealing {
       Array.from(compiled.tableOfSlot.keys()).filter((slot) => !fixed.has(slot)),
     );
     const length = compiled.guests * Math.min(20_000, 150 * compiled.guests);
-    this.rounds = Math.max(1, Math.min(100, Math.floor(steps / Math.max(1, length))));
+    this.rounds = Math.max(
+      compiled.guests <= TINY ? 4 : 1,
+      Math.min(100, Math.floor(steps / Math.max(1, length))),
+    );
     this.stride = Math.max(1, compiled.guests >> 4);
     this.hall = new Hall(compiled, from ?? greedyStart(compiled, this.random));
     this.best = { slotOf: Int32Array.from(this.hall.slotOf), hard: this.hall.hard, soft: this.hall.soft };
@@ -84,8 +89,9 @@ export class Annealing {
     const changes = this.changes();
     const mean = changes.reduce((sum, change) => sum + change, 0) / Math.max(1, changes.length);
     const melts = compiled.guests <= SMALL || round % 3 === 1;
-    // A small plan that still breaks a hard rule may have to break another on the way: every other round it can.
-    const freed = round % 2 === 1 && this.best.hard > 0 && compiled.guests <= SMALL;
+    // A small plan that still breaks a hard rule may have to break another on the way: every other round it can, and
+    // always where no wish says how warm it is to be.
+    const freed = (round % 2 === 1 || changes.length === 0) && this.best.hard > 0 && compiled.guests <= SMALL;
     this.hot = Math.max(1e-6, mean * (melts ? MELTING : HOT), freed ? compiled.hardWeight * FREED : 0);
     this.cold = Math.min(this.hot / 2, COLD * (changes[Math.floor(changes.length / 10)] ?? 1));
   }
