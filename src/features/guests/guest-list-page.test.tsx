@@ -217,3 +217,32 @@ test('who may only look reads the list and changes nothing', async () => {
   await press(/^José García/);
   expect(await screen.findByRole('dialog', { name: 'José García' })).toBeTruthy();
 });
+
+test('a late answer counts once it is accepted, and two rows of one person are merged', async () => {
+  await plant();
+  const [jose] = (await stored()).filter(({ name }) => name === 'José');
+  if (!jose) throw new Error('no guest');
+  const asked = { ...jose, requests: { [given.plan.id]: { status: 'accepted' as const, people: 1 } } };
+  await storeRows(GUESTS, given.plan.id, [{ before: jose, after: asked }]);
+  await storeRows(GUESTS, given.plan.id, [
+    { before: null, after: newGuest({ name: 'JOSE', last_name: 'García Ruiz', tags: ['work'] }) },
+  ]);
+  await open();
+  await screen.findByText('1 late reply');
+  await press('Accept the reply of José García: Dinner');
+  await waitFor(async () => {
+    const [after] = (await stored()).filter(({ id }) => id === jose.id);
+    expect(after).toMatchObject({
+      requests: {},
+      replies: { [given.plan.id]: { status: 'accepted', people: 1 } },
+    });
+  }, patience);
+  await press('More');
+  await person.click(await screen.findByRole('menuitem', { name: texts.duplicates.title }));
+  await person.click(await screen.findByRole('button', { name: /^Merge the rows of/ }));
+  await screen.findByText(texts.duplicates.none);
+  await waitFor(async () => {
+    const all = (await stored()).filter(({ last_name }) => last_name.startsWith('García Ruiz'));
+    expect(all).toMatchObject([{ tags: ['work'], replies: { [given.plan.id]: { status: 'accepted' } } }]);
+  }, patience);
+});
