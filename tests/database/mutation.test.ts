@@ -101,7 +101,7 @@ function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near
   };
 }
 
-/** Of the weakenings that follow from a list of tables and roles, one in so many is tried, unless MUTATION is `all`. */
+/** One weakening in so many is tried, unless MUTATION is `all`, which takes ten minutes. */
 const SAMPLE = process.env.MUTATION === 'all' ? 1 : 8;
 
 test('every weakening of the schema is noticed', async () => {
@@ -119,7 +119,7 @@ test('every weakening of the schema is noticed', async () => {
   const took = await durations(prepared);
   const scenarios: Attempt[] = untimed.map((one, id) => ({ ...one, id, took: took[id] ?? 0 }));
   expect(await catalogueDifferences(prepared)).toEqual([]);
-  const all = (await mutants(prepared)).filter(({ scope }, i) => scope === 'body' || i % SAMPLE === 0);
+  const all = (await mutants(prepared)).filter((_, i) => i % SAMPLE === 0);
   await prepared.end();
   for (const other of others) await copyDatabase(inject('postgres'), first, other);
 

@@ -27,7 +27,7 @@ const person = userEvent.setup();
 const told = () => toastStore.snapshot().map(({ title, text }) => `${title}: ${text}`);
 let made = 0;
 const newEmail = () => `page.${Date.now()}.${made++}@example.com`;
-const type = async (label: string, text: string) => person.type(screen.getByLabelText(label), text);
+const type = async (label: string, text: string) => person.type(await screen.findByLabelText(label), text);
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 
 beforeAll(async () => {
