@@ -6,7 +6,7 @@ import { openModule, SAVES } from './module-saves';
 import { newPlan, saveRows } from './plan';
 import { TEXTS } from './texts';
 
-const { common, ledger } = TEXTS.es;
+const { common, drinks, ledger } = TEXTS.es;
 const EVENT = inDays(300);
 
 let plan: string;
@@ -35,6 +35,7 @@ test('a service that fails while the browser is online loses and doubles nothing
     ['timeline', 'Prueba del menú'],
     ['whatIf', 'Más íntima'],
     ['vendors', 'Finca Los Olivos'],
+    ['drinksPreferences', drinks.preferencesTitle],
   ];
   for (const [name, row] of known) {
     await openModule(page, name);
