@@ -34,6 +34,8 @@ beforeEach(() => vi.useFakeTimers({ now: new Date(`${DAY}T12:00:00Z`), toFake: [
 afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllGlobals();
+  // Other tests of the same worker are in no demonstration.
+  vi.resetModules();
 });
 
 test.each([
