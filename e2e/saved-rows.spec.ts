@@ -202,6 +202,7 @@ test('what was saved just before the page died is stored by the next visit', asy
   await page.getByLabel(ledger.quick.label).fill('Alfa 100');
   await page.keyboard.press('Enter');
   await expect(page.getByText('Alfa').first()).toBeVisible();
+  await expect.poll(() => waiting(page)).toBe(1);
   const dead = page.waitForEvent('crash');
   const devtools = await context.newCDPSession(page);
   void devtools.send('Page.crash').catch(() => undefined);

@@ -80,9 +80,15 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: seating.rule.add }).click();
       await page.getByRole('combobox', { name: seating.rule.kind }).press('Enter');
       await page.getByRole('option', { name: seating.kind.apart, exact: true }).press('Enter');
+      await expect(page.getByRole('combobox', { name: seating.rule.kind })).toBeFocused();
+      const find = page.getByRole('combobox', { name: seating.rule.guests });
+      await find.focus();
       for (const name of ['Ana', 'Bruno']) {
-        await page.getByRole('combobox', { name: seating.rule.guests }).fill(name);
-        await page.getByRole('option', { name: `${name} García Pérez` }).click();
+        await page.keyboard.type(name);
+        await expect(page.getByRole('option', { name: `${name} García Pérez` })).toBeVisible();
+        await page.keyboard.press('Enter');
+        await expect(find).toBeFocused();
+        await expect(find).toHaveValue('');
       }
       await page.getByRole('checkbox', { name: seating.rule.confidential }).check();
       await page.getByRole('textbox', { name: seating.rule.reason }).fill('Discutieron en Cádiz');

@@ -1,4 +1,5 @@
 import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ComboField } from '@/parts/combo-field';
 import { useBoundField } from '@/parts/form/use-bound-field';
@@ -8,10 +9,18 @@ export function GuestsField({ names }: { names: ReadonlyMap<string, string> }) {
   const { t } = useTranslation('seating');
   const { field, error } = useBoundField('guests');
   const chosen: readonly string[] = field.value;
+  const input = useRef<HTMLInputElement>(null);
+  const count = useRef(chosen.length);
+  // Focus: whoever has added or taken out a guest goes on with the next.
+  useEffect(() => {
+    if (count.current !== chosen.length) input.current?.focus();
+    count.current = chosen.length;
+  }, [chosen.length]);
   return (
     <div className="flex flex-col gap-2">
       <ComboField
         key={chosen.length}
+        ref={input}
         label={t('rule.guests')}
         placeholder={t('rule.addGuest')}
         value=""
