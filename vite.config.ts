@@ -107,13 +107,24 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'domain',
+          environment: 'node',
+          include: ['src/domain/**/*.test.ts'],
+          setupFiles: ['tests/seed.setup.ts'],
+          // Pure functions leave nothing behind; reading the data and zod anew for each file took longer than the tests.
+          isolate: false,
+          // A property's time on a busy machine.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tests/*.test.ts'],
+          exclude: ['src/domain/**'],
           setupFiles: ['tests/seed.setup.ts'],
-          // Reading the domain's data and zod anew for each file took longer than the tests.
-          isolate: false,
-          // A property's time on a busy machine.
           testTimeout: 60_000,
         },
       },
