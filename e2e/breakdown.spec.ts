@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { breakdown as en } from '../src/locales/en/breakdown';
 import { breakdown as es } from '../src/locales/es/breakdown';
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
 import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
@@ -12,7 +12,7 @@ const MOVED = { es: /^\+3\.210\s€/, en: /^\+€3,210/ };
 /** Widths that a page leaves for print, in CSS pixels: A4 and Letter less half an inch on each side. */
 const PAPER = [698, 720];
 
-for (const language of LANGUAGES)
+for (const language of languagesOf('es'))
   test(`a couple finds out where its money goes, in ${language}`, async ({ page }) => {
     await setLanguage(page, language);
     await newAccount(page, language);

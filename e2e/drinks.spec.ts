@@ -1,9 +1,9 @@
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('en')) {
   const { drinks, common, modules } = TEXTS[language];
 
   test.describe(`drinks, in ${language}`, () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, LANGUAGES, setLanguage, test } from './fixtures';
+import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
@@ -29,7 +29,7 @@ async function shoot(page: Page, label: string): Promise<void> {
   if (process.env.SHOTS) await page.screenshot({ path: `${process.env.SHOTS}/${label}.png`, fullPage: true });
 }
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('es')) {
   const { vendors, common, modules } = TEXTS[language];
 
   const addQuote = async (page: Page, vendor: string, message: string) => {

@@ -78,6 +78,8 @@ test('a new module is at most 900 lines in 12 new files and 6 edits, and passes 
       'pages',
       '--project',
       'unit',
+      '--project',
+      'domain',
       'gift-ideas',
       'architecture',
       'locales',
