@@ -75,7 +75,8 @@ create table public.seating_rules (
   plan_id uuid not null references public.event_plans (id) on delete cascade,
   kind text not null check (kind in (
     'together', 'side-by-side', 'near', 'apart', 'far-apart', 'at-table', 'at-edge', 'away-from-music', 'wheelchair',
-    'children-near-parents', 'acquaintance', 'common-language', 'sides-mixed', 'sides-balanced', 'same-menu'
+    'children-near-parents', 'acquaintance', 'common-language', 'sides-mixed', 'sides-balanced', 'same-menu',
+    'new-company'
   )),
   guests uuid[] not null default '{}' check (cardinality(guests) <= 60 and array_position(guests, null) is null),
   tables uuid[] not null default '{}' check (cardinality(tables) <= 60 and array_position(tables, null) is null),
@@ -85,7 +86,9 @@ create table public.seating_rules (
   version bigint not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
-  constraint seating_rules_hard_of_kind check (not hard or kind not in ('sides-mixed', 'sides-balanced', 'same-menu'))
+  constraint seating_rules_hard_of_kind check (
+    not hard or kind not in ('sides-mixed', 'sides-balanced', 'same-menu', 'new-company')
+  )
 );
 create index seating_rules_plan_id_idx on public.seating_rules (plan_id);
 

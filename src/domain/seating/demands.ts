@@ -122,6 +122,16 @@ function householdsOf(guests: readonly SeatingGuest[]): number[][] {
 const pairDemands = (test: PairTest, pairs: readonly (readonly [number, number])[], of: OfRule): Demand[] =>
   pairs.map(([a, b]) => ({ type: 'pair', test, a, b, ...of }));
 
+/** Pairs of other rounds; those of one household come together and stay so. */
+function metAgain({ guests, met = [] }: SeatingProblem, index: ReadonlyMap<string, number>) {
+  return met.flatMap(([one, other]): [number, number][] => {
+    const [a, b] = [index.get(one), index.get(other)];
+    if (a === undefined || b === undefined) return [];
+    const household = guests[a]?.household ?? null;
+    return household !== null && household === guests[b]?.household ? [] : [[a, b]];
+  });
+}
+
 function demandsOfRule(
   problem: SeatingProblem,
   rule: SeatingRule,
@@ -170,6 +180,8 @@ function demandsOfRule(
         const among = companyOf(rule, guests, named, guest);
         return among ? [{ type: 'company', guest, among, ...of }] : [];
       });
+    case 'new-company':
+      return pairDemands('different', metAgain(problem, index), { ...of, hard: false });
     case 'sides-mixed':
     case 'sides-balanced':
     case 'same-menu': {

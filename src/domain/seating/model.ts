@@ -7,7 +7,14 @@ import {
   type StoredRule,
 } from './chart';
 import { besideOf, gapBetween } from './geometry';
-import type { Seat, SeatingGuest, SeatingProblem, SeatingRule, SeatingTable } from './problem';
+import {
+  pairsOf,
+  type Seat,
+  type SeatingGuest,
+  type SeatingProblem,
+  type SeatingRule,
+  type SeatingTable,
+} from './problem';
 import { wallGap } from './walls';
 
 /** Somebody to be seated: a guest, or one of a party without a name. */
@@ -97,6 +104,17 @@ function tableOf(thing: RoomThing, chart: SeatingChart, things: readonly RoomThi
   };
 }
 
+/** Who shares a table in the event's other rooms, each pair once. */
+export function metIn(rows: readonly SeatAssignment[], chart_id: string): (readonly [string, string])[] {
+  const tables = new Map<string, string[]>();
+  for (const { chart_id: room, table_id, guest_id, person } of rows) {
+    if (room === chart_id) continue;
+    tables.set(table_id, [...(tables.get(table_id) ?? []), personId(guest_id, person)]);
+  }
+  const pairs = [...tables.values()].flatMap((those) => pairsOf(those.sort()));
+  return [...new Map(pairs.map((pair) => [pair.join(), pair])).values()];
+}
+
 /** What the solver is asked: those of a party are bound by the rules that name their guest. */
 export function problemOf(
   chart: SeatingChart,
@@ -105,6 +123,7 @@ export function problemOf(
   households: ReadonlyMap<string, Household>,
   rules: readonly StoredRule[],
   arrangement: Arrangement,
+  rounds: readonly SeatAssignment[] = [],
 ): SeatingProblem {
   const here = new Set(people.map(({ id }) => id));
   const tables = things.filter(({ shape }) => isTableShape(shape));
@@ -120,5 +139,6 @@ export function problemOf(
       return [{ id, kind, guests: named, tables: at, hard, weight }];
     }),
     locked: new Map([...arrangement.seatOf].filter(([id]) => arrangement.rowOf.get(id)?.locked === true)),
+    ...(rules.some(({ kind }) => kind === 'new-company') && { met: metIn(rounds, chart.id) }),
   };
 }

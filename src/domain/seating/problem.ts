@@ -33,8 +33,8 @@ export const PAIR_RULES = ['together', 'side-by-side', 'near', 'apart', 'far-apa
 export const PLACE_RULES = ['at-table', 'at-edge', 'away-from-music', 'wheelchair'] as const;
 /** Rules about who else sits at a guest's table. */
 export const COMPANY_RULES = ['children-near-parents', 'acquaintance', 'common-language'] as const;
-/** Rules about a table as a whole; they can only be wished for. */
-export const TABLE_RULES = ['sides-mixed', 'sides-balanced', 'same-menu'] as const;
+/** Rules about everybody at a table; they can only be wished for. */
+export const TABLE_RULES = ['sides-mixed', 'sides-balanced', 'same-menu', 'new-company'] as const;
 export const RULE_KINDS = [...PAIR_RULES, ...PLACE_RULES, ...COMPANY_RULES, ...TABLE_RULES] as const;
 export type RuleKind = (typeof RULE_KINDS)[number];
 
@@ -63,6 +63,8 @@ export interface SeatingProblem {
   readonly rules: readonly SeatingRule[];
   /** Guests whose seat stays. */
   readonly locked: SeatingPlan;
+  /** Those who share a table in another round of the same event; `new-company` is about them. */
+  readonly met?: readonly (readonly [string, string])[];
 }
 
 /** Middle to middle, in metres: two neighbouring rounds stand about 3.65 apart, so near is the table next to it. */

@@ -3,7 +3,11 @@ import type { Person } from './model';
 import type { RuleKind } from './problem';
 
 /** What the guest list suggests: rules about everybody whom they concern, not there yet. */
-export function suggestedRules(people: readonly Person[], rules: readonly StoredRule[]): RuleKind[] {
+export function suggestedRules(
+  people: readonly Person[],
+  rules: readonly StoredRule[],
+  rooms: number,
+): RuleKind[] {
   const has = (test: (person: Person) => boolean) => people.some(test);
   const known = new Set(rules.filter(({ guests }) => guests.length === 0).map(({ kind }) => kind));
   const suggestions: [RuleKind, boolean][] = [
@@ -15,6 +19,8 @@ export function suggestedRules(people: readonly Person[], rules: readonly Stored
       has(({ guest }) => guest.side === 'first') && has(({ guest }) => guest.side === 'second'),
     ],
     ['wheelchair', has(({ guest }) => guest.tags.some((tag) => /wheelchair|silla de ruedas/i.test(tag)))],
+    // Several rounds, as a congress has them.
+    ['new-company', rooms > 1],
   ];
   return suggestions.flatMap(([kind, applies]) => (applies && !known.has(kind) ? kind : []));
 }

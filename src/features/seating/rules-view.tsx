@@ -45,7 +45,7 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
     const check = checkPlan(problem, arrangement.seatOf);
     return new Map(check.rules.map((one) => [one.rule, one.missed]));
   }, [problem, arrangement]);
-  const suggested = suggestedRules(people, rules);
+  const suggested = suggestedRules(people, rules, seating.charts.length);
   const strength = columns[1];
   return (
     <div className="flex max-w-3xl flex-col gap-6">

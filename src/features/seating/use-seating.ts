@@ -97,7 +97,7 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
       people,
       arrangement,
       rules,
-      problem: problemOf(chart, things, people, households, rules, arrangement),
+      problem: problemOf(chart, things, people, households, rules, arrangement, rows),
       nameOf,
       personOf: (id) => known.get(id),
       anyone: (id) => {
@@ -109,5 +109,5 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
       seat,
     };
     return { people, seating };
-  }, [chart, charts, things, people, arrangement, rules, households, guests, seat, t]);
+  }, [chart, charts, things, people, arrangement, rules, households, guests, rows, seat, t]);
 }

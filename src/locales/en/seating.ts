@@ -224,6 +224,7 @@ export const seating = {
     'sides-mixed': 'Both sides at every table',
     'sides-balanced': 'As many from each side at every table',
     'same-menu': 'One menu a table',
+    'new-company': 'Other neighbours than in the other rooms',
   },
   paper: {
     which: 'Paper',

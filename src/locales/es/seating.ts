@@ -242,6 +242,7 @@ export const seating = {
     'sides-mixed': 'Las dos partes en cada mesa',
     'sides-balanced': 'Tantos de una parte como de la otra en cada mesa',
     'same-menu': 'Un solo menú por mesa',
+    'new-company': 'Vecinos distintos de los de las otras salas',
   },
   paper: {
     which: 'Papel',
