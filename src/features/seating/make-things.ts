@@ -55,6 +55,19 @@ export const featureOf = (
   };
 };
 
+/** The room once more with all that stands in it, and nobody seated: for the next round, or to try something. */
+export function copyOfRoom(
+  chart: SeatingChart,
+  things: readonly RoomThing[],
+  name: string,
+): { readonly chart: SeatingChart; readonly things: readonly RoomThing[] } {
+  const id = crypto.randomUUID();
+  return {
+    chart: { ...chart, id, version: 0, name },
+    things: things.map((thing) => ({ ...thing, id: crypto.randomUUID(), version: 0, chart_id: id })),
+  };
+}
+
 /** A thing inside the room, to the centimetre. */
 export const inside = (chart: SeatingChart, { x, y }: Point): Point => ({
   x: round(Math.min(chart.width, Math.max(0, x))),

@@ -3,7 +3,13 @@ import userEvent from '@testing-library/user-event';
 import axe from 'axe-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GUESTS } from '@/data/guests';
-import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_PRINTS, SEATING_TABLES } from '@/data/seating';
+import {
+  SEAT_ASSIGNMENTS,
+  SEATING_CHARTS,
+  SEATING_PRINTS,
+  SEATING_RULES,
+  SEATING_TABLES,
+} from '@/data/seating';
 import type { Guest } from '@/domain/guests/guest';
 import type { SeatAssignment, SeatingChart } from '@/domain/seating/chart';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
@@ -188,4 +194,32 @@ test('a code to find one’s table is made and ended', async () => {
   await press(texts.code.revoke);
   await waitFor(() => expect(screen.queryByText(/\/find-table\//)).toBeNull(), patience);
   expect(await screen.findByRole('button', { name: texts.code.make })).toBeTruthy();
+});
+
+test('a room is copied for another round, which is offered other neighbours', async () => {
+  await plant();
+  await open();
+  await press(modules.more);
+  await person.click(await screen.findByRole('menuitem', { name: texts.chart.copy }, patience));
+  expect(await screen.findByText('0 of 3 seated', {}, patience)).toBeTruthy();
+  const charts = () => storedRows(SEATING_CHARTS, given.plan.id);
+  await waitFor(
+    async () => expect((await charts()).map(({ name }) => name)).toEqual(['Cena', 'Cena 2']),
+    patience,
+  );
+  expect((await storedRows(SEATING_TABLES, given.plan.id)).map(({ name }) => name).sort()).toEqual([
+    'Mesa 1',
+    'Mesa 1',
+    'Mesa 2',
+    'Mesa 2',
+  ]);
+  await press(texts.view.rules);
+  await press(texts.rule.acceptOne.replace('{{rule}}', texts.kind['new-company']));
+  await waitFor(
+    async () =>
+      expect(await storedRows(SEATING_RULES, given.plan.id)).toMatchObject([
+        { kind: 'new-company', hard: false },
+      ]),
+    patience,
+  );
 });

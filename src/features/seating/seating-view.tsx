@@ -1,8 +1,8 @@
-import { Eraser, LayoutGrid, List, Plus, Printer, Ruler, Scale } from 'lucide-react';
+import { Copy, Eraser, LayoutGrid, List, Plus, Printer, Ruler, Scale } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEATING_TABLES } from '@/data/seating';
-import { FEATURE_SHAPES } from '@/domain/seating/chart';
+import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import { CHART_NAME, FEATURE_SHAPES } from '@/domain/seating/chart';
 import { seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { formatNumber } from '@/lib/format';
@@ -10,7 +10,7 @@ import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { saveCsv } from '@/parts/save-csv';
-import { useChangeRows } from '@/parts/use-change-rows';
+import { changeTables, useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { MenuItem } from '@/ui/menu';
@@ -20,7 +20,7 @@ import { toast } from '@/ui/toast-store';
 import { useAddressState } from '@/ui/use-address-state';
 import { ChartSheet } from './chart-sheet';
 import { EmptyRoom } from './empty-room';
-import { featureOf, freePlace, nextNumber, tableOfSize } from './make-things';
+import { copyOfRoom, featureOf, freePlace, nextNumber, tableOfSize } from './make-things';
 import { MoveSheet } from './move-sheet';
 import { PapersView } from './papers-view';
 import { RoomPlan } from './room-plan';
@@ -45,7 +45,7 @@ interface RoomProps extends AtAddress {
 }
 
 function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
-  const { t } = useTranslation('seating');
+  const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { view } = at;
@@ -85,6 +85,23 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
       [{ before: null, after: { ...feature, ...freePlace(chart, things, feature) } }],
       t('said.added', { name }),
     );
+  };
+  const copyRoom = () => {
+    const base = chart.name.replace(/ \d{1,3}$/, '').slice(0, CHART_NAME - 4);
+    const taken = new Set(charts.map((one) => one.name));
+    let number = 2;
+    while (taken.has(`${base} ${number}`)) number++;
+    const name = `${base} ${number}`;
+    const copy = copyOfRoom(chart, things, name);
+    changeTables(
+      plan.id,
+      [
+        { table: SEATING_CHARTS.table, before: null, after: copy.chart },
+        ...copy.things.map((after) => ({ table: SEATING_TABLES.table, before: null, after })),
+      ],
+      { said: t('said.copied', { name }), label: t('common:undo') },
+    );
+    onGo({ room: copy.chart.id });
   };
   const clear = () => {
     seating.seat(
@@ -127,6 +144,9 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
               </MenuItem>
               <MenuItem icon={<Plus aria-hidden="true" className="size-4.5" />} onSelect={onAddRoom}>
                 {t('chart.add')}
+              </MenuItem>
+              <MenuItem icon={<Copy aria-hidden="true" className="size-4.5" />} onSelect={copyRoom}>
+                {t('chart.copy')}
               </MenuItem>
             </>
           )}
