@@ -6,8 +6,9 @@ import { type Proposal, proposals } from '@/domain/tasks/proposals';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { ProposalsPanel } from '@/parts/proposals-panel';
-import { useChecklistText } from '@/parts/task-words';
+import { useChecklistText, useTaskName } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { taskOfLine } from './make-tasks';
 
@@ -15,8 +16,6 @@ interface MovedEventProps {
   tasks: readonly Task[];
   removed: readonly string[];
   facts: ChecklistFacts & TaskFacts;
-  today: string;
-  name: (task: Task) => string;
   onChange: ChangeRows<Task>;
 }
 
@@ -35,8 +34,10 @@ const reckonedFrom = (task: Task, event_date: string, date?: string): Task => ({
 
 /** When the event has moved: what would follow, taken or left line by line. Dates that people chose are not in it. */
 export const MovedEvent = memo(function MovedEvent(props: MovedEventProps) {
-  const { tasks, removed, facts, today, name, onChange } = props;
+  const { tasks, removed, facts, onChange } = props;
   const { t } = useTranslation('tasks');
+  const { today } = usePlanContext();
+  const name = useTaskName();
   const text = useChecklistText();
   const { event_date } = facts;
   const { lines, kept, unmoved } = useMemo(() => {

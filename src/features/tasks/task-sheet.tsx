@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
 import { TASK_LENGTHS, type TaskProblem, taskSchema } from '@/domain/tasks/schema';
@@ -8,6 +7,7 @@ import type { TaskFacts } from '@/domain/tasks/state';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task';
 import { FormDate, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/plan-context';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { newTask } from './make-tasks';
 import { TaskOrigin } from './task-origin';
@@ -16,10 +16,8 @@ import { useTaskDescription } from './use-task-description';
 interface TaskSheetProps {
   /** Null for a new one. */
   task: Task | null;
-  plan: Plan;
   tasks: readonly Task[];
   facts: TaskFacts;
-  today: string;
   onClose: () => void;
   /** Opens it again on the same task. */
   onReopen: () => void;
@@ -33,8 +31,9 @@ function firstDate(today: string, event_date: string): string {
 }
 
 /** One task beside the page: read, changed or written anew. */
-export function TaskSheet({ task, plan, tasks, facts, today, onClose, onReopen }: TaskSheetProps) {
+export function TaskSheet({ task, tasks, facts, onClose, onReopen }: TaskSheetProps) {
   const { t } = useTranslation('tasks');
+  const { plan, today } = usePlanContext();
   const category = useTaskCategoryLabel();
   const description = useTaskDescription(facts);
   const schema = useMemo(() => taskSchema(today, task?.recommended_completion_date), [today, task]);
