@@ -64,22 +64,23 @@ export function ChartSheet({ seating, onClose, onReopen }: ChartSheetProps) {
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={chart.name} closeLabel={t('common:close')}>
       <RowForm
-        form="seating-chart"
-        row={chart.id}
-        schema={chartSchema}
-        problem={(message) => t(message as ChartProblem)}
-        values={{
-          name: chart.name,
-          form: chart.outline ? 'corners' : 'rectangle',
-          width: String(chart.width),
-          height: String(chart.height),
-          corner: 'upper-right',
-          cut_width: half(chart.width),
-          cut_height: half(chart.height),
-          corners: textOfCorners(chart),
+        form={{
+          name: 'seating-chart',
+          row: chart.id,
+          schema: chartSchema,
+          problem: (message) => t(message as ChartProblem),
+          values: {
+            name: chart.name,
+            form: chart.outline ? 'corners' : 'rectangle',
+            width: String(chart.width),
+            height: String(chart.height),
+            corner: 'upper-right',
+            cut_width: half(chart.width),
+            cut_height: half(chart.height),
+            corners: textOfCorners(chart),
+          },
         }}
-        saveLabel={t('chart.save')}
-        deleteLabel={t('chart.delete')}
+        labels={{ save: t('chart.save'), delete: t('chart.delete') }}
         onReopen={onReopen}
         onSave={(written) => {
           onClose();

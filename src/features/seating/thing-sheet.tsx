@@ -31,21 +31,22 @@ export function ThingSheet({ seating, thing, onClose, onReopen }: ThingSheetProp
   return (
     <Sheet open onOpenChange={(open) => !open && onClose()} title={thing.name} closeLabel={t('common:close')}>
       <RowForm
-        form="room-thing"
-        row={thing.id}
-        schema={thingSchema}
-        problem={(message) => t(message as ThingProblem)}
-        values={{
-          name: thing.name,
-          shape: thing.shape,
-          seats: typed(thing.seats),
-          wheelchair_places: typed(thing.wheelchair_places),
-          width: typed(thing.width),
-          height: typed(thing.height),
-          rotation: typed(thing.rotation),
+        form={{
+          name: 'room-thing',
+          row: thing.id,
+          schema: thingSchema,
+          problem: (message) => t(message as ThingProblem),
+          values: {
+            name: thing.name,
+            shape: thing.shape,
+            seats: typed(thing.seats),
+            wheelchair_places: typed(thing.wheelchair_places),
+            width: typed(thing.width),
+            height: typed(thing.height),
+            rotation: typed(thing.rotation),
+          },
         }}
-        saveLabel={t('thing.save')}
-        deleteLabel={t('thing.delete')}
+        labels={{ save: t('thing.save'), delete: t('thing.delete') }}
         onReopen={onReopen}
         onSave={(written) => {
           onClose();

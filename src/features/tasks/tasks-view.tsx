@@ -1,4 +1,4 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
 import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
@@ -47,7 +47,6 @@ export function TasksView() {
   const selection = useSelection();
   /** The open task's id, or that a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
-  const close = useCallback(() => setOpen(null), []);
   const add = editable ? () => setOpen('') : undefined;
   const actions = useTaskActions(change, facts, setOpen);
   // An edit shows in its row first, then in what is reckoned from all of them.
@@ -113,8 +112,8 @@ export function TasksView() {
           task={opened}
           tasks={tasks}
           facts={facts}
-          onClose={close}
-          onReopen={() => setOpen(open)}
+          onChange={change}
+          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
         />
       )}
     </div>
