@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { findings } from '@/domain/timeline/checks';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { isOutdoor } from '@/domain/timeline/sun';
 import { searchFor } from '@/lib/list-state';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { usePrinting } from '@/parts/use-printing';
 import { Button } from '@/ui/button';
@@ -25,12 +25,10 @@ import { useDayActions } from './use-day-actions';
 import type { Setting } from './use-setting';
 
 interface DayViewProps {
-  plan: Plan;
   rows: readonly RunSheetRow[];
   setting: Setting;
   state: TimelineState;
   onState: (change: Partial<TimelineState>) => void;
-  editable: boolean;
   onOpen: (id: string) => void;
   onChange: ChangeRows<TimelineItem>;
 }
@@ -39,8 +37,9 @@ const NONE: readonly RunSheetRow[] = [];
 
 /** The day by the minute: what to look at, the day to scale, and its lines. */
 export function DayView(props: DayViewProps) {
-  const { plan, rows, setting, state, onState, editable, onOpen, onChange } = props;
+  const { rows, setting, state, onState, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
+  const { plan, editable } = usePlanContext();
   const title = useItemTitle();
   const [follow, setFollow] = useState(true);
   const [editing, setEditing] = useState(false);
@@ -68,19 +67,11 @@ export function DayView(props: DayViewProps) {
 
   const printing = usePrinting();
 
-  if (rows.length === 0)
-    return (
-      <DayOffer
-        plan={plan}
-        setting={setting}
-        onAccept={editable ? onChange : undefined}
-        onOwn={editable ? () => onOpen('') : undefined}
-      />
-    );
+  if (rows.length === 0) return <DayOffer setting={setting} onChange={onChange} onOwn={() => onOpen('')} />;
   return (
     <>
       <div className="flex flex-col gap-6 print:hidden">
-        <DaySetting plan={plan} rows={settled} setting={setting} onChange={editable ? onChange : undefined} />
+        <DaySetting rows={settled} setting={setting} onChange={onChange} />
         <ChecksPanel found={found} setting={setting} hours={duration ?? 0} onOpen={onOpen} />
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
           {/* A phone has no room for parts of the day side by side: there the rows are the picture. */}
@@ -89,7 +80,6 @@ export function DayView(props: DayViewProps) {
               rows={settled}
               found={found}
               setting={setting}
-              event_date={event_date}
               onMove={editable ? actions.move : undefined}
               onOpen={onOpen}
             />
@@ -153,7 +143,7 @@ export function DayView(props: DayViewProps) {
           onChange={editable ? onChange : undefined}
         />
       </div>
-      {printing && <PrintSheet plan={plan} rows={shown} setting={setting} />}
+      {printing && <PrintSheet rows={shown} setting={setting} />}
     </>
   );
 }

@@ -2,23 +2,22 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import type { Milestone } from '@/domain/timeline/item';
-import { type MilestoneFields, milestoneSchema, type TimelineProblem } from '@/domain/timeline/schema';
+import { milestoneSchema, type TimelineProblem } from '@/domain/timeline/schema';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
-import { RowForm } from '@/parts/form/row-form';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/plan-context';
 import { AboutFields } from './about-fields';
+import type { SheetActions } from './item-sheet';
+import { milestoneOfFields, withMade } from './make-items';
+import { useItemDescription } from './use-item-description';
+import { useSheetWords } from './use-sheet-words';
 
-interface MilestoneFormProps {
+interface MilestoneSheetProps extends SheetActions {
+  /** Null for a new one. */
   milestone: Milestone | null;
-  /** As the reader sees it. */
-  title: string;
-  event_date: string;
-  today: string;
   /** Who is in charge of something already. */
   people: readonly (string | null)[];
-  onSave: (fields: MilestoneFields) => void;
-  onDelete?: (() => void) | undefined;
-  onReopen?: (() => void) | undefined;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 /** A fortnight from today, or the day before the event where that is nearer. */
@@ -27,9 +26,13 @@ function firstDay(today: string, event_date: string): string {
   return eve > today && eve < soon ? eve : soon;
 }
 
-export function MilestoneForm(props: MilestoneFormProps) {
-  const { milestone, title, event_date, today, people, children, ...actions } = props;
+/** One milestone beside the page. */
+export function MilestoneSheet({ milestone, people, children, ...actions }: MilestoneSheetProps) {
   const { t } = useTranslation('timeline');
+  const { plan, today } = usePlanContext();
+  const { event_date } = plan;
+  const description = useItemDescription();
+  const title = milestone ? description.title(milestone) : '';
   const reminder = milestone ? milestone.reminder_days_before : 7;
   const values = {
     title,
@@ -40,21 +43,32 @@ export function MilestoneForm(props: MilestoneFormProps) {
     notes: milestone?.notes ?? '',
   };
   return (
-    <RowForm
-      form="milestone"
-      row={milestone?.id}
-      schema={milestoneSchema}
-      problem={(message) => t(message as TimelineProblem)}
-      values={values}
-      saveLabel={t(milestone ? 'form.save' : 'form.create')}
-      deleteLabel={t('form.delete')}
+    <RowSheet
+      row={milestone}
+      description={description}
+      form={{
+        name: 'milestone',
+        schema: milestoneSchema,
+        problem: (message) => t(message as TimelineProblem),
+        values,
+        withFields: (fields) => withMade(milestone, milestoneOfFields(fields, milestone, event_date), title),
+        fields: (
+          <>
+            <FormText<typeof values> name="title" label={t('form.milestoneTitle')} />
+            <FormDate<typeof values> name="starts_on" label={t('form.date')} />
+            <FormNumber<typeof values>
+              name="reminder"
+              label={t('form.reminder')}
+              hint={t('form.reminderHint')}
+            />
+            <AboutFields people={people} />
+          </>
+        ),
+      }}
+      words={useSheetWords(t('form.newMilestone'))}
       {...actions}
     >
-      <FormText<typeof values> name="title" label={t('form.milestoneTitle')} />
-      <FormDate<typeof values> name="starts_on" label={t('form.date')} />
-      <FormNumber<typeof values> name="reminder" label={t('form.reminder')} hint={t('form.reminderHint')} />
-      <AboutFields people={people} />
       {children}
-    </RowForm>
+    </RowSheet>
   );
 }

@@ -6,6 +6,7 @@ import type { TimelineItem } from '@/domain/timeline/item';
 import { left, type Proposal, taken, timelineProposals } from '@/domain/timeline/proposals';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { ProposalsPanel } from '@/parts/proposals-panel';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { counted, useClock, useItemTitle } from './timeline-words';
@@ -15,7 +16,6 @@ interface MovedEventProps {
   items: readonly TimelineItem[];
   facts: ChecklistFacts;
   setting: Setting;
-  today: string;
   onChange: ChangeRows<TimelineItem>;
 }
 
@@ -24,8 +24,9 @@ const FIRST = 5;
 
 /** When the event has moved, or the sun with it: what would follow, taken or left line by line. */
 export const MovedEvent = memo(function MovedEvent(props: MovedEventProps) {
-  const { items, facts, setting, today, onChange } = props;
+  const { items, facts, setting, onChange } = props;
   const { t } = useTranslation('timeline');
+  const { today } = usePlanContext();
   const title = useItemTitle();
   const clock = useClock(setting.zone);
   const { event_date } = facts;

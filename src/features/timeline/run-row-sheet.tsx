@@ -4,31 +4,29 @@ import { endOf, type RunSheetRow, TRACKS } from '@/domain/timeline/item';
 import { type RowFields, rowSchema, type TimelineProblem } from '@/domain/timeline/schema';
 import { clockText, wallOf } from '@/domain/timeline/zone';
 import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
-import { RowForm } from '@/parts/form/row-form';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/plan-context';
 import { AboutFields } from './about-fields';
+import type { SheetActions } from './item-sheet';
+import { rowOfFields, withMade } from './make-items';
 import { type RunRowValues, StartFields } from './start-fields';
+import { useItemDescription } from './use-item-description';
 import type { Setting } from './use-setting';
+import { useSheetWords } from './use-sheet-words';
 
-interface RunRowFormProps {
+interface RunRowSheetProps extends SheetActions {
+  /** Null for a new one. */
   row: RunSheetRow | null;
-  /** As the reader sees it. */
-  title: string;
   rows: readonly RunSheetRow[];
   setting: Setting;
-  event_date: string;
-  /** Who is in charge of something already. */
-  people: readonly (string | null)[];
-  onSave: (fields: RowFields) => void;
-  onDelete?: (() => void) | undefined;
-  onReopen?: (() => void) | undefined;
-  children?: ReactNode;
+  children: ReactNode;
 }
 
 const NOON = 720;
 const HALF_HOUR = 30;
 
 /** What a line begins with: after the guests' last one, or at noon. */
-function valuesOf({ row, title, rows, setting, event_date }: RunRowFormProps): RunRowValues {
+function valuesOf({ row, rows, setting }: RunRowSheetProps, title: string, event_date: string): RunRowValues {
   const last = rows.filter(({ track }) => track === 'guests').at(-1);
   const starts = row?.starts_at ?? (last && endOf(last));
   const wall = starts === undefined ? { date: event_date, minutes: NOON } : wallOf(setting.zone, starts);
@@ -48,35 +46,44 @@ function valuesOf({ row, title, rows, setting, event_date }: RunRowFormProps): R
   };
 }
 
-export function RunRowForm(props: RunRowFormProps) {
-  const { row, setting, people, onSave, onDelete, onReopen, children } = props;
+/** One line of the day beside the page. */
+export function RunRowSheet(props: RunRowSheetProps) {
+  const { row, rows, setting, children, ...actions } = props;
   const { t } = useTranslation('timeline');
+  const { event_date } = usePlanContext().plan;
+  const description = useItemDescription();
+  const title = row ? description.title(row) : '';
   return (
-    <RowForm
-      form="run-row"
-      row={row?.id}
-      schema={rowSchema}
-      problem={(message) => t(message as TimelineProblem)}
-      values={valuesOf(props)}
-      saveLabel={t(row ? 'form.save' : 'form.create')}
-      deleteLabel={t('form.delete')}
-      onSave={onSave}
-      onDelete={onDelete}
-      onReopen={onReopen}
+    <RowSheet
+      row={row}
+      description={description}
+      form={{
+        name: 'run-row',
+        schema: rowSchema,
+        problem: (message) => t(message as TimelineProblem),
+        values: valuesOf(props, title, event_date),
+        withFields: (fields) => withMade(row, rowOfFields(fields, row, { ...setting, event_date }), title),
+        fields: (
+          <>
+            <FormText<RunRowValues> name="title" label={t('form.title')} />
+            <StartFields setting={setting} />
+            <div className="grid grid-cols-2 gap-3">
+              <FormNumber<RunRowValues> name="duration" label={t('form.duration')} />
+              <FormNumber<RunRowValues> name="buffer" label={t('form.buffer')} hint={t('form.bufferHint')} />
+            </div>
+            <FormSelect<RunRowValues>
+              name="track"
+              label={t('form.track')}
+              options={TRACKS.map((one) => ({ value: one, label: t(`track.${one}`) }))}
+            />
+            <AboutFields people={rows.map(({ responsible }) => responsible)} />
+          </>
+        ),
+      }}
+      words={useSheetWords(t('form.newRow'))}
+      {...actions}
     >
-      <FormText<RunRowValues> name="title" label={t('form.title')} />
-      <StartFields setting={setting} />
-      <div className="grid grid-cols-2 gap-3">
-        <FormNumber<RunRowValues> name="duration" label={t('form.duration')} />
-        <FormNumber<RunRowValues> name="buffer" label={t('form.buffer')} hint={t('form.bufferHint')} />
-      </div>
-      <FormSelect<RunRowValues>
-        name="track"
-        label={t('form.track')}
-        options={TRACKS.map((one) => ({ value: one, label: t(`track.${one}`) }))}
-      />
-      <AboutFields people={people} />
       {children}
-    </RowForm>
+    </RowSheet>
   );
 }
