@@ -1,21 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { Scenario } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
+import { usePlanContext } from '@/parts/plan-context';
 import type { Evaluated } from './evaluated';
 import { useWhatIfCsv } from './use-what-if-csv';
 
 interface WhatIfHeaderProps {
-  plan: Plan;
   evaluated: readonly Evaluated[];
   shown: readonly Scenario[];
   onAdd?: (() => void) | undefined;
 }
 
-export function WhatIfHeader({ plan, evaluated, shown, onAdd }: WhatIfHeaderProps) {
+export function WhatIfHeader({ evaluated, shown, onAdd }: WhatIfHeaderProps) {
   const { t } = useTranslation('whatif');
+  const { plan } = usePlanContext();
   const saveCsv = useWhatIfCsv();
   const count = evaluated.length;
   return (
