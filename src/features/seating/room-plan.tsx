@@ -147,7 +147,6 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
                 tooClose={close.has(stored.id)}
                 awaits={chosen !== null}
                 chosen={chosen && arrangement.seatOf.get(chosen)?.table === stored.id ? chosen : null}
-                editable={editable}
               />
             );
           })}
