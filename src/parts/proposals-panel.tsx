@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { Button } from '@/ui/button';
 
 interface ProposedChange {
@@ -76,7 +76,7 @@ export function ProposalsPanel({ title, text, lines, first, onTakeAll, onLeaveAl
       </ul>
       {rest > 0 && (
         <Button look="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
-          {t('proposals.more', { count: rest, formatted: formatNumber(rest) })}
+          {t('proposals.more', counted(rest))}
         </Button>
       )}
     </section>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import { recoverable } from '@/domain/budget/recoverable';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatDate, formatMoney } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { EmptyState, Notice } from '@/ui/states';
 import { HEIGHT, scaleOf, WIDTH } from './step-chart';
@@ -30,8 +30,7 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
   const notCounted = unknown.items > 0 && (
     <p className="text-sm text-ink-muted">
       {t('cancel.unknown', {
-        count: unknown.items,
-        formatted: formatNumber(unknown.items),
+        ...counted(unknown.items),
         amount: money(unknown.amount),
       })}
     </p>

@@ -2,7 +2,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import type { Due, Ledger } from '@/domain/budget/ledger';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePlanContext } from '@/parts/plan-context';
@@ -45,8 +45,7 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
         state={state}
         onChange={onState}
         found={t('filter.found', {
-          count: shown.length,
-          formatted: formatNumber(shown.length),
+          ...counted(shown.length),
           amount: formatMoney(sum, plan.currency),
         })}
       />

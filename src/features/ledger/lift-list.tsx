@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Due } from '@/domain/budget/ledger';
 import type { Lift } from '@/domain/budget/lift';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatDate, formatMoney } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 
@@ -44,8 +44,7 @@ export function LiftList({ lift, short, onMonthly, onLater }: LiftListProps) {
           <li className={row}>
             {t('cash.liftLater', {
               name: later.due.item.vendor_name,
-              count: later.days,
-              formatted: formatNumber(later.days),
+              ...counted(later.days),
               date: formatDate(later.date, 'medium'),
             })}
             {onLater && (

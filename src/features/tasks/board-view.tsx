@@ -3,7 +3,7 @@ import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stateOf, TASK_STATES, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatNumber } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { useTaskName } from '@/parts/task-words';
 import { useDrag } from '@/parts/use-drag';
 import { Button } from '@/ui/button';
@@ -44,7 +44,7 @@ const Cards = memo(function Cards(props: ColumnProps) {
       </ul>
       {rest > 0 && (
         <Button look="quiet" size="small" onClick={() => setRoom(room + STEP)}>
-          {t('board.more', { count: Math.min(rest, STEP), formatted: formatNumber(Math.min(rest, STEP)) })}
+          {t('board.more', counted(Math.min(rest, STEP)))}
         </Button>
       )}
     </>

@@ -5,7 +5,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { useTaskName } from '@/parts/task-words';
 import { cx } from '@/ui/class-names';
@@ -116,7 +116,7 @@ export const MonthDay = memo(function MonthDay({ day, outside, tasks, facts, onO
           onClick={() => setAll(true)}
           className="min-h-6 text-left text-sm font-semibold text-accent-strong hover:underline"
         >
-          {t('calendar.more', { count: rest, formatted: formatNumber(rest) })}
+          {t('calendar.more', counted(rest))}
         </button>
       )}
     </li>

@@ -5,7 +5,7 @@ import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
 import { type Proposal, proposals } from '@/domain/tasks/proposals';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { ProposalsPanel } from '@/parts/proposals-panel';
 import { useChecklistText, useTaskName } from '@/parts/task-words';
@@ -67,7 +67,6 @@ export const MovedEvent = memo(function MovedEvent(props: MovedEventProps) {
     const from = formatDate(line.task.recommended_completion_date, 'medium');
     return t('proposals.move', { from, to: formatDate(line.to, 'medium') });
   };
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   return (
     <ProposalsPanel
       title={t('proposals.title', { date: formatDate(event_date) })}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { type ChecklistFacts, checklist, originOf, templateIdOf } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
@@ -34,7 +34,7 @@ export function Offer({ facts, removed, onChange, onOwn }: OfferProps) {
   const list = useMemo(() => checklist({ ...facts, ceremony }, today), [facts, ceremony, today]);
   const unwanted = new Set(removed.map(templateIdOf));
   const lines = list.tasks.filter(({ template }) => !unwanted.has(template));
-  const count = { count: lines.length, formatted: formatNumber(lines.length) };
+  const count = counted(lines.length);
   const over = list.left < 1;
   const empty = list.left < 0 ? 'past' : over ? 'today' : 'empty';
   const own = editable && (

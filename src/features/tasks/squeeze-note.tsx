@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
 import type { Task } from '@/domain/tasks/task';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
 
@@ -23,7 +23,6 @@ function Names({ origins }: { origins: readonly string[] }) {
 export function SqueezeWords({ compressed, tight, dropped, impossible }: Squeeze) {
   const { t } = useTranslation('tasks');
   const text = useChecklistText();
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const late = dropped.flatMap(({ template, reason }) => (reason === 'late' ? template : []));
   const merged = dropped.flatMap(({ template, reason }) => (reason === 'merged' ? template : []));
   return (

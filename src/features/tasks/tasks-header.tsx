@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatNumber } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';
@@ -31,9 +31,7 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeader
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <PageHeading title={t('title')}>
-              {open.length === 0
-                ? t('allDone')
-                : t('open', { count: open.length, formatted: formatNumber(open.length) })}
+              {open.length === 0 ? t('allDone') : t('open', counted(open.length))}
             </PageHeading>
           </div>
           <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)} />
@@ -41,9 +39,7 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeader
         <p className="mt-1 text-ink-muted">
           {t('doneOf', { done: formatNumber(done), total: formatNumber(tasks.length) })} ·{' '}
           {late > 0 ? (
-            <strong className="text-danger">
-              {t('overdue', { count: late, formatted: formatNumber(late) })}
-            </strong>
+            <strong className="text-danger">{t('overdue', counted(late))}</strong>
           ) : (
             t('nothingOverdue')
           )}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
 import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
 import { useRows } from '@/data/use-rows';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
@@ -79,7 +79,7 @@ export function TasksView() {
       <SqueezeNote tasks={settled} removed={removed} facts={facts} />
       <section aria-labelledby="all-tasks" className="flex flex-col gap-4">
         <h2 id="all-tasks" className="sr-only">
-          {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}
+          {t('filter.found', counted(shown.length))}
         </h2>
         <TaskFilters
           used={used}

@@ -5,6 +5,7 @@ import { generateDay, knowsMass, templatesFor, usualTemplate } from '@/domain/ti
 import type { TimelineItem } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
+import { counted } from '@/lib/format';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
@@ -14,7 +15,7 @@ import { SelectField } from '@/ui/select';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { rowOfLine } from './make-items';
-import { counted, useClock, useLength, useLineText } from './timeline-words';
+import { useClock, useLength, useLineText } from './timeline-words';
 import { dayFacts, type Setting } from './use-setting';
 
 interface DayOfferProps {

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { findings } from '@/domain/timeline/checks';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { isOutdoor } from '@/domain/timeline/sun';
+import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
@@ -20,7 +21,7 @@ import { DaySetting } from './day-setting';
 import { DelayPanel } from './delay-panel';
 import { PrintSheet } from './print-sheet';
 import type { TimelineState } from './timeline-state';
-import { counted, useItemTitle } from './timeline-words';
+import { useItemTitle } from './timeline-words';
 import { useDayActions } from './use-day-actions';
 import type { Setting } from './use-setting';
 

@@ -2,11 +2,11 @@ import { Bell, Circle, CircleCheck, MapPin, User } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Milestone } from '@/domain/timeline/item';
-import { formatDate } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';
-import { counted, useItemTitle } from './timeline-words';
+import { useItemTitle } from './timeline-words';
 
 interface MilestoneRowProps {
   milestone: Milestone;

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { generateMilestones } from '@/domain/timeline/milestones';
+import { counted } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { milestoneOfDraft } from './make-items';
-import { counted, useLineText } from './timeline-words';
+import { useLineText } from './timeline-words';
 
 interface MilestonesOfferProps {
   facts: ChecklistFacts;

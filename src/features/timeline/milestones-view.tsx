@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
+import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
@@ -15,7 +16,7 @@ import { MilestoneLine } from './milestone-line';
 import { MilestoneRows } from './milestone-rows';
 import { MilestonesOffer } from './milestones-offer';
 import type { TimelineState } from './timeline-state';
-import { counted, useItemTitle } from './timeline-words';
+import { useItemTitle } from './timeline-words';
 
 interface MilestonesViewProps {
   milestones: readonly Milestone[];

@@ -5,11 +5,11 @@ import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { left, type Proposal, taken, timelineProposals } from '@/domain/timeline/proposals';
 import { wallOf } from '@/domain/timeline/zone';
-import { formatDate } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { ProposalsPanel } from '@/parts/proposals-panel';
 import type { ChangeRows } from '@/parts/use-change-rows';
-import { counted, useClock, useItemTitle } from './timeline-words';
+import { useClock, useItemTitle } from './timeline-words';
 import type { Setting } from './use-setting';
 
 interface MovedEventProps {

@@ -2,11 +2,12 @@ import { ArrowDown, ArrowUp, Lock, LockOpen, MapPin, Sun, TriangleAlert, User } 
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
+import { counted } from '@/lib/format';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { InPlace } from './in-place';
-import { counted, useItemTitle, useLength } from './timeline-words';
+import { useItemTitle, useLength } from './timeline-words';
 import type { DayActions } from './use-day-actions';
 
 interface RunRowProps {

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@/domain/calendar';
 import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
-import { formatDate } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import type { View } from './timeline-state';
-import { counted, useDayClock, useItemTitle, useLength } from './timeline-words';
+import { useDayClock, useItemTitle, useLength } from './timeline-words';
 import type { Setting } from './use-setting';
 
 interface TimelineHeaderProps {

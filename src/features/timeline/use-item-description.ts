@@ -2,10 +2,10 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
-import { formatDate } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { textColumn } from '@/parts/columns';
 import type { RowDescription } from '@/parts/row-description';
-import { counted, useItemTitle, useLength } from './timeline-words';
+import { useItemTitle, useLength } from './timeline-words';
 
 const twoDigits = (number: number): string => String(number).padStart(2, '0');
 

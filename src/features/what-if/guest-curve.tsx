@@ -5,7 +5,7 @@ import type { Cents } from '@/domain/money';
 import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
 import { type CostFacts, type CostModel, stepUnits } from '@/domain/what-if/cost';
 import { type Marginal, marginalCosts, type StepKind } from '@/domain/what-if/marginal';
-import { formatList, formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatList, formatMoney, formatNumber } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { CURVE, type Curve, curveOf } from './curve-path';
 import type { Ends } from './slider-ends';
@@ -69,7 +69,6 @@ export function GuestCurve({ model, facts, guests, assumed, ends }: GuestCurvePr
   const next = costs.find((one) => one.guests === guests + 1);
   const step = costs.find((one) => one.guests > guests + 1 && one.steps.length > 0);
   const units = stepUnits(guests, assumed);
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const listed = costs.filter(({ steps }) => steps.some((kind) => kind !== 'table')).slice(0, 20);
   const say = ({ guests, cost, steps }: Marginal) => ({
     guests: formatNumber(guests),

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Committed } from '@/domain/what-if/cost';
 import { applyOverrides, type LineKey, type Overrides, pickLines } from '@/domain/what-if/overrides';
 import { belowCommitted, evaluate, promotion } from '@/domain/what-if/scenario';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatMoney } from '@/lib/format';
 import { errorText } from '@/parts/allocation-reasons';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePlanContext } from '@/parts/plan-context';
@@ -151,16 +151,11 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
             disabled={chosen.length === 0 || !edit.ok}
             onClick={() => {
               if (!edit.ok) return;
-              promote(
-                edit.edit,
-                t('said.promoted', { count: chosen.length, formatted: formatNumber(chosen.length) }),
-              );
+              promote(edit.edit, t('said.promoted', counted(chosen.length)));
               setDropped([]);
             }}
           >
-            {chosen.length === 0
-              ? t('promote.none')
-              : t('promote.do', { count: chosen.length, formatted: formatNumber(chosen.length) })}
+            {chosen.length === 0 ? t('promote.none') : t('promote.do', counted(chosen.length))}
           </Button>
         </>
       )}

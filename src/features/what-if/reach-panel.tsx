@@ -6,7 +6,7 @@ import type { CostModel } from '@/domain/what-if/cost';
 import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { reach, wayOverrides } from '@/domain/what-if/reach';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatMoney } from '@/lib/format';
 import { MoneyField } from '@/parts/money-field';
 import { usePlanContext } from '@/parts/plan-context';
 import { Announce } from '@/ui/announce';
@@ -49,8 +49,7 @@ export const ReachPanel = memo(function ReachPanel({ facts, model, cost, onTry, 
         : found.kind === 'unreachable'
           ? t('reach.unreachable', { least: money(found.least) })
           : t('reach.found', {
-              count: found.ways.length,
-              formatted: formatNumber(found.ways.length),
+              ...counted(found.ways.length),
               total: money(asked.target ?? 0),
             });
   return (

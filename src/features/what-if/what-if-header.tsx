@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Scenario } from '@/domain/what-if/overrides';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';
@@ -21,9 +21,7 @@ export function WhatIfHeader({ evaluated, shown, onAdd }: WhatIfHeaderProps) {
   return (
     <header className="flex items-start justify-between gap-x-4">
       <div className="min-w-0 flex-1">
-        <PageHeading title={t('title')}>
-          {t('headline.list', { count, formatted: formatNumber(count) })}
-        </PageHeading>
+        <PageHeading title={t('title')}>{t('headline.list', counted(count))}</PageHeading>
         <p className="measure mt-1 text-ink-muted">{t('headline.listText')}</p>
       </div>
       <PageActions
