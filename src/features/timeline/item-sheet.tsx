@@ -9,18 +9,12 @@ import {
 } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
-import type { ChangeRows } from '@/parts/use-change-rows';
 import { CalendarButton } from './calendar-buttons';
 import { MilestoneSheet } from './milestone-sheet';
 import { RunRowSheet } from './run-row-sheet';
 import { useDayClock, useLength } from './timeline-words';
 import type { Setting } from './use-setting';
-
-export interface SheetActions {
-  onChange: ChangeRows<TimelineItem>;
-  /** True opens it again on the same line. */
-  onOpenChange: (open: boolean) => void;
-}
+import type { SheetActions } from './use-sheet-words';
 
 interface ItemSheetProps extends SheetActions {
   /** Null for a new one, of the kind that the view shows. */

@@ -7,10 +7,9 @@ import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';
 import { AboutFields } from './about-fields';
-import type { SheetActions } from './item-sheet';
 import { milestoneOfFields, withMade } from './make-items';
 import { useItemDescription } from './use-item-description';
-import { useSheetWords } from './use-sheet-words';
+import { type SheetActions, useSheetWords } from './use-sheet-words';
 
 interface MilestoneSheetProps extends SheetActions {
   /** Null for a new one. */

@@ -7,12 +7,11 @@ import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';
 import { AboutFields } from './about-fields';
-import type { SheetActions } from './item-sheet';
 import { rowOfFields, withMade } from './make-items';
 import { type RunRowValues, StartFields } from './start-fields';
 import { useItemDescription } from './use-item-description';
 import type { Setting } from './use-setting';
-import { useSheetWords } from './use-sheet-words';
+import { type SheetActions, useSheetWords } from './use-sheet-words';
 
 interface RunRowSheetProps extends SheetActions {
   /** Null for a new one. */
