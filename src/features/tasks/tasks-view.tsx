@@ -20,8 +20,8 @@ import { ListView } from './list-view';
 import { MonthView } from './month-view';
 import { MovedEvent } from './moved-event';
 import { NextThree } from './next-three';
-import { Offer } from './offer';
 import { SqueezeNote } from './squeeze-note';
+import { SuggestedChecklist } from './suggested-checklist';
 import { TaskFilters } from './task-filters';
 import { listTasks, tasksAddress } from './task-list';
 import { TaskSheet } from './task-sheet';
@@ -68,7 +68,7 @@ export function TasksView() {
   const opened = open === null ? null : (tasks.find(({ id }) => id === open) ?? null);
 
   if (tasks.length === 0 && open === null)
-    return <Offer facts={facts} removed={removed} onChange={change} onOwn={() => setOpen('')} />;
+    return <SuggestedChecklist facts={facts} removed={removed} onChange={change} onOwn={() => setOpen('')} />;
 
   return (
     <div className="flex flex-col gap-6 print:gap-4">

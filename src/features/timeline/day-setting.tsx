@@ -3,7 +3,7 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { zonesOf } from '@/domain/places/location';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
-import { inOtherZone } from '@/domain/timeline/proposals';
+import { inOtherZone } from '@/domain/timeline/suggestions';
 import { isZone } from '@/domain/timeline/zone';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';

@@ -15,11 +15,11 @@ import { ChecksPanel } from './checks-panel';
 import { DayBand } from './day-band';
 import { DayEditBar } from './day-edit-bar';
 import { DayFilters } from './day-filters';
-import { DayOffer } from './day-offer';
 import { DayRows } from './day-rows';
 import { DaySetting } from './day-setting';
 import { DelayPanel } from './delay-panel';
 import { PrintSheet } from './print-sheet';
+import { SuggestedDay } from './suggested-day';
 import type { TimelineState } from './timeline-state';
 import { useItemTitle } from './timeline-words';
 import { useDayActions } from './use-day-actions';
@@ -68,7 +68,8 @@ export function DayView(props: DayViewProps) {
 
   const printing = usePrinting();
 
-  if (rows.length === 0) return <DayOffer setting={setting} onChange={onChange} onOwn={() => onOpen('')} />;
+  if (rows.length === 0)
+    return <SuggestedDay setting={setting} onChange={onChange} onOwn={() => onOpen('')} />;
   return (
     <>
       <div className="flex flex-col gap-6 print:hidden">

@@ -14,7 +14,7 @@ import type { Mark } from './line-mark';
 import { wholeLine } from './line-scale';
 import { MilestoneLine } from './milestone-line';
 import { MilestoneRows } from './milestone-rows';
-import { MilestonesOffer } from './milestones-offer';
+import { SuggestedMilestones } from './suggested-milestones';
 import type { TimelineState } from './timeline-state';
 import { useItemTitle } from './timeline-words';
 
@@ -115,7 +115,7 @@ export function MilestonesView(props: MilestonesViewProps) {
         onPick={pick}
       />
       {milestones.length === 0 && (
-        <MilestonesOffer facts={facts} onChange={onChange} onOwn={() => onOpen('')} />
+        <SuggestedMilestones facts={facts} onChange={onChange} onOwn={() => onOpen('')} />
       )}
       {milestones.length + known.length > 0 && (
         <section aria-labelledby="milestone-rows" className="flex flex-col gap-4">

@@ -18,7 +18,7 @@ import { rowOfLine } from './make-items';
 import { useClock, useLength, useLineText } from './timeline-words';
 import { dayFacts, type Setting } from './use-setting';
 
-interface DayOfferProps {
+interface SuggestedDayProps {
   setting: Setting;
   onChange: ChangeRows<TimelineItem>;
   /** Writes the first line by hand. */
@@ -26,7 +26,7 @@ interface DayOfferProps {
 }
 
 /** A plan without a day is offered one, made from its facts, and shown before it is taken. */
-export function DayOffer({ setting, onChange, onOwn }: DayOfferProps) {
+export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
   const text = useLineText();

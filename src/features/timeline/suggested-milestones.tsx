@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/states';
 import { milestoneOfDraft } from './make-items';
 import { useLineText } from './timeline-words';
 
-interface MilestonesOfferProps {
+interface SuggestedMilestonesProps {
   facts: ChecklistFacts;
   onChange: ChangeRows<TimelineItem>;
   /** Writes the first milestone by hand. */
@@ -20,7 +20,7 @@ interface MilestonesOfferProps {
 }
 
 /** A way without milestones is offered those of the checklist. */
-export function MilestonesOffer({ facts, onChange, onOwn }: MilestonesOfferProps) {
+export function SuggestedMilestones({ facts, onChange, onOwn }: SuggestedMilestonesProps) {
   const { t } = useTranslation('timeline');
   const { today, editable } = usePlanContext();
   const text = useLineText();

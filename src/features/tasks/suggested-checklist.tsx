@@ -15,7 +15,7 @@ import { CategoryWord } from './category-word';
 import { taskOfLine } from './make-tasks';
 import { SqueezeWords } from './squeeze-note';
 
-interface OfferProps {
+interface SuggestedChecklistProps {
   facts: ChecklistFacts;
   removed: readonly string[];
   onChange: ChangeRows<Task>;
@@ -26,7 +26,7 @@ interface OfferProps {
 const FIRST = 5;
 
 /** A plan without tasks is offered its checklist, with what the time left made of it. */
-export function Offer({ facts, removed, onChange, onOwn }: OfferProps) {
+export function SuggestedChecklist({ facts, removed, onChange, onOwn }: SuggestedChecklistProps) {
   const { t } = useTranslation('tasks');
   const { today, editable } = usePlanContext();
   const text = useChecklistText();
