@@ -40,7 +40,7 @@ for (const language of languagesOf('en')) {
       expect((await file).suggestedFilename()).toContain(drinks.result.file);
 
       const saved = page.waitForResponse((answer) => answer.url().includes('save_rows'));
-      await page.getByRole('button', { name: modules.proposals.takeAll }).click();
+      await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
       await expect(page.getByText(drinks.post.inPlan)).toBeVisible();
       expect((await saved).ok()).toBe(true);
       await page.getByRole('link', { name: drinks.post.toTasks }).click();

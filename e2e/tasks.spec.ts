@@ -79,12 +79,12 @@ for (const language of languagesOf('es')) {
       // The event moves: what follows is proposed, and taken as one.
       await changePlan(page, plan, { event_date: inDays(90) });
       await page.reload();
-      await page.getByRole('button', { name: modules.proposals.takeAll }).click();
-      await expect(page.getByRole('button', { name: modules.proposals.takeAll })).toHaveCount(0);
+      await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
+      await expect(page.getByRole('button', { name: modules.suggestions.takeAll })).toHaveCount(0);
       await expect(page.getByText(name(tasks.nothingOverdue))).toBeVisible();
       await page.reload();
       await expect(doing.getByText(checklist.W02)).toBeVisible();
-      await expect(page.getByRole('button', { name: modules.proposals.takeAll })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: modules.suggestions.takeAll })).toHaveCount(0);
     });
 
     test('on a phone a task of one’s own is written, found and dragged to another day', async ({ page }) => {

@@ -58,8 +58,8 @@ for (const language of languagesOf('en')) {
       // The event moves: the day is proposed to come along, and does.
       await changePlan(page, plan, { event_date: inDays(230) });
       await page.reload();
-      await page.getByRole('button', { name: modules.proposals.takeAll }).click();
-      await expect(page.getByRole('button', { name: modules.proposals.takeAll })).toHaveCount(0);
+      await page.getByRole('button', { name: modules.suggestions.takeAll }).click();
+      await expect(page.getByRole('button', { name: modules.suggestions.takeAll })).toHaveCount(0);
       await edit.click();
       await expect(start).toHaveValue(/^(23:00|11:00\sPM)$/);
     });

@@ -69,6 +69,9 @@ export function formatNumber(value: number, digits = 0, language: Language = cur
 }
 
 /** `share` is a part of one: 0.125 reads 12.5 %. */
+/** A number for texts that have plurals: `count` chooses the form, `formatted` is read. */
+export const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+
 export function formatPercent(share: number, digits = 1, language: Language = currentLanguage()): string {
   return memo(
     `p${language}${digits}`,

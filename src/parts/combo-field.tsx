@@ -1,10 +1,11 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
-import { type Ref, useId, useMemo, useState } from 'react';
+import { useId, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fold } from '@/lib/format';
+import type { Language } from '@/lib/texts';
 import { cx } from '@/ui/class-names';
-import { describedBy, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
+import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
 
 export interface ComboOption {
   readonly value: string;
@@ -13,15 +14,23 @@ export interface ComboOption {
   readonly note?: string;
 }
 
-interface ComboFieldProps extends FieldTexts {
-  value: string;
-  onChange: (value: string) => void;
-  onBlur?: (() => void) | undefined;
+interface ComboFieldProps extends FieldTexts, FieldBinding<string> {
   options: readonly ComboOption[];
   placeholder?: string;
-  name?: string | undefined;
-  ref?: Ref<HTMLInputElement> | undefined;
   className?: string | undefined;
+}
+
+/** Options with names in the reader's language, in its alphabet's order. Memoised: each name takes a format to make. */
+export function optionsByLanguage(
+  optionsIn: (language: Language) => readonly ComboOption[],
+): (language: Language) => readonly ComboOption[] {
+  const made = new Map<Language, readonly ComboOption[]>();
+  return (language) => {
+    const { compare } = new Intl.Collator(language);
+    const options = made.get(language) ?? optionsIn(language).toSorted((a, b) => compare(a.label, b.label));
+    made.set(language, options);
+    return options;
+  };
 }
 
 /** Options that contain the text, accents and case ignored; those that begin with it come first. */

@@ -1,16 +1,11 @@
-import { type ReactNode, type Ref, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { readCount } from '@/domain/amount-text';
 import { formatNumber } from '@/lib/format';
-import { type FieldTexts, TextField } from '@/ui/field';
+import { type FieldBinding, type FieldTexts, TextField } from '@/ui/field';
 
-interface CountFieldProps extends FieldTexts {
-  /** null for an empty field, NaN for what is not a number. */
-  value: number | null;
-  onChange: (value: number | null) => void;
-  onBlur?: () => void;
-  name?: string;
+/** Null for an empty field, NaN for what is not a number. */
+interface CountFieldProps extends FieldTexts, FieldBinding<number | null> {
   trailing?: ReactNode;
-  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 

@@ -1,48 +1,33 @@
-import { type Ref, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CURRENCIES } from '@/domain/places/places';
 import { currencyName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
-import type { Language } from '@/lib/texts';
-import { ComboField, type ComboOption } from './combo-field';
+import type { FieldBinding } from '@/ui/field';
+import { ComboField, optionsByLanguage } from './combo-field';
 
-interface CurrencyFieldProps {
-  /** ISO 4217, '' for none. */
-  value: string;
-  onChange: (currency: string) => void;
-  onBlur?: () => void;
+/** ISO 4217, '' for none. */
+interface CurrencyFieldProps extends FieldBinding<string> {
   error?: string | undefined;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 
-const named = new Map<Language, ComboOption[]>();
-
-function currenciesIn(language: Language): ComboOption[] {
-  const known = named.get(language);
-  if (known) return known;
-  const { compare } = new Intl.Collator(language);
-  const capital = (text: string) => text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
-  const options = CURRENCIES.map((code) => ({
-    value: code,
-    label: capital(currencyName(code, language)),
-    note: code,
-  })).sort((a, b) => compare(a.label, b.label));
-  named.set(language, options);
-  return options;
-}
+const currenciesIn = optionsByLanguage((language) =>
+  CURRENCIES.map((code) => {
+    const name = currencyName(code, language);
+    return { value: code, label: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), note: code };
+  }),
+);
 
 export function CurrencyField(props: CurrencyFieldProps) {
   const { t } = useTranslation('budget');
   const language = currentLanguage();
-  const options = useMemo(() => currenciesIn(language), [language]);
   return (
+    // Remade with the language: the box holds the chosen one's name.
     <ComboField
       key={language}
       label={t('field.currency')}
       placeholder={t('field.currencyPlaceholder')}
-      options={options}
+      options={currenciesIn(language)}
       {...props}
     />
   );

@@ -1,22 +1,13 @@
-import type { Ref } from 'react';
+import type { ComponentProps } from 'react';
 import { isValidDate } from '@/domain/calendar';
 import { formatDate } from '@/lib/format';
 import { TextField } from '@/ui/field';
 
-interface DateFieldProps {
-  label: string;
+/** `min` and `max` are the first and last day that can be picked. */
+interface DateFieldProps extends Omit<ComponentProps<typeof TextField>, 'type' | 'value' | 'onChange'> {
   /** YYYY-MM-DD, '' for none. */
   value: string;
   onChange: (date: string) => void;
-  onBlur?: () => void;
-  error?: string | undefined;
-  hint?: string;
-  /** The first and last day that can be picked. */
-  min?: string;
-  max?: string;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
-  className?: string;
 }
 
 /** A day, picked with the device's own calendar; said in words with its weekday once it is chosen. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@/domain/calendar';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 
 /** "43 days to go", "Tomorrow", "3 days ago". */
 export function useDaysText(): (event_date: string, today: string) => string {
@@ -10,6 +10,6 @@ export function useDaysText(): (event_date: string, today: string) => string {
     if (days === 0) return t('days.today');
     if (days === 1) return t('days.tomorrow');
     const count = Math.abs(days);
-    return t(days > 0 ? 'days.left' : 'days.past', { count, formatted: formatNumber(count) });
+    return t(days > 0 ? 'days.left' : 'days.past', counted(count));
   };
 }

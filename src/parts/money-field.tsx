@@ -1,19 +1,14 @@
-import { type Ref, useId } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
-import { describedBy, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
+import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
 import { currencySign, useTypedAmount } from './typed-amount';
 
-interface MoneyFieldProps extends FieldTexts {
-  /** null where nothing readable is typed. */
-  value: Cents | null;
+/** Null where nothing readable is typed. */
+interface MoneyFieldProps extends FieldTexts, FieldBinding<Cents | null> {
   /** Reported in place of null for what can't be read. */
   unreadable?: number;
-  onChange: (cents: Cents | null) => void;
-  onBlur?: () => void;
   currency: string;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 

@@ -1,7 +1,7 @@
 import { ListChecks, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { Button } from '@/ui/button';
 import type { Selection } from '@/ui/use-selection';
 
@@ -43,7 +43,7 @@ export function SelectionBar({ selection, label, shown, count, onDelete, childre
       className="card top-18 sm:sticky z-20 flex flex-wrap items-center gap-2 p-2 print:hidden"
     >
       <span role="status" className="tabular px-2 font-semibold">
-        {t('select.count', { count, formatted: formatNumber(count) })}
+        {t('select.count', counted(count))}
       </span>
       <Button look="quiet" size="small" onClick={() => selection.set(shown.map(({ id }) => id))}>
         {t('select.all')}

@@ -4,7 +4,7 @@ import { daysBetween } from '@/domain/calendar';
 import { textKeyOf } from '@/domain/tasks/checklist';
 import type { NextReason } from '@/domain/tasks/next';
 import { isNameEdited, type Task, type TaskCategory } from '@/domain/tasks/task';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate, formatNumber } from '@/lib/format';
 
 /** The checklist's words for an origin, in the reader's language; null for one that the texts do not have. */
 export function useChecklistText(): (origin: string) => string | null {
@@ -57,7 +57,6 @@ export function useDueText(): (date: string, today: string) => string {
 export function useReasonText(): (reason: NextReason) => string {
   const { t } = useTranslation('tasks');
   return (reason) => {
-    const counted = (count: number) => ({ count, formatted: formatNumber(count) });
     switch (reason.key) {
       case 'overdue':
         return t('reason.overdue', counted(reason.days));

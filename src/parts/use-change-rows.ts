@@ -58,6 +58,17 @@ export function changeRows<R extends Row>(
   );
 }
 
+/** Changes rows of several tables together; `said` names what was done, to be offered back. */
+export type ChangeTables = (changes: readonly OutboxChange[], said?: string) => void;
+
+export function useChangeTables(plan_id: string): ChangeTables {
+  const { t } = useTranslation();
+  return useCallback(
+    (changes, said) => changeTables(plan_id, changes, said ? { said, label: t('undo') } : undefined),
+    [plan_id, t],
+  );
+}
+
 /** Saves rows of a plan: shown at once, kept on the device, sent by itself. The same function for as long as the plan is. */
 export function useChangeRows<R extends Row>(noun: Noun<RowTable, R>, plan_id: string | null): ChangeRows<R> {
   const { t } = useTranslation();

@@ -68,9 +68,18 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
+/** A field's value and what binds it to a form. */
+export interface FieldBinding<V, Written = V> {
+  value: V;
+  onChange: (value: Written) => void;
+  onBlur?: (() => void) | undefined;
+  name?: string | undefined;
+  ref?: Ref<HTMLInputElement> | undefined;
+}
+
 type TextFieldProps = FieldTexts &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'id'> & {
-    ref?: Ref<HTMLInputElement>;
+    ref?: Ref<HTMLInputElement> | undefined;
     /** What stands inside the control's right edge: a toggle, a unit. */
     trailing?: ReactNode;
   };

@@ -15,51 +15,66 @@ export interface Facet {
   readonly active: boolean;
 }
 
-/** The choice of one of `all`, or of none of them. */
-export function facetOf<T extends string | number>(facet: {
-  key: string;
-  label: string;
-  all: readonly T[];
-  value: T | null;
-  /** What choosing none says. */
-  none: string;
-  text: (value: T) => string;
-  onChange: (value: T | null) => void;
-}): Facet {
-  const { key, label, all, value, none, text, onChange } = facet;
-  // A text that is no value of its own: what people typed may be anything.
-  const textOf = (one: T) => `=${one}`;
-  return {
-    key,
-    label,
-    value: value === null ? 'none' : textOf(value),
-    options: [
-      { value: 'none', label: none },
-      ...all.map((one) => ({ value: textOf(one), label: text(one) })),
-    ],
-    onChange: (chosen) => onChange(all.find((one) => textOf(one) === chosen) ?? null),
-    active: value !== null,
-  };
-}
+/** The keys of a list's state under which such a value is kept. */
+type KeyOf<S, V> = { [K in keyof S]: S[K] extends V ? K : never }[keyof S] & string;
 
-/** The choice of one of `all`; `usual` leaves nothing out. */
-export function choiceOf<T extends string>(choice: {
-  key: string;
-  label: string;
-  all: readonly T[];
-  value: T;
-  usual: T;
-  text: (value: T) => string;
-  onChange: (value: T) => void;
-}): Facet {
-  const { key, label, all, value, usual, text, onChange } = choice;
+/** What can be filtered and sorted by, each kept in the list's state under its key. */
+export function facetsOf<S extends object>(state: S, onChange: (change: Partial<S>) => void) {
+  const set = (key: keyof S, value: unknown) => onChange({ [key]: value } as Partial<S>);
   return {
-    key,
-    label,
-    value,
-    options: all.map((one) => ({ value: one, label: text(one) })),
-    onChange: (chosen) => onChange(all.find((one) => one === chosen) ?? usual),
-    active: value !== usual,
+    /** The choice of one of `all`, or of none of them, which `none` says. */
+    facet<K extends KeyOf<S, string | number | null>>(
+      key: K,
+      {
+        label,
+        all,
+        none,
+        text,
+      }: {
+        label: string;
+        all: readonly NonNullable<S[K]>[];
+        none: string;
+        text: (value: NonNullable<S[K]>) => string;
+      },
+    ): Facet {
+      // A text that is no value of its own: what people typed may be anything.
+      const textOf = (one: S[K]) => `=${one}`;
+      return {
+        key,
+        label,
+        value: state[key] === null ? 'none' : textOf(state[key]),
+        options: [
+          { value: 'none', label: none },
+          ...all.map((one) => ({ value: textOf(one), label: text(one) })),
+        ],
+        onChange: (chosen) => set(key, all.find((one) => textOf(one) === chosen) ?? null),
+        active: state[key] !== null,
+      };
+    },
+    /** The choice of one of `all`; `usual` leaves nothing out. */
+    choice<K extends KeyOf<S, string>>(
+      key: K,
+      {
+        label,
+        all,
+        usual,
+        text,
+      }: {
+        label: string;
+        all: readonly (S[K] & string)[];
+        usual: S[K];
+        text: (value: S[K] & string) => string;
+      },
+    ): Facet {
+      return {
+        key,
+        label,
+        value: String(state[key]),
+        options: all.map((one) => ({ value: one, label: text(one) })),
+        onChange: (chosen) => set(key, all.find((one) => one === chosen) ?? usual),
+        active: state[key] !== usual,
+      };
+    },
   };
 }
 

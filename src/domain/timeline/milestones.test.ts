@@ -6,8 +6,8 @@ import { CATEGORIES, COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../plan/f
 import type { ChecklistFacts } from '../tasks/checklist';
 import { isMilestone, type Milestone } from './item';
 import { generateMilestones, milestoneOrigin } from './milestones';
-import { inOtherZone, taken, timelineProposals, zoneOf } from './proposals';
 import { milestoneSchema, rowSchema } from './schema';
+import { inOtherZone, taken, timelineSuggestions, zoneOf } from './suggestions';
 import { NO_SUN } from './sun';
 import { clockText, wallOf } from './zone';
 
@@ -79,7 +79,7 @@ describe('when the event moves', () => {
     const late = row(1_500, 60);
     const photos = row(1_250, 30, { sun: { event: 'sunset', offset: -40 } });
     const sun = sunOf('2027-10-31');
-    const { lines } = timelineProposals([late, photos], { ...moved, event_date: '2027-10-31' }, sun, TODAY);
+    const { lines } = timelineSuggestions([late, photos], { ...moved, event_date: '2027-10-31' }, sun, TODAY);
     const [first, second] = lines;
     const item = first && taken(first, '2027-10-31');
     expect(item?.kind === 'schedule' && wallOf('Europe/Madrid', item.starts_at)).toEqual({
@@ -87,7 +87,7 @@ describe('when the event moves', () => {
       minutes: 60,
     });
     expect(second).toMatchObject({ kind: 'day', to: (sun.sunset ?? 0) - 40 });
-    expect(item && timelineProposals([item], moved, sun, TODAY).lines).toEqual([]);
+    expect(item && timelineSuggestions([item], moved, sun, TODAY).lines).toEqual([]);
   });
 
   test('milestones nobody touched move, chosen and reached ones stay', () => {
@@ -99,7 +99,12 @@ describe('when the event moves', () => {
       c,
       ...rest,
     ];
-    const { lines, kept } = timelineProposals(items, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY);
+    const { lines, kept } = timelineSuggestions(
+      items,
+      { ...WEDDING, event_date: '2028-03-04' },
+      NO_SUN,
+      TODAY,
+    );
     expect(kept.map(({ id }) => id)).toEqual([a.id]);
     expect(lines.some(({ item }) => item.id === b.id)).toBe(false);
     expect(lines.some(({ kind, item }) => kind === 'move' && item.id === c.id)).toBe(true);
@@ -107,7 +112,7 @@ describe('when the event moves', () => {
     expect(
       after.filter(isMilestone).every(({ starts_on, generated }) => starts_on === generated?.origin_on),
     ).toBe(true);
-    expect(timelineProposals(after, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY).lines).toEqual(
+    expect(timelineSuggestions(after, { ...WEDDING, event_date: '2028-03-04' }, NO_SUN, TODAY).lines).toEqual(
       [],
     );
   });

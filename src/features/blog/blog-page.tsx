@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { blogListQuery } from '@/data/blog';
 import { type BlogSummary, featuredPost } from '@/domain/blog/post';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { Button, buttonClass } from '@/ui/button';
@@ -28,7 +28,7 @@ function Posts({ posts }: { posts: readonly BlogSummary[] }) {
       <BlogFilters state={state} />
       {/* Heard after a search; seen while one is on. */}
       <p role="status" className={filtered ? 'mt-5 text-ink-muted' : 'sr-only'}>
-        {filtered ? t('found', { count: found.total, formatted: formatNumber(found.total) }) : ''}
+        {filtered ? t('found', counted(found.total)) : ''}
       </p>
       {found.total === 0 ? (
         <EmptyState

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BlogSummary } from '@/domain/blog/post';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 
 interface PostFactsProps {
   post: BlogSummary;
@@ -13,7 +13,6 @@ interface PostFactsProps {
 /** Who wrote it, when, how long it takes and how many have read it, in one quiet line. */
 export function PostFacts({ post, full = false, className = '' }: PostFactsProps) {
   const { t } = useTranslation('blog');
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const facts: [string, ReactNode][] = [
     ...(full ? [['by', t('by', { author: post.author })] as [string, ReactNode]] : []),
     [

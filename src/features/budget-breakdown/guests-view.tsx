@@ -2,7 +2,7 @@ import { Check, Info } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { perGuest } from '@/domain/budget/breakdown';
 import { findRegion } from '@/domain/places/regions';
-import { countryName, formatMoney, formatNumber, formatPercent } from '@/lib/format';
+import { counted, countryName, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { SourceLine } from '@/parts/allocation-why';
 import { GuestBand } from './guest-band';
@@ -38,8 +38,7 @@ export function GuestsView({ plan, parts, measure, onState }: ViewProps) {
           </p>
           <p className="text-ink-muted">
             {t('guests.for', {
-              count: guest_count,
-              formatted: formatNumber(guest_count),
+              ...counted(guest_count),
               measure: t(`measure.${measure}`),
             })}
           </p>

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { useCategoryLabel } from '@/parts/category-mark';
 import type { Part } from './parts-of';
 
@@ -11,7 +11,7 @@ export function usePartName(): (part: Part) => string {
   return useCallback(
     ({ kind, category, name, count }) => {
       if (kind === 'rest') return t('picture.rest');
-      if (kind === 'others') return t('picture.others', { count, formatted: formatNumber(count) });
+      if (kind === 'others') return t('picture.others', counted(count));
       return name ?? label(category);
     },
     [t, label],

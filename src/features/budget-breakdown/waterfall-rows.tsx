@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Waterfall } from '@/domain/budget/history';
 import type { Category } from '@/domain/plan/facts';
-import { formatDifference, formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatDifference, formatMoney } from '@/lib/format';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
@@ -57,7 +57,7 @@ export function WaterfallRows({ fall, currency, start, end, onOpen }: WaterfallR
                   <span className="min-w-0">
                     {label(category)}
                     <span className="block text-sm font-normal text-ink-muted">
-                      {t('moves.countOf', { count: changes.length, formatted: formatNumber(changes.length) })}
+                      {t('moves.countOf', counted(changes.length))}
                     </span>
                   </span>
                 </span>

@@ -2,7 +2,7 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { company } from '@/lib/company';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { HoneypotField } from '@/parts/honeypot-field';
 import { PolicyText } from '@/parts/policy-text';
 import { Button } from '@/ui/button';
@@ -136,10 +136,7 @@ export function ContactForm() {
           rows={7}
           {...(left <= COUNTED_FROM
             ? {
-                hint: t(left < 0 ? 'form.over' : 'form.left', {
-                  count: Math.abs(left),
-                  formatted: formatNumber(Math.abs(left)),
-                }),
+                hint: t(left < 0 ? 'form.over' : 'form.left', counted(Math.abs(left))),
               }
             : {})}
         />

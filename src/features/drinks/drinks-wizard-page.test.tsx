@@ -41,7 +41,7 @@ test('an event without alcohol is kept and poured without any', async () => {
 test('one press puts the list into the budget and the tasks, another takes it back', async () => {
   open('result');
   await heading(texts.post.title);
-  await person.click(screen.getByRole('button', { name: modules.proposals.takeAll }));
+  await person.click(screen.getByRole('button', { name: modules.suggestions.takeAll }));
   expect(await screen.findByText(texts.post.inPlan)).toBeTruthy();
   await waitFor(async () => {
     const [item] = await storedRows(BUDGET_ITEMS, given.plan.id);
@@ -53,7 +53,7 @@ test('one press puts the list into the budget and the tasks, another takes it ba
 
   undo();
   await waitFor(async () => expect(await storedRows(BUDGET_ITEMS, given.plan.id)).toEqual([]), patience);
-  expect(await screen.findByRole('button', { name: modules.proposals.takeAll })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: modules.suggestions.takeAll })).toBeTruthy();
 });
 
 test('a price and a shop are kept, and a number out of bounds is said', async () => {
@@ -83,7 +83,7 @@ test('who may only look sees the list and changes nothing', async () => {
   open('result');
   await heading(texts.result.list);
   expect(screen.getByText(texts.readOnly)).toBeTruthy();
-  expect(screen.queryByRole('button', { name: modules.proposals.takeAll })).toBeNull();
+  expect(screen.queryByRole('button', { name: modules.suggestions.takeAll })).toBeNull();
 });
 
 test('what the guest list says of who drinks is proposed, and taken as one', async () => {
@@ -121,7 +121,7 @@ test('what the guest list says of who drinks is proposed, and taken as one', asy
   open('kind');
   await heading(texts.guests.title);
   expect(screen.getByText('1 adult drinks halal')).toBeTruthy();
-  await person.click(screen.getByRole('button', { name: modules.proposals.takeAll }));
+  await person.click(screen.getByRole('button', { name: modules.suggestions.takeAll }));
   await waitFor(() => expect(screen.queryByText(texts.guests.title)).toBeNull());
   await waitFor(async () => {
     expect(await stored()).toMatchObject({ halal: 'some', choices: { halal_guests: 1 } });

@@ -6,7 +6,7 @@ import { useRows } from '@/data/use-rows';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { crowdOfGuests } from '@/domain/drinks/guest-crowd';
 import { formatNumber } from '@/lib/format';
-import { ProposalsPanel } from '@/parts/proposals-panel';
+import { SuggestionsPanel } from '@/parts/suggestions-panel';
 import type { ChoicesChange, Drinks } from './use-drinks';
 
 interface Proposal {
@@ -64,7 +64,7 @@ export function GuestProposals({ plan, drinks }: { plan: Plan; drinks: Drinks })
     );
   const leave = (some: readonly Proposal[]) => setLeft(new Set([...left, ...some.map(({ key }) => key)]));
   return (
-    <ProposalsPanel
+    <SuggestionsPanel
       title={t('guests.title')}
       text={t('guests.text')}
       first={3}

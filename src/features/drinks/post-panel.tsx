@@ -79,15 +79,15 @@ export function PostPanel({ plan, answer }: { plan: Plan; answer: DrinksAnswer }
                 <Button
                   look="secondary"
                   size="small"
-                  aria-label={t('modules:proposals.takeOne', { what: what(line) })}
+                  aria-label={t('modules:suggestions.takeOne', { what: what(line) })}
                   onClick={() => take([line])}
                 >
-                  {t('modules:proposals.take')}
+                  {t('modules:suggestions.take')}
                 </Button>
               </li>
             ))}
           </ul>
-          <Button onClick={() => take(lines)}>{t('modules:proposals.takeAll')}</Button>
+          <Button onClick={() => take(lines)}>{t('modules:suggestions.takeAll')}</Button>
         </>
       )}
       <p className="mt-2 flex flex-wrap gap-x-5">

@@ -5,7 +5,7 @@ import { AGE_GROUPS, ALLERGENS, DIETS, type EventPart, SIDES, TRAVELS_FROM } fro
 import { formatNumber } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
-import { choiceOf, type Facet, facetOf, ListToolbar } from '@/ui/list-toolbar';
+import { type Facet, facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { Segments } from '@/ui/segments';
 import { FOODS, type GuestListState, MISSING, REPLIES, SENT, SORTS, VIEWS } from './guest-list';
 import { useGuestWords } from './guest-words';
@@ -30,120 +30,68 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan } = usePlanContext();
+  const { facet, choice } = facetsOf(state, onChange);
   const all = t('filter.all');
-  const part = facetOf({
-    key: 'part',
+  const part = facet('part', {
     label: t('filter.part'),
     none: t('filter.allParts'),
     all: parts.map(({ id }) => id),
-    value: state.part,
     text: (id) => parts.find((one) => one.id === id)?.name ?? '',
-    onChange: (value) => onChange({ part: value }),
   });
-  const side = facetOf({
-    key: 'side',
+  const side = facet('side', {
     label: t('form.side'),
     none: all,
     all: SIDES,
-    value: state.side,
     text: (one) => words.side(one, plan.couple_type),
-    onChange: (value) => onChange({ side: value }),
   });
-  const tag = facetOf({
-    key: 'tag',
+  const tag = facet('tag', {
     label: t('filter.tag'),
     none: all,
     all: [...new Set([...tags, ...(state.tag ? [state.tag] : [])])],
-    value: state.tag,
     text: (one) => one,
-    onChange: (value) => onChange({ tag: value }),
   });
   /** On a phone all of them fold into one button. */
   const [more, setMore] = useState(() => !window.matchMedia('(min-width: 64rem)').matches);
   const first: Facet[] = [
     ...(parts.length > 1 ? [part] : []),
-    facetOf({
-      key: 'reply',
-      label: t('filter.reply'),
-      none: all,
-      all: REPLIES,
-      value: state.reply,
-      text: (one) => t(`reply.${one}`),
-      onChange: (value) => onChange({ reply: value }),
-    }),
+    facet('reply', { label: t('filter.reply'), none: all, all: REPLIES, text: (one) => t(`reply.${one}`) }),
     ...(plan.event_type === 'wedding' ? [side] : []),
-    facetOf({
-      key: 'food',
+    facet('food', {
       label: t('filter.food'),
       none: all,
       all: FOODS,
-      value: state.food,
       text: (one) =>
         isDiet(one)
           ? t(`diet.${one}`)
           : isAllergen(one)
             ? t('food.without', { list: t(`allergen.${one}`) })
             : t('filter.anyFood'),
-      onChange: (value) => onChange({ food: value }),
     }),
-    facetOf({
-      key: 'missing',
+    facet('missing', {
       label: t('filter.missing'),
       none: all,
       all: MISSING,
-      value: state.missing,
       text: (one) => t(`missing.${one}`),
-      onChange: (value) => onChange({ missing: value }),
     }),
   ];
   const rest: Facet[] = [
-    facetOf({
-      key: 'age',
-      label: t('form.age'),
-      none: all,
-      all: AGE_GROUPS,
-      value: state.age,
-      text: (one) => t(`age.${one}`),
-      onChange: (value) => onChange({ age: value }),
-    }),
-    facetOf({
-      key: 'sent',
-      label: t('filter.sent'),
-      none: all,
-      all: SENT,
-      value: state.sent,
-      text: (one) => t(`sent.${one}`),
-      onChange: (value) => onChange({ sent: value }),
-    }),
-    facetOf({
-      key: 'from',
-      label: t('form.from'),
-      none: all,
-      all: TRAVELS_FROM,
-      value: state.from,
-      text: (one) => t(`from.${one}`),
-      onChange: (value) => onChange({ from: value }),
-    }),
-    facetOf({
-      key: 'language',
+    facet('age', { label: t('form.age'), none: all, all: AGE_GROUPS, text: (one) => t(`age.${one}`) }),
+    facet('sent', { label: t('filter.sent'), none: all, all: SENT, text: (one) => t(`sent.${one}`) }),
+    facet('from', { label: t('form.from'), none: all, all: TRAVELS_FROM, text: (one) => t(`from.${one}`) }),
+    facet('language', {
       label: t('filter.language'),
       none: all,
       all: ['es', 'en'] as const,
-      value: state.language,
       text: (one) => t(`language.${one}`),
-      onChange: (value) => onChange({ language: value }),
     }),
     ...(tags.length > 0 || state.tag ? [tag] : []),
     ...(state.view === 'people'
       ? [
-          choiceOf({
-            key: 'sort',
+          choice('sort', {
             label: t('filter.sort'),
             all: SORTS,
-            value: state.sort,
             usual: 'last_name',
             text: (one) => t(`sort.${one}`),
-            onChange: (value) => onChange({ sort: value }),
           }),
         ]
       : []),

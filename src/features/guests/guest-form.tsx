@@ -129,16 +129,17 @@ export function GuestForm({ plan, book, guest, household = '', onSave, onDelete,
   const households = useMemo(() => [...book.households.values()].map(({ name }) => name), [book]);
   return (
     <RowForm
-      form="guest"
-      row={guest?.id}
-      schema={schema}
-      problem={(message) => {
-        const { key, character } = messageParts(message);
-        return t(key as GuestProblem, { character });
+      form={{
+        name: 'guest',
+        row: guest?.id,
+        schema,
+        problem: (message) => {
+          const { key, character } = messageParts(message);
+          return t(key as GuestProblem, { character });
+        },
+        values,
       }}
-      values={values}
-      saveLabel={t(guest ? 'form.save' : 'form.create')}
-      deleteLabel={t('form.delete')}
+      labels={{ save: t(guest ? 'form.save' : 'form.create'), delete: t('form.delete') }}
       onSave={onSave}
       onDelete={onDelete}
       onReopen={onReopen}

@@ -98,18 +98,20 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
       </section>
       <InvitationPanel household={household} book={book} onChange={onChange} />
       <RowForm<Values, ReturnType<typeof householdSchema.parse>>
-        form="household"
-        row={household.id}
-        schema={householdSchema}
-        problem={(message) => t(message as GuestProblem)}
-        values={{
-          name: household.name,
-          language: household.language ?? 'open',
-          parts: [...(household.parts ?? all)],
-          gift: household.gift ?? '',
-          thanked: household.thanked_at !== null,
+        form={{
+          name: 'household',
+          row: household.id,
+          schema: householdSchema,
+          problem: (message) => t(message as GuestProblem),
+          values: {
+            name: household.name,
+            language: household.language ?? 'open',
+            parts: [...(household.parts ?? all)],
+            gift: household.gift ?? '',
+            thanked: household.thanked_at !== null,
+          },
         }}
-        saveLabel={t('form.save')}
+        labels={{ save: t('form.save') }}
         onReopen={onReopen}
         onSave={(written) => {
           onClose();

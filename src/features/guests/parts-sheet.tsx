@@ -114,19 +114,20 @@ export function PartsSheet({ book, onClose, onReopen, onChange }: PartsSheetProp
           </Button>
           <RowForm<Values, ReturnType<typeof partSchema.parse>>
             key={open}
-            form="event-part"
-            row={part?.id}
-            schema={partSchema}
-            problem={(message) => t(message as PartProblem)}
-            values={{
-              name: part?.name ?? '',
-              place: part?.place ?? '',
-              capacity: part?.capacity ? String(part.capacity) : '',
-              ...beginsAt(part, plan.event_date),
-              reply_by: part?.reply_by ?? '',
+            form={{
+              name: 'event-part',
+              row: part?.id,
+              schema: partSchema,
+              problem: (message) => t(message as PartProblem),
+              values: {
+                name: part?.name ?? '',
+                place: part?.place ?? '',
+                capacity: part?.capacity ? String(part.capacity) : '',
+                ...beginsAt(part, plan.event_date),
+                reply_by: part?.reply_by ?? '',
+              },
             }}
-            saveLabel={t(part ? 'form.save' : 'parts.create')}
-            deleteLabel={t('parts.delete')}
+            labels={{ save: t(part ? 'form.save' : 'parts.create'), delete: t('parts.delete') }}
             onReopen={onReopen}
             onSave={(written) => {
               setOpen(null);

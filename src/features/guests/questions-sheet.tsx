@@ -117,18 +117,19 @@ export function QuestionsSheet({ book, onClose, onReopen, onChange }: QuestionsS
           </Button>
           <RowForm<Values, ReturnType<typeof questionSchema.parse>>
             key={open}
-            form="event-question"
-            row={question?.id}
-            schema={questionSchema}
-            problem={(message) => t(message as QuestionProblem)}
-            values={{
-              text: question?.text ?? '',
-              kind: question?.kind ?? 'choice',
-              options: question?.options.join('\n') ?? '',
-              parts: [...(question?.parts ?? all)],
+            form={{
+              name: 'event-question',
+              row: question?.id,
+              schema: questionSchema,
+              problem: (message) => t(message as QuestionProblem),
+              values: {
+                text: question?.text ?? '',
+                kind: question?.kind ?? 'choice',
+                options: question?.options.join('\n') ?? '',
+                parts: [...(question?.parts ?? all)],
+              },
             }}
-            saveLabel={t(question ? 'form.save' : 'questions.create')}
-            deleteLabel={t('questions.delete')}
+            labels={{ save: t(question ? 'form.save' : 'questions.create'), delete: t('questions.delete') }}
             onReopen={onReopen}
             onSave={(written) => {
               setOpen(null);

@@ -2,6 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { ItemForm } from '@/domain/budget/item-schema';
 import { FormMoney } from '@/parts/form/form-fields';
+import { usePlanContext } from '@/parts/plan-context';
 
 interface Amounts {
   getValues: () => Pick<ItemForm, 'planned_amount' | 'actual_amount'>;
@@ -16,8 +17,9 @@ export function fillPlanned({ getValues, setValue }: Amounts): void {
 }
 
 /** What an item is expected to cost, and what was agreed. */
-export function AmountFields({ currency }: { currency: string }) {
+export function AmountFields() {
   const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
   const { getValues, setValue } = useFormContext<ItemForm>();
   return (
     <div className="grid gap-x-4 gap-y-6 sm:grid-cols-2">

@@ -2,22 +2,21 @@ import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { recoverable } from '@/domain/budget/recoverable';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatDate, formatMoney } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { EmptyState, Notice } from '@/ui/states';
 import { HEIGHT, scaleOf, WIDTH } from './step-chart';
 
 interface CancelViewProps {
-  plan: Plan;
   items: readonly StoredItem[];
-  today: string;
   onOpen: (id: string) => void;
 }
 
 /** What of the promised money could still be saved by cancelling, week by week, and when the next part is lost. */
-export function CancelView({ plan, items, today, onOpen }: CancelViewProps) {
+export function CancelView({ items, onOpen }: CancelViewProps) {
   const { t } = useTranslation('ledger');
+  const { plan, today } = usePlanContext();
   const { event_date, currency } = plan;
   const { weeks, cliffs, unknown } = useMemo(
     () => recoverable(items, today, event_date),
@@ -31,8 +30,7 @@ export function CancelView({ plan, items, today, onOpen }: CancelViewProps) {
   const notCounted = unknown.items > 0 && (
     <p className="text-sm text-ink-muted">
       {t('cancel.unknown', {
-        count: unknown.items,
-        formatted: formatNumber(unknown.items),
+        ...counted(unknown.items),
         amount: money(unknown.amount),
       })}
     </p>

@@ -1,11 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { CashFlow } from '@/domain/budget/cash-flow';
 import { formatDate, formatMoney } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { HEIGHT, scaleOf, stepPath, WIDTH } from './step-chart';
 
 /** The purse over time, its lowest day marked. The sentence above and the table below say the same. */
-export function CashChart({ flow, currency }: { flow: CashFlow; currency: string }) {
+export function CashChart({ flow }: { flow: CashFlow }) {
   const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
   const { points, lowest } = flow;
   const [first, last] = [points[0], points.at(-1)];
   if (!first || !last) return null;

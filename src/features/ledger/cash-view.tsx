@@ -1,11 +1,11 @@
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StoredContribution, StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
+import { CONTRIBUTIONS, type StoredContribution, type StoredItem } from '@/data/ledger';
 import { cashFlow } from '@/domain/budget/cash-flow';
 import { formatDate, formatDifference, formatMoney } from '@/lib/format';
-import type { ChangeRows } from '@/parts/use-change-rows';
+import { usePlanContext } from '@/parts/plan-context';
+import { type ChangeRows, useChangeRows } from '@/parts/use-change-rows';
 import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
 import { CashChart } from './cash-chart';
@@ -16,18 +16,17 @@ import { newContribution } from './make-contributions';
 import { postponed } from './make-items';
 
 interface CashViewProps {
-  plan: Plan;
   items: readonly StoredItem[];
   contributions: readonly StoredContribution[];
-  today: string;
-  editable: boolean;
   onChangeItems: ChangeRows<StoredItem>;
 }
 
 /** Whether the money will be there for each payment, where it is shortest, and what would help. */
-export function CashView({ plan, items, contributions, today, editable, onChangeItems }: CashViewProps) {
+export function CashView({ items, contributions, onChangeItems }: CashViewProps) {
   const { t } = useTranslation('ledger');
+  const { plan, today, editable } = usePlanContext();
   const { event_date, currency } = plan;
+  const changeContributions = useChangeRows(CONTRIBUTIONS, plan.id);
   const [open, setOpen] = useState<StoredContribution | null>(null);
   const flow = useMemo(
     () => cashFlow({ items, contributions, today, event_date }),
@@ -64,7 +63,7 @@ export function CashView({ plan, items, contributions, today, editable, onChange
               : t('cash.today', { amount: money(flow.today) })}
           </Notice>
         )}
-        <CashChart flow={flow} currency={currency} />
+        <CashChart flow={flow} />
         {flow.undated > 0 && (
           <p className="text-sm text-ink-muted">{t('cash.undated', { amount: money(flow.undated) })}</p>
         )}
@@ -72,7 +71,6 @@ export function CashView({ plan, items, contributions, today, editable, onChange
           <LiftList
             lift={lift}
             short={short?.date ?? today}
-            currency={currency}
             onMonthly={
               editable
                 ? (amount) => setOpen(newContribution(contributions, today, amount, t('contribution.saving')))
@@ -127,16 +125,14 @@ export function CashView({ plan, items, contributions, today, editable, onChange
       </section>
       <ContributionList
         contributions={contributions}
-        currency={currency}
         onOpen={editable ? setOpen : undefined}
         onAdd={editable ? () => setOpen(newContribution(contributions, today, null, '')) : undefined}
       />
       {open && (
         <ContributionSheet
           contribution={open}
-          currency={currency}
-          onClose={() => setOpen(null)}
-          onReopen={() => setOpen(open)}
+          onChange={changeContributions}
+          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
         />
       )}
     </div>

@@ -3,19 +3,20 @@ import { useTranslation } from 'react-i18next';
 import type { StoredContribution } from '@/data/ledger';
 import { MAX_CONTRIBUTIONS } from '@/domain/budget/ledger-item';
 import { formatDate, formatMoney } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { Button, IconButton } from '@/ui/button';
 
 interface ContributionListProps {
   contributions: readonly StoredContribution[];
-  currency: string;
   onOpen?: ((contribution: StoredContribution) => void) | undefined;
   onAdd?: (() => void) | undefined;
 }
 
 /** What comes into the purse: gifts, savings, so much a month. */
-export function ContributionList({ contributions, currency, onOpen, onAdd }: ContributionListProps) {
+export function ContributionList({ contributions, onOpen, onAdd }: ContributionListProps) {
   const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
   const date = (day: string) => formatDate(day, 'medium');
   const words = ({ amount, repeats, starts_on, ends_on }: StoredContribution) => {
     const money = formatMoney(amount, currency);

@@ -1,9 +1,11 @@
 import { useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { CONTRIBUTIONS, type StoredContribution } from '@/data/ledger';
+import type { StoredContribution } from '@/data/ledger';
 import { type ContributionForm, contributionSchema } from '@/domain/budget/item-schema';
 import { FormDate, FormMoney, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/plan-context';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { useContributionDescription } from './use-contribution-description';
 import { useProblem } from './use-problem';
 
@@ -12,10 +14,9 @@ const REPEATS = ['once', 'monthly'] as const;
 interface ContributionSheetProps {
   /** Of version 0 where it is new. */
   contribution: StoredContribution;
-  currency: string;
-  onClose: () => void;
-  /** Opens it again on the same contribution. */
-  onReopen: () => void;
+  onChange: ChangeRows<StoredContribution>;
+  /** True opens it again on the same contribution. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** On a day, or from one day to another. */
@@ -41,55 +42,53 @@ function WhenFields() {
 }
 
 /** Money that comes in, written or changed beside the page. */
-export function ContributionSheet({ contribution, currency, onClose, onReopen }: ContributionSheetProps) {
+export function ContributionSheet({ contribution, onChange, onOpenChange }: ContributionSheetProps) {
   const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
   const problem = useProblem();
   const description = useContributionDescription(currency);
   const { version, ...fields } = contribution;
   return (
     <RowSheet
-      noun={CONTRIBUTIONS}
-      form="contribution"
       row={version === 0 ? null : contribution}
-      draft={contribution.repeats}
       description={description}
-      schema={contributionSchema}
-      problem={problem}
-      values={{ ...fields, amount: contribution.amount || null }}
-      withFields={(saved) => ({
-        ...contribution,
-        ...saved,
-        ends_on: saved.repeats === 'monthly' ? saved.ends_on : null,
-      })}
+      form={{
+        name: 'contribution',
+        row: contribution.repeats,
+        schema: contributionSchema,
+        problem,
+        values: { ...fields, amount: contribution.amount || null },
+        withFields: (saved) => ({
+          ...contribution,
+          ...saved,
+          ends_on: saved.repeats === 'monthly' ? saved.ends_on : null,
+        }),
+        fields: (
+          <>
+            <FormText<ContributionForm>
+              name="contributor"
+              label={t('contribution.who')}
+              hint={t('contribution.whoHint')}
+            />
+            <FormMoney<ContributionForm> name="amount" label={t('contribution.amount')} currency={currency} />
+            <FormSelect<ContributionForm>
+              name="repeats"
+              label={t('contribution.repeats')}
+              options={REPEATS.map((one) => ({ value: one, label: t(`contribution.repeat.${one}`) }))}
+            />
+            <WhenFields />
+          </>
+        ),
+      }}
       words={{
         newTitle: t('contribution.newTitle'),
         create: t('form.save'),
         save: t('form.save'),
         delete: t('form.delete'),
-        said: {
-          added: t('said.contribution'),
-          saved: t('said.contribution'),
-          deleted: t('said.contributionDeleted'),
-        },
+        said: (done) => t(done === 'deleted' ? 'said.contributionDeleted' : 'said.contribution'),
       }}
-      onClose={onClose}
-      onReopen={onReopen}
-      fields={
-        <>
-          <FormText<ContributionForm>
-            name="contributor"
-            label={t('contribution.who')}
-            hint={t('contribution.whoHint')}
-          />
-          <FormMoney<ContributionForm> name="amount" label={t('contribution.amount')} currency={currency} />
-          <FormSelect<ContributionForm>
-            name="repeats"
-            label={t('contribution.repeats')}
-            options={REPEATS.map((one) => ({ value: one, label: t(`contribution.repeat.${one}`) }))}
-          />
-          <WhenFields />
-        </>
-      }
+      onChange={onChange}
+      onOpenChange={onOpenChange}
     />
   );
 }

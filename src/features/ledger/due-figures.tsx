@@ -2,19 +2,20 @@ import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { LedgerSums } from '@/domain/budget/ledger';
 import { formatMoney } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Show } from './ledger-list';
 
 interface DueFiguresProps {
   sums: Readonly<LedgerSums>;
-  currency: string;
   /** Shows the items behind a figure. */
   onShow: (show: Show) => void;
 }
 
 /** What falls due and when; each figure opens the items behind it. */
-export function DueFigures({ sums, currency, onShow }: DueFiguresProps) {
+export function DueFigures({ sums, onShow }: DueFiguresProps) {
   const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
   const figures = [
     { key: 'overdue', show: 'overdue', amount: sums.overdue },
     { key: 'week', show: 'week', amount: sums.due_week },

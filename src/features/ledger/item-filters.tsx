@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { useCategoryLabel } from '@/parts/category-mark';
-import { choiceOf, facetOf, ListToolbar } from '@/ui/list-toolbar';
+import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { type ListState, SHOWS, SORTS } from './ledger-list';
 
 interface ItemFiltersProps {
@@ -15,6 +15,7 @@ interface ItemFiltersProps {
 /** Search, category, standing and order; what they say is kept in the address. Memoised: three lists of choices are felt in each edit of an item. */
 export const ItemFilters = memo(function ItemFilters({ state, onChange, found }: ItemFiltersProps) {
   const { t } = useTranslation('ledger');
+  const { facet, choice } = facetsOf(state, onChange);
   const label = useCategoryLabel();
   return (
     <ListToolbar
@@ -26,32 +27,23 @@ export const ItemFilters = memo(function ItemFilters({ state, onChange, found }:
         onChange: (q) => onChange({ q }),
       }}
       facets={[
-        facetOf({
-          key: 'category',
+        facet('category', {
           label: t('filter.category'),
           none: t('filter.allCategories'),
           all: CATEGORIES,
-          value: state.category,
           text: label,
-          onChange: (category) => onChange({ category }),
         }),
-        choiceOf({
-          key: 'show',
+        choice('show', {
           label: t('filter.show'),
           all: SHOWS,
-          value: state.show,
           usual: 'all',
           text: (show) => t(`filter.shows.${show}`),
-          onChange: (show) => onChange({ show }),
         }),
-        choiceOf({
-          key: 'sort',
+        choice('sort', {
           label: t('filter.sort'),
           all: SORTS,
-          value: state.sort,
           usual: 'due',
           text: (sort) => t(`filter.sorts.${sort}`),
-          onChange: (sort) => onChange({ sort }),
         }),
       ]}
       filterLabel={t('filter.title')}

@@ -7,6 +7,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CategoryMark } from '@/parts/category-mark';
+import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -15,12 +16,10 @@ import { paidText } from './paid-text';
 
 interface ItemRowProps {
   item: StoredItem;
-  currency: string;
-  today: string;
   /** So that the row is drawn anew when the reader's language changes. */
   language: Language;
   onOpen: (id: string) => void;
-  onSettle?: ((item: StoredItem, due: Due) => void) | undefined;
+  onSettle: (item: StoredItem, due: Due) => void;
 }
 
 function Next({ due, today, money }: { due: Due; today: string; money: (cents: number) => string }) {
@@ -41,9 +40,10 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
 }
 
 /** One item: whom, how far it is paid, and what comes next. Opens to be edited; what is due is settled in place. */
-export const ItemRow = memo(function ItemRow({ item, currency, today, onOpen, onSettle }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, onOpen, onSettle }: ItemRowProps) {
   const { t } = useTranslation(['ledger', 'common']);
-  const money = (cents: number) => formatMoney(cents, currency);
+  const { plan, today, editable } = usePlanContext();
+  const money = (cents: number) => formatMoney(cents, plan.currency);
   const standing = itemTotals(item);
   const due = nextDue(standing);
   const { committed, paid, expected, over } = standing;
@@ -94,7 +94,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, today, onOpen, on
           </>
         )}
       </div>
-      {due && onSettle && (
+      {due && editable && (
         <div className="col-span-2 col-start-2 sm:col-auto sm:justify-self-end print:hidden">
           <Button
             look="secondary"

@@ -1,88 +1,121 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
-import { overpaymentOf } from '@/domain/budget/item-schema';
+import { datesOf, type ItemForm, itemSchema, overpaymentOf } from '@/domain/budget/item-schema';
+import { itemTotals } from '@/domain/budget/ledger';
+import { CATEGORIES } from '@/domain/plan/facts';
+import { formatMoney } from '@/lib/format';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
+import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
-import { Sheet } from '@/ui/sheet';
-import { ItemForm } from './item-form';
-import { ItemRead } from './item-read';
+import { AmountFields, fillPlanned } from './amount-fields';
 import { newItem } from './make-items';
 import { OverpaymentDialog } from './overpayment-dialog';
+import { paidText } from './paid-text';
+import { PaymentsFields } from './payments-fields';
+import { RatesFields } from './rates-fields';
+import { TermsFields } from './terms-fields';
+import { useItemDescription } from './use-item-description';
+import { useProblem } from './use-problem';
 
 interface ItemSheetProps {
-  open: boolean;
   /** Null for a new one. */
   item: StoredItem | null;
-  plan: Plan;
-  today: string;
-  readOnly: boolean;
-  onClose: () => void;
-  /** Opens it again on the same item. */
-  onReopen?: () => void;
   onChange: ChangeRows<StoredItem>;
+  /** True opens it again on the same item. */
+  onOpenChange: (open: boolean) => void;
+}
+
+/** Everything that can be said of an item; what most items need stands first, the rest unfolds. */
+function Fields() {
+  const { t } = useTranslation('ledger');
+  const label = useCategoryLabel();
+  return (
+    <>
+      <FormText<ItemForm> name="vendor_name" label={t('form.vendor')} />
+      <FormSelect<ItemForm>
+        name="category"
+        label={t('form.category')}
+        options={CATEGORIES.map((one) => ({ value: one, label: label(one) }))}
+      />
+      <AmountFields />
+      <FormDate<ItemForm> name="payment_date" nullable label={t('form.rest')} hint={t('form.restHint')} />
+      <PaymentsFields />
+      <RatesFields />
+      <TermsFields />
+      <FormTextArea<ItemForm> name="description" label={t('form.description')} rows={3} max={500} />
+    </>
+  );
 }
 
 /** One item beside the page: read, changed or written anew. */
-export function ItemSheet(props: ItemSheetProps) {
-  const { open, item, plan, today, readOnly, onClose, onReopen, onChange } = props;
-  const { t } = useTranslation(['ledger', 'common']);
+export function ItemSheet({ item, onChange, onOpenChange }: ItemSheetProps) {
+  const { t } = useTranslation('ledger');
+  const { plan, today, editable } = usePlanContext();
+  const description = useItemDescription(plan.currency);
+  const problem = useProblem();
+  const schema = useMemo(() => itemSchema({ today, known: datesOf(item) }), [today, item]);
   /** An item that is asked about before it is saved. */
-  const [asked, setAsked] = useState<{ after: StoredItem; answer: (saved: boolean) => void } | null>(null);
+  const [asked, setAsked] = useState<{
+    after: StoredItem;
+    answer: (after: StoredItem | null) => void;
+  } | null>(null);
   const [fresh] = useState(() => newItem());
-  const save = (after: StoredItem) => {
+  const { version, ...fields } = item ?? fresh;
+  const { paid, committed } = itemTotals(item ?? fresh);
+  const answer = (after: StoredItem | null) => {
+    asked?.answer(after);
     setAsked(null);
-    onClose();
-    if (JSON.stringify(after) === JSON.stringify(item)) return;
-    const name = after.vendor_name;
-    onChange([{ before: item, after }], t(item ? 'said.saved' : 'said.added', { name }));
   };
   return (
-    <Sheet
-      open={open}
-      onOpenChange={(next) => !next && onClose()}
-      title={item ? item.vendor_name : t('form.newTitle')}
-      closeLabel={t('common:close')}
+    <RowSheet
+      row={item}
+      description={description}
+      form={{
+        name: 'budget-item',
+        schema,
+        problem,
+        values: {
+          ...fields,
+          planned_amount: item ? item.planned_amount : null,
+          description: fields.description ?? '',
+          payments: fields.payments.map((entry) => ({ ...entry, payer: entry.payer ?? '' })),
+          cancellation: [...fields.cancellation],
+        },
+        prepare: fillPlanned,
+        withFields: (saved) => {
+          const after = { ...saved, version };
+          return overpaymentOf(item, after) > 0
+            ? new Promise((done) => setAsked({ after, answer: done }))
+            : after;
+        },
+        fields: <Fields />,
+      }}
+      words={{
+        newTitle: t('form.newTitle'),
+        create: t('form.create'),
+        save: t('form.save'),
+        delete: t('form.delete'),
+        said: (done, { vendor_name }) => t(`said.${done}`, { name: vendor_name }),
+      }}
+      onChange={onChange}
+      onOpenChange={onOpenChange}
     >
-      {item && readOnly ? (
-        <ItemRead item={item} currency={plan.currency} />
-      ) : (
-        <ItemForm
-          item={item ?? fresh}
-          isNew={item === null}
-          currency={plan.currency}
-          today={today}
-          onSave={(after) =>
-            overpaymentOf(item, after) > 0
-              ? new Promise((answer) => setAsked({ after, answer }))
-              : save(after)
-          }
-          onReopen={onReopen}
-          onDelete={
-            item
-              ? () => {
-                  onClose();
-                  onChange([{ before: item, after: null }], t('said.deleted', { name: item.vendor_name }));
-                }
-              : undefined
-          }
-        />
+      {!editable && committed > 0 && (
+        <p className="mt-3">
+          {paidText(t, { paid, total: committed, money: (cents) => formatMoney(cents, plan.currency) })}
+        </p>
       )}
       {asked && (
         <OverpaymentDialog
           before={item}
           after={asked.after}
-          currency={plan.currency}
-          onBack={() => {
-            asked.answer(false);
-            setAsked(null);
-          }}
-          onSave={(after) => {
-            asked.answer(true);
-            save(after);
-          }}
+          onBack={() => answer(null)}
+          onSave={(after) => answer(after)}
         />
       )}
-    </Sheet>
+    </RowSheet>
   );
 }

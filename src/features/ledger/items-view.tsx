@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import type { Due, Ledger } from '@/domain/budget/ledger';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useCategoryLabel } from '@/parts/category-mark';
+import { usePlanContext } from '@/parts/plan-context';
 import { usePrinting } from '@/parts/use-printing';
 import { DataList } from '@/ui/data-list';
 import { NoMatch } from '@/ui/no-match';
@@ -14,21 +14,20 @@ import { ItemRow } from './item-row';
 import { type ListState, listItems } from './ledger-list';
 
 interface ItemsViewProps {
-  plan: Plan;
   items: readonly StoredItem[];
   book: Ledger;
-  today: string;
   state: ListState;
   onState: (change: Partial<ListState>) => void;
   onOpen: (id: string) => void;
-  onSettle?: ((item: StoredItem, due: Due) => void) | undefined;
+  onSettle: (item: StoredItem, due: Due) => void;
 }
 
 const idOf = ({ id }: StoredItem): string => id;
 
 /** Every item that the filters leave, and what they come to. */
-export function ItemsView({ plan, items, book, today, state, onState, onOpen, onSettle }: ItemsViewProps) {
+export function ItemsView({ items, book, state, onState, onOpen, onSettle }: ItemsViewProps) {
   const { t } = useTranslation('ledger');
+  const { plan, today } = usePlanContext();
   const label = useCategoryLabel();
   const language = currentLanguage();
   const q = useDeferredValue(state.q);
@@ -46,8 +45,7 @@ export function ItemsView({ plan, items, book, today, state, onState, onOpen, on
         state={state}
         onChange={onState}
         found={t('filter.found', {
-          count: shown.length,
-          formatted: formatNumber(shown.length),
+          ...counted(shown.length),
           amount: formatMoney(sum, plan.currency),
         })}
       />
@@ -65,16 +63,7 @@ export function ItemsView({ plan, items, book, today, state, onState, onOpen, on
           label={t('view.items')}
           whole={printing}
         >
-          {(item) => (
-            <ItemRow
-              item={item}
-              currency={plan.currency}
-              today={today}
-              language={language}
-              onOpen={onOpen}
-              onSettle={onSettle}
-            />
-          )}
+          {(item) => <ItemRow item={item} language={language} onOpen={onOpen} onSettle={onSettle} />}
         </DataList>
       )}
     </>

@@ -24,7 +24,7 @@ export default function LedgerPage() {
   const { t } = useTranslation('ledger');
   return (
     <ModulePage title={t('title')} nouns={NOUNS} skeleton={<TrackingSkeleton />}>
-      {(plan) => <LedgerView key={plan.id} plan={plan} />}
+      {(plan) => <LedgerView key={plan.id} />}
     </ModulePage>
   );
 }

@@ -1,11 +1,10 @@
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/use-rows';
-import { can } from '@/domain/access';
 import { type Due, ledger } from '@/domain/budget/ledger';
-import { formatMoney, today as todayNow } from '@/lib/format';
+import { formatMoney } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
@@ -25,18 +24,16 @@ import { MoneyPicture } from './money-picture';
 import { QuickLine } from './quick-line';
 
 /** A plan's money: what is left, where it went, what comes next, and every item. */
-export function LedgerView({ plan }: { plan: Plan }) {
+export function LedgerView() {
   const { t } = useTranslation('ledger');
-  const today = todayNow();
+  const { plan, today, editable } = usePlanContext();
   const [state, setState] = useAddressState(ledgerAddress);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const contributions = useRows(CONTRIBUTIONS, plan.id);
   const change = useChangeRows(BUDGET_ITEMS, plan.id);
-  const editable = can(plan.role, 'edit');
   const book = useMemo(() => ledger(items, today), [items, today]);
   /** The open item's id, or '' while a new one is written. */
   const [open, setOpen] = useState<string | null>(null);
-  const close = useCallback(() => setOpen(null), []);
   const add = useCallback(() => setOpen(''), []);
 
   const settle = useCallback(
@@ -53,19 +50,15 @@ export function LedgerView({ plan }: { plan: Plan }) {
   const empty = items.length === 0 && contributions.length === 0;
   return (
     <div className="flex flex-col gap-4 sm:gap-6 print:gap-4">
-      <MoneyHeader plan={plan} items={items} book={book} onAdd={editable ? add : undefined} />
+      <MoneyHeader items={items} book={book} onAdd={editable ? add : undefined} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {!empty && (
         <>
-          <MoneyPicture plan={plan} sums={book.total} />
-          <DueFigures
-            sums={book.total}
-            currency={plan.currency}
-            onShow={(show) => setState({ view: 'items', show })}
-          />
+          <MoneyPicture sums={book.total} />
+          <DueFigures sums={book.total} onShow={(show) => setState({ view: 'items', show })} />
         </>
       )}
-      {editable && <QuickLine plan={plan} items={items} today={today} onChange={change} />}
+      {editable && <QuickLine items={items} onChange={change} />}
       {empty ? (
         <EmptyState
           picture={<Sprig className="size-28 text-accent" />}
@@ -82,41 +75,29 @@ export function LedgerView({ plan }: { plan: Plan }) {
             onChange={(view) => setState({ view })}
           />
           {state.view === 'cash' ? (
-            <CashView
-              plan={plan}
-              items={items}
-              contributions={contributions}
-              today={today}
-              editable={editable}
-              onChangeItems={change}
-            />
+            <CashView items={items} contributions={contributions} onChangeItems={change} />
           ) : state.view === 'cancel' ? (
-            <CancelView plan={plan} items={items} today={today} onOpen={setOpen} />
+            <CancelView items={items} onOpen={setOpen} />
           ) : (
             <ItemsView
-              plan={plan}
               items={items}
               book={book}
-              today={today}
               state={state}
               onState={setState}
               onOpen={setOpen}
-              onSettle={editable ? settle : undefined}
+              onSettle={settle}
             />
           )}
         </section>
       )}
-      <ItemSheet
-        key={open ?? 'closed'}
-        open={open !== null}
-        item={open === null ? null : (items.find(({ id }) => id === open) ?? null)}
-        plan={plan}
-        today={today}
-        readOnly={!editable}
-        onClose={close}
-        onReopen={() => setOpen(open)}
-        onChange={change}
-      />
+      {open !== null && (
+        <ItemSheet
+          key={open}
+          item={items.find(({ id }) => id === open) ?? null}
+          onChange={change}
+          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
+        />
+      )}
     </div>
   );
 }

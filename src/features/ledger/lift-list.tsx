@@ -1,21 +1,22 @@
 import { useTranslation } from 'react-i18next';
 import type { Due } from '@/domain/budget/ledger';
 import type { Lift } from '@/domain/budget/lift';
-import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatDate, formatMoney } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 
 interface LiftListProps {
   lift: Lift;
   /** The first day that is short. */
   short: string;
-  currency: string;
   onMonthly?: ((amount: number) => void) | undefined;
   onLater?: ((due: Due, date: string) => void) | undefined;
 }
 
 /** Ways out of a shortfall, each enough by itself; two of them are one press away. */
-export function LiftList({ lift, short, currency, onMonthly, onLater }: LiftListProps) {
+export function LiftList({ lift, short, onMonthly, onLater }: LiftListProps) {
   const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
   const { monthly, later, once } = lift;
   const row = 'flex min-h-11 flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2';
   return (
@@ -43,8 +44,7 @@ export function LiftList({ lift, short, currency, onMonthly, onLater }: LiftList
           <li className={row}>
             {t('cash.liftLater', {
               name: later.due.item.vendor_name,
-              count: later.days,
-              formatted: formatNumber(later.days),
+              ...counted(later.days),
               date: formatDate(later.date, 'medium'),
             })}
             {onLater && (

@@ -1,23 +1,23 @@
 import { TriangleAlert } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { type Ledger, leftToSpend } from '@/domain/budget/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
+import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 import { useLedgerCsv } from './use-ledger-csv';
 
 interface MoneyHeaderProps {
-  plan: Plan;
   items: readonly StoredItem[];
   book: Ledger;
   onAdd?: (() => void) | undefined;
 }
 
 /** The page's one number: what is left to spend once everything planned is paid for, too. */
-export function MoneyHeader({ plan, items, book, onAdd }: MoneyHeaderProps) {
+export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
   const { t } = useTranslation('ledger');
+  const { plan } = usePlanContext();
   const download = useLedgerCsv();
   const left = leftToSpend(plan.budget, book);
   const money = (cents: number) => formatMoney(cents, plan.currency);

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { LedgerSums } from '@/domain/budget/ledger';
 import { formatMoney } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 
 const LOOKS = {
@@ -14,8 +14,9 @@ const LOOKS = {
 type Part = keyof typeof LOOKS;
 
 /** Where the budget stands, as one bar of it; the words below say the same. */
-export function MoneyPicture({ plan, sums }: { plan: Plan; sums: Readonly<LedgerSums> }) {
+export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
   const { t } = useTranslation('ledger');
+  const { plan } = usePlanContext();
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const paid = Math.max(0, sums.paid);
   const open = Math.max(0, sums.committed - paid);

@@ -3,20 +3,21 @@ import type { StoredItem } from '@/data/ledger';
 import { overpaymentOf } from '@/domain/budget/item-schema';
 import { priceOf } from '@/domain/budget/ledger-item';
 import { formatMoney } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 
 interface OverpaymentDialogProps {
   before: StoredItem | null;
   after: StoredItem;
-  currency: string;
   onSave: (item: StoredItem) => void;
   onBack: () => void;
 }
 
 /** Asks before more is paid than was agreed: the price may have gone up, or a figure may be wrong. */
-export function OverpaymentDialog({ before, after, currency, onSave, onBack }: OverpaymentDialogProps) {
+export function OverpaymentDialog({ before, after, onSave, onBack }: OverpaymentDialogProps) {
   const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
   const over = overpaymentOf(before, after);
   const agreed = after.actual_amount ?? 0;
   const price = agreed + over;

@@ -4,18 +4,19 @@ import { useTranslation } from 'react-i18next';
 import type { ItemForm } from '@/domain/budget/item-schema';
 import { FormDate } from '@/parts/form/form-fields';
 import { useBoundField } from '@/parts/form/use-bound-field';
+import { usePlanContext } from '@/parts/plan-context';
 import { IconButton } from '@/ui/button';
 
 interface PaidFieldsProps {
   /** Of the instalment. */
   index: number;
-  today: string;
   onRemove: () => void;
 }
 
 /** Whether an instalment is paid, and on which day; and the way to be rid of it. */
-export function PaidFields({ index, today, onRemove }: PaidFieldsProps) {
+export function PaidFields({ index, onRemove }: PaidFieldsProps) {
   const { t } = useTranslation('ledger');
+  const { today } = usePlanContext();
   const kind = useWatch<ItemForm>({ name: `payments.${index}.kind` });
   const { field } = useBoundField(`payments.${index}.paid_date`);
   const isPaid = typeof field.value === 'string';

@@ -5,14 +5,10 @@ import type { ItemForm } from '@/domain/budget/item-schema';
 import { ENTRY_KINDS, MAX_PAYMENTS, priceOf, signed } from '@/domain/budget/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { FormDate, FormMoney, FormSelect, FormText } from '@/parts/form/form-fields';
+import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { newEntry } from './make-items';
 import { PaidFields } from './paid-fields';
-
-interface PaymentsFieldsProps {
-  currency: string;
-  today: string;
-}
 
 /** What of the agreed price no instalment covers yet, as the form stands; 0 while nothing is agreed. */
 function useRest(): number {
@@ -26,13 +22,9 @@ function useRest(): number {
   return total - payments.reduce((sum, entry) => sum + signed({ ...entry, amount: entry.amount ?? 0 }), 0);
 }
 
-function Instalment({
-  index,
-  currency,
-  today,
-  onRemove,
-}: PaymentsFieldsProps & { index: number; onRemove: () => void }) {
+function Instalment({ index, onRemove }: { index: number; onRemove: () => void }) {
   const { t } = useTranslation('ledger');
+  const { plan } = usePlanContext();
   return (
     <li>
       <fieldset className="grid grid-cols-2 gap-x-3 gap-y-6 rounded-card border border-line p-3">
@@ -45,19 +37,20 @@ function Instalment({
         <FormMoney<ItemForm>
           name={`payments.${index}.amount`}
           label={t('payments.amount')}
-          currency={currency}
+          currency={plan.currency}
         />
         <FormDate<ItemForm> name={`payments.${index}.due_date`} label={t('payments.due')} />
         <FormText<ItemForm> name={`payments.${index}.payer`} label={t('payments.payer')} />
-        <PaidFields index={index} today={today} onRemove={onRemove} />
+        <PaidFields index={index} onRemove={onRemove} />
       </fieldset>
     </li>
   );
 }
 
 /** The instalments under an item: what, when, by whom, and whether it is paid. */
-export function PaymentsFields({ currency, today }: PaymentsFieldsProps) {
+export function PaymentsFields() {
   const { t } = useTranslation('ledger');
+  const { plan, today } = usePlanContext();
   const { control, getValues } = useFormContext<ItemForm>();
   const { fields, append, remove } = useFieldArray({ control, name: 'payments', keyName: 'key' });
   const rest = useRest();
@@ -75,13 +68,7 @@ export function PaymentsFields({ currency, today }: PaymentsFieldsProps) {
       ) : (
         <ul className="flex flex-col gap-3">
           {fields.map(({ key }, index) => (
-            <Instalment
-              key={key}
-              index={index}
-              currency={currency}
-              today={today}
-              onRemove={() => remove(index)}
-            />
+            <Instalment key={key} index={index} onRemove={() => remove(index)} />
           ))}
         </ul>
       )}
@@ -94,7 +81,7 @@ export function PaymentsFields({ currency, today }: PaymentsFieldsProps) {
           onClick={add}
         >
           {rest > 0 && fields.length > 0
-            ? t('payments.addRest', { amount: formatMoney(rest, currency) })
+            ? t('payments.addRest', { amount: formatMoney(rest, plan.currency) })
             : t('payments.add')}
         </Button>
       )}

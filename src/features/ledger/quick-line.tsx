@@ -2,7 +2,6 @@ import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { overpaymentOf } from '@/domain/budget/item-schema';
 import { type QuickEntry, readQuickEntry } from '@/domain/budget/quick-entry';
 import { removeOwnDraft } from '@/lib/drafts';
@@ -10,6 +9,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { withChanges } from '@/parts/form/draft-changes';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
 import { type KeptDraft, useKeptDraft } from '@/parts/form/use-kept-draft';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
@@ -19,9 +19,7 @@ import { OverpaymentDialog } from './overpayment-dialog';
 import { problemOf, useEntryWords } from './quick-words';
 
 interface QuickLineProps {
-  plan: Plan;
   items: readonly StoredItem[];
-  today: string;
   onChange: ChangeRows<StoredItem>;
 }
 
@@ -38,8 +36,9 @@ export function QuickLine(props: QuickLineProps) {
 
 const EMPTY = { line: '' };
 
-function OpenLine({ plan, items, today, kept, onChange }: QuickLineProps & { kept: KeptDraft }) {
+function OpenLine({ items, kept, onChange }: QuickLineProps & { kept: KeptDraft }) {
   const { t } = useTranslation('ledger');
+  const { plan, today } = usePlanContext();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
@@ -159,7 +158,6 @@ function OpenLine({ plan, items, today, kept, onChange }: QuickLineProps & { kep
         <OverpaymentDialog
           before={asked.before}
           after={asked.after}
-          currency={plan.currency}
           onBack={() => setAsked(null)}
           onSave={(after) => save(asked.before, after)}
         />

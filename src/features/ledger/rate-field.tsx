@@ -1,20 +1,15 @@
-import { type Ref, useState } from 'react';
+import { useState } from 'react';
 import { parseAmount } from '@/domain/amount-text';
 import { MAX_RATE } from '@/domain/budget/ledger-item';
 import { currentLanguage } from '@/lib/i18n';
 import { amountText } from '@/parts/typed-amount';
-import { TextField } from '@/ui/field';
+import { type FieldBinding, TextField } from '@/ui/field';
 import { useProblem } from './use-problem';
 
-interface RateFieldProps {
+/** Hundredths of a percent. */
+interface RateFieldProps extends FieldBinding<number> {
   label: string;
-  /** Hundredths of a percent. */
-  value: number;
-  onChange: (rate: number) => void;
-  onBlur?: () => void;
   error?: string | undefined;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** A percentage, read as the reader's language writes it. */

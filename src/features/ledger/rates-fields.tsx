@@ -5,13 +5,15 @@ import type { ItemForm } from '@/domain/budget/item-schema';
 import { MAX_RATE, priceOf } from '@/domain/budget/ledger-item';
 import { formatMoney } from '@/lib/format';
 import { FormSwitch } from '@/parts/form/form-fields';
+import { usePlanContext } from '@/parts/plan-context';
 import { FormRate } from './form-rate';
 
 const RATES = ['tax', 'service'] as const;
 
 /** Tax and service: how much, and whether the price holds them already. */
-export function RatesFields({ currency }: { currency: string }) {
+export function RatesFields() {
   const { t } = useTranslation('ledger');
+  const { currency } = usePlanContext().plan;
   const { control, formState } = useFormContext<ItemForm>();
   const { tax_rate: taxError, service_rate: serviceError } = formState.errors;
   const [actual, planned, tax_rate, tax_included, service_rate, service_included] = useWatch({

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PlanFacts } from '@/domain/plan/facts';
-import { countryName, currencyName, formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { counted, countryName, currencyName, formatDate, formatMoney } from '@/lib/format';
 import { regionName } from '@/parts/plan/plan-words';
 
 type T = TFunction<['plans', 'common']>;
@@ -20,11 +20,9 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
     case 'currency':
       return currencyName(facts.currency);
     case 'duration':
-      return facts.duration === null
-        ? t('plan.none')
-        : t('common:hours', { count: facts.duration, formatted: formatNumber(facts.duration) });
+      return facts.duration === null ? t('plan.none') : t('common:hours', counted(facts.duration));
     case 'guest_count':
-      return t('common:guests', { count: facts.guest_count, formatted: formatNumber(facts.guest_count) });
+      return t('common:guests', counted(facts.guest_count));
     case 'country':
       return countryName(facts.country);
     case 'region':

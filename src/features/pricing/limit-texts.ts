@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 
 /** The tiers' limits in words, from the same figures that the database keeps to. */
 export function useLimitTexts() {
@@ -8,15 +8,11 @@ export function useLimitTexts() {
   return {
     events: (tier: PlanTier): string => {
       const limit = planLimit(tier);
-      return limit === null
-        ? t('limit.eventsUnlimited')
-        : t('limit.events', { count: limit, formatted: formatNumber(limit) });
+      return limit === null ? t('limit.eventsUnlimited') : t('limit.events', counted(limit));
     },
     guests: (tier: PlanTier): string => {
       const limit = guestLimit(tier);
-      return limit === null
-        ? t('limit.guestsUnlimited')
-        : t('limit.guests', { count: limit, formatted: formatNumber(limit) });
+      return limit === null ? t('limit.guestsUnlimited') : t('limit.guests', counted(limit));
     },
   };
 }

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { guestSchema } from '@/domain/guests/schema';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -44,9 +44,7 @@ export function CompanionForm({ host, language, sending, onAdd }: CompanionFormP
     >
       <div>
         <h2 className="text-xl">{t('companion.title', { name: host.name })}</h2>
-        <p className="text-ink-muted">
-          {t('companion.left', { count: left, formatted: formatNumber(left) })}
-        </p>
+        <p className="text-ink-muted">{t('companion.left', counted(left))}</p>
       </div>
       <TextField
         label={t('companion.name')}

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EVENT_TYPES } from '@/domain/plan/facts';
-import { choiceOf, facetOf, ListToolbar } from '@/ui/list-toolbar';
+import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { type ListState, SORTS } from './plan-list';
 
 interface FiltersProps {
@@ -17,6 +17,7 @@ interface FiltersProps {
 export const SavedPlansFilters = memo(function SavedPlansFilters(props: FiltersProps) {
   const { state, onChange, hasArchived, found } = props;
   const { t } = useTranslation(['plans', 'common']);
+  const { facet, choice } = facetsOf(state, onChange);
   return (
     <ListToolbar
       search={{
@@ -26,23 +27,17 @@ export const SavedPlansFilters = memo(function SavedPlansFilters(props: FiltersP
         onChange: (q) => onChange({ q }),
       }}
       facets={[
-        facetOf({
-          key: 'type',
+        facet('type', {
           label: t('saved.type'),
-          all: EVENT_TYPES,
-          value: state.type,
           none: t('saved.allTypes'),
+          all: EVENT_TYPES,
           text: (type) => t(`common:eventType.${type}`),
-          onChange: (type) => onChange({ type }),
         }),
-        choiceOf({
-          key: 'sort',
+        choice('sort', {
           label: t('saved.sort'),
           all: SORTS,
-          value: state.sort,
           usual: 'date',
           text: (sort) => t(`saved.sorts.${sort}`),
-          onChange: (sort) => onChange({ sort }),
         }),
       ]}
       filterLabel={t('saved.filters')}

@@ -4,10 +4,10 @@ import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating
 import { type ChartProblem, chartSchema } from '@/domain/seating/schema';
 import { CORNERS, textOfCorners } from '@/domain/seating/walls';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
-import { RowForm } from '@/parts/form/row-form';
+import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';
-import { changeTables } from '@/parts/use-change-rows';
-import { Sheet } from '@/ui/sheet';
+import { useChangeTables } from '@/parts/use-change-rows';
+import { useChartDescription } from './use-descriptions';
 import type { Seating } from './use-seating';
 
 const FORMS = ['rectangle', 'l', 'corners'] as const;
@@ -50,25 +50,35 @@ function Fields() {
 
 interface ChartSheetProps {
   seating: Seating;
-  onClose: () => void;
-  onReopen: () => void;
+  /** True opens it again. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** The room itself: its name, its size and its walls. */
-export function ChartSheet({ seating, onClose, onReopen }: ChartSheetProps) {
-  const { t } = useTranslation(['seating', 'common']);
+export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
+  const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
+  const change = useChangeTables(plan.id);
   const { chart, charts, things, arrangement } = seating;
-  const undo = (said: string) => ({ said, label: t('common:undo') });
   const half = (metres: number) => String(Math.round(metres * 50) / 100);
+  /** All that goes with a room. */
+  const contents = () => [
+    ...[...arrangement.rowOf.values()].map((before) => ({
+      table: SEAT_ASSIGNMENTS.table,
+      before,
+      after: null,
+    })),
+    ...things.map((before) => ({ table: SEATING_TABLES.table, before, after: null })),
+  ];
   return (
-    <Sheet open onOpenChange={(open) => !open && onClose()} title={chart.name} closeLabel={t('common:close')}>
-      <RowForm
-        form="seating-chart"
-        row={chart.id}
-        schema={chartSchema}
-        problem={(message) => t(message as ChartProblem)}
-        values={{
+    <RowSheet
+      row={chart}
+      description={useChartDescription()}
+      form={{
+        name: 'seating-chart',
+        schema: chartSchema,
+        problem: (message) => t(message as ChartProblem),
+        values: {
           name: chart.name,
           form: chart.outline ? 'corners' : 'rectangle',
           width: String(chart.width),
@@ -77,43 +87,28 @@ export function ChartSheet({ seating, onClose, onReopen }: ChartSheetProps) {
           cut_width: half(chart.width),
           cut_height: half(chart.height),
           corners: textOfCorners(chart),
-        }}
-        saveLabel={t('chart.save')}
-        deleteLabel={t('chart.delete')}
-        onReopen={onReopen}
-        onSave={(written) => {
-          onClose();
-          const after = { ...chart, ...written };
-          if (JSON.stringify(after) === JSON.stringify(chart)) return;
-          changeTables(
-            plan.id,
-            [{ table: SEATING_CHARTS.table, before: chart, after }],
-            undo(t('said.saved')),
-          );
-        }}
-        onDelete={
-          charts.length > 1
-            ? () => {
-                onClose();
-                changeTables(
-                  plan.id,
-                  [
-                    ...[...arrangement.rowOf.values()].map((before) => ({
-                      table: SEAT_ASSIGNMENTS.table,
-                      before,
-                      after: null,
-                    })),
-                    ...things.map((before) => ({ table: SEATING_TABLES.table, before, after: null })),
-                    { table: SEATING_CHARTS.table, before: chart, after: null },
-                  ],
-                  undo(t('said.deleted', { name: chart.name })),
-                );
-              }
-            : undefined
-        }
-      >
-        <Fields />
-      </RowForm>
-    </Sheet>
+        },
+        withFields: (written) => ({ ...chart, ...written }),
+        fields: <Fields />,
+      }}
+      words={{
+        newTitle: chart.name,
+        create: t('chart.save'),
+        save: t('chart.save'),
+        delete: t('chart.delete'),
+        said: (done, { name }) => (done === 'deleted' ? t('said.deleted', { name }) : t('said.saved')),
+      }}
+      deletable={charts.length > 1}
+      onChange={(changes, said) =>
+        change(
+          changes.flatMap((one) => [
+            ...(one.after ? [] : contents()),
+            { table: SEATING_CHARTS.table, ...one },
+          ]),
+          said,
+        )
+      }
+      onOpenChange={onOpenChange}
+    />
   );
 }

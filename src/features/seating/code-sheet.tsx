@@ -2,7 +2,7 @@ import { Ban, Copy, QrCode as QrIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { countTableCodes, newTableCode, revokeTableCodes } from '@/data/find-table';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { usePlanContext } from '@/parts/plan-context';
 import { QrCode } from '@/parts/qr-code';
@@ -65,9 +65,7 @@ export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWo
       <div className="mb-6 flex max-w-2xl flex-col gap-3 print:hidden">
         <p>{t('code.text')}</p>
         {working !== null && working > 0 && (
-          <p className="text-ink-muted">
-            {t('code.working', { count: working, formatted: formatNumber(working) })}
-          </p>
+          <p className="text-ink-muted">{t('code.working', counted(working))}</p>
         )}
         {editable && (
           <div className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME } from '@/domain/seating/chart';
 import { rowsOf } from '@/domain/seating/geometry';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/sizes.data';
-import { formatNumber } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { changeTables } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
@@ -95,7 +95,7 @@ export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
             options={TABLE_SIZES.map((one) => ({
               value: one.key,
               label: t(`size.${one.key}` as 'size.round-120', {
-                seats: t('seats', { count: one.seats[width], formatted: formatNumber(one.seats[width]) }),
+                seats: t('seats', counted(one.seats[width])),
               }),
             }))}
           />

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEAT_ASSIGNMENTS } from '@/data/seating';
 import { householdOf, seatsFor } from '@/domain/seating/moves';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { ComboField } from '@/parts/combo-field';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';
@@ -37,7 +37,7 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
     const wanted = seatsFor(arrangement, moved, table, seat === ANY || together ? null : Number(seat));
     if (!wanted) return setFull(true);
     const words = { name, table: seating.tableName(table) };
-    const count = { count: moved.length, formatted: formatNumber(moved.length), table: words.table };
+    const count = { ...counted(moved.length), table: words.table };
     seatPeople(wanted, moved.length > 1 ? t('said.seatedSeveral', count) : t('said.seated', words));
     onClose();
   };
@@ -70,7 +70,7 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
           options={tables.map((one) => ({
             value: one.id,
             label: one.name,
-            note: t('list.free', { count: free(one.id), formatted: formatNumber(free(one.id)) }),
+            note: t('list.free', counted(free(one.id))),
           }))}
           {...(full ? { error: t('move.full', { table: seating.tableName(table) }) } : {})}
         />
@@ -82,7 +82,7 @@ export function MoveSheet({ seating, id, onClose }: { seating: Seating; id: stri
               checked={together}
               onChange={(event) => setTogether(event.target.checked)}
             />
-            {t('move.household', { count: household.length, formatted: formatNumber(household.length) })}
+            {t('move.household', counted(household.length))}
           </label>
         )}
         {!together && (

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { beginning, type SheetProps, sittingOf } from './paper-sheet';
 
@@ -7,11 +7,7 @@ import { beginning, type SheetProps, sittingOf } from './paper-sheet';
 export function More({ count }: { count: number }) {
   const { t } = useTranslation('seating');
   if (count === 0) return null;
-  return (
-    <p className="mt-3 text-ink-muted print:hidden">
-      {t('paper.more', { count, formatted: formatNumber(count) })}
-    </p>
-  );
+  return <p className="mt-3 text-ink-muted print:hidden">{t('paper.more', counted(count))}</p>;
 }
 
 /** One card a seat, two beside each other, of the size of a visiting card: cut along the dashes. */

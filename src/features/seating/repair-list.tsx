@@ -4,7 +4,7 @@ import { useRows } from '@/data/use-rows';
 import { groupedMoves } from '@/domain/seating/moves';
 import { printedPeople } from '@/domain/seating/papers';
 import type { RepairMove } from '@/domain/seating/repair';
-import { formatList, formatNumber } from '@/lib/format';
+import { counted, formatList } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import type { Seating } from './use-seating';
@@ -35,7 +35,7 @@ export function RepairList({ seating, solver }: { seating: Seating; solver: Solv
   const accept = (those: readonly RepairMove[]) =>
     seating.seat(
       new Map(those.map(({ guest, to }) => [guest, to])),
-      t('said.repaired', { count: those.length, formatted: formatNumber(those.length) }),
+      t('said.repaired', counted(those.length)),
     );
   const wordsOf = ({ guest, from, to }: RepairMove): string => {
     const person = personOf(guest);

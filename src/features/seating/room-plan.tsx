@@ -5,7 +5,7 @@ import { SEATING_TABLES } from '@/data/seating';
 import { isTableShape, type RoomThing } from '@/domain/seating/chart';
 import type { Point } from '@/domain/seating/geometry';
 import { tooClose } from '@/domain/seating/walls';
-import { formatNumber } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { Walls } from '@/parts/room-shapes';
 import { useChangeRows } from '@/parts/use-change-rows';
@@ -147,7 +147,6 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
                 tooClose={close.has(stored.id)}
                 awaits={chosen !== null}
                 chosen={chosen && arrangement.seatOf.get(chosen)?.table === stored.id ? chosen : null}
-                editable={editable}
               />
             );
           })}
@@ -164,11 +163,7 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
           </IconButton>
         </div>
       </section>
-      {close.size > 0 && (
-        <p className="text-sm text-attention">
-          {t('plan.close', { count: close.size, formatted: formatNumber(close.size) })}
-        </p>
-      )}
+      {close.size > 0 && <p className="text-sm text-attention">{t('plan.close', counted(close.size))}</p>}
       {editable && (
         <p className="text-sm text-ink-muted">
           {t('plan.help')} {t('thing.moved')}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { isTableShape, type RoomThing } from '@/domain/seating/chart';
 import { chairsOf, turned } from '@/domain/seating/geometry';
 import type { Person } from '@/domain/seating/model';
+import { usePlanContext } from '@/parts/plan-context';
 import { ThingOutline } from '@/parts/room-shapes';
 import { cx } from '@/ui/class-names';
 
@@ -18,7 +19,6 @@ interface RoomThingProps {
   awaits: boolean;
   /** The chosen guest, if they sit here. */
   chosen: string | null;
-  editable: boolean;
 }
 
 /** SVG has no buttons of its own. */
@@ -34,7 +34,8 @@ const initials = (name: string): string =>
 
 /** One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a drag draws one. */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps) {
-  const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen, editable } = props;
+  const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen } = props;
+  const { editable } = usePlanContext();
   const taken = seats?.filter((one) => one !== null).length ?? 0;
   const isTable = isTableShape(thing.shape);
   const text = detail === 'table' ? 0.55 : 0.34;

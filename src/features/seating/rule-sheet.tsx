@@ -154,20 +154,21 @@ export function RuleSheet({ seating, rule, onClose, onReopen }: RuleSheetProps) 
       closeLabel={t('common:close')}
     >
       <RowForm
-        form="seating-rule"
-        row={rule?.id}
-        schema={ruleSchema}
-        problem={(message) => t(message as RuleProblem)}
-        values={{
-          kind: rule?.kind ?? 'together',
-          guests: [...(rule?.guests ?? [])],
-          table: rule?.tables[0] ?? '',
-          strength: rule ? strengthOf(rule) : 'hard',
-          confidential: false,
-          reason: '',
+        form={{
+          name: 'seating-rule',
+          row: rule?.id,
+          schema: ruleSchema,
+          problem: (message) => t(message as RuleProblem),
+          values: {
+            kind: rule?.kind ?? 'together',
+            guests: [...(rule?.guests ?? [])],
+            table: rule?.tables[0] ?? '',
+            strength: rule ? strengthOf(rule) : 'hard',
+            confidential: false,
+            reason: '',
+          },
         }}
-        saveLabel={t('rule.save')}
-        deleteLabel={t('rule.delete')}
+        labels={{ save: t('rule.save'), delete: t('rule.delete') }}
         onSave={save}
         onDelete={rule ? remove : undefined}
         onReopen={onReopen}

@@ -8,7 +8,7 @@ import { checkPlan } from '@/domain/seating/check';
 import type { RuleKind } from '@/domain/seating/problem';
 import { isAboutTables } from '@/domain/seating/schema';
 import { suggestedRules } from '@/domain/seating/suggest';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { useChangeRows } from '@/parts/use-change-rows';
@@ -83,7 +83,7 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
                   {arrangement.seatOf.size > 0 && count > 0 && (
                     <span className={rule.hard ? 'text-danger' : 'text-attention'}>
                       {' · '}
-                      {t('rule.missed', { count, formatted: formatNumber(count) })}
+                      {t('rule.missed', counted(count))}
                     </span>
                   )}
                 </span>

@@ -5,7 +5,7 @@ import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME, FEATURE_SHAPES } from '@/domain/seating/chart';
 import { seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
-import { formatNumber } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
@@ -53,7 +53,6 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const [open, setOpen] = useState<Open>(null);
   const { arrangement, people, tables, things, chart, charts } = seating;
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const seatTable = useSeatTable(seating);
   const close = () => setOpen(null);
 
@@ -235,12 +234,11 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           key={thing.id}
           seating={seating}
           thing={thing}
-          onClose={close}
-          onReopen={() => setOpen(open)}
+          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
         />
       )}
       {open?.what === 'chart' && editable && (
-        <ChartSheet seating={seating} onClose={close} onReopen={() => setOpen(open)} />
+        <ChartSheet seating={seating} onOpenChange={(isOpen) => setOpen(isOpen ? open : null)} />
       )}
       {open?.what === 'move' && <MoveSheet key={open.id} seating={seating} id={open.id} onClose={close} />}
       {open?.what === 'rule' && (

@@ -5,7 +5,7 @@ import { SEATING_RULES } from '@/data/seating';
 import { checkPlan, type Miss } from '@/domain/seating/check';
 import type { Contradiction } from '@/domain/seating/contradiction';
 import { wantedOf } from '@/domain/seating/moves';
-import { formatList, formatNumber, formatPercent } from '@/lib/format';
+import { counted, formatList, formatNumber, formatPercent } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
@@ -72,7 +72,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
       const [before, after] = [arrangement.seatOf.get(id), found.get(id)];
       return before?.table !== after?.table || before?.seat !== after?.seat;
     }).length;
-    if (count > 0) seating.seat(wanted, t('said.solved', { count, formatted: formatNumber(count) }));
+    if (count > 0) seating.seat(wanted, t('said.solved', counted(count)));
   });
   const hasPlan = arrangement.seatOf.size > 0;
   const broken = check.hard - check.unseated.length;
@@ -132,7 +132,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
               {broken > 0 ? (
                 <p className="flex items-center gap-2 font-semibold text-danger">
                   <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
-                  {t('solve.broken', { count: broken, formatted: formatNumber(broken) })}
+                  {t('solve.broken', counted(broken))}
                 </p>
               ) : (
                 <p className="flex items-center gap-2 font-semibold text-positive">

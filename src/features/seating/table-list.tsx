@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Person } from '@/domain/seating/model';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
@@ -61,7 +61,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         ? [
             {
               id: 'unseated',
-              heading: heading(t('list.unseated', { count, formatted: formatNumber(count) }), ''),
+              heading: heading(t('list.unseated', counted(count)), ''),
               rows: unseated,
             },
           ]
@@ -71,7 +71,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         const rows = linesOf(seats, true);
         if (q && rows.length === 0) return [];
         const free = seats.filter((one) => one === null).length;
-        const words = t('list.free', { count: free, formatted: formatNumber(free) });
+        const words = t('list.free', counted(free));
         return [
           {
             id: table.id,

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import { formatNumber } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 import { usePlanContext } from '@/parts/plan-context';
@@ -40,9 +40,7 @@ export function UnseatedList({ seating, chosen, onChoose }: UnseatedListProps) {
     );
   return (
     <section className="flex flex-col gap-3">
-      <h2 className="text-lg">
-        {count === 0 ? t('list.allSeated') : t('list.unseated', { count, formatted: formatNumber(count) })}
-      </h2>
+      <h2 className="text-lg">{count === 0 ? t('list.allSeated') : t('list.unseated', counted(count))}</h2>
       {count > 8 && (
         <SearchField
           label={t('list.search')}

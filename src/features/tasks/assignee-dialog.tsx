@@ -25,11 +25,8 @@ export function AssigneeDialog({ onSave, onClose }: AssigneeDialogProps) {
       closeLabel={t('common:close')}
     >
       <RowForm
-        form="assignee"
-        schema={schema}
-        problem={(message) => message}
-        values={NOBODY}
-        saveLabel={t('common:save')}
+        form={{ name: 'assignee', schema, problem: (message) => message, values: NOBODY }}
+        labels={{ save: t('common:save') }}
         onSave={({ assignee }) => onSave(assignee || null)}
       >
         <FormText name="assignee" label={t('form.assignee')} maxLength={TASK_LENGTHS.assignee} />

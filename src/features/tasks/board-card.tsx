@@ -3,37 +3,35 @@ import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, GripVertical, User } from 'lucide-react';
 import { memo, type Ref } from 'react';
 import { useTranslation } from 'react-i18next';
-import { TASK_STATES, type TaskState } from '@/domain/tasks/state';
+import { closingFact, TASK_STATES, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
+import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 import { CategoryDot } from './category-word';
+import type { TaskActions } from './use-task-actions';
+import { useTaskWords } from './use-task-words';
 
 interface BoardCardProps {
   task: Task;
-  name: string;
-  state: TaskState;
-  due: string;
-  late: boolean;
-  category: string;
-  movable: boolean;
-  onMove: (task: Task, to: TaskState) => void;
-  onOpen: (id: string) => void;
+  facts: TaskFacts;
+  actions: TaskActions;
 }
 
 const control =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft hover:text-accent-strong sm:size-9';
 
 interface ContentProps extends BoardCardProps {
+  movable: boolean;
   handle: Ref<HTMLButtonElement>;
   attributes: DraggableAttributes;
   listeners: ReturnType<typeof useDraggable>['listeners'];
 }
 
-/** What stands on a card. Remembered apart from it: a drag is told to every card of the board. */
+/** What stands on a card. Memoised apart from it: a drag is told to every card of the board. */
 const Content = memo(function Content(props: ContentProps) {
-  const { task, name, state, due, late, category, movable, onMove, onOpen } = props;
-  const { handle, attributes, listeners } = props;
+  const { task, facts, actions, movable, handle, attributes, listeners } = props;
   const { t } = useTranslation('tasks');
+  const { name, state, due, late, category } = useTaskWords(task, facts);
   const at = TASK_STATES.indexOf(state);
   const beside = (by: -1 | 1) => {
     const to = TASK_STATES[at + by];
@@ -44,7 +42,7 @@ const Content = memo(function Content(props: ContentProps) {
         type="button"
         aria-label={label}
         title={label}
-        onClick={() => onMove(task, to)}
+        onClick={() => actions.move(task, to)}
         className={control}
       >
         {by < 0 ? (
@@ -59,7 +57,7 @@ const Content = memo(function Content(props: ContentProps) {
     <>
       <button
         type="button"
-        onClick={() => onOpen(task.id)}
+        onClick={() => actions.open(task.id)}
         className={cx(
           'min-h-8 text-left leading-snug font-medium break-words hover:text-accent-strong',
           state === 'done' && 'text-ink-muted line-through decoration-1',
@@ -104,9 +102,12 @@ const Content = memo(function Content(props: ContentProps) {
 
 /** A task on the board: a handle to drag it, and buttons to the columns beside its own. */
 export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
+  const { task, facts } = props;
+  const { editable } = usePlanContext();
+  const movable = editable && closingFact(task, facts) === null;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
-    id: props.task.id,
-    disabled: !props.movable,
+    id: task.id,
+    disabled: !movable,
   });
   return (
     <li
@@ -117,7 +118,13 @@ export const BoardCard = memo(function BoardCard(props: BoardCardProps) {
         isDragging ? 'relative z-20 border-accent shadow-lg' : 'when-near',
       )}
     >
-      <Content {...props} handle={setActivatorNodeRef} attributes={attributes} listeners={listeners} />
+      <Content
+        {...props}
+        movable={movable}
+        handle={setActivatorNodeRef}
+        attributes={attributes}
+        listeners={listeners}
+      />
     </li>
   );
 });

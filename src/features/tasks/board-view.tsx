@@ -1,10 +1,10 @@
 import { DndContext, useDroppable } from '@dnd-kit/core';
 import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { closingFact, stateOf, TASK_STATES, type TaskFacts, type TaskState } from '@/domain/tasks/state';
+import { stateOf, TASK_STATES, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatNumber } from '@/lib/format';
-import { useDueText, useTaskCategoryLabel } from '@/parts/task-words';
+import { counted, formatNumber } from '@/lib/format';
+import { useTaskName } from '@/parts/task-words';
 import { useDrag } from '@/parts/use-drag';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -14,11 +14,7 @@ import type { TaskActions } from './use-task-actions';
 interface BoardViewProps {
   tasks: readonly Task[];
   facts: TaskFacts;
-  today: string;
-  name: (task: Task) => string;
   actions: TaskActions;
-  editable: boolean;
-  onOpen: (id: string) => void;
 }
 
 /** Cards at first and with each press; the rest of a long column comes when it is asked for. */
@@ -26,12 +22,10 @@ const STEP = 25;
 
 type ColumnProps = BoardViewProps & { state: TaskState };
 
-/** Remembered apart from its column: a drag is told to every column, and changes none of its cards. */
+/** Memoised apart from its column: a drag is told to every column, and changes none of its cards. */
 const Cards = memo(function Cards(props: ColumnProps) {
-  const { state, tasks, facts, today, name, actions, editable, onOpen } = props;
+  const { state, tasks, facts, actions } = props;
   const { t } = useTranslation('tasks');
-  const due = useDueText();
-  const category = useTaskCategoryLabel();
   const [room, setRoom] = useState(STEP);
   const rest = tasks.length - room;
   return (
@@ -45,23 +39,12 @@ const Cards = memo(function Cards(props: ColumnProps) {
       {tasks.length === 0 && <p className="px-2 text-sm text-ink-muted">{t('board.empty')}</p>}
       <ul className="flex flex-col gap-2">
         {tasks.slice(0, room).map((task) => (
-          <BoardCard
-            key={task.id}
-            task={task}
-            name={name(task)}
-            state={state}
-            due={due(task.recommended_completion_date, state === 'done' ? '0001-01-01' : today)}
-            late={state !== 'done' && task.recommended_completion_date < today}
-            category={category(task.task_category)}
-            movable={editable && closingFact(task, facts) === null}
-            onMove={actions.move}
-            onOpen={onOpen}
-          />
+          <BoardCard key={task.id} task={task} facts={facts} actions={actions} />
         ))}
       </ul>
       {rest > 0 && (
         <Button look="quiet" size="small" onClick={() => setRoom(room + STEP)}>
-          {t('board.more', { count: Math.min(rest, STEP), formatted: formatNumber(Math.min(rest, STEP)) })}
+          {t('board.more', counted(Math.min(rest, STEP)))}
         </Button>
       )}
     </>
@@ -86,9 +69,9 @@ function Column(props: ColumnProps) {
 }
 
 /** What is to be done, under way and done; cards are moved by dragging, from the keyboard or with their buttons. */
-export function BoardView(props: BoardViewProps) {
+export function BoardView({ tasks, facts, actions }: BoardViewProps) {
   const { t } = useTranslation('tasks');
-  const { tasks, facts, today, name, actions, editable, onOpen } = props;
+  const name = useTaskName();
   const columns = useMemo(
     () =>
       TASK_STATES.map((state) => ({ state, own: tasks.filter((task) => stateOf(task, facts) === state) })),
@@ -109,17 +92,7 @@ export function BoardView(props: BoardViewProps) {
     <DndContext {...drag}>
       <div className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-2 sm:mx-0 sm:grid sm:grid-cols-3 sm:items-start sm:overflow-visible sm:px-0">
         {columns.map(({ state, own }) => (
-          <Column
-            key={state}
-            state={state}
-            tasks={own}
-            facts={facts}
-            today={today}
-            name={name}
-            actions={actions}
-            editable={editable}
-            onOpen={onOpen}
-          />
+          <Column key={state} state={state} tasks={own} facts={facts} actions={actions} />
         ))}
       </div>
     </DndContext>

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { SelectionBar } from '@/parts/selection-bar';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
@@ -31,7 +31,7 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
     const changes = chosen
       .map((task) => ({ before: task, after: after(task) }))
       .filter(({ before, after: next }) => next === null || JSON.stringify(next) !== JSON.stringify(before));
-    const said = { count: changes.length, formatted: formatNumber(changes.length) };
+    const said = counted(changes.length);
     const deleted = changes.every(({ after: next }) => next === null);
     onChange(changes, deleted ? t('said.deletedSeveral', said) : t('said.several', said));
     if (deleted) selection.set([]);

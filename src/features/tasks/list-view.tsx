@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
-import { stateOf, type TaskFacts } from '@/domain/tasks/state';
+import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatMonth, formatNumber } from '@/lib/format';
-import { useDueText, useTaskCategoryLabel } from '@/parts/task-words';
+import { usePlanContext } from '@/parts/plan-context';
+import { useTaskCategoryLabel } from '@/parts/task-words';
 import { usePrinting } from '@/parts/use-printing';
 import { DataList } from '@/ui/data-list';
 import type { Selection } from '@/ui/use-selection';
@@ -15,37 +15,18 @@ import type { TaskActions } from './use-task-actions';
 interface ListViewProps {
   tasks: readonly Task[];
   facts: TaskFacts;
-  today: string;
-  plan: Plan;
   sort: Sort;
-  name: (task: Task) => string;
   actions: TaskActions;
-  editable: boolean;
   selection: Selection;
-  onOpen: (id: string) => void;
 }
 
 const idOf = ({ id }: Task): string => id;
 
-/** Before any date: what is done is late no more. */
-const NEVER = '0001-01-01';
-
-export function ListView({
-  tasks,
-  facts,
-  today,
-  plan,
-  sort,
-  name,
-  actions,
-  editable,
-  selection,
-  onOpen,
-}: ListViewProps) {
+export function ListView({ tasks, facts, sort, actions, selection }: ListViewProps) {
   const { t } = useTranslation('tasks');
   const category = useTaskCategoryLabel();
-  const due = useDueText();
   const printing = usePrinting();
+  const { plan, today, editable } = usePlanContext();
   const { event_date } = plan;
   const groups = useMemo(
     () => groupTasks(tasks, sort, { facts, today, event_date }),
@@ -77,24 +58,15 @@ export function ListView({
   }));
   return (
     <DataList groups={rows} keyOf={idOf} rowHeight={66} label={t('title')} whole={printing}>
-      {(task) => {
-        const { recommended_completion_date: date } = task;
-        const state = stateOf(task, facts);
-        return (
-          <TaskRow
-            task={task}
-            name={name(task)}
-            state={state}
-            category={category(task.task_category)}
-            due={due(date, state === 'done' ? NEVER : today)}
-            late={state !== 'done' && date < today}
-            onOpen={onOpen}
-            onToggle={editable ? actions.toggle : undefined}
-            onSelect={editable && selection.active ? selection.toggle : undefined}
-            selected={selection.ids.has(task.id)}
-          />
-        );
-      }}
+      {(task) => (
+        <TaskRow
+          task={task}
+          facts={facts}
+          actions={actions}
+          onSelect={editable && selection.active ? selection.toggle : undefined}
+          selected={selection.ids.has(task.id)}
+        />
+      )}
     </DataList>
   );
 }

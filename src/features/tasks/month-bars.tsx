@@ -2,13 +2,12 @@ import { memo } from 'react';
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { currentLanguage } from '@/lib/i18n';
+import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 
 interface MonthBarsProps {
   tasks: readonly Task[];
   facts: TaskFacts;
-  today: string;
-  event_date: string;
 }
 
 const MOST = 24;
@@ -29,7 +28,9 @@ function monthsOf(tasks: readonly Task[], today: string, event_date: string): st
 }
 
 /** How much each month asks for, and how much of it is done. The rows below say the same in words. */
-export const MonthBars = memo(function MonthBars({ tasks, facts, today, event_date }: MonthBarsProps) {
+export const MonthBars = memo(function MonthBars({ tasks, facts }: MonthBarsProps) {
+  const { plan, today } = usePlanContext();
+  const { event_date } = plan;
   const months = monthsOf(tasks, today, event_date).map((key) => {
     const here = tasks.filter((task) => task.recommended_completion_date.startsWith(key));
     const done = here.filter((task) => stateOf(task, facts) === 'done').length;

@@ -5,7 +5,9 @@ import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { useTaskName } from '@/parts/task-words';
 import { cx } from '@/ui/class-names';
 import { CategoryDot } from './category-word';
 
@@ -13,31 +15,17 @@ interface MonthDayProps {
   day: string;
   /** Of the month before or after. */
   outside: boolean;
-  isToday: boolean;
-  isEvent: boolean;
   tasks: readonly Task[];
   facts: TaskFacts;
-  name: (task: Task) => string;
-  editable: boolean;
   onOpen: (id: string) => void;
 }
 
 const ROOM = 3;
 
-function Chip({
-  task,
-  name,
-  done,
-  movable,
-  onOpen,
-}: {
-  task: Task;
-  name: string;
-  done: boolean;
-  movable: boolean;
-  onOpen: (id: string) => void;
-}) {
+function Chip({ task, done, onOpen }: { task: Task; done: boolean; onOpen: (id: string) => void }) {
   const { t } = useTranslation('tasks');
+  const name = useTaskName()(task);
+  const movable = usePlanContext().editable && !done;
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, isDragging } = useDraggable({
     id: task.id,
     disabled: !movable,
@@ -85,9 +73,9 @@ function Chip({
 }
 
 /** A day of the month's picture, which takes the tasks that are dropped on it. */
-export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
-  const { day, outside, isToday, isEvent, tasks, facts, name, editable, onOpen } = props;
+export const MonthDay = memo(function MonthDay({ day, outside, tasks, facts, onOpen }: MonthDayProps) {
   const { t } = useTranslation('tasks');
+  const { plan, today } = usePlanContext();
   const { setNodeRef, isOver } = useDroppable({ id: day });
   const [all, setAll] = useState(false);
   const shown = all ? tasks : tasks.slice(0, ROOM);
@@ -106,28 +94,20 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
           aria-hidden="true"
           className={cx(
             'tabular inline-flex size-6 items-center justify-center rounded-full',
-            isToday ? 'bg-accent font-semibold text-on-accent' : 'text-ink-muted',
+            day === today ? 'bg-accent font-semibold text-on-accent' : 'text-ink-muted',
           )}
         >
           {Number(day.slice(8))}
         </span>
-        {isEvent && <strong className="truncate text-accent-strong">{t('calendar.event')}</strong>}
+        {day === plan.event_date && (
+          <strong className="truncate text-accent-strong">{t('calendar.event')}</strong>
+        )}
       </span>
       {tasks.length > 0 && (
         <ul className="flex flex-col gap-1">
-          {shown.map((task) => {
-            const done = stateOf(task, facts) === 'done';
-            return (
-              <Chip
-                key={task.id}
-                task={task}
-                name={name(task)}
-                done={done}
-                movable={editable && !done}
-                onOpen={onOpen}
-              />
-            );
-          })}
+          {shown.map((task) => (
+            <Chip key={task.id} task={task} done={stateOf(task, facts) === 'done'} onOpen={onOpen} />
+          ))}
         </ul>
       )}
       {rest > 0 && (
@@ -136,7 +116,7 @@ export const MonthDay = memo(function MonthDay(props: MonthDayProps) {
           onClick={() => setAll(true)}
           className="min-h-6 text-left text-sm font-semibold text-accent-strong hover:underline"
         >
-          {t('calendar.more', { count: rest, formatted: formatNumber(rest) })}
+          {t('calendar.more', counted(rest))}
         </button>
       )}
     </li>

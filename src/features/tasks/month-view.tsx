@@ -2,11 +2,11 @@ import { DndContext } from '@dnd-kit/core';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
-import { isOpen, stateOf, type TaskFacts } from '@/domain/tasks/state';
+import { isOpen, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate, formatMonth } from '@/lib/format';
-import { useTaskCategoryLabel } from '@/parts/task-words';
+import { usePlanContext } from '@/parts/plan-context';
+import { useTaskName } from '@/parts/task-words';
 import { useDrag } from '@/parts/use-drag';
 import { IconButton } from '@/ui/button';
 import { MonthDay } from './month-day';
@@ -17,13 +17,8 @@ import type { TaskActions } from './use-task-actions';
 interface MonthViewProps {
   tasks: readonly Task[];
   facts: TaskFacts;
-  today: string;
-  plan: Plan;
   month: string | null;
-  name: (task: Task) => string;
   actions: TaskActions;
-  editable: boolean;
-  onOpen: (id: string) => void;
   onMonth: (month: string) => void;
 }
 
@@ -38,10 +33,10 @@ function byDay(tasks: readonly Task[]): Map<string, Task[]> {
 }
 
 /** A month of tasks, on paper-like weeks or, on a phone, day by day. A task is dragged to another day. */
-export function MonthView(props: MonthViewProps) {
-  const { tasks, facts, today, plan, month, name, actions, editable, onOpen, onMonth } = props;
+export function MonthView({ tasks, facts, month, actions, onMonth }: MonthViewProps) {
   const { t } = useTranslation('tasks');
-  const category = useTaskCategoryLabel();
+  const { plan, today } = usePlanContext();
+  const name = useTaskName();
   const first = tasks
     .map((task) => (isOpen(task, facts) ? task.recommended_completion_date : ''))
     .find((date) => date >= today);
@@ -83,13 +78,9 @@ export function MonthView(props: MonthViewProps) {
                 key={day}
                 day={day}
                 outside={!day.startsWith(shown)}
-                isToday={day === today}
-                isEvent={day === plan.event_date}
                 tasks={on.get(day) ?? NONE}
                 facts={facts}
-                name={name}
-                editable={editable}
-                onOpen={onOpen}
+                onOpen={actions.open}
               />
             ))}
           </ol>
@@ -107,18 +98,7 @@ export function MonthView(props: MonthViewProps) {
             </h4>
             <ul className="divide-y divide-line border-y border-line">
               {(on.get(day) ?? NONE).map((task) => (
-                <TaskRow
-                  key={task.id}
-                  task={task}
-                  name={name(task)}
-                  state={stateOf(task, facts)}
-                  category={category(task.task_category)}
-                  due={null}
-                  late={false}
-                  selected={false}
-                  onOpen={onOpen}
-                  onToggle={editable ? actions.toggle : undefined}
-                />
+                <TaskRow key={task.id} task={task} facts={facts} actions={actions} undated />
               ))}
             </ul>
           </section>

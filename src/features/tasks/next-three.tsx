@@ -4,23 +4,24 @@ import { nextTasks } from '@/domain/tasks/next';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
-import { useReasonText } from '@/parts/task-words';
+import { usePlanContext } from '@/parts/plan-context';
+import { useReasonText, useTaskName } from '@/parts/task-words';
 import { cx } from '@/ui/class-names';
 import { CategoryWord } from './category-word';
 import { TickButton } from './tick-button';
+import type { TaskActions } from './use-task-actions';
 
 interface NextThreeProps {
   tasks: readonly Task[];
   facts: TaskFacts;
-  today: string;
-  name: (task: Task) => string;
-  onOpen: (id: string) => void;
-  onComplete?: ((task: Task) => void) | undefined;
+  actions: TaskActions;
 }
 
 /** The three tasks to do next, each with its reason. */
-export function NextThree({ tasks, facts, today, name, onOpen, onComplete }: NextThreeProps) {
+export function NextThree({ tasks, facts, actions }: NextThreeProps) {
   const { t } = useTranslation('tasks');
+  const { today, editable } = usePlanContext();
+  const name = useTaskName();
   const reason = useReasonText();
   const next = useMemo(() => nextTasks(tasks, facts, today), [tasks, facts, today]);
   return (
@@ -40,11 +41,16 @@ export function NextThree({ tasks, facts, today, name, onOpen, onComplete }: Nex
                 i === 0 && 'border-accent md:border-2',
               )}
             >
-              <TickButton task={task} name={name(task)} state="todo" onToggle={onComplete} />
+              <TickButton
+                task={task}
+                name={name(task)}
+                state="todo"
+                onToggle={editable ? actions.toggle : undefined}
+              />
               <div className="min-w-0 flex-1 pt-2">
                 <button
                   type="button"
-                  onClick={() => onOpen(task.id)}
+                  onClick={() => actions.open(task.id)}
                   className="max-w-full text-left font-serif text-lg leading-snug font-medium break-words hover:text-accent-strong"
                 >
                   {name(task)}

@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
 import type { Task } from '@/domain/tasks/task';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
 
 function Names({ origins }: { origins: readonly string[] }) {
@@ -22,7 +23,6 @@ function Names({ origins }: { origins: readonly string[] }) {
 export function SqueezeWords({ compressed, tight, dropped, impossible }: Squeeze) {
   const { t } = useTranslation('tasks');
   const text = useChecklistText();
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const late = dropped.flatMap(({ template, reason }) => (reason === 'late' ? template : []));
   const merged = dropped.flatMap(({ template, reason }) => (reason === 'merged' ? template : []));
   return (
@@ -59,11 +59,11 @@ interface SqueezeNoteProps {
   tasks: readonly Task[];
   removed: readonly string[];
   facts: ChecklistFacts;
-  today: string;
 }
 
-export const SqueezeNote = memo(function SqueezeNote({ tasks, removed, facts, today }: SqueezeNoteProps) {
+export const SqueezeNote = memo(function SqueezeNote({ tasks, removed, facts }: SqueezeNoteProps) {
   const { t } = useTranslation('tasks');
+  const { today } = usePlanContext();
   const squeeze = useMemo(() => squeezeOf(tasks, removed, facts, today), [tasks, removed, facts, today]);
   const generated = tasks.some((task) => task.generated !== null);
   if (!generated || squeeze.compressed.length + squeeze.tight.length + squeeze.impossible.length === 0)

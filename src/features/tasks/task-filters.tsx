@@ -2,9 +2,9 @@ import { CalendarDays, Columns3, ListTodo } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type TaskCategory } from '@/domain/tasks/task';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { useTaskCategoryLabel } from '@/parts/task-words';
-import { choiceOf, facetOf, ListToolbar } from '@/ui/list-toolbar';
+import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { Segments } from '@/ui/segments';
 import { SHOWS, SORTS, type TaskListState, VIEWS } from './task-list';
 
@@ -24,51 +24,37 @@ const ICONS = { list: ListTodo, board: Columns3, month: CalendarDays };
 export const TaskFilters = memo(function TaskFilters(props: FiltersProps) {
   const { used, people, state, onChange, found, trailing } = props;
   const { t } = useTranslation('tasks');
+  const { facet, choice } = facetsOf(state, onChange);
   const categoryLabel = useTaskCategoryLabel();
-  const category = facetOf({
-    key: 'category',
+  const category = facet('category', {
     label: t('filter.category'),
     none: t('filter.allCategories'),
     all: TASK_CATEGORIES.filter((one) => used.includes(one) || state.category === one),
-    value: state.category,
     text: categoryLabel,
-    onChange: (value) => onChange({ category: value }),
   });
-  const priority = facetOf({
-    key: 'priority',
+  const priority = facet('priority', {
     label: t('filter.priority'),
     none: t('filter.allPriorities'),
     all: PRIORITY_LEVELS,
-    value: state.priority,
     text: (one) => t(`priority.level${one}`),
-    onChange: (value) => onChange({ priority: value }),
   });
-  const assignee = facetOf({
-    key: 'assignee',
+  const assignee = facet('assignee', {
     label: t('filter.assignee'),
     none: t('filter.everybody'),
     all: [...new Set([...people, ...(state.assignee ? [state.assignee] : [])])],
-    value: state.assignee,
     text: (one) => one,
-    onChange: (value) => onChange({ assignee: value }),
   });
-  const show = choiceOf({
-    key: 'show',
+  const show = choice('show', {
     label: t('filter.show'),
     all: SHOWS,
-    value: state.show,
     usual: 'open',
     text: (one) => t(`filter.shows.${one}`),
-    onChange: (value) => onChange({ show: value }),
   });
-  const sort = choiceOf({
-    key: 'sort',
+  const sort = choice('sort', {
     label: t('filter.sort'),
     all: SORTS,
-    value: state.sort,
     usual: 'date',
     text: (one) => t(`filter.sorts.${one}`),
-    onChange: (value) => onChange({ sort: value }),
   });
   return (
     <ListToolbar
@@ -85,7 +71,7 @@ export const TaskFilters = memo(function TaskFilters(props: FiltersProps) {
         ...(state.view === 'list' ? [show, sort] : []),
       ]}
       filterLabel={t('filter.title')}
-      found={t('filter.found', { count: found, formatted: formatNumber(found) })}
+      found={t('filter.found', counted(found))}
       trailing={
         <>
           {trailing}

@@ -1,49 +1,50 @@
 import { User } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TaskState } from '@/domain/tasks/state';
+import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
+import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';
 import { CategoryDot } from './category-word';
 import { TickButton } from './tick-button';
+import type { TaskActions } from './use-task-actions';
+import { useTaskWords } from './use-task-words';
 
 interface TaskRowProps {
   task: Task;
-  name: string;
-  state: TaskState;
-  category: string;
-  /** Without it the row tells no date: a heading does. */
-  due: string | null;
-  late: boolean;
-  selected: boolean;
-  onOpen: (id: string) => void;
-  onToggle?: ((task: Task) => void) | undefined;
+  facts: TaskFacts;
+  actions: TaskActions;
+  /** A heading tells the date. */
+  undated?: boolean;
+  selected?: boolean;
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** One line of the list. Remembered: of hundreds, an edit draws one. */
+/** One line of the list. Memoised: of hundreds, an edit draws one. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
-  const { task, name, state, category, due, late, selected, onOpen, onToggle, onSelect } = props;
+  const { task, facts, actions, undated, selected, onSelect } = props;
   const { t } = useTranslation('tasks');
+  const { editable } = usePlanContext();
+  const { name, state, category, due, late } = useTaskWords(task, facts);
   return (
     <div className={cx('flex items-start gap-1', selected && 'bg-accent-soft')}>
       {onSelect ? (
         <label className="inline-flex size-11 shrink-0 items-center justify-center">
           <input
             type="checkbox"
-            checked={selected}
+            checked={selected === true}
             onChange={() => onSelect(task.id)}
             aria-label={t('action.select', { task: name })}
             className="size-5"
           />
         </label>
       ) : (
-        <TickButton task={task} name={name} state={state} onToggle={onToggle} />
+        <TickButton task={task} name={name} state={state} onToggle={editable ? actions.toggle : undefined} />
       )}
       <button
         type="button"
-        onClick={() => onOpen(task.id)}
+        onClick={() => actions.open(task.id)}
         className="group grid min-h-11 min-w-0 flex-1 grid-cols-[minmax(0,1fr)_auto] gap-x-3 py-2 pr-2 text-left"
       >
         <span
@@ -54,14 +55,16 @@ export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
         >
           {name}
         </span>
-        <span
-          className={cx(
-            'tabular text-right text-sm whitespace-nowrap',
-            late ? 'font-semibold text-danger' : 'text-ink-muted',
-          )}
-        >
-          {due}
-        </span>
+        {!undated && (
+          <span
+            className={cx(
+              'tabular text-right text-sm whitespace-nowrap',
+              late ? 'font-semibold text-danger' : 'text-ink-muted',
+            )}
+          >
+            {due}
+          </span>
+        )}
         <span className="col-span-2 flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
           <span className="inline-flex items-center gap-1.5">
             <CategoryDot category={task.task_category} />

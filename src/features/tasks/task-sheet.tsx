@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
-import { TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
 import { TASK_LENGTHS, type TaskProblem, taskSchema } from '@/domain/tasks/schema';
 import type { TaskFacts } from '@/domain/tasks/state';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task';
 import { FormDate, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
+import { usePlanContext } from '@/parts/plan-context';
 import { useTaskCategoryLabel } from '@/parts/task-words';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { newTask } from './make-tasks';
 import { TaskOrigin } from './task-origin';
 import { useTaskDescription } from './use-task-description';
@@ -16,13 +16,11 @@ import { useTaskDescription } from './use-task-description';
 interface TaskSheetProps {
   /** Null for a new one. */
   task: Task | null;
-  plan: Plan;
   tasks: readonly Task[];
   facts: TaskFacts;
-  today: string;
-  onClose: () => void;
-  /** Opens it again on the same task. */
-  onReopen: () => void;
+  onChange: ChangeRows<Task>;
+  /** True opens it again on the same task. */
+  onOpenChange: (open: boolean) => void;
 }
 
 /** A week from today, or the day before the event where that is nearer. */
@@ -33,8 +31,9 @@ function firstDate(today: string, event_date: string): string {
 }
 
 /** One task beside the page: read, changed or written anew. */
-export function TaskSheet({ task, plan, tasks, facts, today, onClose, onReopen }: TaskSheetProps) {
+export function TaskSheet({ task, tasks, facts, onChange, onOpenChange }: TaskSheetProps) {
   const { t } = useTranslation('tasks');
+  const { plan, today } = usePlanContext();
   const category = useTaskCategoryLabel();
   const description = useTaskDescription(facts);
   const schema = useMemo(() => taskSchema(today, task?.recommended_completion_date), [today, task]);
@@ -50,64 +49,64 @@ export function TaskSheet({ task, plan, tasks, facts, today, onClose, onReopen }
   };
   return (
     <RowSheet
-      noun={TASKS}
-      form="task"
       row={task}
       description={description}
-      schema={schema}
-      problem={(message) => t(message as TaskProblem)}
-      values={values}
-      // A name that was not touched stays what is stored, and so goes on following the reader's language.
-      withFields={(fields) =>
-        task
-          ? { ...task, ...fields, task_name: fields.task_name === name ? task.task_name : fields.task_name }
-          : newTask(fields)
-      }
+      form={{
+        name: 'task',
+        schema,
+        problem: (message) => t(message as TaskProblem),
+        values,
+        // A name that was not touched stays what is stored, and so goes on following the reader's language.
+        withFields: (fields) =>
+          task
+            ? { ...task, ...fields, task_name: fields.task_name === name ? task.task_name : fields.task_name }
+            : newTask(fields),
+        fields: (
+          <>
+            <FormText<typeof values> name="task_name" label={t('form.name')} />
+            <FormDate<typeof values> name="recommended_completion_date" label={t('form.date')} />
+            <div className="grid grid-cols-2 gap-3">
+              <FormSelect<typeof values>
+                name="task_category"
+                label={t('form.category')}
+                options={TASK_CATEGORIES.map((one) => ({ value: one, label: category(one) }))}
+              />
+              <FormSelect<typeof values>
+                name="priority_level"
+                label={t('form.priority')}
+                options={PRIORITY_LEVELS.map((one) => ({ value: one, label: t(`priority.level${one}`) }))}
+              />
+            </div>
+            <FormPerson<typeof values>
+              name="assignee"
+              label={t('form.assignee')}
+              hint={t('form.assigneeHint')}
+              people={tasks.map(({ assignee }) => assignee)}
+            />
+            <FormTextArea<typeof values>
+              name="description"
+              label={t('form.description')}
+              rows={2}
+              max={TASK_LENGTHS.description}
+            />
+            <FormTextArea<typeof values>
+              name="notes"
+              label={t('form.notes')}
+              rows={3}
+              max={TASK_LENGTHS.notes}
+            />
+          </>
+        ),
+      }}
       words={{
         newTitle: t('form.newTitle'),
         create: t('form.create'),
         save: t('form.save'),
         delete: t('form.delete'),
-        said: { added: t('said.added'), saved: t('said.saved'), deleted: t('said.deleted') },
+        said: (done) => t(`said.${done}`),
       }}
-      onClose={onClose}
-      onReopen={onReopen}
-      fields={
-        <>
-          <FormText<typeof values> name="task_name" label={t('form.name')} />
-          <FormDate<typeof values> name="recommended_completion_date" label={t('form.date')} />
-          <div className="grid grid-cols-2 gap-3">
-            <FormSelect<typeof values>
-              name="task_category"
-              label={t('form.category')}
-              options={TASK_CATEGORIES.map((one) => ({ value: one, label: category(one) }))}
-            />
-            <FormSelect<typeof values>
-              name="priority_level"
-              label={t('form.priority')}
-              options={PRIORITY_LEVELS.map((one) => ({ value: one, label: t(`priority.level${one}`) }))}
-            />
-          </div>
-          <FormPerson<typeof values>
-            name="assignee"
-            label={t('form.assignee')}
-            hint={t('form.assigneeHint')}
-            people={tasks.map(({ assignee }) => assignee)}
-          />
-          <FormTextArea<typeof values>
-            name="description"
-            label={t('form.description')}
-            rows={2}
-            max={TASK_LENGTHS.description}
-          />
-          <FormTextArea<typeof values>
-            name="notes"
-            label={t('form.notes')}
-            rows={3}
-            max={TASK_LENGTHS.notes}
-          />
-        </>
-      }
+      onChange={onChange}
+      onOpenChange={onOpenChange}
     >
       {task?.generated && <TaskOrigin task={task} facts={facts} />}
     </RowSheet>

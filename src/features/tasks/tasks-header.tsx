@@ -1,27 +1,26 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
-import { formatNumber } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
+import { usePlanContext } from '@/parts/plan-context';
 import { MonthBars } from './month-bars';
 import { useTaskCsv } from './use-task-csv';
 
 interface TasksHeaderProps {
-  plan: Plan;
   tasks: readonly Task[];
   /** The same a moment later, for the picture. */
   settled: readonly Task[];
   shown: readonly Task[];
   facts: TaskFacts;
-  today: string;
   onAdd?: (() => void) | undefined;
 }
 
 /** The one number, how far it is, and a picture of the months to come. */
-export function TasksHeader({ plan, tasks, settled, shown, facts, today, onAdd }: TasksHeaderProps) {
+export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeaderProps) {
   const { t } = useTranslation('tasks');
+  const { plan, today } = usePlanContext();
   const saveCsv = useTaskCsv(plan, facts);
   const open = tasks.filter((task) => stateOf(task, facts) !== 'done');
   const late = tasks.filter((task) => isOverdue(task, facts, today)).length;
@@ -32,9 +31,7 @@ export function TasksHeader({ plan, tasks, settled, shown, facts, today, onAdd }
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <PageHeading title={t('title')}>
-              {open.length === 0
-                ? t('allDone')
-                : t('open', { count: open.length, formatted: formatNumber(open.length) })}
+              {open.length === 0 ? t('allDone') : t('open', counted(open.length))}
             </PageHeading>
           </div>
           <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)} />
@@ -42,15 +39,13 @@ export function TasksHeader({ plan, tasks, settled, shown, facts, today, onAdd }
         <p className="mt-1 text-ink-muted">
           {t('doneOf', { done: formatNumber(done), total: formatNumber(tasks.length) })} ·{' '}
           {late > 0 ? (
-            <strong className="text-danger">
-              {t('overdue', { count: late, formatted: formatNumber(late) })}
-            </strong>
+            <strong className="text-danger">{t('overdue', counted(late))}</strong>
           ) : (
             t('nothingOverdue')
           )}
         </p>
       </div>
-      <MonthBars tasks={settled} facts={facts} today={today} event_date={plan.event_date} />
+      <MonthBars tasks={settled} facts={facts} />
     </header>
   );
 }

@@ -121,17 +121,17 @@ test('when the event moves, changes are proposed by line, and a date that a pers
   expect(within(panel).getByText(/1 task whose date you chose yourself stays/)).toBeTruthy();
   const before = await one('W01');
   await person.click(
-    within(panel).getByRole('button', { name: fill(modules.proposals.takeOne, { what: checklist.W01 }) }),
+    within(panel).getByRole('button', { name: fill(modules.suggestions.takeOne, { what: checklist.W01 }) }),
   );
   await waitFor(async () => expect((await one('W01'))?.generated?.origin_event).toBe(event_date), patience);
   const after = await one('W01');
   expect(after?.recommended_completion_date).not.toBe(before?.recommended_completion_date);
   expect((await one('W06'))?.recommended_completion_date).toBe(chosen);
   expect(
-    within(panel).queryByRole('button', { name: fill(modules.proposals.takeOne, { what: checklist.W06 }) }),
+    within(panel).queryByRole('button', { name: fill(modules.suggestions.takeOne, { what: checklist.W06 }) }),
   ).toBeNull();
 
-  await press(modules.proposals.leaveAll);
+  await press(modules.suggestions.leaveAll);
   await waitFor(async () => expect((await one('W35'))?.generated?.origin_event).toBe(event_date), patience);
   await waitFor(
     () => expect(screen.queryByRole('region', { name: /^The event moved to/ })).toBeNull(),

@@ -26,7 +26,7 @@ export default function TasksPage() {
   const { t } = useTranslation('tasks');
   return (
     <ModulePage title={t('title')} nouns={NOUNS} skeleton={<TasksSkeleton />}>
-      {(plan) => <TasksView key={plan.id} plan={plan} />}
+      {(plan) => <TasksView key={plan.id} />}
     </ModulePage>
   );
 }

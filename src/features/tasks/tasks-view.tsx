@@ -1,12 +1,11 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
 import { useRows } from '@/data/use-rows';
-import { can } from '@/domain/access';
-import { formatNumber, today as todayNow } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { SelectionStart } from '@/parts/selection-bar';
 import { useTaskName } from '@/parts/task-words';
@@ -21,8 +20,8 @@ import { ListView } from './list-view';
 import { MonthView } from './month-view';
 import { MovedEvent } from './moved-event';
 import { NextThree } from './next-three';
-import { Offer } from './offer';
 import { SqueezeNote } from './squeeze-note';
+import { SuggestedChecklist } from './suggested-checklist';
 import { TaskFilters } from './task-filters';
 import { listTasks, tasksAddress } from './task-list';
 import { TaskSheet } from './task-sheet';
@@ -32,27 +31,26 @@ import { useFilterChoices } from './use-filter-choices';
 import { useTaskActions } from './use-task-actions';
 
 /** A plan's tasks: how far they are, what comes next, and all of them as a list, a board or a month. */
-export function TasksView({ plan }: { plan: Plan }) {
+export function TasksView() {
   const { t } = useTranslation('tasks');
+  const { plan, editable } = usePlanContext();
   const all = useRows(TASKS, plan.id);
   const tasks = useMemo(() => liveTasks(all), [all]);
   const removed = useMemo(() => removedOrigins(all), [all]);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const committed = useMemo(() => committedIn(items), [items]);
-  const today = todayNow();
   const facts = useChecklistFacts(plan, committed);
   const [state, setState] = useAddressState(tasksAddress);
   const printing = usePrinting();
   const change = useChangeRows(TASKS, plan.id);
   const name = useTaskName();
-  const actions = useTaskActions(change, name, facts);
   const selection = useSelection();
   /** The open task's id, or that a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
-  const close = useCallback(() => setOpen(null), []);
+  const add = editable ? () => setOpen('') : undefined;
+  const actions = useTaskActions(change, facts, setOpen);
   // An edit shows in its row first, then in what is reckoned from all of them.
   const settled = useDeferredValue(tasks);
-  const editable = can(plan.role, 'edit');
 
   const language = currentLanguage();
   const shown = useMemo(
@@ -66,54 +64,22 @@ export function TasksView({ plan }: { plan: Plan }) {
     [editable, state.view, active, onStart],
   );
   const view = printing ? 'list' : state.view;
-  const common = { tasks: shown, facts, today, plan, name, actions, editable, onOpen: setOpen };
+  const common = { tasks: shown, facts, actions };
   const opened = open === null ? null : (tasks.find(({ id }) => id === open) ?? null);
 
   if (tasks.length === 0 && open === null)
-    return (
-      <Offer
-        facts={facts}
-        removed={removed}
-        today={today}
-        onAccept={editable ? (lines, said) => change(lines, said) : undefined}
-        onOwn={editable ? () => setOpen('') : undefined}
-      />
-    );
+    return <SuggestedChecklist facts={facts} removed={removed} onChange={change} onOwn={() => setOpen('')} />;
 
   return (
     <div className="flex flex-col gap-6 print:gap-4">
-      <TasksHeader
-        plan={plan}
-        tasks={tasks}
-        settled={settled}
-        shown={shown}
-        facts={facts}
-        today={today}
-        onAdd={editable ? () => setOpen('') : undefined}
-      />
+      <TasksHeader tasks={tasks} settled={settled} shown={shown} facts={facts} onAdd={add} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      {editable && (
-        <MovedEvent
-          tasks={settled}
-          removed={removed}
-          facts={facts}
-          today={today}
-          name={name}
-          onChange={change}
-        />
-      )}
-      <NextThree
-        tasks={tasks}
-        facts={facts}
-        today={today}
-        name={name}
-        onOpen={setOpen}
-        onComplete={editable ? actions.toggle : undefined}
-      />
-      <SqueezeNote tasks={settled} removed={removed} facts={facts} today={today} />
+      {editable && <MovedEvent tasks={settled} removed={removed} facts={facts} onChange={change} />}
+      <NextThree tasks={tasks} facts={facts} actions={actions} />
+      <SqueezeNote tasks={settled} removed={removed} facts={facts} />
       <section aria-labelledby="all-tasks" className="flex flex-col gap-4">
         <h2 id="all-tasks" className="sr-only">
-          {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}
+          {t('filter.found', counted(shown.length))}
         </h2>
         <TaskFilters
           used={used}
@@ -144,12 +110,10 @@ export function TasksView({ plan }: { plan: Plan }) {
         <TaskSheet
           key={open}
           task={opened}
-          plan={plan}
           tasks={tasks}
           facts={facts}
-          today={today}
-          onClose={close}
-          onReopen={() => setOpen(open)}
+          onChange={change}
+          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
         />
       )}
     </div>

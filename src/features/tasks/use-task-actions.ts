@@ -3,10 +3,12 @@ import { useTranslation } from 'react-i18next';
 import { stateOf, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
+import { useTaskName } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { inState } from './make-tasks';
 
 export interface TaskActions {
+  open: (id: string) => void;
   /** Done, or not done any more. */
   toggle: (task: Task) => void;
   move: (task: Task, to: TaskState) => void;
@@ -16,12 +18,14 @@ export interface TaskActions {
 /** What rows, cards and days do with a task; each is shown at once and can be taken back. */
 export function useTaskActions(
   change: ChangeRows<Task>,
-  name: (task: Task) => string,
   facts: TaskFacts,
+  open: (id: string) => void,
 ): TaskActions {
   const { t } = useTranslation('tasks');
+  const name = useTaskName();
   return useMemo(
     () => ({
+      open,
       toggle: (task) => {
         const done = task.completed_at !== null;
         const after = inState(task, done ? (task.started_at ? 'doing' : 'todo') : 'done');
@@ -40,6 +44,6 @@ export function useTaskActions(
         );
       },
     }),
-    [change, name, facts, t],
+    [change, name, facts, open, t],
   );
 }

@@ -1,26 +1,35 @@
 import { Lock, Sun } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RunSheetRow } from '@/domain/timeline/item';
+import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { cx } from '@/ui/class-names';
+import { useItemTitle } from './timeline-words';
+
+/** Percent of the band that a minute takes, and pixels. */
+export interface BandScale {
+  readonly share: number;
+  readonly perMinute: number;
+}
+
+export interface BandActions {
+  /** Absent for who may only look. */
+  readonly move?: ((row: RunSheetRow, by: number) => void) | undefined;
+  readonly open: (id: string) => void;
+  readonly focus: (id: string) => void;
+  /** To the block so many places further. */
+  readonly go: (id: string, by: number) => void;
+}
 
 interface BandBlockProps {
   row: RunSheetRow;
-  title: string;
-  from: string;
-  to: string;
+  clock: (at: Minute) => string;
   /** Left, width and top, as parts of the band. One text, so that an unchanged block isn't drawn again. */
   place: string;
-  /** Percent of the band that a minute takes, and pixels. */
-  share: number;
-  perMinute: number;
+  scale: BandScale;
   clashing: boolean;
   /** Whether the tab key comes to it. */
   entry: boolean;
-  onMove?: ((row: RunSheetRow, by: number) => void) | undefined;
-  onOpen: (id: string) => void;
-  onFocus: (id: string) => void;
-  onGo: (id: string, by: number) => void;
+  actions: BandActions;
 }
 
 const STEP = 5;
@@ -29,23 +38,25 @@ const SLOP = 4;
 
 /** One row of the day, as long as it lasts: dragged by a mouse or pen, moved by arrow keys, opened by a press. */
 export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
-  const { row, title, from, to, place, share, perMinute, clashing, entry, onMove, onOpen, onFocus, onGo } =
-    props;
+  const { row, clock, place, scale, clashing, entry, actions } = props;
+  const { share, perMinute } = scale;
   const { t } = useTranslation('timeline');
+  const title = useItemTitle()(row);
+  const [from, to] = [clock(row.starts_at), clock(endOf(row))];
   const drag = useRef<{ y: number; by: number; moved: boolean } | null>(null);
   const [left, width, top] = place.split(' ');
 
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
     const beside = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (by !== undefined && onMove) onMove(row, by * (event.shiftKey ? 1 : STEP));
-    else if (beside !== undefined) onGo(row.id, beside);
+    if (by !== undefined && actions.move) actions.move(row, by * (event.shiftKey ? 1 : STEP));
+    else if (beside !== undefined) actions.go(row.id, beside);
     else return;
     event.preventDefault();
   };
   const onPointerDown = (event: PointerEvent<HTMLButtonElement>) => {
     // A finger scrolls; the rows' buttons move for it.
-    if (!onMove || event.pointerType === 'touch' || event.button !== 0) return;
+    if (!actions.move || event.pointerType === 'touch' || event.button !== 0) return;
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { y: event.clientY, by: 0, moved: false };
   };
@@ -63,7 +74,7 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
     if (!held) return;
     event.currentTarget.style.translate = '';
     if (!keep || !held.moved) drag.current = null;
-    if (keep && held.moved && held.by !== 0) onMove?.(row, held.by);
+    if (keep && held.moved && held.by !== 0) actions.move?.(row, held.by);
   };
   return (
     <>
@@ -78,15 +89,15 @@ export const BandBlock = memo(function BandBlock(props: BandBlockProps) {
         onPointerMove={onPointerMove}
         onPointerUp={(event) => end(event, true)}
         onPointerCancel={(event) => end(event, false)}
-        onFocus={() => onFocus(row.id)}
+        onFocus={() => actions.focus(row.id)}
         onClick={() => {
           if (drag.current?.moved) drag.current = null;
-          else onOpen(row.id);
+          else actions.open(row.id);
         }}
         style={{ left, width, top, height: `${row.duration * share}%`, minHeight: 6 }}
         className={cx(
           'absolute flex items-start gap-1 overflow-hidden rounded-md border px-1.5 text-left text-xs leading-tight shadow-[0_0_0_1px_var(--color-surface)] hover:z-10 focus-visible:z-10 active:z-20',
-          onMove && 'cursor-grab active:cursor-grabbing',
+          actions.move && 'cursor-grab active:cursor-grabbing',
           clashing
             ? 'border-danger bg-danger-soft text-danger'
             : row.track === 'guests'

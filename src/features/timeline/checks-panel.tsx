@@ -2,9 +2,9 @@ import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
-import { formatNumber } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { Button } from '@/ui/button';
-import { counted, useClock, useItemTitle, useLength } from './timeline-words';
+import { useClock, useItemTitle, useLength } from './timeline-words';
 import type { Setting } from './use-setting';
 
 interface ChecksPanelProps {

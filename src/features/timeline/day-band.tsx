@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { sunDuring } from '@/domain/timeline/sun';
-import { BandBlock } from './band-block';
+import { usePlanContext } from '@/parts/plan-context';
+import { type BandActions, BandBlock } from './band-block';
 import { GUESTS_PART, hoursIn, layOut, minuteHeight, spanOf } from './band-layout';
-import { useClock, useDayClock, useHourClock, useItemTitle, useLength } from './timeline-words';
+import { useClock, useDayClock, useHourClock, useLength } from './timeline-words';
 import type { Setting } from './use-setting';
 
 interface DayBandProps {
   rows: readonly RunSheetRow[];
   found: readonly Finding[];
   setting: Setting;
-  event_date: string;
   /** Absent for who may only look. */
   onMove?: ((row: RunSheetRow, by: number) => void) | undefined;
   onOpen: (id: string) => void;
@@ -26,9 +26,9 @@ const LABEL = 16;
 
 /** The day to scale: guests on the left, the team on the right, overlaps outlined, gaps and buffers drawn. */
 export const DayBand = memo(function DayBand(props: DayBandProps) {
-  const { rows, found, setting, event_date, onMove, onOpen } = props;
+  const { rows, found, setting, onMove, onOpen } = props;
   const { t } = useTranslation('timeline');
-  const title = useItemTitle();
+  const { event_date } = usePlanContext().plan;
   const length = useLength();
   const clock = useClock(setting.zone);
   const hourClock = useHourClock(setting.zone);
@@ -52,12 +52,19 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
   const height = Math.round(span * minuteHeight(span));
   const top = (at: number) => `${((at - from) / span) * 100}%`;
   const entry = slots.some(({ row }) => row.id === focused) ? focused : (slots[0]?.row.id ?? null);
-  const go = (id: string, by: number) => {
-    const next = slots[slots.findIndex(({ row }) => row.id === id) + by];
-    if (!next) return;
-    setFocused(next.row.id);
-    band.current?.querySelector<HTMLElement>(`[data-row="${next.row.id}"]`)?.focus();
-  };
+  const scale = useMemo(() => ({ share: 100 / span, perMinute: height / span }), [span, height]);
+  const actions = useMemo(
+    (): BandActions => ({
+      move: onMove,
+      open: onOpen,
+      focus: setFocused,
+      go: (id, by) => {
+        const blocks = [...(band.current?.querySelectorAll<HTMLElement>('[data-row]') ?? [])];
+        blocks[blocks.findIndex(({ dataset }) => dataset.row === id) + by]?.focus();
+      },
+    }),
+    [onMove, onOpen],
+  );
   const marks = sunDuring(setting.sun, from, to).filter(({ event }) => event !== 'dusk');
   /** The sun's clock stands above its line, where an hour's would stand under it. */
   const covered = (hour: number) =>
@@ -99,18 +106,12 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
             <BandBlock
               key={row.id}
               row={row}
-              title={title(row)}
-              from={dayClock(row.starts_at)}
-              to={dayClock(row.starts_at + row.duration)}
+              clock={dayClock}
               place={`${left * 100}% ${width * 100}% ${top(row.starts_at)}`}
-              share={100 / span}
+              scale={scale}
               clashing={clashing.has(row.id)}
               entry={row.id === entry}
-              perMinute={height / span}
-              onMove={onMove}
-              onOpen={onOpen}
-              onFocus={setFocused}
-              onGo={go}
+              actions={actions}
             />
           ))}
           {marks.map(({ event, at }) => {

@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TRACKS } from '@/domain/timeline/item';
-import { facetOf, ListToolbar } from '@/ui/list-toolbar';
+import { counted } from '@/lib/format';
+import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import type { TimelineState } from './timeline-state';
-import { counted } from './timeline-words';
 
 interface DayFiltersProps extends Pick<TimelineState, 'q' | 'track'> {
   onState: (change: Partial<TimelineState>) => void;
@@ -14,6 +14,7 @@ interface DayFiltersProps extends Pick<TimelineState, 'q' | 'track'> {
 /** Which lines of the day are shown. */
 export const DayFilters = memo(function DayFilters({ q, track, onState, found, trailing }: DayFiltersProps) {
   const { t } = useTranslation('timeline');
+  const { facet } = facetsOf<Pick<TimelineState, 'track'>>({ track }, onState);
   return (
     <ListToolbar
       search={{
@@ -23,14 +24,11 @@ export const DayFilters = memo(function DayFilters({ q, track, onState, found, t
         onChange: (q) => onState({ q }),
       }}
       facets={[
-        facetOf({
-          key: 'track',
+        facet('track', {
           label: t('rows.show'),
-          all: TRACKS,
-          value: track,
           none: t('rows.shows.all'),
+          all: TRACKS,
           text: (one) => t(`rows.shows.${one}`),
-          onChange: (value) => onState({ track: value }),
         }),
       ]}
       filterLabel={t('rows.filters')}

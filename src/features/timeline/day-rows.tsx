@@ -6,7 +6,7 @@ import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { DataList } from '@/ui/data-list';
 import { RunRow } from './run-row';
-import { counted, useClock, useItemTitle, useLength } from './timeline-words';
+import { useClock } from './timeline-words';
 import type { DayActions } from './use-day-actions';
 import { useEditedFirst } from './use-edited-first';
 import type { Setting } from './use-setting';
@@ -25,8 +25,6 @@ const idOf = ({ id }: RunSheetRow): string => id;
 /** The lines of the day, a heading for each date. */
 export function DayRows({ rows, found, setting, actions, onOpen }: DayRowsProps) {
   const { t } = useTranslation('timeline');
-  const title = useItemTitle();
-  const length = useLength();
   const clock = useClock(setting.zone);
   const clashing = useMemo(
     () =>
@@ -41,12 +39,6 @@ export function DayRows({ rows, found, setting, actions, onOpen }: DayRowsProps)
     const { date } = wallOf(setting.zone, row.starts_at);
     days.set(date, [...(days.get(date) ?? []), row]);
   }
-  const sunText = ({ sun }: RunSheetRow): string | null => {
-    if (!sun) return null;
-    const event = t(`sun.${sun.event}`).toLocaleLowerCase();
-    if (sun.offset === 0) return t('sun.at', { event });
-    return t(sun.offset < 0 ? 'sun.before' : 'sun.after', { event, ...counted(Math.abs(sun.offset)) });
-  };
   const groups = [...days].map(([date, own]) => ({
     id: date,
     rows: own,
@@ -55,17 +47,7 @@ export function DayRows({ rows, found, setting, actions, onOpen }: DayRowsProps)
   return (
     <DataList groups={groups} keyOf={idOf} rowHeight={72} label={t('view.day')}>
       {(row) => (
-        <RunRow
-          row={row}
-          title={title(row)}
-          start={clock(row.starts_at)}
-          end={clock(row.starts_at + row.duration)}
-          buffer={row.buffer > 0 ? length(row.buffer) : null}
-          sun={sunText(row)}
-          clashing={clashing.has(row.id)}
-          actions={actions}
-          onOpen={onOpen}
-        />
+        <RunRow row={row} clock={clock} clashing={clashing.has(row.id)} actions={actions} onOpen={onOpen} />
       )}
     </DataList>
   );

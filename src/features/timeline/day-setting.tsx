@@ -1,11 +1,11 @@
 import { Globe, Moon } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { zonesOf } from '@/domain/places/location';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
-import { inOtherZone } from '@/domain/timeline/proposals';
+import { inOtherZone } from '@/domain/timeline/suggestions';
 import { isZone } from '@/domain/timeline/zone';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
@@ -15,16 +15,15 @@ import type { Setting } from './use-setting';
 import { ZoneChoice } from './zone-choice';
 
 interface DaySettingProps {
-  plan: Plan;
   rows: readonly RunSheetRow[];
   setting: Setting;
-  /** Absent for who may only look. */
-  onChange?: ChangeRows<TimelineItem> | undefined;
+  onChange: ChangeRows<TimelineItem>;
 }
 
 /** The zone in which the day is read, and when the sun sets there. */
-export const DaySetting = memo(function DaySetting({ plan, rows, setting, onChange }: DaySettingProps) {
+export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: DaySettingProps) {
   const { t } = useTranslation(['timeline', 'common']);
+  const { plan, editable } = usePlanContext();
   const clock = useClock(setting.zone);
   const [open, setOpen] = useState(false);
   const { zone, ownZone, sun, known } = setting;
@@ -32,7 +31,7 @@ export const DaySetting = memo(function DaySetting({ plan, rows, setting, onChan
     setOpen(false);
     if (next === zone) return;
     const changed = inOtherZone(rows, next);
-    onChange?.(
+    onChange(
       rows.map((before, i) => ({ before, after: changed[i] ?? before })),
       t('zone.said', { zone: zoneName(next) }),
     );
@@ -40,7 +39,7 @@ export const DaySetting = memo(function DaySetting({ plan, rows, setting, onChan
   const near = zonesOf(plan.country).filter(isZone);
   return (
     <div className="flex flex-col gap-3">
-      {onChange && zone !== ownZone && !near.includes(zone) && (
+      {editable && zone !== ownZone && !near.includes(zone) && (
         <Notice tone="attention" icon={<Globe aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
           <p className="font-semibold">{t('zone.moved')}</p>
           <p>{t('zone.movedText', { from: zoneName(zone), to: zoneName(ownZone) })}</p>
@@ -61,7 +60,7 @@ export const DaySetting = memo(function DaySetting({ plan, rows, setting, onChan
         <span className="inline-flex items-center gap-1.5">
           <Globe aria-hidden="true" className="size-4" />
           {t('zone.now', { zone: zoneName(zone) })}
-          {onChange && (
+          {editable && (
             <Button look="quiet" size="small" onClick={() => setOpen(true)}>
               {t('zone.change')}
             </Button>

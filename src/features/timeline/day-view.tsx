@@ -1,11 +1,12 @@
 import { Pencil } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { findings } from '@/domain/timeline/checks';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { isOutdoor } from '@/domain/timeline/sun';
+import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { usePrinting } from '@/parts/use-printing';
 import { Button } from '@/ui/button';
@@ -14,23 +15,21 @@ import { ChecksPanel } from './checks-panel';
 import { DayBand } from './day-band';
 import { DayEditBar } from './day-edit-bar';
 import { DayFilters } from './day-filters';
-import { DayOffer } from './day-offer';
 import { DayRows } from './day-rows';
 import { DaySetting } from './day-setting';
 import { DelayPanel } from './delay-panel';
 import { PrintSheet } from './print-sheet';
+import { SuggestedDay } from './suggested-day';
 import type { TimelineState } from './timeline-state';
-import { counted, useItemTitle } from './timeline-words';
+import { useItemTitle } from './timeline-words';
 import { useDayActions } from './use-day-actions';
 import type { Setting } from './use-setting';
 
 interface DayViewProps {
-  plan: Plan;
   rows: readonly RunSheetRow[];
   setting: Setting;
   state: TimelineState;
   onState: (change: Partial<TimelineState>) => void;
-  editable: boolean;
   onOpen: (id: string) => void;
   onChange: ChangeRows<TimelineItem>;
 }
@@ -39,8 +38,9 @@ const NONE: readonly RunSheetRow[] = [];
 
 /** The day by the minute: what to look at, the day to scale, and its lines. */
 export function DayView(props: DayViewProps) {
-  const { plan, rows, setting, state, onState, editable, onOpen, onChange } = props;
+  const { rows, setting, state, onState, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
+  const { plan, editable } = usePlanContext();
   const title = useItemTitle();
   const [follow, setFollow] = useState(true);
   const [editing, setEditing] = useState(false);
@@ -69,18 +69,11 @@ export function DayView(props: DayViewProps) {
   const printing = usePrinting();
 
   if (rows.length === 0)
-    return (
-      <DayOffer
-        plan={plan}
-        setting={setting}
-        onAccept={editable ? onChange : undefined}
-        onOwn={editable ? () => onOpen('') : undefined}
-      />
-    );
+    return <SuggestedDay setting={setting} onChange={onChange} onOwn={() => onOpen('')} />;
   return (
     <>
       <div className="flex flex-col gap-6 print:hidden">
-        <DaySetting plan={plan} rows={settled} setting={setting} onChange={editable ? onChange : undefined} />
+        <DaySetting rows={settled} setting={setting} onChange={onChange} />
         <ChecksPanel found={found} setting={setting} hours={duration ?? 0} onOpen={onOpen} />
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-[minmax(0,30rem)_minmax(0,1fr)]">
           {/* A phone has no room for parts of the day side by side: there the rows are the picture. */}
@@ -89,7 +82,6 @@ export function DayView(props: DayViewProps) {
               rows={settled}
               found={found}
               setting={setting}
-              event_date={event_date}
               onMove={editable ? actions.move : undefined}
               onOpen={onOpen}
             />
@@ -153,7 +145,7 @@ export function DayView(props: DayViewProps) {
           onChange={editable ? onChange : undefined}
         />
       </div>
-      {printing && <PrintSheet plan={plan} rows={shown} setting={setting} />}
+      {printing && <PrintSheet rows={shown} setting={setting} />}
     </>
   );
 }

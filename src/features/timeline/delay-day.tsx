@@ -1,8 +1,9 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RunSheetRow } from '@/domain/timeline/item';
+import { counted } from '@/lib/format';
 import { Button } from '@/ui/button';
-import { counted, useDayClock, useItemTitle } from './timeline-words';
+import { useDayClock, useItemTitle } from './timeline-words';
 import type { Answered } from './use-delays';
 import type { Setting } from './use-setting';
 

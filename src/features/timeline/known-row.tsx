@@ -3,20 +3,20 @@ import { Link } from 'react-router-dom';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { formatDate } from '@/lib/format';
 import { CATEGORY_HUES } from '@/parts/category-hues';
+import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 import { useKnownWords } from './known-words';
 
 interface KnownRowProps {
   day: KnownDay;
-  currency: string;
-  today: string;
   /** Where it comes from. */
   to: string;
 }
 
-/** A day that money or tasks know of: it is changed where it comes from. Remembered: there are hundreds. */
-export const KnownRow = memo(function KnownRow({ day, currency, today, to }: KnownRowProps) {
-  const words = useKnownWords(currency)(day);
+/** A day that money or tasks know of: it is changed where it comes from. Memoised: there are hundreds. */
+export const KnownRow = memo(function KnownRow({ day, to }: KnownRowProps) {
+  const { plan, today } = usePlanContext();
+  const words = useKnownWords(plan.currency)(day);
   const category = day.kind === 'tasks' ? day.category : day.categories[0];
   const late = !day.done && day.date < today;
   return (

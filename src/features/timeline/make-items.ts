@@ -1,5 +1,5 @@
 import { type DayLine, originOf } from '@/domain/timeline/generate';
-import type { Milestone, RunSheetRow } from '@/domain/timeline/item';
+import type { Milestone, RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { type MilestoneDraft, milestoneOrigin } from '@/domain/timeline/milestones';
 import type { MilestoneFields, RowFields } from '@/domain/timeline/schema';
 import type { SunTimes } from '@/domain/timeline/sun';
@@ -89,3 +89,7 @@ export function milestoneOfFields(
     reminder_days_before: reminder,
   };
 }
+
+/** The stored row with what was written. A title that was not touched stays what is stored, and so goes on following the reader's language. */
+export const withMade = <I extends TimelineItem>(row: I | null, made: I, shownTitle: string): I =>
+  row ? { ...row, ...made, title: made.title === shownTitle ? row.title : made.title } : made;

@@ -3,6 +3,7 @@ import { memo, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays, type DateText, daysBetween } from '@/domain/calendar';
 import { formatDate } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { IconButton } from '@/ui/button';
 import { LineMark, type Mark } from './line-mark';
 import { dayAt, deepest, levels, positionOf, ticksOf, type Window, windowOf } from './line-scale';
@@ -11,7 +12,6 @@ import { usePinch } from './use-pinch';
 interface MilestoneLineProps {
   marks: readonly Mark[];
   whole: Window;
-  today: DateText;
   zoom: number;
   /** The day in the middle. */
   at: DateText;
@@ -29,8 +29,9 @@ const NARROW = 480;
 
 /** The way to the event to scale: zoomed by wheel, pinch or buttons, moved along by dragging or buttons. */
 export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLineProps) {
-  const { marks, whole, today, zoom, at, onView, onPick } = props;
+  const { marks, whole, zoom, at, onView, onPick } = props;
   const { t } = useTranslation('timeline');
+  const { today } = usePlanContext();
   const frame = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(800);
   useEffect(() => {

@@ -2,23 +2,23 @@ import { Bell, Circle, CircleCheck, MapPin, User } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Milestone } from '@/domain/timeline/item';
-import { formatDate } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';
-import { counted } from './timeline-words';
+import { useItemTitle } from './timeline-words';
 
 interface MilestoneRowProps {
   milestone: Milestone;
-  title: string;
-  today: string;
   onOpen: (id: string) => void;
-  onReach?: ((milestone: Milestone) => void) | undefined;
+  onReach: (milestone: Milestone) => void;
 }
 
 /** One milestone: reached or not at one press, opened by its title. */
-export const MilestoneRow = memo(function MilestoneRow(props: MilestoneRowProps) {
-  const { milestone, title, today, onOpen, onReach } = props;
+export const MilestoneRow = memo(function MilestoneRow({ milestone, onOpen, onReach }: MilestoneRowProps) {
   const { t } = useTranslation('timeline');
+  const { today, editable } = usePlanContext();
+  const title = useItemTitle()(milestone);
   const { starts_on, reminder_days_before: reminder, responsible, place } = milestone;
   const reached = milestone.completed_at !== null;
   const late = !reached && starts_on < today;
@@ -29,7 +29,7 @@ export const MilestoneRow = memo(function MilestoneRow(props: MilestoneRowProps)
   const label = t(reached ? 'action.unreach' : 'action.reach', { what: title });
   return (
     <li className="flex items-start gap-1 [contain-intrinsic-size:auto_3.8rem] when-near print:break-inside-avoid">
-      {onReach ? (
+      {editable ? (
         <button
           type="button"
           aria-label={label}

@@ -1,23 +1,20 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { formatMonth } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { KnownRow } from './known-row';
 import { MilestoneRow } from './milestone-row';
 import { useItemTitle } from './timeline-words';
 
 interface MilestoneRowsProps {
-  plan: Plan;
   milestones: readonly Milestone[];
   known: readonly KnownDay[];
-  today: string;
   onOpen: (id: string) => void;
-  /** Absent for who may only look. */
-  onChange?: ChangeRows<TimelineItem> | undefined;
+  onChange: ChangeRows<TimelineItem>;
 }
 
 /** Days that the page begins with: hundreds come when it stands. */
@@ -28,8 +25,9 @@ type Line =
   | { readonly date: string; readonly day: KnownDay };
 
 /** Every day on the way, by months: the couple's own, and those that money and tasks know of. */
-export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange }: MilestoneRowsProps) {
+export function MilestoneRows({ milestones, known, onOpen, onChange }: MilestoneRowsProps) {
   const { t } = useTranslation('timeline');
+  const { plan } = usePlanContext();
   const title = useItemTitle();
   const lines = useMemo(
     () =>
@@ -52,7 +50,7 @@ export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange
     (milestone: Milestone) => {
       const reached = milestone.completed_at !== null;
       const completed_at = reached ? null : new Date().toISOString();
-      onChange?.(
+      onChange(
         [{ before: milestone, after: { ...milestone, completed_at } }],
         t(reached ? 'said.unreached' : 'said.reached', { what: title(milestone) }),
       );
@@ -72,17 +70,13 @@ export function MilestoneRows({ plan, milestones, known, today, onOpen, onChange
                 <MilestoneRow
                   key={line.milestone.id}
                   milestone={line.milestone}
-                  title={title(line.milestone)}
-                  today={today}
                   onOpen={onOpen}
-                  onReach={onChange ? reach : undefined}
+                  onReach={reach}
                 />
               ) : (
                 <KnownRow
                   key={line.day.id}
                   day={line.day}
-                  currency={plan.currency}
-                  today={today}
                   to={line.day.kind === 'payment' ? paths.budgetTracking(plan.id) : paths.eventTasks(plan.id)}
                 />
               ),

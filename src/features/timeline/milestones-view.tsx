@@ -1,10 +1,11 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
+import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { NoMatch } from '@/ui/no-match';
 import { SearchField } from '@/ui/search-field';
@@ -13,27 +14,25 @@ import type { Mark } from './line-mark';
 import { wholeLine } from './line-scale';
 import { MilestoneLine } from './milestone-line';
 import { MilestoneRows } from './milestone-rows';
-import { MilestonesOffer } from './milestones-offer';
+import { SuggestedMilestones } from './suggested-milestones';
 import type { TimelineState } from './timeline-state';
-import { counted, useItemTitle } from './timeline-words';
+import { useItemTitle } from './timeline-words';
 
 interface MilestonesViewProps {
-  plan: Plan;
   milestones: readonly Milestone[];
   known: readonly KnownDay[];
   facts: ChecklistFacts;
-  today: string;
   state: TimelineState;
   onState: (change: Partial<TimelineState>) => void;
-  editable: boolean;
   onOpen: (id: string) => void;
   onChange: ChangeRows<TimelineItem>;
 }
 
 /** The way to the event: a line to scale, and every day on it as a row. */
 export function MilestonesView(props: MilestonesViewProps) {
-  const { plan, milestones, known, facts, today, state, onState, editable, onOpen, onChange } = props;
+  const { milestones, known, facts, state, onState, onOpen, onChange } = props;
   const { t } = useTranslation('timeline');
+  const { plan, today } = usePlanContext();
   const title = useItemTitle();
   const words = useKnownWords(plan.currency);
   const { event_date } = plan;
@@ -110,19 +109,13 @@ export function MilestonesView(props: MilestonesViewProps) {
       <MilestoneLine
         marks={marks}
         whole={whole}
-        today={today}
         zoom={state.zoom}
         at={state.at ?? today}
         onView={view}
         onPick={pick}
       />
       {milestones.length === 0 && (
-        <MilestonesOffer
-          facts={facts}
-          today={today}
-          onAccept={editable ? onChange : undefined}
-          onOwn={editable ? () => onOpen('') : undefined}
-        />
+        <SuggestedMilestones facts={facts} onChange={onChange} onOwn={() => onOpen('')} />
       )}
       {milestones.length + known.length > 0 && (
         <section aria-labelledby="milestone-rows" className="flex flex-col gap-4">
@@ -145,14 +138,7 @@ export function MilestonesView(props: MilestonesViewProps) {
           {count === 0 ? (
             <NoMatch text={t('rows.none')} reset={t('rows.showAll')} onReset={() => onState({ q: '' })} />
           ) : (
-            <MilestoneRows
-              plan={plan}
-              milestones={shown}
-              known={shownKnown}
-              today={today}
-              onOpen={onOpen}
-              onChange={editable ? onChange : undefined}
-            />
+            <MilestoneRows milestones={shown} known={shownKnown} onOpen={onOpen} onChange={onChange} />
           )}
         </section>
       )}

@@ -3,19 +3,19 @@ import { useTranslation } from 'react-i18next';
 import type { RowChange } from '@/data/noun';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
-import { left, type Proposal, taken, timelineProposals } from '@/domain/timeline/proposals';
+import { left, type Suggestion, taken, timelineSuggestions } from '@/domain/timeline/suggestions';
 import { wallOf } from '@/domain/timeline/zone';
-import { formatDate } from '@/lib/format';
-import { ProposalsPanel } from '@/parts/proposals-panel';
+import { counted, formatDate } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
+import { SuggestionsPanel } from '@/parts/suggestions-panel';
 import type { ChangeRows } from '@/parts/use-change-rows';
-import { counted, useClock, useItemTitle } from './timeline-words';
+import { useClock, useItemTitle } from './timeline-words';
 import type { Setting } from './use-setting';
 
 interface MovedEventProps {
   items: readonly TimelineItem[];
   facts: ChecklistFacts;
   setting: Setting;
-  today: string;
   onChange: ChangeRows<TimelineItem>;
 }
 
@@ -24,22 +24,23 @@ const FIRST = 5;
 
 /** When the event has moved, or the sun with it: what would follow, taken or left line by line. */
 export const MovedEvent = memo(function MovedEvent(props: MovedEventProps) {
-  const { items, facts, setting, today, onChange } = props;
+  const { items, facts, setting, onChange } = props;
   const { t } = useTranslation('timeline');
+  const { today } = usePlanContext();
   const title = useItemTitle();
   const clock = useClock(setting.zone);
   const { event_date } = facts;
   const { lines, kept, unmoved } = useMemo(
-    () => timelineProposals(items, facts, setting.sun, today),
+    () => timelineSuggestions(items, facts, setting.sun, today),
     [items, facts, setting.sun, today],
   );
   if (lines.length === 0) return null;
   const moved = lines.some(({ kind }) => kind !== 'sun');
-  const take = (line: Proposal): RowChange<TimelineItem> => ({
+  const take = (line: Suggestion): RowChange<TimelineItem> => ({
     before: line.item,
     after: taken(line, event_date),
   });
-  const leave = (line: Proposal): RowChange<TimelineItem> => {
+  const leave = (line: Suggestion): RowChange<TimelineItem> => {
     const { item } = line;
     // Against the sun it is no longer anchored: else it would be proposed again.
     const kept = item.kind === 'schedule' && line.kind === 'sun' ? { ...item, sun: null } : item;
@@ -50,40 +51,40 @@ export const MovedEvent = memo(function MovedEvent(props: MovedEventProps) {
   );
   const one = lines.length === 1 ? settled : [];
   const when = (at: number) => `${formatDate(wallOf(setting.zone, at).date, 'medium')}, ${clock(at)}`;
-  const words = (line: Proposal): string => {
+  const words = (line: Suggestion): string => {
     switch (line.kind) {
       case 'day':
-        return t('proposals.day', { to: when(line.to) });
+        return t('suggestions.day', { to: when(line.to) });
       case 'sun':
-        return t('proposals.sun', { from: clock(line.item.starts_at), to: clock(line.to) });
+        return t('suggestions.sun', { from: clock(line.item.starts_at), to: clock(line.to) });
       case 'move':
-        return t('proposals.move', {
+        return t('suggestions.move', {
           from: formatDate(line.item.starts_on, 'medium'),
           to: formatDate(line.to, 'medium'),
         });
       case 'drop':
-        return t('proposals.drop');
+        return t('suggestions.drop');
     }
   };
   return (
-    <ProposalsPanel
-      title={moved ? t('proposals.title', { date: formatDate(event_date) }) : t('proposals.sunTitle')}
+    <SuggestionsPanel
+      title={moved ? t('suggestions.title', { date: formatDate(event_date) }) : t('suggestions.sunTitle')}
       text={[
-        t('proposals.text', counted(lines.length)),
-        ...(kept.length > 0 ? [t('proposals.kept', counted(kept.length))] : []),
+        t('suggestions.text', counted(lines.length)),
+        ...(kept.length > 0 ? [t('suggestions.kept', counted(kept.length))] : []),
       ].join(' ')}
       lines={lines.map((line) => ({
         key: line.item.id,
         what: title(line.item),
         how: words(line),
-        onTake: () => onChange([take(line), ...one], t('proposals.taken', counted(1))),
-        onLeave: () => onChange([leave(line), ...one], t('proposals.left')),
+        onTake: () => onChange([take(line), ...one], t('suggestions.taken', counted(1))),
+        onLeave: () => onChange([leave(line), ...one], t('suggestions.left')),
       }))}
       first={FIRST}
       onTakeAll={() =>
-        onChange([...lines.map(take), ...settled], t('proposals.taken', counted(lines.length)))
+        onChange([...lines.map(take), ...settled], t('suggestions.taken', counted(lines.length)))
       }
-      onLeaveAll={() => onChange([...lines.map(leave), ...settled], t('proposals.left'))}
+      onLeaveAll={() => onChange([...lines.map(leave), ...settled], t('suggestions.left'))}
     />
   );
 });

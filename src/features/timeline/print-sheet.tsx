@@ -1,21 +1,21 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { endOf, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { useClock, useItemTitle, zoneName } from './timeline-words';
 import type { Setting } from './use-setting';
 
 interface PrintSheetProps {
-  plan: Plan;
   rows: readonly RunSheetRow[];
   setting: Setting;
 }
 
 /** The day on paper, for whoever works on it: A4 or Letter, its head again on each sheet. Drawn for paper alone. */
-export const PrintSheet = memo(function PrintSheet({ plan, rows, setting }: PrintSheetProps) {
+export const PrintSheet = memo(function PrintSheet({ rows, setting }: PrintSheetProps) {
   const { t } = useTranslation('timeline');
+  const { plan } = usePlanContext();
   const title = useItemTitle();
   const clock = useClock(setting.zone);
   let shown = plan.event_date;

@@ -1,20 +1,18 @@
 import { ArrowDown, ArrowUp, Lock, LockOpen, MapPin, Sun, TriangleAlert, User } from 'lucide-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RunSheetRow } from '@/domain/timeline/item';
+import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
+import { counted } from '@/lib/format';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { InPlace } from './in-place';
+import { useItemTitle, useLength } from './timeline-words';
 import type { DayActions } from './use-day-actions';
 
 interface RunRowProps {
   row: RunSheetRow;
-  title: string;
-  start: string;
-  end: string;
-  buffer: string | null;
-  sun: string | null;
+  clock: (at: Minute) => string;
   clashing: boolean;
   /** Given while the day is being edited: then the row has its controls. */
   actions?: DayActions | undefined;
@@ -23,11 +21,18 @@ interface RunRowProps {
 
 const STEP = 5;
 
-/** One line of the day. Remembered: of hundreds, an edit draws those that it moves. */
-export const RunRow = memo(function RunRow(props: RunRowProps) {
-  const { row, title, start, end, buffer, sun, clashing, actions, onOpen } = props;
+/** One line of the day. Memoised: of hundreds, an edit draws those that it moves. */
+export const RunRow = memo(function RunRow({ row, clock, clashing, actions, onOpen }: RunRowProps) {
   const { t } = useTranslation('timeline');
+  const title = useItemTitle()(row);
+  const length = useLength();
+  const [start, end] = [clock(row.starts_at), clock(endOf(row))];
   const what = { what: title };
+  const sunText = ({ event: name, offset }: NonNullable<RunSheetRow['sun']>): string => {
+    const event = t(`sun.${name}`).toLocaleLowerCase();
+    if (offset === 0) return t('sun.at', { event });
+    return t(offset < 0 ? 'sun.before' : 'sun.after', { event, ...counted(Math.abs(offset)) });
+  };
   return (
     <div
       className={cx(
@@ -75,17 +80,17 @@ export const RunRow = memo(function RunRow(props: RunRowProps) {
             </span>
           )}
           <UnsavedMark id={row.id} />
-          {buffer && <span>{t('rows.buffer', { minutes: buffer })}</span>}
+          {row.buffer > 0 && <span>{t('rows.buffer', { minutes: length(row.buffer) })}</span>}
           {row.locked && (
             <span className="inline-flex items-center gap-1">
               <Lock aria-hidden="true" className="size-3.5" />
               {t('rows.locked')}
             </span>
           )}
-          {sun && (
+          {row.sun && (
             <span className="inline-flex items-center gap-1">
               <Sun aria-hidden="true" className="size-3.5" />
-              {sun}
+              {sunText(row.sun)}
             </span>
           )}
           {row.responsible && (

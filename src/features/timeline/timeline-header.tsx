@@ -1,27 +1,26 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { daysBetween } from '@/domain/calendar';
 import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
-import { formatDate } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import type { View } from './timeline-state';
-import { counted, useDayClock, useItemTitle, useLength } from './timeline-words';
+import { useDayClock, useItemTitle, useLength } from './timeline-words';
 import type { Setting } from './use-setting';
 
 interface TimelineHeaderProps {
-  plan: Plan;
   view: View;
   rows: readonly RunSheetRow[];
   milestones: readonly Milestone[];
   setting: Setting;
-  today: string;
   children: ReactNode;
 }
 
 /** The one number: how many days it is. Below it, what comes next, or how long the day is. */
 export function TimelineHeader(props: TimelineHeaderProps) {
-  const { plan, view, rows, milestones, setting, today, children } = props;
+  const { view, rows, milestones, setting, children } = props;
   const { t } = useTranslation('timeline');
+  const { plan, today } = usePlanContext();
   const title = useItemTitle();
   const length = useLength();
   const clock = useDayClock(setting.zone, plan.event_date);

@@ -176,17 +176,17 @@ test('when the event moves, the day comes along by the clock, line by line', asy
   const moved = addDays(EVENT, 30);
   await updatePlan(given.plan, { changes: { event_date: moved } });
   await open();
-  await press(fill(modules.proposals.takeOne, { what: 'Ceremony' }));
+  await press(fill(modules.suggestions.takeOne, { what: 'Ceremony' }));
   await waitFor(async () => {
     const [first] = (await rows()).filter(({ title }) => title === 'Ceremony');
     expect(first && wallOf(ZONE, first.starts_at)).toEqual({ date: moved, minutes: 1_140 });
   }, patience);
-  await press(modules.proposals.takeAll);
+  await press(modules.suggestions.takeAll);
   await waitFor(async () => {
     const [last] = (await rows()).filter(({ title }) => title === 'Dance');
     expect(last && wallOf(ZONE, last.starts_at)).toEqual({ date: addDays(moved, 1), minutes: 60 });
   }, patience);
-  await waitFor(() => expect(screen.queryByRole('button', { name: modules.proposals.takeAll })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('button', { name: modules.suggestions.takeAll })).toBeNull());
 });
 
 test('two people change the same line: the second is told and decides', async () => {

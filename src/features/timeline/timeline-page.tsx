@@ -23,7 +23,7 @@ export default function TimelinePage() {
   const { t } = useTranslation('timeline');
   return (
     <ModulePage title={t('title')} nouns={NOUNS} skeleton={<TimelineSkeleton />}>
-      {(plan) => <TimelineView key={plan.id} plan={plan} />}
+      {(plan) => <TimelineView key={plan.id} />}
     </ModulePage>
   );
 }

@@ -1,13 +1,11 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
-import type { Plan } from '@/data/plans';
 import { liveTasks, TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
-import { can } from '@/domain/access';
 import { knownDays } from '@/domain/timeline/known-days';
-import { today as todayNow } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { useAddressState } from '@/ui/use-address-state';
@@ -21,9 +19,9 @@ import { TimelineTop } from './timeline-top';
 import { checklistFacts, milestonesIn, rowsIn, useSetting } from './use-setting';
 
 /** One page with two views: the way to the event, and its day. */
-export function TimelineView({ plan }: { plan: Plan }) {
+export function TimelineView() {
   const { t } = useTranslation('timeline');
-  const today = todayNow();
+  const { plan, editable } = usePlanContext();
   const [state, setState] = useAddressState(TIMELINE_STATE);
   const items = useRows(TIMELINE, plan.id);
   const tasks = useRows(TASKS, plan.id);
@@ -34,9 +32,7 @@ export function TimelineView({ plan }: { plan: Plan }) {
   const setting = useSetting(plan, rows);
   /** The open item's id; '' while a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
-  const close = useCallback(() => setOpen(null), []);
   const add = useCallback(() => setOpen(''), []);
-  const editable = can(plan.role, 'edit');
   const facts = useMemo(() => checklistFacts(plan), [plan]);
   const days = useMemo(
     () => knownDays(ledger, liveTasks(tasks), { committed: committedIn(ledger) }, plan.event_date),
@@ -48,26 +44,21 @@ export function TimelineView({ plan }: { plan: Plan }) {
   const settledMilestones = useDeferredValue(milestones);
   const view = state.view;
   const empty = view === 'day' ? rows.length === 0 : milestones.length === 0;
-  const common = { plan, today, state, onState: setState, editable, onOpen: setOpen, onChange: change };
+  const common = { state, onState: setState, onOpen: setOpen, onChange: change };
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       <TimelineTop
-        plan={plan}
         view={view}
         items={settled}
         rows={settledRows}
         milestones={settledMilestones}
         days={days}
         setting={setting}
-        today={today}
-        editable={editable}
         empty={empty}
         onAdd={add}
       />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      {editable && (
-        <MovedEvent items={settled} facts={facts} setting={setting} today={today} onChange={change} />
-      )}
+      {editable && <MovedEvent items={settled} facts={facts} setting={setting} onChange={change} />}
       <ViewTabs
         label={t('view.label')}
         tabs={VIEWS.map((value) => ({ value, label: t(`view.${value}`) }))}
@@ -79,20 +70,17 @@ export function TimelineView({ plan }: { plan: Plan }) {
       ) : (
         <MilestonesView {...common} milestones={milestones} known={days} facts={facts} />
       )}
-      <ItemSheet
-        key={open ?? 'closed'}
-        open={open !== null}
-        item={items.find(({ id }) => id === open) ?? null}
-        kind={view === 'day' ? 'schedule' : 'milestone'}
-        plan={plan}
-        rows={rows}
-        setting={setting}
-        today={today}
-        readOnly={!editable}
-        onClose={close}
-        onReopen={() => setOpen(open)}
-        onChange={change}
-      />
+      {open !== null && (
+        <ItemSheet
+          key={open}
+          item={items.find(({ id }) => id === open) ?? null}
+          kind={view === 'day' ? 'schedule' : 'milestone'}
+          rows={rows}
+          setting={setting}
+          onChange={change}
+          onOpenChange={(isOpen) => setOpen(isOpen ? open : null)}
+        />
+      )}
     </div>
   );
 }

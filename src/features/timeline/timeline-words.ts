@@ -129,5 +129,3 @@ function placeOf(zone: string, language: Language): string | null {
   }
   return null;
 }
-
-export const counted = (count: number) => ({ count, formatted: formatNumber(count) });

@@ -5,9 +5,10 @@ import { MAX_DURATION } from '@/domain/timeline/schema';
 import { shiftFollowing } from '@/domain/timeline/shift';
 import { reanchored } from '@/domain/timeline/sun';
 import { DAY, readClock, wallOf } from '@/domain/timeline/zone';
+import { counted } from '@/lib/format';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { toast } from '@/ui/toast-store';
-import { counted, useDayClock, useItemTitle, useLength } from './timeline-words';
+import { useDayClock, useItemTitle, useLength } from './timeline-words';
 import type { Setting } from './use-setting';
 
 export interface DayActions {

@@ -4,7 +4,7 @@ import { type Location, locate, townOf } from '@/domain/places/location';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { DayFacts } from '@/domain/timeline/day-facts';
 import { byStart, isMilestone, isRow, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
-import { zoneOf } from '@/domain/timeline/proposals';
+import { zoneOf } from '@/domain/timeline/suggestions';
 import { NO_SUN, type SunTimes } from '@/domain/timeline/sun';
 import { instantOf, isZone } from '@/domain/timeline/zone';
 import { sunMoments } from '@/lib/sun';

@@ -42,13 +42,14 @@ export function QuoteForm({ quote, isNew, plan, category, today, ...actions }: Q
   const values: Fields = quoteValues(quote, written);
   return (
     <RowForm
-      form={`quote-${category}`}
-      row={isNew ? undefined : quote.id}
-      schema={quoteSchema}
-      problem={(message) => t(`problem.${message as QuoteProblem}`)}
-      values={values}
-      saveLabel={t(isNew ? 'form.create' : 'form.save')}
-      deleteLabel={t('form.delete')}
+      form={{
+        name: `quote-${category}`,
+        row: isNew ? undefined : quote.id,
+        schema: quoteSchema,
+        problem: (message) => t(`problem.${message as QuoteProblem}`),
+        values,
+      }}
+      labels={{ save: t(isNew ? 'form.create' : 'form.save'), delete: t('form.delete') }}
       {...actions}
     >
       <FormText<Fields> name="vendor_name" label={t('field.vendor_name')} />

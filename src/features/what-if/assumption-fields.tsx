@@ -10,6 +10,7 @@ import {
 import type { Overrides } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
 import { NumberField } from '@/parts/number-field';
+import { usePlanContext } from '@/parts/plan-context';
 
 interface FieldProps {
   name: AssumptionKey;
@@ -37,17 +38,13 @@ function Field({ name, value, onChange }: FieldProps) {
 
 interface AssumptionFieldsProps {
   assumed: StepAssumptions;
-  readOnly: boolean;
   onChange: (assumptions: Overrides['assumptions']) => void;
 }
 
 /** What the steps rest on, each with where it comes from, to be replaced by the person's own figures. */
-export const AssumptionFields = memo(function AssumptionFields({
-  assumed,
-  readOnly,
-  onChange,
-}: AssumptionFieldsProps) {
+export const AssumptionFields = memo(function AssumptionFields({ assumed, onChange }: AssumptionFieldsProps) {
   const { t } = useTranslation('whatif');
+  const { editable } = usePlanContext();
   const set = (name: AssumptionKey, value: number) => {
     const own = ASSUMPTION_KEYS.map((key): [AssumptionKey, number] => [
       key,
@@ -63,7 +60,7 @@ export const AssumptionFields = memo(function AssumptionFields({
         {t('curve.assumptions')}
       </summary>
       <p className="measure text-sm text-ink-muted">{t('curve.assumptionsText')}</p>
-      <fieldset disabled={readOnly} className="mt-3 grid gap-3 sm:grid-cols-2">
+      <fieldset disabled={!editable} className="mt-3 grid gap-3 sm:grid-cols-2">
         {ASSUMPTION_KEYS.map((name) => (
           <Field key={name} name={name} value={assumed[name]} onChange={(value) => set(name, value)} />
         ))}

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { Cents } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { splitTotal } from '@/domain/split/split';
@@ -7,6 +6,7 @@ import { costIn } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { useCategoryLabel } from '@/parts/category-mark';
+import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 import type { Evaluated } from './evaluated';
 import { whole } from './left-text';
@@ -21,13 +21,13 @@ interface Bar {
 }
 
 interface PictureProps {
-  plan: Plan;
   evaluated: readonly Evaluated[];
 }
 
 /** What each costs by category, one bar under the other on one scale, and where its total ends. */
-export function ComparisonPicture({ plan, evaluated }: PictureProps) {
+export function ComparisonPicture({ evaluated }: PictureProps) {
   const { t } = useTranslation('whatif');
+  const { plan } = usePlanContext();
   const label = useCategoryLabel();
   const money = (cents: Cents) => formatMoney(whole(cents), plan.currency);
   const stored = CATEGORIES.map((category) => {

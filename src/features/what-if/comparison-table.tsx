@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { Cents } from '@/domain/money';
 import { splitTotal } from '@/domain/split/split';
 import { formatDifference, formatMoney } from '@/lib/format';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 import { categoryRows, factRows, storedAmount } from './comparison-rows';
 import type { Evaluated } from './evaluated';
@@ -13,7 +13,6 @@ import { useLineWords } from './line-words';
 import type { Sort } from './what-if-state';
 
 interface TableProps {
-  plan: Plan;
   evaluated: readonly Evaluated[];
   sort: Sort;
 }
@@ -47,8 +46,9 @@ function Row({ head, children }: { head: ReactNode; children: ReactNode }) {
 const parted = (text: string): string => text.replaceAll('\u00a0', ' ');
 
 /** Fact by fact and category by category. What differs from the plan stands out, with its difference. */
-export function ComparisonTable({ plan, evaluated, sort }: TableProps) {
+export function ComparisonTable({ evaluated, sort }: TableProps) {
   const { t } = useTranslation('whatif');
+  const { plan } = usePlanContext();
   const words = useLineWords();
   const label = useCategoryLabel();
   const leftText = useLeftText(plan.currency);

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { usePrinting } from '@/parts/use-printing';
 import { cx } from '@/ui/class-names';
 import { SelectField } from '@/ui/select';
@@ -9,7 +8,6 @@ import type { Evaluated } from './evaluated';
 import { SORTS, type WhatIfState } from './what-if-state';
 
 interface ComparisonProps {
-  plan: Plan;
   evaluated: readonly Evaluated[];
   state: WhatIfState;
   onState: (change: Partial<WhatIfState>) => void;
@@ -18,7 +16,7 @@ interface ComparisonProps {
 const SORT_TEXT = { usual: 'sortUsual', amount: 'sortAmount', difference: 'sortDifference' } as const;
 
 /** The plan and what it could be instead, as a picture and as a table; on a phone one at a time beside it. */
-export function Comparison({ plan, evaluated, state, onState }: ComparisonProps) {
+export function Comparison({ evaluated, state, onState }: ComparisonProps) {
   const { t } = useTranslation('whatif');
   const printing = usePrinting();
   const beside = evaluated.find(({ scenario }) => scenario.id === state.beside) ?? evaluated[0];
@@ -31,7 +29,7 @@ export function Comparison({ plan, evaluated, state, onState }: ComparisonProps)
         <p className="text-ink-muted">{t('compare.none')}</p>
       ) : (
         <>
-          <ComparisonPicture plan={plan} evaluated={evaluated} />
+          <ComparisonPicture evaluated={evaluated} />
           <div className="flex flex-wrap items-end gap-3 print:hidden">
             {evaluated.length > 1 && (
               <fieldset className="w-full min-w-0 md:hidden">
@@ -69,14 +67,14 @@ export function Comparison({ plan, evaluated, state, onState }: ComparisonProps)
             />
           </div>
           {printing ? (
-            <ComparisonTable plan={plan} evaluated={evaluated} sort={state.sort} />
+            <ComparisonTable evaluated={evaluated} sort={state.sort} />
           ) : (
             <>
               <div className="max-md:hidden">
-                <ComparisonTable plan={plan} evaluated={evaluated} sort={state.sort} />
+                <ComparisonTable evaluated={evaluated} sort={state.sort} />
               </div>
               <div className="md:hidden">
-                <ComparisonTable plan={plan} evaluated={[beside]} sort={state.sort} />
+                <ComparisonTable evaluated={[beside]} sort={state.sort} />
               </div>
             </>
           )}

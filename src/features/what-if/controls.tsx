@@ -1,6 +1,5 @@
 import { useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { settingOf } from '@/domain/budget/setting';
 import { MAX_BUDGET } from '@/domain/money';
 import { type Category, type LocationType, MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
@@ -8,6 +7,7 @@ import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
 import type { CostModel } from '@/domain/what-if/cost';
 import { applyOverrides, type Overrides, type PlaceOverride } from '@/domain/what-if/overrides';
 import { formatMoney, formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { currencySign } from '@/parts/typed-amount';
 import { AssumptionFields } from './assumption-fields';
 import { CategoryChoice } from './category-choice';
@@ -22,20 +22,18 @@ import { SliderField } from './slider-field';
 import type { ChangeOverrides } from './use-draft';
 
 interface ControlsProps {
-  plan: Plan;
   overrides: Overrides;
   model: CostModel;
   assumed: StepAssumptions;
-  today: string;
-  readOnly: boolean;
   onChange: ChangeOverrides;
 }
 
 const within = (value: number, most: number) => Math.min(most, Math.max(1, Math.round(value)));
 
 /** Everything a scenario can change. Each control is given only its own fact, so that a slider draws itself alone. */
-export function Controls({ plan, overrides, model, assumed, today, readOnly, onChange }: ControlsProps) {
+export function Controls({ overrides, model, assumed, onChange }: ControlsProps) {
   const { t } = useTranslation(['whatif', 'common']);
+  const { plan, editable } = usePlanContext();
   const { budget, guest_count, duration, event_date, location_type, place, selected, ranking } = overrides;
   const usualHours = useMemo(() => settingOf(plan).usual_hours, [plan]);
   const planHours = plan.duration ?? usualHours;
@@ -99,17 +97,23 @@ export function Controls({ plan, overrides, model, assumed, today, readOnly, onC
     [onChange, plan],
   );
 
+  const guestsText = useCallback((value: number) => formatNumber(value / 100), []);
+  const moneyText = useCallback((cents: number) => formatMoney(cents, plan.currency), [plan.currency]);
+  const hoursText = useCallback(
+    (value: number) => t('common:hours', { count: value / 100, formatted: formatNumber(value / 100) }),
+    [t],
+  );
+
   const guests = guest_count ?? plan.guest_count;
   const hours = duration ?? planHours;
   const total = budget ?? plan.budget;
-  const hoursText = (count: number) => t('common:hours', { count, formatted: formatNumber(count) });
   return (
     <section aria-labelledby="scenario-facts" className="flex min-w-0 flex-col gap-6 print:hidden">
       <div>
         <h2 id="scenario-facts" className="text-xl">
           {t('editor.facts')}
         </h2>
-        {!readOnly && <p className="text-sm text-ink-muted">{t('editor.saved')}</p>}
+        {editable && <p className="text-sm text-ink-muted">{t('editor.saved')}</p>}
       </div>
       <div>
         <SliderField
@@ -117,74 +121,41 @@ export function Controls({ plan, overrides, model, assumed, today, readOnly, onC
           sliderLabel={t('editor.guestsSlider')}
           value={guests * 100}
           plan={plan.guest_count * 100}
-          shown={formatNumber(guests)}
-          planShown={formatNumber(plan.guest_count)}
-          readOnly={readOnly}
+          inWords={guestsText}
+          ends={ends.guests}
           onChange={setGuests}
-          {...ends.guests}
         />
-        <GuestCurve
-          model={model}
-          facts={curveFacts}
-          guests={guests}
-          assumed={assumed}
-          min={ends.guests.min}
-          max={ends.guests.max}
-          currency={plan.currency}
-        />
+        <GuestCurve model={model} facts={curveFacts} guests={guests} assumed={assumed} ends={ends.guests} />
       </div>
       <SliderField
         label={t('line.budget')}
         sliderLabel={t('editor.budgetSlider')}
         value={total}
         plan={plan.budget}
-        shown={formatMoney(total, plan.currency)}
-        planShown={formatMoney(plan.budget, plan.currency)}
+        inWords={moneyText}
         unit={currencySign(plan.currency)}
-        readOnly={readOnly}
+        ends={ends.budget}
         onChange={setBudget}
-        {...ends.budget}
       />
       <SliderField
         label={t('line.duration')}
         sliderLabel={t('editor.hoursSlider')}
         value={hours * 100}
         plan={plan.duration === null ? null : plan.duration * 100}
-        shown={hoursText(hours)}
-        planShown={plan.duration === null ? t('value.notSaid') : hoursText(plan.duration)}
-        readOnly={readOnly}
+        inWords={hoursText}
+        ends={ends.hours}
         onChange={setHours}
-        {...ends.hours}
       />
       <LocationChoice
         value={location_type ?? plan.location_type}
         plan={plan.location_type}
-        readOnly={readOnly}
         onChange={setLocation}
       />
-      <DateChoice
-        value={event_date ?? plan.event_date}
-        plan={plan.event_date}
-        today={today}
-        readOnly={readOnly}
-        onChange={setDate}
-      />
-      <PlaceChoice
-        value={place}
-        plan={plan}
-        known={!place || model.knowsPlace(place)}
-        readOnly={readOnly}
-        onChange={setPlace}
-      />
-      <CategoryChoice plan={plan} selected={selected} readOnly={readOnly} onSwitch={switchCategory} />
-      <RankingChoice
-        plan={plan}
-        selected={selected}
-        ranking={ranking}
-        readOnly={readOnly}
-        onChange={setRanking}
-      />
-      <AssumptionFields assumed={assumed} readOnly={readOnly} onChange={setAssumptions} />
+      <DateChoice value={event_date ?? plan.event_date} plan={plan.event_date} onChange={setDate} />
+      <PlaceChoice value={place} known={!place || model.knowsPlace(place)} onChange={setPlace} />
+      <CategoryChoice selected={selected} onSwitch={switchCategory} />
+      <RankingChoice selected={selected} ranking={ranking} onChange={setRanking} />
+      <AssumptionFields assumed={assumed} onChange={setAssumptions} />
     </section>
   );
 }

@@ -6,26 +6,20 @@ import { possibleMonths, sameWeekday } from '@/domain/what-if/dates';
 import { formatDate, formatMonth } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { DateField } from '@/parts/date-field';
+import { usePlanContext } from '@/parts/plan-context';
 import { SelectField } from '@/ui/select';
 import { ResetButton } from './reset-button';
 
 interface DateChoiceProps {
   value: string;
   plan: string;
-  today: string;
-  readOnly: boolean;
   onChange: (value: string | undefined) => void;
 }
 
 /** Another month on the same weekday, or another day altogether. */
-export const DateChoice = memo(function DateChoice({
-  value,
-  plan,
-  today,
-  readOnly,
-  onChange,
-}: DateChoiceProps) {
+export const DateChoice = memo(function DateChoice({ value, plan, onChange }: DateChoiceProps) {
   const { t } = useTranslation('whatif');
+  const { today, editable } = usePlanContext();
   const language = currentLanguage();
   const months = useMemo(() => {
     const possible = possibleMonths(today, plan);
@@ -34,9 +28,9 @@ export const DateChoice = memo(function DateChoice({
   }, [today, plan, value, language]);
   const set = (date: string) => onChange(date === plan ? undefined : date);
   return (
-    <fieldset disabled={readOnly} className="min-w-0">
+    <fieldset disabled={!editable} className="min-w-0">
       <legend className="font-medium">{t('line.event_date')}</legend>
-      {readOnly ? (
+      {!editable ? (
         <p className="mt-1 first-letter:uppercase">{formatDate(value)}</p>
       ) : (
         <div className="mt-1.5 grid gap-3 sm:grid-cols-2">
@@ -55,7 +49,7 @@ export const DateChoice = memo(function DateChoice({
           />
         </div>
       )}
-      {value !== plan && !readOnly && (
+      {value !== plan && editable && (
         <ResetButton
           plan={formatDate(plan, 'medium')}
           line={t('line.event_date')}

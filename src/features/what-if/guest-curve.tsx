@@ -5,8 +5,10 @@ import type { Cents } from '@/domain/money';
 import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
 import { type CostFacts, type CostModel, stepUnits } from '@/domain/what-if/cost';
 import { type Marginal, marginalCosts, type StepKind } from '@/domain/what-if/marginal';
-import { formatList, formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatList, formatMoney, formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { CURVE, type Curve, curveOf } from './curve-path';
+import type { Ends } from './slider-ends';
 import { THUMB } from './slider-field';
 
 interface GuestCurveProps {
@@ -15,9 +17,8 @@ interface GuestCurveProps {
   facts: CostFacts;
   guests: number;
   assumed: StepAssumptions;
-  min: number;
-  max: number;
-  currency: string;
+  /** The slider's. */
+  ends: Ends;
 }
 
 const ICONS = { bus: Car, menu: UtensilsCrossed, table: UtensilsCrossed } as const;
@@ -57,8 +58,10 @@ const Picture = memo(function Picture({ curve }: { curve: Curve }) {
 });
 
 /** What the next guest costs, over the slider's own range, with the steps where they fall. */
-export function GuestCurve({ model, facts, guests, assumed, min, max, currency }: GuestCurveProps) {
+export function GuestCurve({ model, facts, guests, assumed, ends }: GuestCurveProps) {
   const { t } = useTranslation('whatif');
+  const { currency } = usePlanContext().plan;
+  const { min, max } = ends;
   const costs = useMemo(() => marginalCosts(model, facts, min, max + 1), [model, facts, min, max]);
   const curve = useMemo(() => curveOf(costs), [costs]);
   const money = (cents: Cents) => formatMoney(cents, currency);
@@ -66,7 +69,6 @@ export function GuestCurve({ model, facts, guests, assumed, min, max, currency }
   const next = costs.find((one) => one.guests === guests + 1);
   const step = costs.find((one) => one.guests > guests + 1 && one.steps.length > 0);
   const units = stepUnits(guests, assumed);
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const listed = costs.filter(({ steps }) => steps.some((kind) => kind !== 'table')).slice(0, 20);
   const say = ({ guests, cost, steps }: Marginal) => ({
     guests: formatNumber(guests),

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { findRegion } from '@/domain/places/regions';
 import type { PlanState } from '@/domain/plan/facts';
 import { categoryOf, type LineKey, rankingOf } from '@/domain/what-if/overrides';
-import { countryName, formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { counted, countryName, formatDate, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useCategoryLabel } from '@/parts/category-mark';
 
@@ -29,11 +29,9 @@ export function useLineWords(): LineWords {
         case 'budget':
           return formatMoney(state.budget, state.currency);
         case 'guest_count':
-          return t('common:guests', { count: state.guest_count, formatted: formatNumber(state.guest_count) });
+          return t('common:guests', counted(state.guest_count));
         case 'duration':
-          return state.duration === null
-            ? t('value.notSaid')
-            : t('common:hours', { count: state.duration, formatted: formatNumber(state.duration) });
+          return state.duration === null ? t('value.notSaid') : t('common:hours', counted(state.duration));
         case 'event_date':
           return formatDate(state.event_date, 'medium');
         case 'location_type':

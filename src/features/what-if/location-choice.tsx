@@ -1,25 +1,21 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LOCATION_TYPES, type LocationType } from '@/domain/plan/facts';
+import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 import { ResetButton } from './reset-button';
 
 interface LocationChoiceProps {
   value: LocationType;
   plan: LocationType;
-  readOnly: boolean;
   onChange: (value: LocationType | undefined) => void;
 }
 
-export const LocationChoice = memo(function LocationChoice({
-  value,
-  plan,
-  readOnly,
-  onChange,
-}: LocationChoiceProps) {
+export const LocationChoice = memo(function LocationChoice({ value, plan, onChange }: LocationChoiceProps) {
   const { t } = useTranslation(['whatif', 'common']);
+  const { editable } = usePlanContext();
   return (
-    <fieldset disabled={readOnly} className="min-w-0">
+    <fieldset disabled={!editable} className="min-w-0">
       <legend className="font-medium">{t('line.location_type')}</legend>
       <div className="mt-1.5 grid grid-cols-2 gap-2 sm:grid-cols-4">
         {LOCATION_TYPES.map((type) => (
@@ -43,7 +39,7 @@ export const LocationChoice = memo(function LocationChoice({
           </label>
         ))}
       </div>
-      {value !== plan && !readOnly && (
+      {value !== plan && editable && (
         <ResetButton
           plan={t(`common:locationType.${plan}`)}
           line={t('line.location_type')}

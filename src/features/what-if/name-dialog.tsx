@@ -27,13 +27,15 @@ export function NameDialog({ title, action, name, onName, onClose }: NameDialogP
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title={title} closeLabel={t('common:close')}>
       <RowForm
-        form="scenario-name"
-        row={name}
-        schema={schema}
-        problem={() => t('name.required')}
-        values={{ name }}
-        selectFirst
-        saveLabel={action}
+        form={{
+          name: 'scenario-name',
+          row: name,
+          schema,
+          problem: () => t('name.required'),
+          values: { name },
+          selectFirst: true,
+        }}
+        labels={{ save: action }}
         onSave={(named) => onName(named.name)}
       >
         <FormText name="name" label={t('name.label')} hint={t('name.hint')} maxLength={MAX_SCENARIO_NAME} />

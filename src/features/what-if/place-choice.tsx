@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { PlaceOverride } from '@/domain/what-if/overrides';
 import { CountryField } from '@/parts/country-field';
+import { usePlanContext } from '@/parts/plan-context';
 import { RegionField } from '@/parts/region-field';
 import { TextField } from '@/ui/field';
 import { Notice } from '@/ui/states';
@@ -11,22 +11,15 @@ import { ResetButton } from './reset-button';
 
 interface PlaceChoiceProps {
   value: PlaceOverride | undefined;
-  plan: Plan;
   /** Whether its prices can be compared with the plan's. */
   known: boolean;
-  readOnly: boolean;
   onChange: (value: PlaceOverride | undefined) => void;
 }
 
 /** Another country, region or city. */
-export const PlaceChoice = memo(function PlaceChoice({
-  value,
-  plan,
-  known,
-  readOnly,
-  onChange,
-}: PlaceChoiceProps) {
+export const PlaceChoice = memo(function PlaceChoice({ value, known, onChange }: PlaceChoiceProps) {
   const { t } = useTranslation('whatif');
+  const { plan, editable } = usePlanContext();
   const words = useLineWords();
   const place = value ?? { country: plan.country, region: plan.region, city: null };
   const set = (next: PlaceOverride) => {
@@ -37,9 +30,9 @@ export const PlaceChoice = memo(function PlaceChoice({
     onChange(same && next.city === null ? undefined : next);
   };
   return (
-    <fieldset disabled={readOnly} className="min-w-0">
+    <fieldset disabled={!editable} className="min-w-0">
       <legend className="font-medium">{t('line.place')}</legend>
-      {readOnly ? (
+      {!editable ? (
         <p className="mt-1">
           {words.value(
             { ...plan, country: place.country, region: place.region, city: place.city ?? plan.city },
@@ -69,7 +62,7 @@ export const PlaceChoice = memo(function PlaceChoice({
         </div>
       )}
       {!known && <Notice className="mt-2">{t('editor.placeUnknown')}</Notice>}
-      {value && !readOnly && (
+      {value && editable && (
         <ResetButton
           plan={words.value(plan, 'place')}
           line={t('line.place')}

@@ -1,13 +1,13 @@
 import { CircleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { Committed } from '@/domain/what-if/cost';
 import { applyOverrides, type LineKey, type Overrides, pickLines } from '@/domain/what-if/overrides';
 import { belowCommitted, evaluate, promotion } from '@/domain/what-if/scenario';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatMoney } from '@/lib/format';
 import { errorText } from '@/parts/allocation-reasons';
 import { useCategoryLabel } from '@/parts/category-mark';
+import { usePlanContext } from '@/parts/plan-context';
 import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
@@ -17,17 +17,16 @@ import { ResultRow } from './result-row';
 import { usePromote } from './use-promote';
 
 interface PromotePanelProps {
-  plan: Plan;
   committed: Committed;
   overrides: Overrides;
   lines: readonly LineKey[];
-  today: string;
 }
 
 /** Brings what convinces into the plan, line by line, with what the plan would become in sight. */
 export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps) {
-  const { plan, committed, overrides, lines, today } = props;
+  const { committed, overrides, lines } = props;
   const { t } = useTranslation('whatif');
+  const { plan, today } = usePlanContext();
   const { t: budget } = useTranslation(['budget', 'common']);
   const words = useLineWords();
   const label = useCategoryLabel();
@@ -152,16 +151,11 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
             disabled={chosen.length === 0 || !edit.ok}
             onClick={() => {
               if (!edit.ok) return;
-              promote(
-                edit.edit,
-                t('said.promoted', { count: chosen.length, formatted: formatNumber(chosen.length) }),
-              );
+              promote(edit.edit, t('said.promoted', counted(chosen.length)));
               setDropped([]);
             }}
           >
-            {chosen.length === 0
-              ? t('promote.none')
-              : t('promote.do', { count: chosen.length, formatted: formatNumber(chosen.length) })}
+            {chosen.length === 0 ? t('promote.none') : t('promote.do', counted(chosen.length))}
           </Button>
         </>
       )}

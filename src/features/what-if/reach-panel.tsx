@@ -6,8 +6,9 @@ import type { CostModel } from '@/domain/what-if/cost';
 import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { reach, wayOverrides } from '@/domain/what-if/reach';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatMoney } from '@/lib/format';
 import { MoneyField } from '@/parts/money-field';
+import { usePlanContext } from '@/parts/plan-context';
 import { Announce } from '@/ui/announce';
 import { whole } from './left-text';
 import { type Accepted, firstAccepted, ReachLimits } from './reach-limits';
@@ -18,7 +19,6 @@ interface ReachPanelProps {
   facts: PlanState;
   model: CostModel;
   cost: Cents;
-  today: string;
   onTry: (next: (before: Overrides) => Overrides) => void;
   onKeep: (next: (before: Overrides) => Overrides, name: string) => void;
 }
@@ -27,15 +27,9 @@ interface ReachPanelProps {
 const firstTarget = (cost: Cents): Cents => Math.max(100, Math.round(Number((cost * 0.9).toPrecision(2))));
 
 /** The ways to a lower total within what the person would accept, the one that takes least first. */
-export const ReachPanel = memo(function ReachPanel({
-  facts,
-  model,
-  cost,
-  today,
-  onTry,
-  onKeep,
-}: ReachPanelProps) {
+export const ReachPanel = memo(function ReachPanel({ facts, model, cost, onTry, onKeep }: ReachPanelProps) {
   const { t } = useTranslation('whatif');
+  const { today } = usePlanContext();
   const [target, setTarget] = useState<Cents | null>(() => whole(firstTarget(cost)));
   const [accepted, setAccepted] = useState<Accepted>(() => firstAccepted(facts));
   // The search follows a moment later: typing and the sliders don't wait for it.
@@ -55,8 +49,7 @@ export const ReachPanel = memo(function ReachPanel({
         : found.kind === 'unreachable'
           ? t('reach.unreachable', { least: money(found.least) })
           : t('reach.found', {
-              count: found.ways.length,
-              formatted: formatNumber(found.ways.length),
+              ...counted(found.ways.length),
               total: money(asked.target ?? 0),
             });
   return (

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { CATEGORIES } from '@/domain/plan/facts';
 import type { ScenarioResult } from '@/domain/what-if/scenario';
 import { formatDifference, formatMoney } from '@/lib/format';
 import { useCategoryLabel } from '@/parts/category-mark';
+import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { whole, wholeLeft } from './left-text';
 import { useLineWords } from './line-words';
 import { ResultRow } from './result-row';
 
 interface ResultPanelProps {
-  plan: Plan;
   result: ScenarioResult;
   /** Absent where the plan is only read. */
   onTotal: ((cents: number) => void) | undefined;
 }
 
 /** What comes of a scenario: its cost beside its total, what moves it, and the split. */
-export function ResultPanel({ plan, result, onTotal }: ResultPanelProps) {
+export function ResultPanel({ result, onTotal }: ResultPanelProps) {
   const { t } = useTranslation('whatif');
+  const { plan } = usePlanContext();
   const words = useLineWords();
   const label = useCategoryLabel();
   const { currency } = plan;

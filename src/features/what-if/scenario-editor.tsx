@@ -2,12 +2,12 @@ import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { type Committed, costModel } from '@/domain/what-if/cost';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
 import { errorText } from '@/parts/allocation-reasons';
+import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
@@ -23,22 +23,20 @@ import type { ScenarioActions } from './use-scenario-actions';
 import { useSettled } from './use-settled';
 
 interface ScenarioEditorProps {
-  plan: Plan;
   committed: Committed;
   scenario: Scenario;
   actions: ScenarioActions;
-  today: string;
   /** The list's search. */
   backTo: string;
-  editable: boolean;
   onOpen: (id: string | null) => void;
   onNew: (overrides: Overrides, name: string) => void;
 }
 
 /** One scenario worked on: its facts on one side, what comes of them at once on the other. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
-  const { plan, committed, scenario, actions, today, backTo, editable, onOpen, onNew } = props;
+  const { committed, scenario, actions, backTo, onOpen, onNew } = props;
   const { t } = useTranslation(['whatif', 'common']);
+  const { plan, editable } = usePlanContext();
   const { t: budget } = useTranslation(['budget', 'common']);
   const leftText = useLeftText(plan.currency);
   const [renaming, setRenaming] = useState(false);
@@ -71,11 +69,13 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
         {editable && (
           <ScenarioMenu
             name={scenario.name}
-            onRename={() => setRenaming(true)}
-            onDuplicate={() => onOpen(actions.duplicate({ ...scenario, overrides }))}
-            onDelete={() => {
-              onOpen(null);
-              actions.remove(scenario);
+            actions={{
+              onRename: () => setRenaming(true),
+              onDuplicate: () => onOpen(actions.duplicate({ ...scenario, overrides })),
+              onDelete: () => {
+                onOpen(null);
+                actions.remove(scenario);
+              },
             }}
           />
         )}
@@ -107,19 +107,10 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
       </header>
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:block">
-        <Controls
-          plan={plan}
-          overrides={overrides}
-          model={model}
-          assumed={assumed}
-          today={today}
-          readOnly={!editable}
-          onChange={change}
-        />
+        <Controls overrides={overrides} model={model} assumed={assumed} onChange={change} />
         <div className="min-w-0 lg:sticky lg:top-22 lg:self-start">
           {result.ok ? (
             <ResultPanel
-              plan={plan}
               result={result}
               onTotal={editable ? (cost) => change((before) => ({ ...before, budget: cost })) : undefined}
             />
@@ -135,18 +126,11 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
       </div>
       {editable && later.result.ok && (
         <>
-          <PromotePanel
-            plan={plan}
-            committed={committed}
-            overrides={later.overrides}
-            lines={later.result.lines}
-            today={today}
-          />
+          <PromotePanel committed={committed} overrides={later.overrides} lines={later.result.lines} />
           <ReachPanel
             facts={later.result.facts}
             model={later.model}
             cost={later.result.cost}
-            today={today}
             onTry={change}
             onKeep={keep}
           />

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import { MOST_COMPARED, type Scenario } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
 import { SortableRows } from '@/ui/sortable-rows';
@@ -11,7 +10,6 @@ import type { ScenarioActions } from './use-scenario-actions';
 import { type WhatIfState, withShown } from './what-if-state';
 
 interface ScenarioListProps {
-  plan: Plan;
   evaluated: readonly Evaluated[];
   shown: readonly Scenario[];
   state: WhatIfState;
@@ -22,7 +20,7 @@ interface ScenarioListProps {
 }
 
 /** Every scenario of a plan: ticked to stand beside it, opened to be worked on, put in another order. */
-export function ScenarioList({ plan, evaluated, shown, state, onShow, actions, onOpen }: ScenarioListProps) {
+export function ScenarioList({ evaluated, shown, state, onShow, actions, onOpen }: ScenarioListProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const [renamed, setRenamed] = useState<Scenario | null>(null);
   const full = shown.length >= MOST_COMPARED;
@@ -53,23 +51,27 @@ export function ScenarioList({ plan, evaluated, shown, state, onShow, actions, o
             {order.map((id, index) => {
               const one = byId.get(id);
               if (!one) return null;
-              const { scenario, result } = one;
+              const { scenario } = one;
               const compared = shown.includes(scenario);
               return (
                 <ScenarioRow
                   key={id}
-                  plan={plan}
-                  scenario={scenario}
-                  result={result}
+                  evaluated={one}
                   state={state}
                   compared={compared}
                   blocked={full && !compared}
                   onCompare={() => onShow(withShown(shown, id))}
-                  onRename={actions && (() => setRenamed(scenario))}
-                  onDuplicate={actions && (() => onOpen(actions.duplicate(scenario)))}
-                  onUp={actions && index > 0 ? () => actions.move(index, index - 1) : undefined}
-                  onDown={actions && index < last ? () => actions.move(index, index + 1) : undefined}
-                  onDelete={actions && (() => actions.remove(scenario))}
+                  actions={
+                    actions
+                      ? {
+                          onRename: () => setRenamed(scenario),
+                          onDuplicate: () => onOpen(actions.duplicate(scenario)),
+                          onUp: index > 0 ? () => actions.move(index, index - 1) : undefined,
+                          onDown: index < last ? () => actions.move(index, index + 1) : undefined,
+                          onDelete: () => actions.remove(scenario),
+                        }
+                      : {}
+                  }
                 />
               );
             })}

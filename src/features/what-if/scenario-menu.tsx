@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { IconButton } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
 
-interface ScenarioMenuProps {
-  name: string;
+/** What can be done with a scenario as a whole. */
+export interface MenuActions {
   /** Each absent where the plan is only read. */
   onRename?: (() => void) | undefined;
   onDuplicate?: (() => void) | undefined;
@@ -14,9 +14,8 @@ interface ScenarioMenuProps {
   onDelete?: (() => void) | undefined;
 }
 
-/** What can be done with a scenario as a whole. */
-export function ScenarioMenu(props: ScenarioMenuProps) {
-  const { name, onRename, onDuplicate, onUp, onDown, onDelete } = props;
+export function ScenarioMenu({ name, actions }: { name: string; actions: MenuActions }) {
+  const { onRename, onDuplicate, onUp, onDown, onDelete } = actions;
   const { t } = useTranslation('whatif');
   const label = t('row.menu', { name });
   if (!onRename && !onDuplicate && !onDelete) return null;

@@ -1,39 +1,35 @@
 import { GripVertical } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
-import { applyOverrides, type Scenario } from '@/domain/what-if/overrides';
-import type { Evaluation } from '@/domain/what-if/scenario';
+import { applyOverrides } from '@/domain/what-if/overrides';
 import { formatMoney } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { useSortableRow } from '@/ui/use-sortable-row';
+import type { Evaluated } from './evaluated';
 import { leftTone, useLeftText, whole } from './left-text';
 import { useLineWords } from './line-words';
-import { ScenarioMenu } from './scenario-menu';
+import { type MenuActions, ScenarioMenu } from './scenario-menu';
 import { searchOf, type WhatIfState } from './what-if-state';
 
 interface ScenarioRowProps {
-  plan: Plan;
-  scenario: Scenario;
-  result: Evaluation;
+  evaluated: Evaluated;
   state: WhatIfState;
   compared: boolean;
   /** As many are compared as can be. */
   blocked: boolean;
   onCompare: () => void;
-  onRename?: (() => void) | undefined;
-  onDuplicate?: (() => void) | undefined;
-  onUp?: (() => void) | undefined;
-  onDown?: (() => void) | undefined;
-  onDelete?: (() => void) | undefined;
+  actions: MenuActions;
 }
 
 /** One scenario in a line: what it changes, what it would cost and what that leaves. */
 export function ScenarioRow(props: ScenarioRowProps) {
-  const { plan, scenario, result, state, compared, blocked, onCompare, ...actions } = props;
+  const { evaluated, state, compared, blocked, onCompare, actions } = props;
+  const { scenario, result } = evaluated;
   const { t } = useTranslation('whatif');
+  const { plan } = usePlanContext();
   const words = useLineWords();
   const leftText = useLeftText(plan.currency);
   const { row, handle, isDragging } = useSortableRow(scenario.id);
@@ -92,7 +88,7 @@ export function ScenarioRow(props: ScenarioRowProps) {
         )}
       </div>
       <span className="relative z-10">
-        <ScenarioMenu name={name} {...actions} />
+        <ScenarioMenu name={name} actions={actions} />
       </span>
     </li>
   );

@@ -1,7 +1,9 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { usePlanContext } from '@/parts/plan-context';
 import { TypedFigure } from '@/parts/typed-figure';
 import { ResetButton } from './reset-button';
+import type { Ends } from './slider-ends';
 
 interface SliderFieldProps {
   label: string;
@@ -11,15 +13,9 @@ interface SliderFieldProps {
   value: number;
   /** The plan's own, in hundredths too; null where it has none. */
   plan: number | null;
-  /** Both in words. */
-  shown: string;
-  planShown: string;
+  inWords: (value: number) => string;
   unit?: string;
-  /** The slider's ends and step, whole. */
-  min: number;
-  max: number;
-  step: number;
-  readOnly: boolean;
+  ends: Ends;
   /** Undefined gives the plan's own back. */
   onChange: (value: number | undefined) => void;
 }
@@ -29,24 +25,24 @@ export const THUMB = 8;
 
 /** A figure to type exactly or to move by feel, with the plan's own marked on the way. */
 export const SliderField = memo(function SliderField(props: SliderFieldProps) {
-  const { label, sliderLabel, value, plan, shown, planShown, unit, min, max, step, readOnly, onChange } =
-    props;
+  const { label, sliderLabel, value, plan, inWords, unit, ends, onChange } = props;
   const { t } = useTranslation('whatif');
+  const { editable } = usePlanContext();
   const changed = value !== plan;
-  const [low, high] = [Math.min(min, value / 100), Math.max(max, value / 100)];
+  const [low, high] = [Math.min(ends.min, value / 100), Math.max(ends.max, value / 100)];
   const at = plan === null ? null : (plan / 100 - low) / (high - low);
   return (
     <div className="min-w-0">
-      <TypedFigure label={label} value={value} unit={unit} readOnly={readOnly} onType={onChange} />
+      <TypedFigure label={label} value={value} unit={unit} readOnly={!editable} onType={onChange} />
       <div className="relative print:hidden">
         <input
           type="range"
           aria-label={sliderLabel}
-          aria-valuetext={shown}
-          disabled={readOnly}
+          aria-valuetext={inWords(value)}
+          disabled={!editable}
           min={low}
           max={high}
-          step={step}
+          step={ends.step}
           value={value / 100}
           onChange={({ target }) => onChange(target.valueAsNumber * 100)}
           className="block h-11 w-full cursor-pointer sm:h-7"
@@ -59,11 +55,13 @@ export const SliderField = memo(function SliderField(props: SliderFieldProps) {
           />
         )}
       </div>
-      {changed && !readOnly && plan !== null ? (
-        <ResetButton plan={planShown} line={label} onReset={() => onChange(undefined)} />
+      {changed && editable && plan !== null ? (
+        <ResetButton plan={inWords(plan)} line={label} onReset={() => onChange(undefined)} />
       ) : (
         <p className="flex min-h-11 items-center text-sm text-ink-muted sm:min-h-8">
-          {changed ? t('editor.planHas', { value: planShown }) : t('result.same')}
+          {changed
+            ? t('editor.planHas', { value: plan === null ? t('value.notSaid') : inWords(plan) })
+            : t('result.same')}
         </p>
       )}
     </div>

@@ -1,15 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { Cents } from '@/domain/money';
 import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { formatMoney, formatMonth, formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 
 interface StartPageProps {
-  plan: Plan;
-  today: string;
   /** Absent where the plan is only read. */
   onStart?: ((overrides?: Overrides, name?: string) => void) | undefined;
 }
@@ -18,8 +16,9 @@ interface StartPageProps {
 const roughly = (cents: Cents): Cents => Math.max(1, Math.round(Number(cents.toPrecision(2))));
 
 /** What the page is for, and first steps worth taking for this very plan. */
-export function StartPage({ plan, today, onStart }: StartPageProps) {
+export function StartPage({ onStart }: StartPageProps) {
   const { t } = useTranslation('whatif');
+  const { plan, today } = usePlanContext();
   const guests = Math.max(1, Math.round(plan.guest_count * 0.8));
   const lower = roughly(plan.budget * 0.85);
   const [cheaper] = cheaperDates(plan.event_date, plan.country, today).filter(

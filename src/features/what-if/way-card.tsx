@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { PlanState } from '@/domain/plan/facts';
 import type { Way } from '@/domain/what-if/reach';
-import { formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { Button } from '@/ui/button';
@@ -28,19 +28,15 @@ export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
   const label = useCategoryLabel();
   const guests = facts.guest_count - way.guest_count;
   const hours = (facts.duration ?? 0) - (way.duration ?? 0);
-  const counted = (count: number, to: number) => ({
-    count,
-    formatted: formatNumber(count),
-    to: formatNumber(to),
-  });
+  const fewer = (count: number, to: number) => ({ ...counted(count), to: formatNumber(to) });
   const moves = [
     ...way.removed.map((category) => t('reach.removed', { category: lower(label(category)) })),
     ...(way.location_type === facts.location_type
       ? []
       : [lower(t(`common:locationType.${way.location_type}`))]),
     ...(way.event_date === facts.event_date ? [] : [formatDate(way.event_date, 'medium')]),
-    ...(hours > 0 ? [t('reach.hours', counted(hours, way.duration ?? 0))] : []),
-    ...(guests > 0 ? [t('reach.guests', counted(guests, way.guest_count))] : []),
+    ...(hours > 0 ? [t('reach.hours', fewer(hours, way.duration ?? 0))] : []),
+    ...(guests > 0 ? [t('reach.guests', fewer(guests, way.guest_count))] : []),
   ];
   const lost = way.losses.filter(({ before, after }) => whole(before) !== whole(after));
   return (

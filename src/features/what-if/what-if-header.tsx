@@ -1,29 +1,27 @@
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { Scenario } from '@/domain/what-if/overrides';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
+import { usePlanContext } from '@/parts/plan-context';
 import type { Evaluated } from './evaluated';
 import { useWhatIfCsv } from './use-what-if-csv';
 
 interface WhatIfHeaderProps {
-  plan: Plan;
   evaluated: readonly Evaluated[];
   shown: readonly Scenario[];
   onAdd?: (() => void) | undefined;
 }
 
-export function WhatIfHeader({ plan, evaluated, shown, onAdd }: WhatIfHeaderProps) {
+export function WhatIfHeader({ evaluated, shown, onAdd }: WhatIfHeaderProps) {
   const { t } = useTranslation('whatif');
+  const { plan } = usePlanContext();
   const saveCsv = useWhatIfCsv();
   const count = evaluated.length;
   return (
     <header className="flex items-start justify-between gap-x-4">
       <div className="min-w-0 flex-1">
-        <PageHeading title={t('title')}>
-          {t('headline.list', { count, formatted: formatNumber(count) })}
-        </PageHeading>
+        <PageHeading title={t('title')}>{t('headline.list', counted(count))}</PageHeading>
         <p className="measure mt-1 text-ink-muted">{t('headline.listText')}</p>
       </div>
       <PageActions

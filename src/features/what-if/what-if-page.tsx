@@ -21,7 +21,7 @@ export default function WhatIfPage() {
   const { t } = useTranslation('whatif');
   return (
     <ModulePage title={t('title')} nouns={NOUNS} skeleton={<WhatIfSkeleton />}>
-      {(plan) => <WhatIfView key={plan.id} plan={plan} />}
+      {(plan) => <WhatIfView key={plan.id} />}
     </ModulePage>
   );
 }

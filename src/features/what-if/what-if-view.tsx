@@ -1,14 +1,13 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
 import { SCENARIOS } from '@/data/scenarios';
 import { useRows } from '@/data/use-rows';
-import { can } from '@/domain/access';
 import { costModel } from '@/domain/what-if/cost';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
-import { formatNumber, today as todayNow } from '@/lib/format';
+import { formatNumber } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useAddressState } from '@/ui/use-address-state';
 import { Comparison } from './comparison';
@@ -22,15 +21,15 @@ import { WhatIfHeader } from './what-if-header';
 import { searchOf, shownOf, whatIfAddress } from './what-if-state';
 
 /** A plan's scenarios, some of them beside it; or one of them, worked on. */
-export function WhatIfView({ plan }: { plan: Plan }) {
+export function WhatIfView() {
   const { t } = useTranslation('whatif');
+  const { plan, editable } = usePlanContext();
   const navigate = useNavigate();
   const scenarios = useRows(SCENARIOS, plan.id);
   const [state, setState] = useAddressState(whatIfAddress);
   const actions = useScenarioActions(plan.id, scenarios);
   /** The overrides that a new scenario begins with, while its name is asked. */
   const [naming, setNaming] = useState<{ overrides: Overrides; name: string } | null>(null);
-  const editable = can(plan.role, 'edit');
   const committed = useCommitted(plan.id);
   const evaluated = useMemo(
     () =>
@@ -71,13 +70,10 @@ export function WhatIfView({ plan }: { plan: Plan }) {
       <>
         <ScenarioEditor
           key={open.id}
-          plan={plan}
           committed={committed}
           scenario={open}
           actions={actions}
-          today={todayNow()}
           backTo={searchOf({ ...state, open: null })}
-          editable={editable}
           onOpen={(id) => void show(id)}
           onNew={(overrides, name) => add?.(overrides, name)}
         />
@@ -88,16 +84,15 @@ export function WhatIfView({ plan }: { plan: Plan }) {
     return (
       <>
         {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-        <StartPage plan={plan} today={todayNow()} onStart={add} />
+        <StartPage onStart={add} />
         {naming_}
       </>
     );
   return (
     <div className="flex flex-col gap-8 print:gap-4">
-      <WhatIfHeader plan={plan} evaluated={settled} shown={shown} onAdd={add && (() => add())} />
+      <WhatIfHeader evaluated={settled} shown={shown} onAdd={add && (() => add())} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       <ScenarioList
-        plan={plan}
         evaluated={evaluated}
         shown={shown}
         state={state}
@@ -106,7 +101,6 @@ export function WhatIfView({ plan }: { plan: Plan }) {
         onOpen={(id) => void show(id)}
       />
       <Comparison
-        plan={plan}
         evaluated={settled.filter(({ scenario }) => shown.some(({ id }) => id === scenario.id))}
         state={state}
         onState={setState}

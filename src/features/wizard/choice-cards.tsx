@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react';
-import { type ReactNode, type Ref, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { cx } from '@/ui/class-names';
-import { FieldError } from '@/ui/field';
+import { type FieldBinding, FieldError } from '@/ui/field';
 
 interface Card<V extends string> {
   readonly value: V;
@@ -13,20 +13,16 @@ interface Card<V extends string> {
 
 interface ChoiceCardsProps<V extends string> {
   legend: string;
-  name: string;
-  value: V | null;
-  onChange: (value: V) => void;
-  onBlur?: () => void;
+  /** Its first card takes the focus when something is wrong. */
+  field: FieldBinding<V | null, V>;
   options: readonly Card<V>[];
   error?: string | undefined;
-  /** The first card takes the focus when something is wrong. */
-  ref?: Ref<HTMLInputElement>;
   className?: string;
 }
 
 /** One of a few, as pictured cards: radio buttons underneath, with all that they bring. */
 export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
-  const { legend, name, value, onChange, onBlur, options, error, ref, className } = props;
+  const { legend, field, options, error, className } = props;
   const id = useId();
   return (
     <fieldset aria-describedby={error ? `${id}-error` : undefined} className="min-w-0">
@@ -50,13 +46,13 @@ export function ChoiceCards<V extends string>(props: ChoiceCardsProps<V>) {
           >
             <input
               type="radio"
-              name={`${id}-${name}`}
+              name={`${id}-${field.name}`}
               value={option.value}
-              checked={value === option.value}
-              onChange={() => onChange(option.value)}
-              onBlur={onBlur}
+              checked={field.value === option.value}
+              onChange={() => field.onChange(option.value)}
+              onBlur={field.onBlur}
               aria-invalid={error !== undefined || undefined}
-              ref={index === 0 ? ref : undefined}
+              ref={index === 0 ? field.ref : undefined}
               className="peer absolute inset-0 size-full cursor-pointer appearance-none opacity-0"
             />
             <Check

@@ -10,11 +10,7 @@ export function CoupleStep() {
   return (
     <ChoiceCards
       legend={t('couple.label')}
-      name="couple_type"
-      value={field.value}
-      onChange={field.onChange}
-      onBlur={field.onBlur}
-      ref={field.ref}
+      field={field}
       error={error}
       className="sm:grid-cols-3"
       options={COUPLE_TYPES.map((value) => {

@@ -23,11 +23,10 @@ export function NameStep() {
       />
       <ChoiceCards
         legend={t('name.type')}
-        name="event_type"
-        value={type.field.value}
-        onChange={(event_type) => type.setMany(withEventType(type.values(), event_type))}
-        onBlur={type.field.onBlur}
-        ref={type.field.ref}
+        field={{
+          ...type.field,
+          onChange: (event_type) => type.setMany(withEventType(type.values(), event_type)),
+        }}
         error={type.error}
         className="grid-cols-2 sm:grid-cols-3"
         options={EVENT_TYPES.map((value) => {

@@ -55,11 +55,7 @@ export function SizeStep() {
       </div>
       <ChoiceCards
         legend={t('size.place')}
-        name="location_type"
-        value={place.field.value}
-        onChange={place.field.onChange}
-        onBlur={place.field.onBlur}
-        ref={place.field.ref}
+        field={place.field}
         error={place.error}
         className="grid-cols-2 sm:grid-cols-4"
         options={LOCATION_TYPES.map((value) => {

@@ -72,7 +72,7 @@ export const modules = {
     over_one: '{{formatted}} character too many',
     over_other: '{{formatted}} characters too many',
   },
-  proposals: {
+  suggestions: {
     take: 'Apply',
     leave: 'Leave',
     takeOne: 'Apply {{what}}',

@@ -167,7 +167,7 @@ export const tasks = {
     whySoon: 'Usually {{days}} days before the event. Source: {{source}}, {{year}}.',
     own: 'Celebra’s own suggestion',
   },
-  proposals: {
+  suggestions: {
     title: 'The event moved to {{date}}',
     text_one: '{{formatted}} change to your tasks would follow. Apply it if it suits you.',
     text_other: '{{formatted}} changes to your tasks would follow. Apply what suits you.',

@@ -284,7 +284,7 @@ export const timeline = {
     more_one: 'Show {{formatted}} more',
     more_other: 'Show {{formatted}} more',
   },
-  proposals: {
+  suggestions: {
     title: 'The event moved to {{date}}',
     sunTitle: 'The sun now sets at a different time',
     text_one: '{{formatted}} item would change. Apply it if it suits you.',

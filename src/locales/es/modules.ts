@@ -79,7 +79,7 @@ export const modules = {
     over_many: 'Sobran {{formatted}} caracteres',
     over_other: 'Sobran {{formatted}} caracteres',
   },
-  proposals: {
+  suggestions: {
     take: 'Aplicar',
     leave: 'Dejar',
     takeOne: 'Aplicar {{what}}',

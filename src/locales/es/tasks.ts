@@ -190,7 +190,7 @@ export const tasks = {
     whySoon: 'Suele hacerse {{days}} días antes del evento. Fuente: {{source}}, {{year}}.',
     own: 'propuesta de Celebra',
   },
-  proposals: {
+  suggestions: {
     title: 'El evento pasa al {{date}}',
     text_one: 'Eso cambiaría {{formatted}} tarea. Acepta lo que te convenga.',
     text_many: 'Eso cambiaría {{formatted}} de tareas. Acepta lo que te convenga.',

@@ -307,7 +307,7 @@ export const timeline = {
     more_many: 'Ver {{formatted}} de cosas más',
     more_other: 'Ver {{formatted}} más',
   },
-  proposals: {
+  suggestions: {
     title: 'El evento ha pasado al {{date}}',
     sunTitle: 'El sol se pone ahora a otra hora',
     text_one: 'Eso cambiaría {{formatted}} entrada. Acepta lo que te convenga.',

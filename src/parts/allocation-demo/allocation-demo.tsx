@@ -17,6 +17,7 @@ import { SplitRows } from './split-rows';
 import { useDemoInputs } from './use-demo-inputs';
 
 const MOST_PRIORITIES = 3;
+const GUEST_RANGE = { min: GUESTS.least, max: GUESTS.most, step: 1 };
 
 /** Pressed again it is a priority no more; a fourth takes the place of the third. */
 function toggled(ranking: readonly Category[], category: Category): Category[] {
@@ -65,6 +66,7 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitPro
   // A slider's own figure follows at once, the split as soon as there is time.
   const shown = useDeferredValue(tried);
   const split = useMemo(() => splitFigures(shown), [shown]);
+  const budgetRange = useMemo(() => budgetScale(tried.country), [tried.country]);
   if (!split) return null;
   const { country, region } = shown;
   const place = findRegion(country, region)?.name[currentLanguage()] ?? countryName(country);
@@ -78,9 +80,7 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitPro
           sliderLabel={t('guestsSlider')}
           value={tried.guest_count * 100}
           inWords={guestsText}
-          min={GUESTS.least}
-          max={GUESTS.most}
-          step={1}
+          range={GUEST_RANGE}
           onChange={setGuests}
         />
         <DemoSlider
@@ -89,7 +89,7 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitPro
           value={tried.budget}
           inWords={budgetText}
           unit={currencySign(currency)}
-          {...budgetScale(tried.country)}
+          range={budgetRange}
           onChange={setBudget}
         />
       </div>

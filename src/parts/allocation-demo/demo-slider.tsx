@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Cents } from '@/domain/money';
 import { TypedFigure } from '../typed-figure';
 
-interface DialProps {
+interface DemoSliderProps {
   label: string;
   /** Names the slider, whose number can also be typed. */
   sliderLabel: string;
@@ -12,9 +12,7 @@ interface DialProps {
   inWords: (value: Cents) => string;
   unit?: string;
   /** The slider's ends and step, whole. */
-  min: number;
-  max: number;
-  step: number;
+  range: { readonly min: number; readonly max: number; readonly step: number };
   onChange: (value: Cents) => void;
 }
 
@@ -26,8 +24,8 @@ export const DemoSlider = memo(function DemoSlider({
   inWords,
   unit,
   onChange,
-  ...range
-}: DialProps) {
+  range,
+}: DemoSliderProps) {
   return (
     <div className="min-w-0">
       <TypedFigure label={label} value={value} unit={unit} onType={onChange} />

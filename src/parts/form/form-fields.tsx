@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { TextArea, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { DateField } from '../date-field';
@@ -51,10 +51,7 @@ export function FormTextArea<V extends FieldValues = Empty>({
   const hint =
     left > COUNTED_FROM
       ? rest.hint
-      : t(left < 0 ? 'characters.over' : 'characters.left', {
-          count: Math.abs(left),
-          formatted: formatNumber(Math.abs(left)),
-        });
+      : t(left < 0 ? 'characters.over' : 'characters.left', counted(Math.abs(left)));
   return <TextArea {...rest} {...field} hint={hint} error={error} />;
 }
 

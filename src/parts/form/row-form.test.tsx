@@ -34,18 +34,13 @@ function Page({ row = ROW }: { row?: Row }) {
       </button>
       <Sheet open={open} onOpenChange={setOpen} title="Row" closeLabel="Close">
         <RowForm
-          form="test"
-          row="r1"
-          schema={schema}
-          problem={(message) => message}
-          values={row}
-          saveLabel="Save"
+          form={{ name: 'test', row: 'r1', schema, problem: (message) => message, values: row }}
+          labels={{ save: 'Save', delete: 'Delete' }}
           onSave={(values) => {
             const answer = onSave(values);
             if (answer !== false) setOpen(false);
             return answer;
           }}
-          deleteLabel="Delete"
           onDelete={onDelete}
           onReopen={() => setOpen(true)}
         >

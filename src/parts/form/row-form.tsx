@@ -11,27 +11,31 @@ import { ProblemText } from './use-bound-field';
 import { useFormDraft } from './use-form-draft';
 import { type KeptDraft, useKeptDraft } from './use-kept-draft';
 
-export interface RowFormProps<V extends FieldValues, Out> {
+/** What a form asks for, and how it is checked. */
+export interface FormSpec<V extends FieldValues, Out> {
+  /** Drafts are kept for each kind of form and row; no row is a new one. */
+  name: string;
+  row?: string | undefined;
   /** Its messages are keys, which `problem` puts into words. */
   schema: z.ZodMiniType<Out, V>;
   problem: (message: string) => string;
   /** What the form begins with. */
   values: V;
-  /** Drafts are kept for each kind of form and row; no row is a new one. */
-  form: string;
-  row?: string | undefined;
-  saveLabel: string;
+  /** The first field holds a suggestion, to be typed over. */
+  selectFirst?: boolean;
+  /** Completes the values before they are checked. */
+  prepare?: (form: { getValues: () => V; setValue: (field: string, value: unknown) => void }) => void;
+}
+
+interface RowFormProps<V extends FieldValues, Out> {
+  form: FormSpec<V, Out>;
+  labels: { readonly save: string; readonly delete?: string };
   /** False, at once or later: not saved, the form goes on. */
   onSave: (values: Out) => unknown;
-  deleteLabel?: string;
   /** Absent for what is new: it cannot be deleted yet. */
   onDelete?: (() => void) | undefined;
   /** Opens the form again after it was closed unsaved. */
   onReopen?: (() => void) | undefined;
-  /** The first field holds a proposal, to be typed over. */
-  selectFirst?: boolean;
-  /** Completes the values before they are checked. */
-  prepare?: (form: { getValues: () => V; setValue: (field: string, value: unknown) => void }) => void;
   children: ReactNode;
 }
 
@@ -40,7 +44,7 @@ export interface RowFormProps<V extends FieldValues, Out> {
  * with the fields of form-fields.tsx as its children.
  */
 export function RowForm<V extends FieldValues, Out>(props: RowFormProps<V, Out>) {
-  const kept = useKeptDraft(props.form, props.row);
+  const kept = useKeptDraft(props.form.name, props.form.row);
   return kept && <OpenForm {...props} kept={kept} />;
 }
 
@@ -50,18 +54,18 @@ function OpenForm<V extends FieldValues, Out>({
   kept,
   ...props
 }: RowFormProps<V, Out> & { kept: KeptDraft }) {
-  const { onSave, onDelete } = props;
+  const { form: spec, labels, onSave, onDelete } = props;
   const { t } = useTranslation('modules');
   const element = useRef<HTMLFormElement>(null);
   /** The row may change elsewhere meanwhile; the form stays with what it began with. */
-  const [base] = useState(props.values);
+  const [base] = useState(spec.values);
   const [begun] = useState(() => withChanges(base, kept.data));
   const [restored, setRestored] = useState(() => Object.keys(changesOf(base, begun)).length > 0);
   const [offered, setOffered] = useState(kept.elsewhere);
   /** Fields that hold a half-typed text of their own begin anew with it. */
   const [generation, setGeneration] = useState(0);
   const form = useForm<V, unknown, Out>({
-    resolver: zodResolver(props.schema) as Resolver<V, unknown, Out>,
+    resolver: zodResolver(spec.schema) as Resolver<V, unknown, Out>,
     mode: 'onTouched',
     // The first field that is wrong on the page, not the first that was registered.
     shouldFocusError: false,
@@ -70,7 +74,7 @@ function OpenForm<V extends FieldValues, Out>({
   const draft = useFormDraft(form, base, kept.name, props.onReopen);
   const { submitCount } = form.formState;
 
-  const { selectFirst } = props;
+  const { selectFirst } = spec;
   useEffect(() => {
     const first = element.current?.querySelector<HTMLElement>(FIELDS);
     first?.focus();
@@ -95,14 +99,14 @@ function OpenForm<V extends FieldValues, Out>({
   };
   return (
     <FormProvider {...form}>
-      <ProblemText value={props.problem}>
+      <ProblemText value={spec.problem}>
         <form
           ref={element}
           noValidate
           className="flex flex-[1_0_auto] flex-col gap-7"
           onSubmit={(event) => {
             event.stopPropagation();
-            props.prepare?.({
+            spec.prepare?.({
               getValues: form.getValues,
               setValue: (field, value) => form.setValue(field as never, value as never),
             });
@@ -134,7 +138,7 @@ function OpenForm<V extends FieldValues, Out>({
                 onDelete();
               }}
             >
-              {props.deleteLabel}
+              {labels.delete}
             </Button>
           )}
           <div
@@ -147,7 +151,7 @@ function OpenForm<V extends FieldValues, Out>({
               </p>
             )}
             <Button type="submit" className="w-full">
-              {props.saveLabel}
+              {labels.save}
             </Button>
           </div>
         </form>

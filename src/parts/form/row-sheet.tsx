@@ -1,34 +1,37 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { Noun, Row, RowTable } from '@/data/noun';
+import type { Row } from '@/data/noun';
 import { Sheet } from '@/ui/sheet';
 import { usePlanContext } from '../plan-context';
 import type { Column, RowDescription } from '../row-description';
-import { useChangeRows } from '../use-change-rows';
+import type { ChangeRows } from '../use-change-rows';
 import { FormColumns } from './form-columns';
-import { RowForm, type RowFormProps } from './row-form';
+import { type FormSpec, RowForm } from './row-form';
 
-interface RowSheetProps<R extends Row, V extends FieldValues, Out>
-  extends Pick<RowFormProps<V, Out>, 'form' | 'schema' | 'problem' | 'values' | 'onReopen'> {
-  noun: Noun<RowTable, R>;
+interface RowSheetProps<R extends Row, V extends FieldValues, Out> {
   /** Null for a new one. */
   row: R | null;
-  /** Whose draft it is, where new ones begin differently. */
-  draft?: string;
   description: Pick<RowDescription<R>, 'title' | 'columns'>;
-  /** The row with what was written. */
-  withFields: (fields: Out, row: R | null) => R;
+  /** `row` only where the drafts of new ones are told apart. */
+  form: FormSpec<V, Out> & {
+    /** The fields, where the columns' own are not enough. */
+    readonly fields?: ReactNode;
+    /** The row with what was written; null where it is not to be saved yet. */
+    readonly withFields: (fields: Out, row: R | null) => R | null | Promise<R | null>;
+  };
   words: {
     readonly newTitle: string;
     readonly create: string;
     readonly save: string;
     readonly delete: string;
-    readonly said: { readonly added: string; readonly saved: string; readonly deleted: string };
+    readonly said: (done: 'added' | 'saved' | 'deleted', row: R) => string;
   };
-  onClose: () => void;
-  /** The fields, where the columns' own are not enough. */
-  fields?: ReactNode;
+  /** False where it has to stay. */
+  deletable?: boolean;
+  onChange: ChangeRows<R>;
+  /** True opens it again on the same row, after it was closed unsaved. */
+  onOpenChange: (open: boolean) => void;
   /** Beneath the fields, and beneath what is only read. */
   children?: ReactNode;
 }
@@ -54,42 +57,40 @@ function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
 
 /** One row beside the page: read, written anew, changed or deleted; closed once it is in the outbox. */
 export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSheetProps<R, V, Out>) {
-  const { noun, row, description, withFields, words, onClose, fields, children } = props;
-  const { form, schema, problem, values, onReopen } = props;
+  const { row, description, form, words, deletable = true, onChange, onOpenChange, children } = props;
   const { t } = useTranslation();
-  const { plan, editable } = usePlanContext();
-  const change = useChangeRows(noun, plan.id);
-  const save = (written: Out) => {
-    onClose();
-    const after = withFields(written, row);
+  const { editable } = usePlanContext();
+  const save = async (written: Out) => {
+    const after = await form.withFields(written, row);
+    if (!after) return false;
+    onOpenChange(false);
     if (JSON.stringify(after) !== JSON.stringify(row))
-      change([{ before: row, after }], row ? words.said.saved : words.said.added);
+      onChange([{ before: row, after }], words.said(row ? 'saved' : 'added', after));
+    return true;
   };
-  const remove = () => {
-    onClose();
-    change([{ before: row, after: null }], words.said.deleted);
-  };
+  const remove =
+    row &&
+    deletable &&
+    (() => {
+      onOpenChange(false);
+      onChange([{ before: row, after: null }], words.said('deleted', row));
+    });
   return (
     <Sheet
       open
-      onOpenChange={(open) => !open && onClose()}
+      onOpenChange={onOpenChange}
       title={row ? description.title(row) : words.newTitle}
       closeLabel={t('close')}
     >
       {editable ? (
         <RowForm
-          form={form}
-          row={row?.id ?? props.draft}
-          schema={schema}
-          problem={problem}
-          values={values}
-          saveLabel={row ? words.save : words.create}
-          deleteLabel={words.delete}
+          form={{ ...form, row: row?.id ?? form.row }}
+          labels={{ save: row ? words.save : words.create, delete: words.delete }}
           onSave={save}
-          onDelete={row ? remove : undefined}
-          onReopen={onReopen}
+          onDelete={remove || undefined}
+          onReopen={() => onOpenChange(true)}
         >
-          {fields ?? <FormColumns columns={description.columns} />}
+          {form.fields ?? <FormColumns columns={description.columns} />}
           {children}
         </RowForm>
       ) : (

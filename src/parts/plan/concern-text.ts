@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { Concern } from '@/domain/split/plan-concerns';
-import { formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatMoney } from '@/lib/format';
 
 type T = TFunction<['plans', 'common']>;
 
@@ -9,7 +9,6 @@ export function concernText(t: T, concern: Concern, currency: string): string {
   const money = (cents: number) => formatMoney(cents, currency);
   // What is usual is no matter of cents.
   const about = (cents: number) => money(Math.round(cents / 100) * 100);
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   switch (concern.key) {
     case 'datePast':
       return t('concern.datePast', counted(concern.days));

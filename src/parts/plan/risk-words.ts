@@ -2,11 +2,9 @@ import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Risk } from '@/domain/plan/risks';
-import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
+import { counted, formatDate, formatList, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useCategoryLabel } from '@/parts/category-mark';
-
-const counted = (count: number) => ({ count, formatted: formatNumber(count) });
 
 /** A risk in words. */
 export function useRiskText(): (risk: Risk, currency: string) => string {

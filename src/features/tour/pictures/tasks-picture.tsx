@@ -5,7 +5,7 @@ import { addDays } from '@/domain/calendar';
 import { checklist, originOf, type ScheduledTask, textKeyOf } from '@/domain/tasks/checklist';
 import type { TaskCategory } from '@/domain/tasks/task';
 import type { TemplateId } from '@/domain/tasks/templates.data';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
@@ -87,9 +87,8 @@ export function TasksPicture() {
         ))}
       </ul>
       <p role="status" className="mt-2 border-t border-line pt-4 text-sm text-ink-muted">
-        {t('tasks.count', { count: list.tasks.length, formatted: formatNumber(list.tasks.length) })}{' '}
-        {list.dropped.length > 0 &&
-          t('tasks.dropped', { count: list.dropped.length, formatted: formatNumber(list.dropped.length) })}
+        {t('tasks.count', counted(list.tasks.length))}{' '}
+        {list.dropped.length > 0 && t('tasks.dropped', counted(list.dropped.length))}
       </p>
     </div>
   );

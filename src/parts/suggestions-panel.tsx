@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { Button } from '@/ui/button';
 
 interface ProposedChange {
@@ -15,7 +15,7 @@ interface ProposedChange {
   readonly onLeave?: (() => void) | undefined;
 }
 
-interface ProposalsPanelProps {
+interface SuggestionsPanelProps {
   title: string;
   text: string;
   lines: readonly ProposedChange[];
@@ -26,13 +26,20 @@ interface ProposalsPanelProps {
 }
 
 /** What would follow from a change of the event, taken or left line by line. */
-export function ProposalsPanel({ title, text, lines, first, onTakeAll, onLeaveAll }: ProposalsPanelProps) {
+export function SuggestionsPanel({
+  title,
+  text,
+  lines,
+  first,
+  onTakeAll,
+  onLeaveAll,
+}: SuggestionsPanelProps) {
   const { t } = useTranslation('modules');
   const [all, setAll] = useState(false);
   const rest = all ? 0 : lines.length - first;
   return (
-    <section aria-labelledby="proposals" className="card border-accent p-4 sm:p-5 print:hidden">
-      <h2 id="proposals" className="flex items-start gap-2 text-xl">
+    <section aria-labelledby="suggestions" className="card border-accent p-4 sm:p-5 print:hidden">
+      <h2 id="suggestions" className="flex items-start gap-2 text-xl">
         <CalendarDays aria-hidden="true" className="mt-1 size-5 shrink-0 text-accent-strong" />
         {title}
       </h2>
@@ -40,10 +47,10 @@ export function ProposalsPanel({ title, text, lines, first, onTakeAll, onLeaveAl
       {/* In reach however long the list is. */}
       <div className="sticky top-16 z-10 -mx-1 my-1 flex flex-wrap gap-2 bg-surface px-1 py-2">
         <Button size="small" onClick={onTakeAll}>
-          {t('proposals.takeAll')}
+          {t('suggestions.takeAll')}
         </Button>
         <Button look="secondary" size="small" onClick={onLeaveAll}>
-          {t('proposals.leaveAll')}
+          {t('suggestions.leaveAll')}
         </Button>
       </div>
       <ul className="divide-y divide-line border-t border-line">
@@ -56,19 +63,19 @@ export function ProposalsPanel({ title, text, lines, first, onTakeAll, onLeaveAl
             <Button
               look="secondary"
               size="small"
-              aria-label={t('proposals.takeOne', { what })}
+              aria-label={t('suggestions.takeOne', { what })}
               onClick={onTake}
             >
-              {t('proposals.take')}
+              {t('suggestions.take')}
             </Button>
             {onLeave && (
               <Button
                 look="quiet"
                 size="small"
-                aria-label={t('proposals.leaveOne', { what })}
+                aria-label={t('suggestions.leaveOne', { what })}
                 onClick={onLeave}
               >
-                {t('proposals.leave')}
+                {t('suggestions.leave')}
               </Button>
             )}
           </li>
@@ -76,7 +83,7 @@ export function ProposalsPanel({ title, text, lines, first, onTakeAll, onLeaveAl
       </ul>
       {rest > 0 && (
         <Button look="quiet" size="small" className="mt-2" onClick={() => setAll(true)}>
-          {t('proposals.more', { count: rest, formatted: formatNumber(rest) })}
+          {t('suggestions.more', counted(rest))}
         </Button>
       )}
     </section>

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { generateDay, knowsMass, templatesFor, usualTemplate } from '@/domain/timeline/generate';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
+import { counted } from '@/lib/format';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
@@ -14,20 +15,20 @@ import { SelectField } from '@/ui/select';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { rowOfLine } from './make-items';
-import { counted, useClock, useLength, useLineText } from './timeline-words';
+import { useClock, useLength, useLineText } from './timeline-words';
 import { dayFacts, type Setting } from './use-setting';
 
-interface DayOfferProps {
-  plan: Plan;
+interface SuggestedDayProps {
   setting: Setting;
-  /** Absent for who may only look. */
-  onAccept?: ChangeRows<TimelineItem> | undefined;
-  onOwn?: (() => void) | undefined;
+  onChange: ChangeRows<TimelineItem>;
+  /** Writes the first line by hand. */
+  onOwn: () => void;
 }
 
 /** A plan without a day is offered one, made from its facts, and shown before it is taken. */
-export function DayOffer({ plan, setting, onAccept, onOwn }: DayOfferProps) {
+export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
   const { t } = useTranslation('timeline');
+  const { plan, editable } = usePlanContext();
   const text = useLineText();
   const length = useLength();
   const clock = useClock(setting.zone);
@@ -42,7 +43,7 @@ export function DayOffer({ plan, setting, onAccept, onOwn }: DayOfferProps) {
     () => generateDay(template, facts, zone, sun, typed),
     [template, facts, zone, sun, typed],
   );
-  if (!onAccept)
+  if (!editable)
     return (
       <EmptyState
         picture={<Sprig className="size-24 text-ink-muted" />}
@@ -52,7 +53,7 @@ export function DayOffer({ plan, setting, onAccept, onOwn }: DayOfferProps) {
     );
   const titleOf = (id: string) => text('block', id) ?? id;
   const accept = () =>
-    onAccept(
+    onChange(
       day.lines.map((line) => ({
         before: null,
         after: rowOfLine(line, titleOf(line.id), zone, plan.event_date),
@@ -91,11 +92,9 @@ export function DayOffer({ plan, setting, onAccept, onOwn }: DayOfferProps) {
         )}
         <div className="flex flex-wrap gap-2">
           <Button onClick={accept}>{t('offer.make', counted(day.lines.length))}</Button>
-          {onOwn && (
-            <Button look="quiet" onClick={onOwn}>
-              {t('offer.own')}
-            </Button>
-          )}
+          <Button look="quiet" onClick={onOwn}>
+            {t('offer.own')}
+          </Button>
         </div>
         <p className="text-sm text-ink-muted">
           {t('offer.source', { source: source.label, year: String(source.year) })}

@@ -15,7 +15,7 @@ import { anchoredAt, type SunTimes } from './sun';
 import { inZone, onDay } from './zone';
 
 /** A change that follows from the plan's new date or place, to be taken or left line by line. */
-export type Proposal =
+export type Suggestion =
   /** The event moved: the row keeps its clock time on the new day, or follows the sun of that day. */
   | { readonly kind: 'day'; readonly item: RunSheetRow; readonly to: Minute }
   /** The sun stands otherwise there or then. */
@@ -24,15 +24,15 @@ export type Proposal =
   /** No time is left for it. */
   | { readonly kind: 'drop'; readonly item: Milestone };
 
-export type Proposals = {
-  readonly lines: readonly Proposal[];
+export type Suggestions = {
+  readonly lines: readonly Suggestion[];
   /** Milestones whose day a person chose: they stay. */
   readonly kept: readonly Milestone[];
   /** Milestones for which the new date changes nothing. */
   readonly unmoved: readonly Milestone[];
 };
 
-function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Proposal[] {
+function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Suggestion[] {
   const anchored = row.sun && anchoredAt(row.sun, sun);
   if (row.event_on !== event_date) {
     const to = anchored ?? onDay(row.time_zone, row.starts_at, daysBetween(row.event_on, event_date));
@@ -45,12 +45,12 @@ function ofRow(row: RunSheetRow, event_date: DateText, sun: SunTimes): Proposal[
  * What to propose since the event has moved. A row of the day always comes along, with the clock time that it has by
  * now, whoever gave it; a milestone only while nobody chose its day. What has been reached is left alone.
  */
-export function timelineProposals(
+export function timelineSuggestions(
   items: readonly TimelineItem[],
   facts: ChecklistFacts,
   sun: SunTimes,
   today: DateText,
-): Proposals {
+): Suggestions {
   const { event_date } = facts;
   const stale = items
     .filter(isMilestone)
@@ -61,7 +61,7 @@ export function timelineProposals(
       draft,
     ]),
   );
-  const lines: Proposal[] = items.filter(isRow).flatMap((row) => ofRow(row, event_date, sun));
+  const lines: Suggestion[] = items.filter(isRow).flatMap((row) => ofRow(row, event_date, sun));
   const kept: Milestone[] = [];
   const unmoved: Milestone[] = [];
   for (const item of stale) {
@@ -74,11 +74,11 @@ export function timelineProposals(
   return { lines, kept, unmoved };
 }
 
-/** The item once its proposal is taken; null for one that goes. A generated row stays unedited by it. */
-export function taken(proposal: Proposal, event_date: DateText): TimelineItem | null {
-  if (proposal.kind === 'drop') return null;
-  if (proposal.kind === 'move') {
-    const { item, to } = proposal;
+/** The item once its suggestion is taken; null for one that goes. A generated row stays unedited by it. */
+export function taken(suggestion: Suggestion, event_date: DateText): TimelineItem | null {
+  if (suggestion.kind === 'drop') return null;
+  if (suggestion.kind === 'move') {
+    const { item, to } = suggestion;
     return {
       ...item,
       starts_on: to,
@@ -86,7 +86,7 @@ export function taken(proposal: Proposal, event_date: DateText): TimelineItem | 
       generated: item.generated && { ...item.generated, origin_on: to },
     };
   }
-  const { item, to } = proposal;
+  const { item, to } = suggestion;
   const { generated } = item;
   // Where it was edited, the template's own time moves along by as much.
   const origin_at = generated && (isTimeEdited(item) ? generated.origin_at + to - item.starts_at : to);

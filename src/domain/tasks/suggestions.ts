@@ -5,21 +5,21 @@ import { isOpen, type TaskFacts } from './state';
 import { isDateEdited, type Task } from './task';
 
 /** A change that the plan's new date suggests, to be taken or left line by line. */
-export type Proposal =
+export type Suggestion =
   | { readonly kind: 'move'; readonly task: Task; readonly to: DateText }
   /** The checklist has it now and the plan never had it. */
   | { readonly kind: 'add'; readonly line: ScheduledTask }
   | { readonly kind: 'drop'; readonly task: Task; readonly reason: Dropped['reason'] };
 
-export type Proposals = {
-  readonly lines: readonly Proposal[];
+export type Suggestions = {
+  readonly lines: readonly Suggestion[];
   /** Open tasks whose date a person chose: they stay as they are. */
   readonly kept: readonly Task[];
   /** Open tasks of the checklist for which the new date changes nothing. */
   readonly unmoved: readonly Task[];
 };
 
-const NOTHING: Proposals = { lines: [], kept: [], unmoved: [] };
+const NOTHING: Suggestions = { lines: [], kept: [], unmoved: [] };
 
 /** Whether its date was reckoned from another day of the event. */
 export const isStale = ({ generated }: Task, event_date: DateText): boolean =>
@@ -30,19 +30,19 @@ export const isStale = ({ generated }: Task, event_date: DateText): boolean =>
  * are left alone; `known` are the origins of all tasks that the plan has or had, so that what was removed is not
  * offered again. Dates are reckoned from `today`, so nothing proposed is overdue.
  */
-export function proposals(
+export function suggestions(
   tasks: readonly Task[],
   known: readonly string[],
   facts: ChecklistFacts & TaskFacts,
   today: DateText,
-): Proposals {
+): Suggestions {
   const stale = tasks.filter((task) => isStale(task, facts.event_date) && isOpen(task, facts));
   if (!stale.some((task) => !isDateEdited(task))) return NOTHING;
   const list = checklist({ ...facts, ceremony: facts.ceremony ?? ceremonyOf(known) }, today);
   const byOrigin = new Map<string, ScheduledTask>(list.tasks.map((line) => [line.template, line]));
   const dropped = new Map<string, Dropped>(list.dropped.map((line) => [line.template, line]));
 
-  const lines: Proposal[] = [];
+  const lines: Suggestion[] = [];
   const kept: Task[] = [];
   const unmoved: Task[] = [];
   for (const task of stale) {

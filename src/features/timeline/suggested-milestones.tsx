@@ -3,38 +3,40 @@ import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { generateMilestones } from '@/domain/timeline/milestones';
+import { counted } from '@/lib/format';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { milestoneOfDraft } from './make-items';
-import { counted, useLineText } from './timeline-words';
+import { useLineText } from './timeline-words';
 
-interface MilestonesOfferProps {
+interface SuggestedMilestonesProps {
   facts: ChecklistFacts;
-  today: string;
-  /** Absent for who may only look. */
-  onAccept?: ChangeRows<TimelineItem> | undefined;
-  onOwn?: (() => void) | undefined;
+  onChange: ChangeRows<TimelineItem>;
+  /** Writes the first milestone by hand. */
+  onOwn: () => void;
 }
 
 /** A way without milestones is offered those of the checklist. */
-export function MilestonesOffer({ facts, today, onAccept, onOwn }: MilestonesOfferProps) {
+export function SuggestedMilestones({ facts, onChange, onOwn }: SuggestedMilestonesProps) {
   const { t } = useTranslation('timeline');
+  const { today, editable } = usePlanContext();
   const text = useLineText();
   const drafts = useMemo(() => generateMilestones(facts, today), [facts, today]);
   const picture = <Sprig className="size-20 text-ink-muted" />;
-  if (!onAccept || drafts.length === 0)
+  if (!editable || drafts.length === 0)
     return (
       <EmptyState
         picture={picture}
         title={t('offer.nothing')}
         text={t('offer.nothingText')}
-        action={onOwn && <Button onClick={onOwn}>{t('addMilestone')}</Button>}
+        action={editable && <Button onClick={onOwn}>{t('addMilestone')}</Button>}
       />
     );
   const accept = () =>
-    onAccept(
+    onChange(
       drafts.map((draft) => ({
         before: null,
         after: milestoneOfDraft(draft, text('milestone', draft.id) ?? draft.id, facts.event_date),
@@ -49,11 +51,9 @@ export function MilestonesOffer({ facts, today, onAccept, onOwn }: MilestonesOff
       action={
         <span className="flex flex-wrap justify-center gap-2">
           <Button onClick={accept}>{t('offer.makeMilestones', counted(drafts.length))}</Button>
-          {onOwn && (
-            <Button look="quiet" onClick={onOwn}>
-              {t('addMilestone')}
-            </Button>
-          )}
+          <Button look="quiet" onClick={onOwn}>
+            {t('addMilestone')}
+          </Button>
         </span>
       }
     />

@@ -1,12 +1,13 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RowChange } from '@/data/noun';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { type ChecklistFacts, checklist, originOf, templateIdOf } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
-import { formatDate, formatNumber } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
+import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
@@ -14,34 +15,35 @@ import { CategoryWord } from './category-word';
 import { taskOfLine } from './make-tasks';
 import { SqueezeWords } from './squeeze-note';
 
-interface OfferProps {
+interface SuggestedChecklistProps {
   facts: ChecklistFacts;
   removed: readonly string[];
-  today: string;
-  onAccept?: ((changes: RowChange<Task>[], said: string) => void) | undefined;
-  onOwn?: (() => void) | undefined;
+  onChange: ChangeRows<Task>;
+  /** Writes the first task by hand. */
+  onOwn: () => void;
 }
 
 const FIRST = 5;
 
 /** A plan without tasks is offered its checklist, with what the time left made of it. */
-export function Offer({ facts, removed, today, onAccept, onOwn }: OfferProps) {
+export function SuggestedChecklist({ facts, removed, onChange, onOwn }: SuggestedChecklistProps) {
   const { t } = useTranslation('tasks');
+  const { today, editable } = usePlanContext();
   const text = useChecklistText();
   const [ceremony, setCeremony] = useState<Ceremony | undefined>(facts.ceremony);
   const list = useMemo(() => checklist({ ...facts, ceremony }, today), [facts, ceremony, today]);
   const unwanted = new Set(removed.map(templateIdOf));
   const lines = list.tasks.filter(({ template }) => !unwanted.has(template));
-  const count = { count: lines.length, formatted: formatNumber(lines.length) };
+  const count = counted(lines.length);
   const over = list.left < 1;
   const empty = list.left < 0 ? 'past' : over ? 'today' : 'empty';
-  const own = onOwn && (
+  const own = editable && (
     <Button look={lines.length === 0 || over ? 'primary' : 'quiet'} onClick={onOwn}>
       {lines.length === 0 || over ? t('add') : t('offer.own')}
     </Button>
   );
 
-  if (!onAccept || lines.length === 0 || over)
+  if (!editable || lines.length === 0 || over)
     return (
       <EmptyState
         heading="h1"
@@ -60,7 +62,7 @@ export function Offer({ facts, removed, today, onAccept, onOwn }: OfferProps) {
   };
   const squeezed = squeeze.compressed.length + squeeze.tight.length + squeeze.dropped.length > 0;
   const accept = () =>
-    onAccept(
+    onChange(
       lines.map((line) => ({
         before: null,
         after: taskOfLine(line, text(originOf(line)) ?? line.template, facts.event_date),
