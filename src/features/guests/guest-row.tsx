@@ -3,17 +3,16 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
+import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';
+import { useGuestWords } from './guest-words';
 import { ReplyMark, ReplyMenu } from './reply-menu';
 
 interface GuestRowProps {
   guest: Guest;
   /** Told where no heading tells it. */
   household: string | null;
-  side: string | null;
-  food: string | null;
-  party: string | null;
   state: PartState;
   selected: boolean;
   onOpen: (id: string) => void;
@@ -23,12 +22,15 @@ interface GuestRowProps {
 
 /** One line of the list. Memoised: of thousands, an edit draws one. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { guest, household, side, food, party, state, selected, onOpen, onReply, onSelect } = props;
+  const { guest, household, state, selected, onOpen, onReply, onSelect } = props;
   const { t } = useTranslation('guests');
+  const { plan } = usePlanContext();
+  const words = useGuestWords();
+  const [food, party] = [words.food(guest), words.party(guest.party_size)];
   const name = fullName(guest);
   const about = [
     household === name ? null : household,
-    side,
+    guest.side && words.side(guest.side, plan.couple_type),
     guest.address?.split('\n')[0],
     guest.tags.join(', '),
   ].filter(Boolean);

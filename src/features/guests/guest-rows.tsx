@@ -8,7 +8,6 @@ import { DataList, type ListGroup } from '@/ui/data-list';
 import type { Selection } from '@/ui/use-selection';
 import { type GuestListState, groupByHousehold, householdOrder, stateIn } from './guest-list';
 import { GuestRow } from './guest-row';
-import { useGuestWords } from './guest-words';
 import { HouseholdHeading } from './household-heading';
 import { type GuestBook, householdOf } from './use-guest-book';
 
@@ -27,8 +26,7 @@ const idOf = ({ id }: Guest): string => id;
 /** The list itself: by household, or person by person. */
 export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, onReply }: GuestRowsProps) {
   const { t } = useTranslation('guests');
-  const words = useGuestWords();
-  const { plan, editable } = usePlanContext();
+  const { editable } = usePlanContext();
   const printing = usePrinting();
   const { households, parts } = book;
   const grouped = state.view === 'households';
@@ -69,9 +67,6 @@ export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, 
         <GuestRow
           guest={guest}
           household={grouped ? null : (householdOf(book, guest)?.name ?? null)}
-          side={guest.side && words.side(guest.side, plan.couple_type)}
-          food={words.food(guest)}
-          party={words.party(guest.party_size)}
           state={stateIn(guest, householdOf(book, guest), parts, state.part)}
           selected={ids.has(guest.id)}
           onOpen={onOpen}

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import type { VendorQuote } from '@/domain/vendors/vendor';
+import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Sheet } from '@/ui/sheet';
 import { newQuote } from './make-quotes';
@@ -13,16 +13,14 @@ interface QuoteSheetProps {
   open: boolean;
   /** Null for a new one. */
   quote: VendorQuote | null;
-  plan: Plan;
   category: Category;
-  today: string;
-  readOnly: boolean;
   onClose: () => void;
   onReopen: () => void;
   onChange: ChangeRows<VendorQuote>;
 }
 
-function Read({ quote, plan }: { quote: VendorQuote; plan: Plan }) {
+function Read({ quote }: { quote: VendorQuote }) {
+  const { plan } = usePlanContext();
   const { columns } = useQuoteDescription(plan.id, plan.currency);
   return (
     <dl className="flex flex-col gap-3 break-words">
@@ -43,7 +41,8 @@ function Read({ quote, plan }: { quote: VendorQuote; plan: Plan }) {
 
 /** One quote beside the page: read, changed or written anew. */
 export function QuoteSheet(props: QuoteSheetProps) {
-  const { open, quote, plan, category, today, readOnly, onClose, onReopen, onChange } = props;
+  const { open, quote, category, onClose, onReopen, onChange } = props;
+  const { plan, today, editable } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
   const [fresh] = useState(() => newQuote(category));
   return (
@@ -53,8 +52,8 @@ export function QuoteSheet(props: QuoteSheetProps) {
       title={quote ? quote.vendor_name : t('form.newTitle')}
       closeLabel={t('common:close')}
     >
-      {quote && readOnly ? (
-        <Read quote={quote} plan={plan} />
+      {quote && !editable ? (
+        <Read quote={quote} />
       ) : (
         <QuoteForm
           quote={quote ?? fresh}

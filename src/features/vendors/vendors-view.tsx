@@ -95,10 +95,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
         key={open ?? 'closed'}
         open={open !== null}
         quote={find(open)}
-        plan={plan}
         category={category}
-        today={today}
-        readOnly={!editable}
         onClose={close}
         onReopen={() => setOpen(open)}
         onChange={change}
