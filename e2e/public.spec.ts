@@ -3,7 +3,7 @@ import { landing as landingEn } from '../src/locales/en/landing';
 import { pricing } from '../src/locales/en/pricing';
 import { contact } from '../src/locales/es/contact';
 import { landing as landingEs } from '../src/locales/es/landing';
-import { expect, setLanguage, test } from './fixtures';
+import { expect, expectAccessible, setLanguage, test } from './fixtures';
 import { slowHost } from './slow-host';
 import { TEXTS } from './texts';
 
@@ -138,6 +138,20 @@ test.describe('where files do not arrive', () => {
     await notice.getByRole('button', { name: TEXTS.en.common.tryAgain }).click();
     await hydrated(page);
     await expect(notice).toBeHidden();
+  });
+
+  test('a sign-in page whose script did not arrive says so, and can be tried again', async ({ page }) => {
+    let lost = true;
+    await page.route(/\/assets\/index-[^/]*\.js/, (route) => (lost ? route.abort() : route.continue()));
+    await page.goto('/auth');
+    const notice = page.getByRole('alert').filter({ hasText: TEXTS.es.common.errorPage.notStarted });
+    await expect(notice).toBeHidden();
+    await expect(notice).toBeVisible();
+    await expectAccessible(page);
+    lost = false;
+    await notice.getByRole('link', { name: TEXTS.es.common.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
   });
 });
 

@@ -12,7 +12,20 @@ const EVENT = inDays(300);
 let plan: string;
 
 /** Without digits: the ledger's quick line would take them for an amount. */
-const COLOURS = ['roja', 'verde', 'azul', 'lila', 'gris', 'rosa', 'ocre', 'malva', 'negra', 'blanca'];
+const COLOURS = [
+  'roja',
+  'verde',
+  'azul',
+  'lila',
+  'gris',
+  'rosa',
+  'ocre',
+  'malva',
+  'negra',
+  'blanca',
+  'parda',
+  'cobre',
+];
 const wordOf = (fault: Fault, n: number): string => `Prueba ${fault} ${COLOURS[n]}`;
 
 test.beforeEach(async ({ page }) => {
@@ -34,6 +47,8 @@ test('a service that fails while the browser is online loses and doubles nothing
     ['tasks', 'Llamar a la abuela'],
     ['timeline', 'Prueba del menú'],
     ['whatIf', 'Más íntima'],
+    ['guests', 'Zoë Núñez'],
+    ['tables', 'Salón'],
     ['vendors', 'Finca Los Olivos'],
     ['drinksPreferences', drinks.preferencesTitle],
   ];
