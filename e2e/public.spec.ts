@@ -3,7 +3,7 @@ import { landing as landingEn } from '../src/locales/en/landing';
 import { pricing } from '../src/locales/en/pricing';
 import { contact } from '../src/locales/es/contact';
 import { landing as landingEs } from '../src/locales/es/landing';
-import { expect, expectAccessible, setLanguage, test } from './fixtures';
+import { expect, setLanguage, test } from './fixtures';
 import { slowHost } from './slow-host';
 import { TEXTS } from './texts';
 
@@ -147,7 +147,6 @@ test.describe('where files do not arrive', () => {
     const notice = page.getByRole('alert').filter({ hasText: TEXTS.es.common.errorPage.notStarted });
     await expect(notice).toBeHidden();
     await expect(notice).toBeVisible();
-    await expectAccessible(page);
     lost = false;
     await notice.getByRole('link', { name: TEXTS.es.common.tryAgain }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -6,7 +6,7 @@ import { openModule, SAVES } from './module-saves';
 import { newPlan, saveRows } from './plan';
 import { TEXTS } from './texts';
 
-const { common, drinks, ledger } = TEXTS.es;
+const { common, drinks, ledger, seating } = TEXTS.es;
 const EVENT = inDays(300);
 
 let plan: string;
@@ -48,7 +48,7 @@ test('a service that fails while the browser is online loses and doubles nothing
     ['timeline', 'Prueba del menú'],
     ['whatIf', 'Más íntima'],
     ['guests', 'Zoë Núñez'],
-    ['tables', 'Salón'],
+    ['tables', seating.addTable],
     ['vendors', 'Finca Los Olivos'],
     ['drinksPreferences', drinks.preferencesTitle],
   ];

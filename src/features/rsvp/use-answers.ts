@@ -28,13 +28,14 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
       ...(Object.keys(answers).length > 0 ? { answers } : {}),
     });
   }
+  const companions = new Map(
+    [...(earlier?.companions ?? []), ...(later.companions ?? [])].map((one) => [one.id, one]),
+  );
   return {
     ...earlier,
     ...later,
     ...(guests.size > 0 ? { guests: [...guests.values()] } : {}),
-    ...(earlier?.companions || later.companions
-      ? { companions: [...(earlier?.companions ?? []), ...(later.companions ?? [])] }
-      : {}),
+    ...(companions.size > 0 ? { companions: [...companions.values()] } : {}),
   };
 }
 
@@ -75,8 +76,8 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
 
   const write = useCallback(
     (answers: Answers) => {
-      const inTabs = joined(keptAnswers(token), current.current ?? {});
-      current.current = joined(inTabs, answers);
+      // On top of what another tab has written meanwhile.
+      current.current = joined(joined(current.current, keptAnswers(token) ?? {}), answers);
       keep(token, ANSWERS, current.current);
       setPending(current.current);
       setSaving('saving');
