@@ -1,10 +1,11 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 import { newAccount } from './account';
 import { expect, expectAccessible, setLanguage, test } from './fixtures';
-import { newPlan } from './plan';
+import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
-const { ledger, modules, plans, tasks, timeline, whatif, wizard } = TEXTS.es;
+const { auth, drinks, guests, ledger, modules, plans, seating } = TEXTS.es;
+const { tasks, timeline, vendors, whatif, wizard } = TEXTS.es;
 
 test.use({ locale: 'es-ES' });
 
@@ -100,6 +101,123 @@ const FORMS: readonly Form[] = [
       return page.getByLabel(plans.saved.newName);
     },
     inPlace: true,
+  },
+];
+
+const HOUSEHOLD = 'Casa Núñez';
+const VENDOR = 'Foto Luz';
+const SCENARIO = 'Con menos gente';
+
+/** Fields of the later modules, whatever form they stand in; each goes on where the last page was killed. */
+const FIELDS: readonly Pick<Form, 'name' | 'path' | 'open'>[] = [
+  {
+    name: 'a guest',
+    path: (plan) => `/app/guest-list/${plan}`,
+    open: async (page) => {
+      await press(page, guests.add);
+      return inSheet(page, guests.form.notes);
+    },
+  },
+  {
+    name: 'the guests’ line',
+    path: (plan) => `/app/guest-list/${plan}`,
+    open: async (page) => page.getByLabel(guests.quick.label),
+  },
+  {
+    name: 'a gift',
+    path: (plan) => `/app/guest-list/${plan}`,
+    open: async (page) => {
+      await page.getByRole('heading', { level: 3, name: HOUSEHOLD }).getByRole('button').click();
+      return inSheet(page, guests.household.gift);
+    },
+  },
+  {
+    name: 'a question to guests',
+    path: (plan) => `/app/guest-list/${plan}`,
+    open: async (page) => {
+      await press(page, modules.more);
+      await page.getByRole('menuitem', { name: guests.questions.title }).click();
+      await press(page, guests.questions.add);
+      return inSheet(page, guests.questions.text);
+    },
+  },
+  {
+    name: 'a pasted list',
+    path: (plan) => `/app/guest-list/${plan}`,
+    open: async (page) => {
+      await press(page, modules.more);
+      await page.getByRole('menuitem', { name: guests.import.start }).click();
+      return page.getByLabel(guests.import.paste);
+    },
+  },
+  {
+    name: 'a tag of several guests',
+    path: (plan) => `/app/guest-list/${plan}`,
+    open: async (page) => {
+      await press(page, guests.bulk.start);
+      await page.getByRole('checkbox', { name: /Ana/ }).first().check();
+      await press(page, guests.bulk.tag);
+      return inSheet(page, guests.filter.tag);
+    },
+  },
+  {
+    name: 'a room to be set up',
+    path: (plan) => `/app/table-arrangement/${plan}`,
+    open: async (page) => page.getByLabel(seating.thing.name),
+  },
+  {
+    name: 'a quote',
+    path: (plan) => `/app/vendor-comparison/photo-and-video?plan=${plan}`,
+    open: async (page) => {
+      await press(page, vendors.add);
+      return inSheet(page, vendors.paste.label);
+    },
+  },
+  {
+    name: 'what a quote’s price holds',
+    path: (plan) => `/app/vendor-comparison/photo-and-video?plan=${plan}`,
+    open: async (page) => {
+      await press(page, vendors.add);
+      const section = page
+        .getByRole('dialog')
+        .locator('details')
+        .filter({ hasText: vendors.section.includes });
+      await section.evaluate((part: HTMLDetailsElement) => {
+        part.open = true;
+      });
+      return inSheet(page, vendors.list.other);
+    },
+  },
+  {
+    name: 'a message to a vendor',
+    path: (plan) => `/app/vendor-comparison/photo-and-video?plan=${plan}&view=list`,
+    open: async (page) => {
+      await press(page, vendors.ask.title.replace('{{name}}', VENDOR));
+      const field = inSheet(page, vendors.ask.message);
+      await expect(field).not.toHaveValue('');
+      return field;
+    },
+  },
+  {
+    name: 'a scenario’s town',
+    path: (plan) => `/app/what-if/${plan}`,
+    open: async (page) => {
+      await page.getByRole('link', { name: SCENARIO }).first().click();
+      return page.getByLabel(whatif.editor.city);
+    },
+  },
+  {
+    name: 'a drink’s shop',
+    path: (plan) => `/app/drinks-preferences?plan=${plan}`,
+    open: async (page) => {
+      await page.locator('summary').filter({ hasText: drinks.drink.water }).first().click();
+      return page.getByLabel(drinks.buying.shop, { exact: true }).filter({ visible: true });
+    },
+  },
+  {
+    name: 'one’s own name',
+    path: () => '/app/profile',
+    open: async (page) => page.getByLabel(auth.fullName),
   },
 ];
 
@@ -261,6 +379,34 @@ test('a row that is being changed keeps its own draft, and its opener has the fo
   await expect(page.getByText(modules.draft.restored)).toHaveCount(0);
   await expect(inSheet(page, ledger.form.agreed)).toHaveValue('900');
 });
+
+for (const { name, path, open } of FIELDS)
+  test(`a page killed in mid-typing keeps ${name} too`, async ({ page, context }) => {
+    test.slow();
+    const plan = await newPlan(page);
+    const household = newRow('households', { name: HOUSEHOLD });
+    await saveRows(page, plan, [
+      household,
+      newRow('guests', { name: 'Ana', last_name: 'Núñez', household_id: household.id }),
+      newRow('vendor_quotes', { category: 'photo-and-video', vendor_name: VENDOR }),
+      newRow('scenarios', { name: SCENARIO, position: 1, overrides: {} }),
+    ]);
+    let now = page;
+    for (let kill = 0; kill < KILLS; kill += 1) {
+      await now.goto(path(plan));
+      const field = await open(now);
+      await expect(field).toBeVisible();
+      // Fields have no room for what many kills leave.
+      if (kill > 0 && !(await field.inputValue()).includes('\n')) await field.fill('');
+      const before = await field.inputValue();
+      const done = await typeUntilKilled(now, field, 12 + ((9 * kill) % 27));
+      now = await newPage(context);
+      await now.goto(path(plan));
+      const again = await open(now);
+      // Drafts of other pages are read a moment after the field is there.
+      await expect(async () => expectKept(await again.inputValue(), before, done)).toPass();
+    }
+  });
 
 test('a page killed in mid-typing keeps the ledger’s line', async ({ page, context }) => {
   const plan = await newPlan(page);

@@ -139,6 +139,19 @@ test.describe('where files do not arrive', () => {
     await hydrated(page);
     await expect(notice).toBeHidden();
   });
+
+  test('a sign-in page whose script did not arrive says so, and can be tried again', async ({ page }) => {
+    let lost = true;
+    await page.route(/\/assets\/index-[^/]*\.js/, (route) => (lost ? route.abort() : route.continue()));
+    await page.goto('/auth');
+    const notice = page.getByRole('alert').filter({ hasText: TEXTS.es.common.errorPage.notStarted });
+    await expect(notice).toBeHidden();
+    await expect(notice).toBeVisible();
+    lost = false;
+    await notice.getByRole('link', { name: TEXTS.es.common.tryAgain }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(notice).toHaveCount(0);
+  });
 });
 
 test('the language is chosen by a link before hydration, in place after it, and remembered', async ({

@@ -65,6 +65,27 @@ function shareTags({ address, description, kind, language, picture, title }: Pag
 const NOTICE =
   'fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg rounded-card border border-line bg-surface px-5 py-3 text-ink shadow-lg not-[[hidden]]:flex flex-wrap items-center justify-between gap-x-4';
 
+/** Milliseconds that the app may take before its shell says that it has not come. */
+const WAIT_MS = 10_000;
+
+/**
+ * What the shell says, in its own languages, where the app has not come to take its place. It needs no script and no
+ * stylesheet, which may be what is missing.
+ */
+export const waitingNotice = (notices: readonly (Page['notStarted'] & { language: string })[]): string =>
+  [
+    '<style>#not-started{position:fixed;inset:auto 1rem 1rem;max-width:32rem;margin:auto;padding:.75rem 1.25rem;',
+    'border:1px solid;border-radius:1rem;font:1rem/1.5 system-ui;color:CanvasText;background:Canvas;',
+    `color-scheme:light dark;animation:not-started 0s ${WAIT_MS}ms both}`,
+    '#not-started a{display:inline-block;padding:.6rem 0;font-weight:600;color:inherit}',
+    '@keyframes not-started{from{visibility:hidden}}</style>',
+    '<div id="not-started" role="alert">',
+    ...notices.map(
+      ({ language, text, action }) => `<p lang="${language}">${e(text)} <a href="">${e(action)}</a></p>`,
+    ),
+    '</div>',
+  ].join('');
+
 /** The whole document. The boot script reads the alternates and uses the typefaces that stand before it. */
 export function document(page: Page, { boot, app, css, shared }: Files): string {
   const { feed, html, jsonLd, language, notStarted, path, rows } = page;

@@ -5,7 +5,7 @@ import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import type { BlogPost } from '@/domain/blog/post';
 import { buildInlineScript, loadRenderer } from './build-parts.ts';
 import { SHELL } from './hosts.ts';
-import { renderSite } from './site.ts';
+import { renderShell, renderSite } from './site.ts';
 
 /** Loaded with the build and not with the configuration: the development server would wait for it. */
 type LoadPosts = () => Promise<{ readPosts: (folder: string) => Omit<BlogPost, 'views'>[] }>;
@@ -70,6 +70,7 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
         const { app, remove } = await loadRenderer(config);
         const { readPosts } = await loadPosts();
         try {
+          write(`${SHELL}.html`, await renderShell(app, read(`${SHELL}.html`)));
           const files = await renderSite({
             app,
             site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),

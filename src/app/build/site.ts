@@ -1,6 +1,6 @@
 import { SHELL } from './hosts.ts';
 import { type Entry, robots, rss, sitemap } from './lists.ts';
-import { document, type Files, type Page } from './page.ts';
+import { document, type Files, type Page, waitingNotice } from './page.ts';
 
 type App = typeof import('../prerender/render.tsx');
 type Post = ReturnType<App['asBlogPost']>;
@@ -112,6 +112,16 @@ function feedOf({ app, site, posts }: Site, language: Language): string {
         published: post.published_at,
       })),
   });
+}
+
+/** The shell with a word for whom the app does not come to. */
+export async function renderShell(app: App, shell: string): Promise<string> {
+  const notices: (Page['notStarted'] & { language: Language })[] = [];
+  for (const language of LANGUAGES) {
+    await app.setLanguage(language);
+    notices.push({ language, ...app.notStarted() });
+  }
+  return shell.replace('<div id="root">', `<div id="root">${waitingNotice(notices)}`);
 }
 
 /** Every file of the public site, by name: the pages, and what search engines and hosts read. */

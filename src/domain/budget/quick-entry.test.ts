@@ -22,9 +22,24 @@ describe('readQuickEntry', () => {
     ['Florist on 3 May', 'amount'],
     ['1.250 on 3 May', 'vendor'],
     ['Florist 1.2.3', 'amount'],
-    ['Florist 1234,567', 'amount'],
+    ['Florist 0.125', 'amount'],
   ])('says what is missing in %j', (line, missing) => {
     expect(read(line)).toEqual({ status: 'missing', missing });
+  });
+
+  it('rounds further decimals to two, and asks where they may be thousands', () => {
+    const amounts = (line: string) => {
+      const reading = read(line);
+      return reading.status === 'clear'
+        ? [reading.entry.amount]
+        : reading.status === 'asked'
+          ? reading.entries.map(({ amount }) => amount)
+          : [];
+    };
+    expect(amounts('Florist 1.234,567')).toEqual([123_457]);
+    expect(amounts('Florist 1,234.995')).toEqual([123_500]);
+    expect(amounts('Florist 12.3456')).toEqual([1_235]);
+    expect(amounts('Florist 1000.555')).toEqual([100_056, 100_055_500]);
   });
 
   it('asks what a day that does not exist was meant to be, and never takes it for money', () => {

@@ -12,13 +12,14 @@ const grouped = (text: string) => !text.startsWith('0') && GROUPS.some((pattern)
 const LARGEST = 1e15;
 
 function centsOf(whole: string, decimals: string, factor: number): Cents | null {
-  const value = Number(`${whole.replace(/\D/gu, '')}.${decimals}0`) * factor * 100;
+  const value = Number(`${whole.replace(/\D/gu, '')}.${decimals}0e2`) * factor;
   return value < LARGEST ? Math.round(value) : null;
 }
 
 /**
  * What a number may come to, in cents, times `factor` (1,000 for "k" or "mil"): none where it can't be read, two where
- * it can be read twice ("1.500k"). Since money has two decimals, one mark before three figures groups thousands.
+ * it can be read twice ("1.500k", "1000,555"). Since money has two decimals, one mark before three figures groups
+ * thousands; further decimals are rounded to two, as the specification asks.
  */
 export function valuesOf(text: string, factor = 1): Cents[] {
   const values: (Cents | null)[] = [];
@@ -27,7 +28,13 @@ export function valuesOf(text: string, factor = 1): Cents[] {
   if (split) {
     const { whole = '', mark = '', decimals = '' } = split;
     const single = /^\d+$/u.test(whole) || (grouped(whole) && !whole.includes(mark));
-    if (single && decimals.length <= (factor === 1 ? 2 : 5)) values.push(centsOf(whole, decimals, factor));
+    const most = factor === 1 && (whole.startsWith('0') || grouped(text)) ? 2 : 5;
+    if (single && decimals.length <= most) {
+      values.push(centsOf(whole, decimals, factor));
+      // Or a group whose mark was forgotten before it.
+      if (factor === 1 && decimals.length === 3 && !grouped(whole))
+        values.push(centsOf(whole + decimals, '', 1));
+    }
   }
   return values.filter((value) => value !== null);
 }

@@ -5,6 +5,7 @@ import { type ImportTable, readTable } from '@/domain/guests/import-table';
 import { decodeTable, tableCells } from '@/lib/table-file';
 import { type Contact, readContacts } from '@/lib/vcard';
 import { isWorkbook, workbookCells } from '@/lib/workbook';
+import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextArea } from '@/ui/field';
 import { ImportPreview } from './import-preview';
@@ -35,7 +36,7 @@ const contactCells = (contacts: readonly Contact[]): string[][] => [
 export function ImportView({ book, limit, onClose }: ImportViewProps) {
   const { t } = useTranslation('guests');
   const id = useId();
-  const [pasted, setPasted] = useState('');
+  const { text: pasted, type, clear } = useKeptText('guest-paste');
   const [table, setTable] = useState<{ name: string; table: ImportTable } | null>(null);
   const [failed, setFailed] = useState(false);
   const read = async (name: string, cells: () => Promise<string[][]>) => {
@@ -71,7 +72,16 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
         <h1 className="mt-2 text-3xl">{t('import.title')}</h1>
       </div>
       {table ? (
-        <ImportPreview name={table.name} table={table.table} book={book} limit={limit} onDone={onClose} />
+        <ImportPreview
+          name={table.name}
+          table={table.table}
+          book={book}
+          limit={limit}
+          onDone={() => {
+            clear();
+            onClose();
+          }}
+        />
       ) : (
         <>
           <p className="measure text-ink-muted">{t('import.text')}</p>
@@ -111,7 +121,7 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
               hint={t('import.pasteHint')}
               rows={6}
               value={pasted}
-              onChange={({ target }) => setPasted(target.value)}
+              onChange={({ target }) => type(target.value)}
             />
             <Button type="submit" look="secondary" className="self-start" disabled={pasted.trim() === ''}>
               {t('import.look')}

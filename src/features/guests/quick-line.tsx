@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { peopleIn } from '@/domain/guests/counts';
 import { type QuickHousehold, readQuickLine } from '@/domain/guests/quick-entry';
 import { formatNumber } from '@/lib/format';
+import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
 import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
@@ -52,7 +53,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { plan } = usePlanContext();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [line, setLine] = useState('');
+  const { text: line, type, clear } = useKeptText('guest-line');
   const [refused, setRefused] = useState(false);
   /** Asked to add what can't be read. */
   const [pressed, setPressed] = useState(false);
@@ -69,7 +70,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
     input.current?.focus();
     if (reading.status === 'missing') return setPressed(true);
     if (tooMany) return setRefused(true);
-    setLine('');
+    clear();
     setRefused(false);
     onChange(firstPart(book, plan.id, t('parts.first')));
     onChange(fromQuickLine(reading.household), t('said.added', { name: reading.household.name }));
@@ -97,7 +98,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
           aria-describedby={`${id}-said`}
           aria-invalid={problem !== null || undefined}
           onChange={(event) => {
-            setLine(event.target.value);
+            type(event.target.value);
             setPressed(false);
             setRefused(false);
           }}

@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { tagsIn } from '@/domain/guests/schema';
+import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { TextField } from '@/ui/field';
@@ -14,7 +14,7 @@ interface TagDialogProps {
 /** A tag for all of the chosen guests. */
 export function TagDialog({ onSave, onClose }: TagDialogProps) {
   const { t } = useTranslation(['guests', 'common']);
-  const [text, setText] = useState('');
+  const { text, type, clear } = useKeptText('guest-tag');
   return (
     <Dialog
       open
@@ -26,6 +26,7 @@ export function TagDialog({ onSave, onClose }: TagDialogProps) {
         className="flex flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();
+          clear();
           onSave(tagsIn(text).slice(0, 1));
         }}
       >
@@ -34,7 +35,7 @@ export function TagDialog({ onSave, onClose }: TagDialogProps) {
           value={text}
           maxLength={GUEST_LENGTHS.tag}
           autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
+          onChange={(event) => type(event.target.value)}
         />
         <Button type="submit" className="self-start" disabled={tagsIn(text).length === 0}>
           {t('common:save')}

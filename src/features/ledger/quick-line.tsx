@@ -4,11 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import { overpaymentOf } from '@/domain/budget/item-schema';
 import { type QuickEntry, readQuickEntry } from '@/domain/budget/quick-entry';
-import { removeOwnDraft } from '@/lib/drafts';
 import { currentLanguage } from '@/lib/i18n';
-import { withChanges } from '@/parts/form/draft-changes';
-import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
-import { type KeptDraft, useKeptDraft } from '@/parts/form/use-kept-draft';
+import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Announce } from '@/ui/announce';
@@ -29,30 +26,20 @@ type Problem = NonNullable<ReturnType<typeof problemOf>> | 'quick.missing.amount
  * One line that becomes an item or an instalment; what was understood is said while it is typed. Where it can be
  * understood in more than one way, the person chooses.
  */
-export function QuickLine(props: QuickLineProps) {
-  const kept = useKeptDraft('quick-line');
-  return kept && <OpenLine {...props} kept={kept} />;
-}
-
-const EMPTY = { line: '' };
-
-function OpenLine({ items, kept, onChange }: QuickLineProps & { kept: KeptDraft }) {
+export function QuickLine({ items, onChange }: QuickLineProps) {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
-  const [line, setLine] = useState(() => withChanges(EMPTY, kept.data).line);
-  const draft = useDraftKeeper(() => ({ line }), EMPTY, kept.name);
+  const { text: line, type, clear } = useKeptText('quick-line');
   const [problem, setProblem] = useState<Problem | null>(null);
   const [asked, setAsked] = useState<{ before: StoredItem | null; after: StoredItem } | null>(null);
   const words = useEntryWords(plan, items, today);
   const reading = readQuickEntry(line, { today, language: currentLanguage(), currency: plan.currency });
 
   const save = (before: StoredItem | null, after: StoredItem) => {
-    setLine('');
-    removeOwnDraft(kept.name);
-    draft.changed();
+    clear();
     setAsked(null);
     input.current?.focus();
     onChange([{ before, after }], t('said.added', { name: after.vendor_name }));
@@ -103,8 +90,7 @@ function OpenLine({ items, kept, onChange }: QuickLineProps & { kept: KeptDraft 
           aria-describedby={problem ? `${id}-said` : undefined}
           aria-invalid={problem !== null || undefined}
           onChange={(event) => {
-            setLine(event.target.value);
-            draft.changed();
+            type(event.target.value);
             setProblem(null);
           }}
           className={inputClass}

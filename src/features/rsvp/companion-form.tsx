@@ -7,9 +7,11 @@ import { counted } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
+import { keep, readKept } from './kept';
 import type { AnsweringGuest } from './rsvp-words';
 
 interface CompanionFormProps {
+  token: string;
   host: AnsweringGuest;
   language: Language;
   /** Somebody's name is on its way. */
@@ -18,16 +20,22 @@ interface CompanionFormProps {
 }
 
 const { shape } = guestSchema();
+const EMPTY = { name: '', last_name: '' };
 
 /** Names one of those who come along, so that they can be greeted and fed. */
-export function CompanionForm({ host, language, sending, onAdd }: CompanionFormProps) {
+export function CompanionForm({ token, host, language, sending, onAdd }: CompanionFormProps) {
   const { t } = useTranslation('rsvp', { lng: language });
-  const [name, setName] = useState('');
-  const [lastName, setLastName] = useState('');
+  const form = `companion-${host.id}`;
+  const [typed, setTyped] = useState(() => ({ ...EMPTY, ...readKept(token, form) }));
   const [pressed, setPressed] = useState(false);
-  const first = shape.name.safeParse(name);
-  const last = shape.last_name.safeParse(lastName);
+  const first = shape.name.safeParse(typed.name);
+  const last = shape.last_name.safeParse(typed.last_name);
   const left = host.party_size - 1;
+  const type = (change: Partial<typeof EMPTY>) => {
+    const next = { ...typed, ...change };
+    setTyped(next);
+    keep(token, form, next.name || next.last_name ? next : null);
+  };
   return (
     <form
       className="card flex flex-col gap-6 p-4"
@@ -37,8 +45,7 @@ export function CompanionForm({ host, language, sending, onAdd }: CompanionFormP
         setPressed(true);
         if (!first.success || !last.success) return;
         onAdd({ id: crypto.randomUUID(), host: host.id, name: first.data, last_name: last.data });
-        setName('');
-        setLastName('');
+        type(EMPTY);
         setPressed(false);
       }}
     >
@@ -48,19 +55,19 @@ export function CompanionForm({ host, language, sending, onAdd }: CompanionFormP
       </div>
       <TextField
         label={t('companion.name')}
-        value={name}
+        value={typed.name}
         maxLength={GUEST_LENGTHS.name}
         autoComplete="off"
         error={pressed && !first.success ? t('companion.wrong') : undefined}
-        onChange={({ target }) => setName(target.value)}
+        onChange={({ target }) => type({ name: target.value })}
       />
       <TextField
         label={t('companion.lastName')}
-        value={lastName}
+        value={typed.last_name}
         maxLength={GUEST_LENGTHS.name}
         autoComplete="off"
         error={pressed && !last.success ? t('companion.wrong') : undefined}
-        onChange={({ target }) => setLastName(target.value)}
+        onChange={({ target }) => type({ last_name: target.value })}
       />
       <Button
         type="submit"

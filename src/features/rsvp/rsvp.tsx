@@ -118,6 +118,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
           .map((host) => (
             <CompanionForm
               key={host.id}
+              token={token}
               host={host}
               language={language}
               sending={pending?.companions !== undefined}

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Answers, answerInvitation, type Invitation } from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
+import { keep, readKept } from './kept';
 
 /** Milliseconds without a change after which it is sent. */
 const PAUSE = 600;
@@ -9,25 +10,9 @@ const AGAIN = 5_000;
 
 export type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'untouched';
 
-const keyOf = (token: string) => `celebra-rsvp-${token.slice(0, 8)}`;
+const ANSWERS = 'answers';
 
-function keep(token: string, answers: Answers | null): void {
-  try {
-    if (answers) localStorage.setItem(keyOf(token), JSON.stringify(answers));
-    else localStorage.removeItem(keyOf(token));
-  } catch {
-    // The answers then live as long as the page.
-  }
-}
-
-function kept(token: string): Answers | null {
-  try {
-    const found: unknown = JSON.parse(localStorage.getItem(keyOf(token)) ?? 'null');
-    return typeof found === 'object' && found !== null ? found : null;
-  } catch {
-    return null;
-  }
-}
+const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 
 /** The later answer of each guest on top of the earlier. */
 export function joined(earlier: Answers | null, later: Answers): Answers {
@@ -43,13 +28,14 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
       ...(Object.keys(answers).length > 0 ? { answers } : {}),
     });
   }
+  const companions = new Map(
+    [...(earlier?.companions ?? []), ...(later.companions ?? [])].map((one) => [one.id, one]),
+  );
   return {
     ...earlier,
     ...later,
     ...(guests.size > 0 ? { guests: [...guests.values()] } : {}),
-    ...(earlier?.companions || later.companions
-      ? { companions: [...(earlier?.companions ?? []), ...(later.companions ?? [])] }
-      : {}),
+    ...(companions.size > 0 ? { companions: [...companions.values()] } : {}),
   };
 }
 
@@ -58,7 +44,7 @@ export function joined(earlier: Answers | null, later: Answers): Answers {
  * writing rests, again until it is stored.
  */
 export function useAnswers(token: string, onStored: (invitation: Invitation) => void) {
-  const [pending, setPending] = useState<Answers | null>(() => kept(token));
+  const [pending, setPending] = useState(() => keptAnswers(token));
   const [saving, setSaving] = useState<Saving>(pending ? 'saving' : 'untouched');
   const current = useRef(pending);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -74,7 +60,8 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
       // Written meanwhile: that is sent next, on top of what stands now.
       const rest = current.current === sent ? null : current.current;
       current.current = rest;
-      keep(token, rest);
+      // What another tab has written since stays, until that tab or a later visit has sent it.
+      if (JSON.stringify(keptAnswers(token)) === JSON.stringify(sent) || rest) keep(token, ANSWERS, rest);
       setPending(rest);
       setSaving(rest ? 'saving' : 'saved');
     } catch (error) {
@@ -89,8 +76,9 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
 
   const write = useCallback(
     (answers: Answers) => {
-      current.current = joined(current.current, answers);
-      keep(token, current.current);
+      // On top of what another tab has written meanwhile.
+      current.current = joined(joined(current.current, keptAnswers(token) ?? {}), answers);
+      keep(token, ANSWERS, current.current);
       setPending(current.current);
       setSaving('saving');
       clearTimeout(timer.current);

@@ -5,6 +5,7 @@ import { CHART_NAME } from '@/domain/seating/chart';
 import { rowsOf } from '@/domain/seating/geometry';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
+import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
 import { changeTables } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
@@ -28,7 +29,8 @@ export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
   const { plan, editable } = usePlanContext();
   const [key, setKey] = useState(USUAL);
   const [width, setWidth] = useState<SeatWidth>('standard');
-  const [name, setName] = useState(onCancel ? t('empty.another') : t('empty.chart'));
+  const kept = useKeptText('seating-room', 'name', onCancel ? t('empty.another') : t('empty.chart'));
+  const name = kept.text;
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     if (onCancel) title.current?.focus();
@@ -63,6 +65,7 @@ export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
       ],
       { said: t('said.made'), label: t('common:undo') },
     );
+    kept.clear();
     onMade(chart.id);
   };
   return (
@@ -85,7 +88,7 @@ export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
           <TextField
             label={t('thing.name')}
             value={name}
-            onChange={(event) => setName(event.target.value)}
+            onChange={(event) => kept.type(event.target.value)}
             {...(isNamed ? {} : { error: t('problem.nameRoom') })}
           />
           <SelectField
@@ -120,7 +123,13 @@ export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
           />
           <Button type="submit">{t('empty.make')}</Button>
           {onCancel && (
-            <Button look="quiet" onClick={onCancel}>
+            <Button
+              look="quiet"
+              onClick={() => {
+                kept.clear();
+                onCancel();
+              }}
+            >
               {t('plan.cancel')}
             </Button>
           )}

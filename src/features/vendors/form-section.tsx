@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { QuoteForm } from '@/domain/vendors/quote-schema';
 
@@ -11,12 +11,16 @@ interface FormSectionProps {
   children: ReactNode;
 }
 
-/** A part of the form that unfolds. */
+/** A part of the form that unfolds, by itself where something in it is to be seen; only its reader folds it up. */
 export function FormSection({ title, names, open, children }: FormSectionProps) {
   const { errors } = useFormState<QuoteForm>();
-  const isWrong = names.some((name) => errors[name] !== undefined);
+  const isShown = open || names.some((name) => errors[name] !== undefined);
+  const element = useRef<HTMLDetailsElement>(null);
+  useLayoutEffect(() => {
+    if (isShown && element.current) element.current.open = true;
+  }, [isShown]);
   return (
-    <details className="group rounded-card border border-line" open={isWrong || open || undefined}>
+    <details ref={element} className="group rounded-card border border-line">
       <summary className="flex min-h-11 items-center justify-between gap-2 px-3 font-medium">
         {title}
         <ChevronDown aria-hidden="true" className="size-4 text-ink-muted transition group-open:rotate-180" />

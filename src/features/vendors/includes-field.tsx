@@ -1,20 +1,20 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { cleanLine, firstOf } from '@/domain/text';
 import { INCLUSIONS } from '@/domain/vendors/inclusions.data';
 import { MAX_INCLUDES, QUOTE_LENGTHS } from '@/domain/vendors/quote-schema';
 import { useBoundField } from '@/parts/form/use-bound-field';
+import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { inclusionText } from './compare-rows';
 import { FormSection } from './form-section';
 
 /** What the price holds: the usual things of the category, and others in a person's own words. */
-export function IncludesField({ category }: { category: Category }) {
+export function IncludesField({ category, row }: { category: Category; row: string | undefined }) {
   const { t } = useTranslation(['vendors', 'common']);
   const { field } = useBoundField('includes');
-  const [typed, setTyped] = useState('');
+  const { text: typed, type, clear } = useKeptText(`quote-${category}-includes`, row);
   const chosen: readonly string[] = field.value;
   const known = INCLUSIONS[category].map(([key]) => key);
   const all = [...known, ...chosen.filter((key) => !known.includes(key))];
@@ -22,10 +22,10 @@ export function IncludesField({ category }: { category: Category }) {
     const text = firstOf(cleanLine(typed), QUOTE_LENGTHS.item);
     if (text === '' || chosen.includes(text) || chosen.length >= MAX_INCLUDES) return;
     field.onChange([...chosen, text]);
-    setTyped('');
+    clear();
   };
   return (
-    <FormSection title={t('section.includes')} names={['includes']} open={chosen.length > 0}>
+    <FormSection title={t('section.includes')} names={['includes']} open={chosen.length > 0 || typed !== ''}>
       <fieldset className="grid grid-cols-1 gap-x-3 xs:grid-cols-2">
         <legend className="sr-only">{t('section.includes')}</legend>
         {all.map((key) => (
@@ -47,7 +47,7 @@ export function IncludesField({ category }: { category: Category }) {
           className="min-w-0 flex-1"
           label={t('list.other')}
           value={typed}
-          onChange={(event) => setTyped(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();

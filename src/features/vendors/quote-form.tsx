@@ -67,7 +67,7 @@ export function QuoteForm({ quote, isNew, plan, category, today, ...actions }: Q
         <FormDate<Fields> name="chase_on" nullable label={t('field.chase_on')} />
       </div>
       <PriceFields currency={plan.currency} />
-      <IncludesField category={category} />
+      <IncludesField category={category} row={isNew ? undefined : quote.id} />
       <ContractFields currency={plan.currency} />
       <FormSection
         title={t('section.conditions')}

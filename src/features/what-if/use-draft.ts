@@ -1,56 +1,76 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
+import { readOverrides } from '@/domain/what-if/scenario-schema';
+import { type DraftWriter, draftWriter, removeOwnDraft, writeDraft } from '@/lib/drafts';
+import { useKeptDraft } from '@/parts/form/use-kept-draft';
+import { usePlanId } from '@/parts/use-plan-id';
 
 /** Milliseconds without a change after which it is saved. */
 const PAUSE = 700;
+const FORM = 'scenario-overrides';
 
 const same = (a: Overrides, b: Overrides) => JSON.stringify(a) === JSON.stringify(b);
 
 export type ChangeOverrides = (next: (before: Overrides) => Overrides) => void;
 
 /**
- * A scenario's overrides while they are being moved: shown at once, saved when the hand rests or the page is left. A
- * draft gives way to what is stored as soon as that holds it, so that an answer or an undo shows through.
+ * A scenario's overrides while they are being moved: shown at once, kept on the device at once, saved when the hand
+ * rests or the page is left. A draft gives way to what is stored as soon as that holds it, so that an answer or an
+ * undo shows through.
  */
 export function useDraft(
   scenario: Scenario,
   onSave: (scenario: Scenario, overrides: Overrides) => void,
 ): [Overrides, ChangeOverrides] {
+  const row = `${usePlanId()}.${scenario.id}`;
+  const kept = useKeptDraft(FORM, scenario.id);
   const [draft, setDraft] = useState<{ overrides: Overrides; sent: boolean } | null>(null);
   const latest = useRef({ scenario, onSave, unsent: null as Overrides | null });
+  const writer = useRef<DraftWriter>(null);
   useEffect(() => {
     latest.current = { scenario, onSave, unsent: draft && !draft.sent ? draft.overrides : null };
   });
+
+  // What a page that was killed had not saved is gone on with, and so saved.
+  useEffect(() => {
+    if (kept?.data) setDraft((now) => now ?? { overrides: readOverrides(kept.data), sent: false });
+  }, [kept]);
 
   useEffect(() => {
     if (!draft || draft.sent) return;
     const timer = setTimeout(() => {
       const { scenario, onSave } = latest.current;
       if (!same(scenario.overrides, draft.overrides)) onSave(scenario, draft.overrides);
+      removeOwnDraft({ form: FORM, row });
       setDraft((now) => (now === draft ? { ...draft, sent: true } : now));
     }, PAUSE);
     return () => clearTimeout(timer);
-  }, [draft]);
+  }, [draft, row]);
 
   useEffect(() => {
     if (draft?.sent && same(scenario.overrides, draft.overrides)) setDraft(null);
   }, [draft, scenario.overrides]);
 
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const name = { form: FORM, row };
+    const own = draftWriter(() => {
+      if (latest.current.unsent) writeDraft(name, latest.current.unsent);
+    });
+    writer.current = own;
+    return () => {
+      own.stop();
       const { scenario, onSave, unsent } = latest.current;
       if (unsent && !same(scenario.overrides, unsent)) onSave(scenario, unsent);
-    },
-    [],
-  );
+      removeOwnDraft(name);
+    };
+  }, [row]);
 
-  const change = useCallback<ChangeOverrides>(
-    (next) =>
-      setDraft((now) => ({
-        overrides: next(now?.overrides ?? latest.current.scenario.overrides),
-        sent: false,
-      })),
-    [],
-  );
+  const change = useCallback<ChangeOverrides>((next) => {
+    setDraft((now) => ({
+      overrides: next(now?.overrides ?? latest.current.scenario.overrides),
+      sent: false,
+    }));
+    writer.current?.changed();
+  }, []);
   return [draft?.overrides ?? scenario.overrides, change];
 }

@@ -1,0 +1,21 @@
+/** What a household has written and the service does not have yet, on their device: of one invitation, by name. */
+const keyOf = (token: string, name: string) => ['celebra-rsvp', token.slice(0, 8), name].join('-');
+
+export function readKept(token: string, name: string): object | null {
+  try {
+    const found: unknown = JSON.parse(localStorage.getItem(keyOf(token, name)) ?? 'null');
+    return typeof found === 'object' ? found : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Null takes it away. */
+export function keep(token: string, name: string, data: object | null): void {
+  try {
+    if (data) localStorage.setItem(keyOf(token, name), JSON.stringify(data));
+    else localStorage.removeItem(keyOf(token, name));
+  } catch {
+    // It then lives as long as the page.
+  }
+}

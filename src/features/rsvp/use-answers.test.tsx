@@ -1,0 +1,84 @@
+import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
+import { rsvp as texts } from '@/locales/en/rsvp';
+import { CompanionForm } from './companion-form';
+import type { AnsweringGuest } from './rsvp-words';
+import { useAnswers } from './use-answers';
+
+const TOKEN = 'a1b2c3d4e5f6';
+const ignore = () => undefined;
+const tab = () => renderHook(() => useAnswers(TOKEN, ignore));
+const yes = (part: string) => ({ guests: [{ id: 'ana', replies: { [part]: 'accepted' } }] });
+const bruno = { id: 'b', host: 'ana', name: 'Bruno', last_name: 'Gil' };
+
+let isDown = true;
+const sent = (): unknown[] =>
+  vi.mocked(fetch).mock.calls.map(([, init]) => JSON.parse(String(init?.body)).answers);
+
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('rsvp');
+  await changeLanguage('en');
+});
+beforeEach(() => {
+  localStorage.clear();
+  isDown = true;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
+    isDown ? new Response('', { status: 503 }) : Response.json({}),
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test('two tabs of one invitation keep what both have written, and the next visit sends it once', async () => {
+  const [one, two] = [tab(), tab()];
+  act(() => one.result.current.write({ ...yes('dinner'), companions: [bruno] }));
+  act(() => two.result.current.write(yes('brunch')));
+  act(() => one.result.current.write({ message: 'Hurra' }));
+  one.unmount();
+  two.unmount();
+  vi.mocked(fetch).mockClear();
+  isDown = false;
+  const later = tab();
+  await waitFor(() => expect(later.result.current.saving).toBe('saved'));
+  expect(sent()).toEqual([
+    {
+      guests: [{ id: 'ana', replies: { dinner: 'accepted', brunch: 'accepted' } }],
+      companions: [bruno],
+      message: 'Hurra',
+    },
+  ]);
+  expect(localStorage).toHaveLength(0);
+});
+
+test('what one tab has sent takes nothing of another with it', async () => {
+  const [one, two] = [tab(), tab()];
+  act(() => one.result.current.write(yes('dinner')));
+  act(() => two.result.current.write(yes('brunch')));
+  two.unmount();
+  isDown = false;
+  await waitFor(() => expect(one.result.current.saving).toBe('saved'), { timeout: 8_000 });
+  expect(JSON.stringify(localStorage)).toContain('brunch');
+});
+
+test('a companion’s half-typed name is there after the page was loaded anew, and gone once added', async () => {
+  const host = { id: 'ana', name: 'Ana', last_name: 'Gil', party_size: 2 } as AnsweringGuest;
+  const onAdd = vi.fn();
+  const form = () =>
+    render(<CompanionForm token={TOKEN} host={host} language="en" sending={false} onAdd={onAdd} />);
+  const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+  form();
+  fireEvent.change(field(texts.companion.name), { target: { value: 'Bruno' } });
+  cleanup();
+  form();
+  expect(field(texts.companion.name).value).toBe('Bruno');
+  fireEvent.change(field(texts.companion.lastName), { target: { value: 'Gil' } });
+  fireEvent.click(screen.getByRole('button', { name: texts.companion.add }));
+  expect(onAdd).toHaveBeenCalledWith(expect.objectContaining({ name: 'Bruno', last_name: 'Gil' }));
+  cleanup();
+  form();
+  expect(field(texts.companion.name).value).toBe('');
+});

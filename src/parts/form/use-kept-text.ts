@@ -1,0 +1,39 @@
+import { useMemo, useState } from 'react';
+import { removeOwnDraft } from '@/lib/drafts';
+import { usePlanId } from '../use-plan-id';
+import { withChanges } from './draft-changes';
+import { useDraftKeeper } from './use-draft-keeper';
+import { useKeptDraft } from './use-kept-draft';
+
+export interface KeptText {
+  readonly text: string;
+  readonly type: (text: string) => void;
+  /** It has become something else: what stands in the field is no draft any more. */
+  readonly forget: () => void;
+  /** Forgotten, and the field is as in the beginning. */
+  readonly clear: () => void;
+}
+
+/** A text outside of any form of rows, kept as a draft of the plan while it is being typed. */
+export function useKeptText(form: string, row = 'new', initial = ''): KeptText {
+  const kept = useKeptDraft(form, row);
+  const name = { form, row: `${usePlanId()}.${row}` };
+  const base = useMemo(() => ({ text: initial }), [initial]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const { text } = typed === null ? withChanges(base, kept?.data) : { text: typed };
+  const { changed } = useDraftKeeper(() => ({ text }), base, name);
+  const forget = () => removeOwnDraft(name);
+  return {
+    text,
+    type: (next) => {
+      setTyped(next);
+      changed();
+    },
+    forget,
+    clear: () => {
+      setTyped(initial);
+      forget();
+      changed();
+    },
+  };
+}
