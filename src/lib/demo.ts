@@ -14,7 +14,8 @@ const isBelow = (pathname: string, root: string): boolean =>
 export const DEMO_TOUR = 'tour';
 
 /** The way from the list of features to a page of the app in the demonstration. */
-export const demoTour = (path: string): string => `${DEMO}${path.slice(APP.length)}?${DEMO_TOUR}`;
+export const demoTour = (path: string): string =>
+  `${DEMO}${path.slice(APP.length)}${path.includes('?') ? '&' : '?'}${DEMO_TOUR}`;
 
 export const isDemoAddress = (pathname: string): boolean => isBelow(withoutLanguage(pathname), DEMO);
 

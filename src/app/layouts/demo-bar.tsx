@@ -37,6 +37,7 @@ export default function DemoBar() {
   return (
     <aside
       aria-label={t('name')}
+      data-demo-bar
       className="flex flex-wrap items-center gap-x-4 border-b border-line bg-surface px-4 py-1 text-sm text-ink-muted sm:px-6 print:hidden"
     >
       <p className="min-w-0 flex-1 basis-40 py-1.5">

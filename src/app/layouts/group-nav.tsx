@@ -23,12 +23,12 @@ export function GroupNav() {
           const Icon = icon();
           const isCurrent = key === module?.key;
           return (
-            <li key={key} className="min-w-0 flex-1">
+            <li key={key} className="min-w-fit flex-1">
               <Link
                 to={path(place.id)}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={cx(
-                  'flex min-h-10 items-center justify-center gap-2 rounded-full px-2 text-sm font-semibold transition-colors sm:px-5',
+                  'flex min-h-10 items-center justify-center gap-2 rounded-full px-2 text-sm font-semibold whitespace-nowrap transition-colors sm:px-5',
                   isCurrent ? 'bg-accent-soft text-accent-strong' : 'text-ink-muted hover:text-ink',
                 )}
               >

@@ -56,6 +56,17 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Hola Lucía: para vuestra boda el servicio de DJ son 1.100 € + IVA (21 %). Incluye 6 horas, equipo de sonido y luces. La hora extra son 120 €. Para reservar pido una señal del 25 %.':
     'Hi Lucy, for your wedding the DJ service is £1,100 + VAT (20%). It includes 6 hours, sound system and lights. An extra hour is £120. To book I ask for a 25% deposit.',
   'Banda Azahar': 'The Blossom Band',
+  'Estudio Guadaíra': 'Weir Street Studio',
+  'Retratos del Sur': 'West Country Portraits',
+  Carmona: 'Bath',
+  'Hola, Lucía: el día entero son 2.650 € con el IVA incluido, 11 horas, segundo fotógrafo y galería. Señal de 500 €.':
+    'Hi Lucy, the whole day is £2,650 including VAT: 11 hours, a second photographer and a gallery. Deposit of £500.',
+  'El reportaje son 1.900 euros más IVA (21 %), 8 horas. Cada hora extra, 160 euros. Desplazamiento a Carmona: 90 euros.':
+    'Coverage is £1,900 plus VAT (20%) for 8 hours. Each extra hour is £160. Travel to Bath: £90.',
+  'Cobramos 15 € por invitado, IVA incluido, con un mínimo de 120 invitados. Sin límite de horas.':
+    'We charge £15 a guest, VAT included, with a minimum of 120 guests. No limit on hours.',
+  'Contesta en un día. Trae segundo fotógrafo.': 'Answers within a day. Brings a second photographer.',
+  'Prueba de menú en marzo.': 'Menu tasting in March.',
   Sevilla: 'Bristol',
   'El precio de la banda es de 16 € por invitado, IVA incluido, con un mínimo de 100 invitados. Cubrimos la ceremonia, el cóctel y 5 horas de baile. Si alguien enferma mandamos un sustituto.':
     'The band is £16 a guest, VAT included, with a minimum of 100 guests. We cover the ceremony, the drinks reception and 5 hours of dancing. If someone falls ill we send a stand-in.',

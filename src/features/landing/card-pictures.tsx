@@ -1,50 +1,15 @@
-import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PROFILES } from '@/domain/budget/shares.data';
-import { CATEGORIES } from '@/domain/plan/facts';
-import { CATEGORY_HUES } from '@/parts/category-hues';
+import { ProductPicture } from '@/parts/product-picture';
 import { cx } from '@/ui/class-names';
-import { Sprig } from '@/ui/sprig';
+import { SplitInMotion } from './split-in-motion';
 
-/** A usual wedding's nine parts, as the engine begins with them. */
-function Split() {
-  const { shares } = PROFILES['wedding-spain'];
-  return (
-    <div className="flex h-14 gap-1 sm:h-20">
-      {CATEGORIES.map((category) => (
-        <span
-          key={category}
-          style={{ flexGrow: shares[category][0] }}
-          className={cx('basis-0 first:rounded-l-xl last:rounded-r-xl', CATEGORY_HUES[category].solid)}
-        />
-      ))}
-    </div>
-  );
-}
-
-const TASKS = ['w-3/4', 'w-full', 'w-2/3'] as const;
-
-/** A list of which the first is done. */
-function Tasks() {
-  return (
-    <ul className="flex flex-col gap-3.5">
-      {TASKS.map((width, i) => (
-        <li key={width} className="flex items-center gap-3">
-          <span
-            className={cx(
-              'flex size-7 shrink-0 items-center justify-center rounded-full border-2',
-              i === 0 ? 'border-positive bg-positive text-paper' : 'border-line-strong',
-            )}
-          >
-            {i === 0 && <Check className="size-4" strokeWidth={3} />}
-          </span>
-          <span className={cx('h-2.5 rounded-full', width, i === 0 ? 'bg-line' : 'bg-ink/70')} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** The top of a page of the product, running out of its card. */
+const Tasks = () => (
+  <div className="-mx-6 -mb-6 sm:-mx-7 sm:-mb-7">
+    <ProductPicture name="tasks" alt="" />
+  </div>
+);
 
 function WhatIf() {
   return (
@@ -106,17 +71,14 @@ function Money() {
 
 function Anywhere() {
   return (
-    <div className="mx-auto -mb-6 flex h-36 w-32 flex-col items-center gap-3 rounded-t-3xl border-2 border-b-0 border-ink px-4 pt-3">
-      <span className="h-1 w-8 rounded-full bg-line-strong" />
-      <Sprig className="size-14 text-accent" />
-      <span className="h-2 w-full rounded-full bg-line" />
-      <span className="h-2 w-3/4 self-start rounded-full bg-line" />
+    <div className="mx-auto -mb-6 h-72 w-60 overflow-hidden rounded-t-3xl border-2 border-b-0 border-ink sm:-mb-7">
+      <ProductPicture name="money" alt="" />
     </div>
   );
 }
 
 export const CARD_PICTURES = {
-  split: Split,
+  split: SplitInMotion,
   whatif: WhatIf,
   usual: Usual,
   tasks: Tasks,

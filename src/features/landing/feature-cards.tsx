@@ -26,7 +26,7 @@ export function FeatureCards() {
               <li key={key} className={cx('card flex flex-col overflow-hidden p-6 sm:p-7', look)}>
                 <h3 className="text-xl sm:text-2xl">{t(`cards.${key}.title`)}</h3>
                 <p className="measure mt-2 text-ink-muted">{t(`cards.${key}.text`)}</p>
-                <div aria-hidden="true" className="mt-auto pt-7">
+                <div aria-hidden={key === 'split' ? undefined : true} className="mt-auto pt-7">
                   <Picture />
                 </div>
               </li>

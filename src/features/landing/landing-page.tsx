@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Sprig } from '@/ui/sprig';
 import { FeatureCards } from './feature-cards';
 import { Hero } from './hero';
+import { Inside } from './inside';
 import { StartLink } from './start-link';
 import { Voices } from './voices';
 
@@ -11,6 +12,7 @@ export default function LandingPage() {
     <>
       <Hero />
       <FeatureCards />
+      <Inside />
       <Voices />
       <section className="below-fold border-t border-line bg-accent-soft">
         <div className="page flex flex-col items-center gap-5 py-20 text-center sm:py-28">

@@ -22,7 +22,7 @@ export function NextEvent({ plan, today, children }: NextEventProps) {
   const days = daysBetween(today, plan.event_date);
   return (
     <section className="card relative overflow-hidden p-5 sm:p-8">
-      <Sprig className="pointer-events-none absolute -right-4 -bottom-6 size-40 rotate-12 text-accent opacity-20 sm:size-52" />
+      <Sprig className="pointer-events-none absolute -top-4 -right-4 size-36 rotate-12 text-accent opacity-20 sm:size-44" />
       <p className="flex items-baseline gap-2.5 text-accent-strong">
         <span className="tabular font-serif text-6xl leading-none font-medium sm:text-7xl">
           {days === 0 ? t('today') : formatNumber(days)}

@@ -39,7 +39,7 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, actions, onOp
         'grid gap-x-3 py-1',
         actions
           ? 'grid-cols-[5.75rem_minmax(0,1fr)] sm:grid-cols-[5.75rem_minmax(0,1fr)_auto]'
-          : 'grid-cols-[4.5rem_minmax(0,1fr)_auto]',
+          : 'grid-cols-[5rem_minmax(0,1fr)_auto]',
       )}
     >
       <div className="tabular">
@@ -52,8 +52,8 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, actions, onOp
           />
         ) : (
           <p className="py-2.5 leading-tight">
-            <span className="block font-semibold">{start}</span>
-            <span className="block text-sm text-ink-muted">
+            <span className="block font-semibold whitespace-nowrap">{start}</span>
+            <span className="block text-sm whitespace-nowrap text-ink-muted">
               <span className="sr-only"> – </span>
               {end}
             </span>

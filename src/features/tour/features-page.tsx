@@ -5,6 +5,7 @@ import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
+import { MoreModules } from './more-modules';
 import { SECTIONS, TOUR_KEYS } from './sections';
 import { TourSection } from './tour-section';
 
@@ -32,6 +33,7 @@ export default function FeaturesPage() {
           );
         })}
       </div>
+      <MoreModules />
       <section className="below-fold border-t border-line bg-accent-soft">
         <div className="page flex flex-col items-center gap-5 py-20 text-center">
           <Sprig className="h-20 text-accent" />

@@ -15,6 +15,7 @@ export const landing = {
     split: {
       title: 'Nine amounts that add up',
       text: 'Type a total and see what goes to the venue, the food and everything else. Lock in what you’ve signed; the rest is split across everything else, to the last cent.',
+      again: 'Play again',
     },
     whatif: {
       title: 'What if we invited fewer people?',
@@ -37,6 +38,13 @@ export const landing = {
       title: 'On your phone, even offline',
       text: 'Start on the couch, check it at the venue. Anything you’ve opened works offline.',
     },
+  },
+  inside: {
+    title: 'What it looks like inside',
+    text: 'A sample wedding with its expenses, its tasks and its day. Open it and try anything: you don’t need an account.',
+    open: 'Open the sample wedding',
+    budget: 'Budget breakdown: the likely cost, and a map of what each category takes.',
+    plan: 'The plan on a phone: the date, the place, the guests and how the budget is split.',
   },
   voices: {
     title: 'What people might say',

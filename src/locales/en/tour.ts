@@ -49,6 +49,26 @@ export const tour = {
     offline: 'You’re offline. You can still read your plan.',
     event: 'Lucy and Mark’s wedding',
   },
+  more: {
+    title: 'And as the day gets closer',
+    text: 'Guests, tables, vendors and the schedule live in the same plan. These pages are from the sample wedding: open them.',
+    guests: {
+      title: 'Who’s coming',
+      text: 'One line per family, replies by link, and how many will really come.',
+    },
+    tables: {
+      title: 'Who sits with whom',
+      text: 'Say who belongs together and who doesn’t, and find the tables that fit best.',
+    },
+    vendors: {
+      title: 'Quotes you can compare',
+      text: 'What each vendor asks, on the same terms and for your number of guests.',
+    },
+    day: {
+      title: 'The day, minute by minute',
+      text: 'What guests do and what your vendors do, with that day’s light and any clashes.',
+    },
+  },
   closing: {
     title: 'Your turn',
     text: 'The first event is free, with all of this.',

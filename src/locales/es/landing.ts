@@ -18,6 +18,7 @@ export const landing = {
     split: {
       title: 'Nueve categorías que cuadran',
       text: 'Escribe un total y verás cuánto toca al lugar, a la comida y a todo lo demás. Fija lo que ya has firmado: lo que queda se reparte entre las demás, hasta el último céntimo.',
+      again: 'Ver otra vez',
     },
     whatif: {
       title: '¿Y si fuéramos menos?',
@@ -40,6 +41,13 @@ export const landing = {
       title: 'En tu teléfono, también sin conexión',
       text: 'Empiezas en el sofá y lo consultas en la finca. Lo que ya has abierto se puede leer en cualquier parte.',
     },
+  },
+  inside: {
+    title: 'Así se ve por dentro',
+    text: 'Una boda de ejemplo, con sus gastos, sus tareas y su día. Ábrela y toca lo que quieras: no hace falta cuenta.',
+    open: 'Abrir la boda de ejemplo',
+    budget: 'Desglose del presupuesto: el coste previsto y un mapa con lo que se lleva cada categoría.',
+    plan: 'El plan en el teléfono: la fecha, el lugar, los invitados y cómo se reparte el presupuesto.',
   },
   voices: {
     title: 'Así podría contarlo quien lo use',

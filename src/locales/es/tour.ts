@@ -54,6 +54,26 @@ export const tour = {
     offline: 'Estás sin conexión. Tu plan se puede leer igual.',
     event: 'Boda de Lucía y Marcos',
   },
+  more: {
+    title: 'Y cuando se acerca el día',
+    text: 'Los invitados, las mesas, los proveedores y el horario viven en el mismo plan. Estas páginas son de la boda de ejemplo: ábrelas.',
+    guests: {
+      title: 'Quién viene',
+      text: 'Una línea por familia, respuestas por enlace y cuántos vendrán de verdad.',
+    },
+    tables: {
+      title: 'Quién se sienta con quién',
+      text: 'Di quién debe ir junto y quién lejos, y encuentra las mesas que mejor lo cumplen.',
+    },
+    vendors: {
+      title: 'Presupuestos comparables',
+      text: 'Lo que pide cada proveedor, en los mismos términos y para tu número de invitados.',
+    },
+    day: {
+      title: 'El día, minuto a minuto',
+      text: 'El horario de los invitados y el del equipo, con la luz de ese día y lo que se pisa.',
+    },
+  },
   closing: {
     title: 'Ahora tú',
     text: 'El primer evento es gratis, con todo esto.',

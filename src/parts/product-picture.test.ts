@@ -1,0 +1,30 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { LANGUAGES } from '@/lib/texts';
+import { PICTURE_THEMES, PRODUCT_PICTURES } from './product-picture';
+
+const FOLDER = join(import.meta.dirname, '../../public/pictures/product');
+/** What a visitor of either page downloads at most. */
+const LARGEST = 80_000;
+
+/** Of an extended WebP file, whose head tells the size. */
+function sizeOf(file: Buffer): { width: number; height: number } {
+  return { width: file.readUIntLE(24, 3) + 1, height: file.readUIntLE(27, 3) + 1 };
+}
+
+test.each(Object.entries(PRODUCT_PICTURES))(
+  'the picture “%s” is there in both languages and themes, sharp, small, and of the shape that is kept for it',
+  (name, { width, height }) => {
+    for (const language of LANGUAGES)
+      for (const theme of PICTURE_THEMES) {
+        const path = join(FOLDER, `${name}-${language}-${theme}.webp`);
+        expect(existsSync(path), path).toBe(true);
+        const file = readFileSync(path);
+        const drawn = sizeOf(file);
+        expect(drawn.width / drawn.height).toBeCloseTo(width / height, 1);
+        expect(drawn.width).toBeGreaterThan(width);
+        expect(file.length).toBeLessThan(LARGEST);
+      }
+  },
+);

@@ -1,0 +1,38 @@
+import { currentLanguage } from '@/lib/i18n';
+import { cx } from '@/ui/class-names';
+
+/** As src/app/build/product-pictures.mjs draws them, from the public demonstration. */
+const TILE = { width: 1000, height: 680 };
+export const PRODUCT_PICTURES = {
+  budget: { width: 1280, height: 800 },
+  plan: { width: 375, height: 720 },
+  money: { width: 375, height: 720 },
+  tasks: { width: 375, height: 290 },
+  guests: TILE,
+  tables: TILE,
+  day: TILE,
+  vendors: TILE,
+} as const;
+export const PICTURE_THEMES = ['light', 'dark'] as const;
+export type ProductPictureName = keyof typeof PRODUCT_PICTURES;
+
+interface ProductPictureProps {
+  name: ProductPictureName;
+  /** Empty where a text beside it says the same. */
+  alt: string;
+  className?: string;
+}
+
+/** A page of the product, in the reader's language and theme: of the two, a browser fetches the one that is shown. */
+export const ProductPicture = ({ name, alt, className }: ProductPictureProps) =>
+  PICTURE_THEMES.map((theme) => (
+    <img
+      key={theme}
+      src={`/pictures/product/${name}-${currentLanguage()}-${theme}.webp`}
+      alt={alt}
+      {...PRODUCT_PICTURES[name]}
+      loading="lazy"
+      decoding="async"
+      className={cx('h-auto w-full', className, theme === 'dark' ? 'by-day:hidden' : 'by-night:hidden')}
+    />
+  ));
