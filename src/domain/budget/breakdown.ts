@@ -94,8 +94,8 @@ export function breakdown<I extends LedgerItem>(
         variance: figures.planned - figures.expected,
         items: own
           .flatMap((item) => {
-            const standing = book.standings.get(item.id);
-            return standing ? [{ item, figures: figuresOf(item, standing) }] : [];
+            const found = book.byItem.get(item.id);
+            return found ? [{ item, figures: figuresOf(item, found) }] : [];
           })
           .sort((a, b) => b.figures.expected - a.figures.expected || a.item.id.localeCompare(b.item.id)),
       },

@@ -106,8 +106,8 @@ interface CashFacts {
  * goes out. Amounts are cents.
  */
 export function cashFlow({ items, contributions, today, event_date }: CashFacts): CashFlow {
-  const standings = items.map(itemTotals);
-  const dues = standings.flatMap((standing) => standing.dues);
+  const totals = items.map(itemTotals);
+  const dues = totals.flatMap((own) => own.dues);
   const paid = items
     .flatMap((item) => item.payments)
     .reduce((sum, entry) => (entry.paid_date === null ? sum : sum + signed(entry)), 0);

@@ -43,49 +43,49 @@ describe('an item', () => {
   });
 
   it('owes what its instalments leave on its payment date', () => {
-    const standing = itemTotals(
+    const own = itemTotals(
       item({
         actual_amount: 125_000,
         payment_date: '2027-05-03',
         payments: [entry({ kind: 'deposit', paid_date: '2026-11-01' }), entry({ id: 'f', amount: 25_000 })],
       }),
     );
-    expect(standing).toMatchObject({ agreed: 125_000, committed: 125_000, paid: 50_000, over: 0 });
-    expect(standing.dues.map(({ amount, date }) => [amount, date])).toEqual([
+    expect(own).toMatchObject({ agreed: 125_000, committed: 125_000, paid: 50_000, over: 0 });
+    expect(own.dues.map(({ amount, date }) => [amount, date])).toEqual([
       [25_000, '2026-12-01'],
       [50_000, '2027-05-03'],
     ]);
   });
 
   it('whose instalments exceed the price is committed to them, and says by how much', () => {
-    const standing = itemTotals(item({ actual_amount: 40_000, payments: [entry()] }));
-    expect(standing).toMatchObject({ committed: 50_000, over: 10_000 });
+    const own = itemTotals(item({ actual_amount: 40_000, payments: [entry()] }));
+    expect(own).toMatchObject({ committed: 50_000, over: 10_000 });
   });
 
   it('called off for a part gets the rest back', () => {
-    const standing = itemTotals(
+    const own = itemTotals(
       item({
         actual_amount: 20_000,
         payments: [entry({ paid_date: '2026-10-01' }), entry({ id: 'r', kind: 'refund', amount: 30_000 })],
       }),
     );
-    expect(standing).toMatchObject({ committed: 20_000, paid: 50_000, over: 0 });
-    expect(standing.dues.map(({ amount }) => amount)).toEqual([-30_000]);
+    expect(own).toMatchObject({ committed: 20_000, paid: 50_000, over: 0 });
+    expect(own.dues.map(({ amount }) => amount)).toEqual([-30_000]);
   });
 
   it('that gets money back owes its price as before, and the event bears less', () => {
     const refund = entry({ kind: 'refund', amount: 10_000 });
     for (const paid_date of [null, '2026-11-01']) {
-      const standing = itemTotals(item({ actual_amount: 260_000, payments: [{ ...refund, paid_date }] }));
-      expect(standing).toMatchObject({ committed: 250_000, expected: 250_000, over: 0 });
-      expect(standing.dues.find(({ entry: instalment }) => instalment === null)?.amount).toBe(260_000);
+      const own = itemTotals(item({ actual_amount: 260_000, payments: [{ ...refund, paid_date }] }));
+      expect(own).toMatchObject({ committed: 250_000, expected: 250_000, over: 0 });
+      expect(own.dues.find(({ entry: instalment }) => instalment === null)?.amount).toBe(260_000);
     }
   });
 
   it('that only brings money back owes nothing', () => {
-    const standing = itemTotals(item({ planned_amount: 0, payments: [entry({ kind: 'refund' })] }));
-    expect(standing).toMatchObject({ committed: -50_000, expected: 0 });
-    expect(standing.dues.map(({ amount }) => amount)).toEqual([-50_000]);
+    const own = itemTotals(item({ planned_amount: 0, payments: [entry({ kind: 'refund' })] }));
+    expect(own).toMatchObject({ committed: -50_000, expected: 0 });
+    expect(own.dues.map(({ amount }) => amount)).toEqual([-50_000]);
   });
 
   it('with a deposit and no price yet is still likely to cost what is planned', () => {
@@ -114,7 +114,7 @@ describe('the ledger', () => {
     fc.assert(
       fc.property(ledgerItems(), (items) => {
         const book = ledger(items, TODAY);
-        for (const { committed, paid, dues } of book.standings.values())
+        for (const { committed, paid, dues } of book.byItem.values())
           expect(paid + dues.reduce((sum, { amount }) => sum + amount, 0)).toBe(committed);
         for (const key of Object.keys(book.total) as (keyof typeof book.total)[])
           expect(CATEGORIES.reduce((sum, category) => sum + book.categories[category][key], 0)).toBe(

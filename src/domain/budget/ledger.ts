@@ -88,7 +88,7 @@ const noSums = (): LedgerSums => ({
 export type Ledger = {
   readonly total: Readonly<LedgerSums>;
   readonly categories: Readonly<Record<Category, Readonly<LedgerSums>>>;
-  readonly standings: ReadonlyMap<string, ItemTotals>;
+  readonly byItem: ReadonlyMap<string, ItemTotals>;
   /** Everything still open, the earliest first, what has no date last. */
   readonly dues: readonly Due[];
 };
@@ -101,18 +101,18 @@ export function ledger(items: readonly LedgerItem[], today: DateText): Ledger {
     LedgerSums
   >;
   const total = noSums();
-  const standings = new Map<string, ItemTotals>();
+  const byItem = new Map<string, ItemTotals>();
   const dues: Due[] = [];
   for (const item of items) {
-    const standing = itemTotals(item);
-    standings.set(item.id, standing);
+    const own = itemTotals(item);
+    byItem.set(item.id, own);
     for (const sums of [total, categories[item.category]]) {
       sums.items += 1;
       sums.planned += item.planned_amount;
-      sums.expected += standing.expected;
-      sums.committed += standing.committed;
-      sums.paid += standing.paid;
-      for (const { amount, date } of standing.dues) {
+      sums.expected += own.expected;
+      sums.committed += own.committed;
+      sums.paid += own.paid;
+      for (const { amount, date } of own.dues) {
         if (amount < 0) sums.incoming -= amount;
         else if (date === null) sums.undated += amount;
         else if (date < today) sums.overdue += amount;
@@ -122,10 +122,10 @@ export function ledger(items: readonly LedgerItem[], today: DateText): Ledger {
         }
       }
     }
-    dues.push(...standing.dues);
+    dues.push(...own.dues);
   }
   dues.sort((a, b) => (a.date ?? '9').localeCompare(b.date ?? '9') || b.amount - a.amount);
-  return { total, categories, standings, dues };
+  return { total, categories, byItem, dues };
 }
 
 /**

@@ -111,10 +111,10 @@ describe('when the event moves', () => {
   const moved = (days: number) => ({ ...FACTS, ...NO_FACTS, event_date: addDays(FACTS.event_date, days) });
   const known = origins(made());
 
-  test('nothing is proposed while it has not', () => {
+  test('an event that stays suggests nothing', () => {
     expect(suggestions(made(), known, moved(0), addDays(TODAY, 40)).lines).toEqual([]);
   });
-  test('each open task is offered its new date, and accepting all leaves nothing to propose', () => {
+  test('each open task gets its new date suggested, and taking all leaves nothing to suggest', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: -290, max: 700 }).filter((days) => days !== 0),
@@ -157,7 +157,7 @@ describe('when the event moves', () => {
     expect(named).not.toContain('t004');
     expect(named).not.toContain(known[5]);
   });
-  test('with less time some tasks are proposed for removal, with more time some are added', () => {
+  test('less time suggests removals, more time additions', () => {
     expect(suggestions(made(), known, moved(-280), TODAY).lines.some(({ kind }) => kind === 'drop')).toBe(
       true,
     );

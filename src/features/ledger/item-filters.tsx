@@ -12,7 +12,7 @@ interface ItemFiltersProps {
   found: string;
 }
 
-/** Search, category, standing and order; what they say is kept in the address. Memoised: three lists of choices are felt in each edit of an item. */
+/** Search, category, state and order; what they say is kept in the address. Memoised: three lists of choices are felt in each edit of an item. */
 export const ItemFilters = memo(function ItemFilters({ state, onChange, found }: ItemFiltersProps) {
   const { t } = useTranslation('ledger');
   const { facet, choice } = facetsOf(state, onChange);

@@ -44,9 +44,9 @@ export const ItemRow = memo(function ItemRow({ item, onOpen, onSettle }: ItemRow
   const { t } = useTranslation(['ledger', 'common']);
   const { plan, today, editable } = usePlanContext();
   const money = (cents: number) => formatMoney(cents, plan.currency);
-  const standing = itemTotals(item);
-  const due = nextDue(standing);
-  const { committed, paid, expected, over } = standing;
+  const own = itemTotals(item);
+  const due = nextDue(own);
+  const { committed, paid, expected, over } = own;
   const part = committed > 0 ? Math.min(1, Math.max(0, paid / committed)) : 0;
   return (
     <div className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 py-3 sm:grid-cols-[auto_minmax(0,1fr)_auto_13rem] sm:gap-x-5 print:grid-cols-[auto_minmax(0,1fr)_auto]">

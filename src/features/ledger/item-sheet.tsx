@@ -104,9 +104,7 @@ export function ItemSheet({ item, onChange, onOpenChange }: ItemSheetProps) {
       onOpenChange={onOpenChange}
     >
       {!editable && committed > 0 && (
-        <p className="mt-3">
-          {paidText(t, { paid, total: committed, money: (cents) => formatMoney(cents, plan.currency) })}
-        </p>
+        <p>{paidText(t, { paid, total: committed, money: (cents) => formatMoney(cents, plan.currency) })}</p>
       )}
       {asked && (
         <OverpaymentDialog

@@ -38,7 +38,7 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
     [items, book, q, category, show, sort, today, language, label],
   );
   const printing = usePrinting();
-  const sum = shown.reduce((all, { id }) => all + (book.standings.get(id)?.expected ?? 0), 0);
+  const sum = shown.reduce((all, { id }) => all + (book.byItem.get(id)?.expected ?? 0), 0);
   return (
     <>
       <ItemFilters

@@ -70,27 +70,27 @@ interface Reader {
 /** The items that the state asks for, in its order. Case and accents make no difference to the search. */
 export function listItems(
   items: readonly StoredItem[],
-  { standings }: Ledger,
+  { byItem }: Ledger,
   state: Omit<ListState, 'view'>,
   { today, language, label }: Reader,
 ): StoredItem[] {
   const fits = searchFor(state.q);
   const found = items.filter((item) => {
-    const standing = standings.get(item.id);
-    if (!standing || (state.category && item.category !== state.category)) return false;
-    if (!shows(state.show, standing, today)) return false;
+    const own = byItem.get(item.id);
+    if (!own || (state.category && item.category !== state.category)) return false;
+    if (!shows(state.show, own, today)) return false;
     const payers = item.payments.map(({ payer }) => payer);
     return fits([item.vendor_name, item.description, label(item.category), ...payers]);
   });
   const byName = (a: StoredItem, b: StoredItem) =>
     compareNames(a.vendor_name, b.vendor_name, language) || a.id.localeCompare(b.id);
-  const amount = ({ id }: StoredItem) => standings.get(id)?.expected ?? 0;
+  const amount = ({ id }: StoredItem) => byItem.get(id)?.expected ?? 0;
   // What has no day yet comes after what has one, then what is only planned, and last what is settled.
   const day = ({ id }: StoredItem) => {
-    const standing = standings.get(id);
-    const due = standing && nextDue(standing);
+    const own = byItem.get(id);
+    const due = own && nextDue(own);
     if (due) return due.date ?? '9';
-    return standing?.committed ? 'z' : 'y';
+    return own?.committed ? 'z' : 'y';
   };
   const days = new Map(state.sort === 'due' ? found.map((item) => [item.id, day(item)]) : []);
   const orders: Record<Sort, (a: StoredItem, b: StoredItem) => number> = {

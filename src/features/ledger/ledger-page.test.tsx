@@ -38,7 +38,7 @@ const filled = (text: string, holes: Record<string, string>) =>
 const press = (name: string | RegExp) => person.click(screen.getByRole('button', { name }));
 const figure = (label: string) => screen.getAllByText(label)[0]?.parentElement?.textContent;
 
-test('an item is written, counted and stored, changed, and taken back', async () => {
+test('the sheet writes, counts, stores and changes an item, and undo takes it back', async () => {
   await open();
   await person.click(await screen.findByRole('button', { name: texts.empty.action }));
   const sheet = within(screen.getByRole('dialog'));
@@ -70,7 +70,7 @@ test('an item is written, counted and stored, changed, and taken back', async ()
   expect(await screen.findByRole('button', { name: 'Edit Flores & Cía.' })).toBeTruthy();
 });
 
-test('a line is read in either language, finds its supplier, and asks before paying more than agreed', async () => {
+test('the quick line reads either language, finds its vendor, and asks before paying more than agreed', async () => {
   await add('Florista', { actual_amount: 100_000 });
   await open();
   const line = screen.getByLabelText(texts.quick.label);
@@ -89,7 +89,7 @@ test('a line is read in either language, finds its supplier, and asks before pay
   expect(screen.getByText(texts.quick.missing.amount)).toBeTruthy();
 });
 
-test('a line that can be read twice is asked about, and the reading chosen by keyboard is added', async () => {
+test('an ambiguous quick line asks, and adds the reading chosen by keyboard', async () => {
   await add('Florista', { actual_amount: 100_000 });
   await open();
   await person.type(screen.getByLabelText(texts.quick.label), 'Cake 1000 on 31 Feb{Enter}');
@@ -107,7 +107,7 @@ test('a line that can be read twice is asked about, and the reading chosen by ke
   });
 });
 
-test('what is due is settled in place, and the figures follow and open their rows', async () => {
+test('a due settled in place changes the figures, which open their rows', async () => {
   await add('Atelier', { actual_amount: 90_000, payments: [newEntry('2026-01-10', 30_000)] });
   await add('DJ', { planned_amount: 50_000 });
   await open();
@@ -125,7 +125,7 @@ test('what is due is settled in place, and the figures follow and open their row
   await waitFor(() => expect(figure(texts.due.overdue)).toContain('€300'), patience);
 });
 
-test('the list is searched, filtered and sorted, and the address keeps it', async () => {
+test('the address keeps search, filters and order', async () => {
   await add('Ñandú', { actual_amount: 100 });
   await add('Zeta', { planned_amount: 900, category: 'music' });
   await open('?sort=name');
@@ -136,7 +136,7 @@ test('the list is searched, filtered and sorted, and the address keeps it', asyn
   await waitFor(() => expect(currentAddress()).toContain('q=nandu'));
 });
 
-test('somebody else’s change is shown, and both can stay', async () => {
+test('a conflict of an item shows both changes, and both can stay', async () => {
   const item = await add('Catering', { actual_amount: 500_000 });
   await open();
   await press('Edit Catering');
@@ -159,7 +159,7 @@ test('somebody else’s change is shown, and both can stay', async () => {
   expect((await items())[0]?.actual_amount).toBe(550_000);
 });
 
-test('an item that somebody else deleted comes back with what was changed in it', async () => {
+test('an item deleted elsewhere comes back with the change made here', async () => {
   const item = await add('Catering', { payments: [newEntry('2126-01-10', 30_000)] });
   await open();
   await press('Edit Catering');
@@ -180,7 +180,7 @@ test('an item that somebody else deleted comes back with what was changed in it'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('somebody else’s change of money in is shown, and both can stay', async () => {
+test('a conflict of a contribution shows both changes, and both can stay', async () => {
   const fresh = { ...newContribution([], '2126-01-01', null, 'Ana'), amount: 100_000 };
   const [gift] = await storeRows(CONTRIBUTIONS, given.plan.id, [{ before: null, after: fresh }]);
   if (!gift) throw new Error('nothing stored');
@@ -204,7 +204,7 @@ test('somebody else’s change of money in is shown, and both can stay', async (
   await waitFor(async () => expect(await kept()).toEqual([['Ana & Leo', 120_000]]), patience);
 });
 
-test('money in shows whether it will last, and what would help', async () => {
+test('contributions show whether they last, and what would help', async () => {
   await add('Finca', { actual_amount: 200_000, payment_date: '2126-12-20' });
   await open('?view=cash');
   expect(await screen.findByText(texts.cash.inNone)).toBeTruthy();
@@ -218,7 +218,7 @@ test('money in shows whether it will last, and what would help', async () => {
   await waitFor(async () => expect(await moneyIn()).toHaveLength(1), patience);
 });
 
-test('terms show what can still be saved', async () => {
+test('cancellation terms show what can still be saved', async () => {
   await add('Hacienda', { actual_amount: 100_000, cancellation: [{ cancel_by: '2126-01-01', fee: 2_500 }] });
   await add('Autobús', { actual_amount: 10_000 });
   await open('?view=cancel');
@@ -226,7 +226,7 @@ test('terms show what can still be saved', async () => {
   expect(screen.getByText(/One agreed item of €100 has no terms yet/)).toBeTruthy();
 });
 
-test('the table is downloaded with harmless cells', async () => {
+test('the table escapes formulas', async () => {
   await add('-Flores', { actual_amount: 125_050 });
   const saved = catchSaved();
   await open();
@@ -237,7 +237,7 @@ test('the table is downloaded with harmless cells', async () => {
   expect(text).toContain('1250.50');
 });
 
-test('a viewer sees the money and changes none of it', async () => {
+test('a viewer reads the money and changes nothing', async () => {
   await add('Florista', { actual_amount: 100_000, description: 'Ramo' });
   await given.becomeViewer();
   await open();
@@ -250,7 +250,7 @@ test('a viewer sees the money and changes none of it', async () => {
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: texts.form.save })).toBeNull();
 });
 
-test('somebody else’s plan is as if it were not there', async () => {
+test('a stranger’s plan is not found', async () => {
   const stranger = await newPerson('free');
   await become(stranger);
   renderAt(paths.budgetTracking(given.plan.id), <LedgerPage />);

@@ -16,7 +16,7 @@ export function useLedgerCsv() {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();
   return useCallback(
-    (plan: Plan, items: readonly StoredItem[], { standings }: Ledger): void => {
+    (plan: Plan, items: readonly StoredItem[], { byItem }: Ledger): void => {
       const head = [
         t('form.category'),
         t('table.vendor'),
@@ -31,14 +31,14 @@ export function useLedgerCsv() {
       ];
       const rows = items.flatMap((item): CsvCell[][] => {
         const start = [label(item.category), item.vendor_name];
-        const standing = standings.get(item.id);
-        const rest = standing?.dues.find(({ entry }) => entry === null);
+        const own = byItem.get(item.id);
+        const rest = own?.dues.find(({ entry }) => entry === null);
         return [
           [
             ...start,
             t('table.item'),
             money(item.planned_amount),
-            money(standing?.agreed ?? null),
+            money(own?.agreed ?? null),
             null,
             null,
             null,

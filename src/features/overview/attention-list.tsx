@@ -42,16 +42,16 @@ function Reasons({ plan, concerns, risks }: PlanHealth) {
 }
 
 /** The plans that need something, the most pressing first, each with its reasons in words and the way to it. */
-export function AttentionList({ standings }: { standings: readonly PlanHealth[] }) {
+export function AttentionList({ health }: { health: readonly PlanHealth[] }) {
   const { t } = useTranslation(['plans', 'overview']);
   const [all, setAll] = useState(false);
-  const rest = standings.length - PLANS_SHOWN;
+  const rest = health.length - PLANS_SHOWN;
   return (
     <section aria-labelledby="attention" className="flex min-w-0 flex-col gap-3">
       <h2 id="attention" className="text-xl">
         {t('overview:attention')}
       </h2>
-      {standings.length === 0 ? (
+      {health.length === 0 ? (
         <div className="flex items-start gap-3 rounded-card bg-positive-soft p-4 text-positive">
           <CircleCheck aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
           <p>
@@ -60,7 +60,7 @@ export function AttentionList({ standings }: { standings: readonly PlanHealth[] 
         </div>
       ) : (
         <ul className="card divide-y divide-line">
-          {standings.slice(0, all ? undefined : PLANS_SHOWN).map(({ plan, concerns, risks }) => (
+          {health.slice(0, all ? undefined : PLANS_SHOWN).map(({ plan, concerns, risks }) => (
             <li key={plan.id} className="relative flex items-center gap-3 p-4 hover:bg-accent-soft/40">
               <div className="min-w-0 flex-1">
                 <div className="mb-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">

@@ -30,20 +30,20 @@ interface JudgedEventsProps {
 /** The events with what each of them needs. It brings the engine along, and so comes after the events themselves. */
 export default function PlanStatusList({ plans, today, summaries }: JudgedEventsProps) {
   const { summaryOf, waiting } = summaries;
-  const standings = plans.map(
+  const health = plans.map(
     (plan): PlanHealth => ({
       plan,
       concerns: planConcerns(plan, today),
       risks: risksIn(plan, summaryOf(plan.id), today),
     }),
   );
-  const marks = new Map(standings.map((one) => [one.plan.id, worstOf(one)]));
-  const pressing = standings
+  const marks = new Map(health.map((one) => [one.plan.id, worstOf(one)]));
+  const pressing = health
     .filter(({ concerns, risks }) => concerns.length + risks.length > 0)
     .sort(comparePressing);
   return (
     <>
-      {waiting ? <AttentionSkeleton /> : <AttentionList standings={pressing} />}
+      {waiting ? <AttentionSkeleton /> : <AttentionList health={pressing} />}
       <Dates plans={plans} today={today} markOf={({ id }) => (waiting ? undefined : marks.get(id))} />
     </>
   );

@@ -41,7 +41,7 @@ const openTask = async (name: string) => {
 
 const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
-test('the checklist is offered, taken in one request, begins late in nothing, and can be taken back', async () => {
+test('an empty plan suggests its checklist, adds it in one request without overdue tasks, and takes it back', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
@@ -64,7 +64,7 @@ test('the checklist is offered, taken in one request, begins late in nothing, an
   await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
 });
 
-test('a task is ticked off and put back, at once and in the database', async () => {
+test('a tick completes and reopens a task, on the page and in the database', async () => {
   await plant('W01', 'W06');
   await open();
   await tick(checklist.W01);
@@ -75,7 +75,7 @@ test('a task is ticked off and put back, at once and in the database', async () 
   expect(await screen.findByText(/2 tasks to do/)).toBeTruthy();
 });
 
-test('a task of one’s own is written, refused while it is wrong, changed and deleted', async () => {
+test('the sheet writes, refuses, changes and deletes a task', async () => {
   await open();
   await press(texts.offer.own);
   const sheet = await screen.findByRole('dialog');
@@ -107,7 +107,7 @@ test('a task of one’s own is written, refused while it is wrong, changed and d
   await waitFor(async () => expect(await stored()).toMatchObject([{ notes: 'Por la tarde' }]), patience);
 });
 
-test('when the event moves, changes are proposed by line, and a date that a person chose stays', async () => {
+test('a moved event suggests new dates line by line, and keeps a date that a person chose', async () => {
   const [, mine] = await plant('W01', 'W06', 'W35');
   if (!mine) throw new Error('nothing planted');
   const chosen = addDays(TODAY, 77);
@@ -139,7 +139,7 @@ test('when the event moves, changes are proposed by line, and a date that a pers
   );
 });
 
-test('a task that is a fact closes by itself with a price agreed upon, and opens again without it', async () => {
+test('a price agreed upon closes its task, and its removal reopens it', async () => {
   await plant('W01', 'W10');
   const after = {
     id: crypto.randomUUID(),
@@ -173,7 +173,7 @@ test('a task that is a fact closes by itself with a price agreed upon, and opens
   expect(reopened.length).toBeGreaterThan(0);
 });
 
-test('several tasks are changed at once and as one', async () => {
+test('the selection changes several tasks as one', async () => {
   await plant('W01', 'W06', 'W10');
   await open();
   await press(modules.select.start);
@@ -212,7 +212,7 @@ test('the board moves a task with its buttons, and the address keeps view and fi
   await waitFor(() => expect(currentAddress()).toContain('view=month'));
 });
 
-test('on the event’s own day the page says that it is today, and the day after that it is over', async () => {
+test('the empty page says that the event is today, and the day after that it is over', async () => {
   const plan = await updatePlan(given.plan, { changes: { event_date: TODAY } });
   await open();
   expect(await screen.findByText(texts.offer.todayTitle, {}, patience)).toBeTruthy();

@@ -49,7 +49,7 @@ const openTask = async (name: string) => {
 
 const plant = (...ids: Planted[]) => plantTasks(given.plan, ...ids);
 
-test('a change that meets somebody else’s is put beside it, and both can stay', async () => {
+test('a conflict shows both changes, and both can stay', async () => {
   const [task] = await plant('W01');
   if (!task) throw new Error('nothing planted');
   await open();
@@ -82,7 +82,7 @@ test('names follow the reader’s language until somebody changes them', async (
   expect(screen.getAllByText('Las cuentas').length).toBeGreaterThan(0);
 });
 
-test('the shown tasks are saved as a table', async () => {
+test('the table holds the shown tasks', async () => {
   await plant('W01', 'W10');
   await open('?q=photographer');
   const saved = catchSaved();
@@ -93,7 +93,7 @@ test('the shown tasks are saved as a table', async () => {
   expect(table).not.toContain(checklist.W01);
 });
 
-test('a viewer reads and is offered nothing to change', async () => {
+test('a viewer reads and changes nothing', async () => {
   await plant('W01');
   await given.becomeViewer();
   await open();
@@ -104,7 +104,7 @@ test('a viewer reads and is offered nothing to change', async () => {
   expect(within(dialog).queryByRole('textbox')).toBeNull();
 });
 
-test('an unknown id and a stranger’s plan are answered alike', async () => {
+test('an unknown id and a stranger’s plan get the same answer', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, 'nonsense']) {
     renderAt(paths.eventTasks(id), <TasksPage />);

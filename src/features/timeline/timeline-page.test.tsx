@@ -60,7 +60,7 @@ const plant = (...made: RunSheetRow[]) =>
 const at = (title: string, minutes: number, duration: number, change: Partial<RunSheetRow> = {}) =>
   row(0, duration, { title, starts_at: instantOf(ZONE, EVENT, minutes), ...change });
 
-test('the day is offered, made in one request, and can be taken back', async () => {
+test('an empty day suggests its lines, adds them in one request, and takes them back', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
   sent.mockClear();
@@ -79,7 +79,7 @@ test('the day is offered, made in one request, and can be taken back', async () 
   await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
 });
 
-test('a time and a length are changed in place, and what follows moves along', async () => {
+test('a time or length changed in place moves what follows along', async () => {
   await plant(
     at('Cocktail', 1_200, 90, { buffer: 10 }),
     at('Dinner', 1_300, 120),
@@ -118,7 +118,7 @@ test('a time and a length are changed in place, and what follows moves along', a
   expect((await clocks()).Dinner).toBe('21:40');
 });
 
-test('the arrow keys move a row of the band, the buttons beside its line too', async () => {
+test('arrow keys and buttons move a line of the day', async () => {
   await plant(at('Dance', 1_400, 60));
   await open();
   const block = screen.getByRole('button', { name: /^Dance, / });
@@ -132,7 +132,7 @@ test('the arrow keys move a row of the band, the buttons beside its line too', a
   await waitFor(async () => expect((await rows())[0]?.locked).toBe(true), patience);
 });
 
-test('a line of one’s own is refused while it is wrong, then written, and deleted', async () => {
+test('the sheet refuses, writes and deletes a line', async () => {
   await open();
   await press(texts.offer.own);
   const sheet = await screen.findByRole('dialog', {}, patience);
@@ -148,7 +148,7 @@ test('a line of one’s own is refused while it is wrong, then written, and dele
   await waitFor(async () => expect(await rows()).toHaveLength(0), patience);
 });
 
-test('milestones are taken from the checklist, reached, and kept in the reader’s language', async () => {
+test('milestones come from the checklist, are reached, and follow the reader’s language', async () => {
   await open('milestones');
   await press(/^Add the \d+ milestones$/);
   const reach = fill(texts.action.reach, { what: texts.milestone.W35 });
@@ -171,7 +171,7 @@ test('milestones are taken from the checklist, reached, and kept in the reader�
   await waitFor(() => expect(currentAddress()).toContain('q=rehear'), patience);
 });
 
-test('when the event moves, the day comes along by the clock, line by line', async () => {
+test('a moved event suggests the same clock times, line by line', async () => {
   await plant(at('Ceremony', 1_140, 40), at('Dance', 1_500, 60));
   const moved = addDays(EVENT, 30);
   await updatePlan(given.plan, { changes: { event_date: moved } });
@@ -189,7 +189,7 @@ test('when the event moves, the day comes along by the clock, line by line', asy
   await waitFor(() => expect(screen.queryByRole('button', { name: modules.suggestions.takeAll })).toBeNull());
 });
 
-test('two people change the same line: the second is told and decides', async () => {
+test('a conflict lets the second person decide', async () => {
   const [made] = await plant(at('Dance', 1_200, 60));
   await open();
   if (!made || !isRow(made)) throw new Error('Nothing planted');
@@ -212,7 +212,7 @@ test('two people change the same line: the second is told and decides', async ()
   }, patience);
 });
 
-test('who may look sees the day and cannot change it', async () => {
+test('a viewer reads the day and changes nothing', async () => {
   await plant(at('Dance', 1_200, 60));
   await given.becomeViewer();
   await open();

@@ -13,7 +13,7 @@ import WhatIfPage from './what-if-page';
 
 const given = onPlanPage(['whatif', 'budget', 'modules']);
 
-test('fewer guests owe what is agreed with the caterer all the same', async () => {
+test('fewer guests leave what is agreed with the caterer owed', async () => {
   const after: StoredItem = {
     id: crypto.randomUUID(),
     version: 0,

@@ -46,7 +46,7 @@ const inMenu = async (scenario: string, item: string) => {
 const slide = (name: string, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value } });
 
-test('an idea becomes a scenario with a name, and is opened', async () => {
+test('an idea becomes a named scenario and opens', async () => {
   await open();
   await press(fill(texts.empty.fewer, { guests: '80', plan: '100' }));
   const dialog = await screen.findByRole('dialog');
@@ -65,7 +65,7 @@ test('an idea becomes a scenario with a name, and is opened', async () => {
   expect(currentAddress()).toContain('open=');
 });
 
-test('a moved slider shows what it leaves at once, and is saved when the hand rests', async () => {
+test('a moved slider shows what it leaves at once, and saves when the hand rests', async () => {
   const scenario = await plant('Smaller', {});
   await editor(scenario);
   expect(screen.getByText(texts.headline.even)).toBeTruthy();
@@ -87,7 +87,7 @@ test('a moved slider shows what it leaves at once, and is saved when the hand re
   );
 });
 
-test('what is typed is saved although the page is left at once', async () => {
+test('leaving the page at once saves what was typed', async () => {
   const scenario = await plant('Smaller', { assumptions: { table_seats: 10 } });
   await editor(scenario);
   slide(texts.editor.hoursSlider, 5);
@@ -99,7 +99,7 @@ test('what is typed is saved although the page is left at once', async () => {
   );
 });
 
-test('chosen lines become true in the plan in one go, and can be taken back', async () => {
+test('chosen lines change the plan in one go, and undo takes them back', async () => {
   const scenario = await plant('Other', {
     guest_count: 70,
     budget: 2_000_000,
@@ -126,7 +126,7 @@ test('chosen lines become true in the plan in one go, and can be taken back', as
   }, patience);
 });
 
-test('the way that takes least is offered, and tried in place', async () => {
+test('the way that takes least is suggested, and tried in place', async () => {
   const scenario = await plant('Cheaper', {});
   await editor(scenario);
   const panel = screen.getByRole('region', { name: texts.reach.title });
@@ -140,7 +140,7 @@ test('the way that takes least is offered, and tried in place', async () => {
   expect(within(panel).getByText(/^It costs .* already/)).toBeTruthy();
 });
 
-test('scenarios are renamed, duplicated and deleted, and come back', async () => {
+test('scenarios are renamed, duplicated and deleted, and undo brings them back', async () => {
   await plant('First', { guest_count: 80 });
   await open();
   await inMenu('First', texts.row.rename);
@@ -164,7 +164,7 @@ test('scenarios are renamed, duplicated and deleted, and come back', async () =>
   );
 });
 
-test('scenarios are put in another order, which stays; the last move is taken back', async () => {
+test('scenarios keep another order, and undo takes the last move back', async () => {
   for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, i + 1);
   await open();
   const listed = () =>
@@ -189,7 +189,7 @@ test('scenarios are put in another order, which stays; the last move is taken ba
   expect(screen.queryByRole('menuitem', { name: texts.row.up })).toBeNull();
 });
 
-test('a place in the list that meets somebody else’s is told in words', async () => {
+test('a conflict of order tells the place in words', async () => {
   for (const [i, name] of ['One', 'Two', 'Three'].entries()) await plant(name, {}, (i + 1) * 1000);
   await open();
   const last = (await stored()).at(-1);
@@ -216,7 +216,7 @@ test('a place in the list that meets somebody else’s is told in words', async 
   );
 });
 
-test('what stands beside the plan and its order are in the address; the table is saved', async () => {
+test('the address keeps what is compared and its order, and the table holds it', async () => {
   for (let i = 1; i <= 5; i++) await plant(`Number ${i}`, { guest_count: 50 + i }, i);
   await open();
   const beside = () =>
@@ -238,7 +238,7 @@ test('what stands beside the plan and its order are in the address; the table is
   expect(table).toContain(`"${common.category.catering}"`);
 });
 
-test('a change that meets somebody else’s is put beside it, and both can stay', async () => {
+test('a conflict shows both changes, and both can stay', async () => {
   const scenario = await plant('Ours', {});
   await editor(scenario);
   await storeRows(SCENARIOS, given.plan.id, [
@@ -262,7 +262,7 @@ test('a change that meets somebody else’s is put beside it, and both can stay'
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a viewer reads and is offered nothing to change', async () => {
+test('a viewer reads and changes nothing', async () => {
   const scenario = await plant('Theirs', { guest_count: 70 });
   await plant('Also theirs', {}, 2);
   await given.becomeViewer();
@@ -278,7 +278,7 @@ test('a viewer reads and is offered nothing to change', async () => {
   expect(screen.queryByRole('button', { name: fill(texts.row.move, { name: 'Theirs' }) })).toBeNull();
 });
 
-test('an unknown id and a stranger’s plan are answered alike', async () => {
+test('an unknown id and a stranger’s plan get the same answer', async () => {
   await newPerson('free');
   for (const id of [given.plan.id, 'nonsense']) {
     renderAt(paths.whatIf(id), <WhatIfPage />);

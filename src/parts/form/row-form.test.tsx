@@ -87,7 +87,7 @@ afterEach(() => {
   sessionAbsent({ left: true });
 });
 
-test('a form opens on its first field, and its opener has the focus again', async () => {
+test('a form focuses its first field, and its opener once it is closed', async () => {
   await show();
   await waitFor(() => expect(document.activeElement).toBe(field('Name')));
   await person.keyboard('{Escape}');
@@ -95,7 +95,7 @@ test('a form opens on its first field, and its opener has the focus again', asyn
   expect(toastStore.snapshot()).toEqual([]);
 });
 
-test('what is refused is said in the schema’s words, at the first field that is wrong', async () => {
+test('a refused form focuses the first wrong field and says why in the schema’s words', async () => {
   await show();
   await person.clear(field('Name'));
   await person.type(field('Note'), 'x'.repeat(121));
@@ -107,7 +107,7 @@ test('what is refused is said in the schema’s words, at the first field that i
   expect(onSave).not.toHaveBeenCalled();
 });
 
-test('an amount that cannot be read is not saved as none', async () => {
+test('an unreadable amount is not saved as none', async () => {
   await show();
   await person.clear(field('Price'));
   await person.type(field('Price'), '12x');
@@ -119,7 +119,7 @@ test('an amount that cannot be read is not saved as none', async () => {
   await waitFor(() => expect(onSave).toHaveBeenCalledWith({ ...ROW, price: null }));
 });
 
-test('closing unsaved keeps what was typed and says so, and it is there when opened again', async () => {
+test('closing unsaved keeps the draft, says so, and restores it when opened again', async () => {
   await show();
   await person.type(field('Name'), ' Luna');
   await person.keyboard('{Escape}');
@@ -135,7 +135,7 @@ test('closing unsaved keeps what was typed and says so, and it is there when ope
   expect(kept()).toEqual([]);
 });
 
-test('a page that is gone leaves its draft, laid over what the row has become', async () => {
+test('a draft of a closed page is laid over what the row has become', async () => {
   localStorage.setItem(
     'celebra-draft:ana:test:p1.r1:gone',
     JSON.stringify({ saved_at: '2026-01-01T00:00:00Z', data: { price: 12_345 } }),
@@ -148,7 +148,7 @@ test('a page that is gone leaves its draft, laid over what the row has become', 
   await waitFor(() => expect(kept()).toEqual([]));
 });
 
-test('the draft of a tab that is open is offered, and stays that tab’s', async () => {
+test('the draft of an open tab can be taken, and stays that tab’s', async () => {
   const key = 'celebra-draft:ana:test:p1.r1:tab';
   const theirs = JSON.stringify({ saved_at: '2026-01-01T00:00:00Z', data: { name: 'Theirs' } });
   localStorage.setItem(key, theirs);
@@ -169,7 +169,7 @@ test('the draft of a tab that is open is offered, and stays that tab’s', async
   vi.unstubAllGlobals();
 });
 
-test('a full device is told of, and the page itself still keeps the draft', async () => {
+test('a full device says so, and the page itself still keeps the draft', async () => {
   await show();
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -181,7 +181,7 @@ test('a full device is told of, and the page itself still keeps the draft', asyn
   await waitFor(() => expect(field('Name').value).toBe('Trio!'));
 });
 
-test('a save that is not meant yet leaves the draft, one that is and a deletion remove it', async () => {
+test('a save removes the draft, as a deletion does; a save that is held back keeps it', async () => {
   await show();
   await person.type(field('Name'), '!');
   onSave.mockReturnValueOnce(false);

@@ -94,10 +94,10 @@ export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSh
           {children}
         </RowForm>
       ) : (
-        <>
+        <div className="flex flex-col gap-4">
           {row && <Read row={row} columns={description.columns} />}
           {children}
-        </>
+        </div>
       )}
     </Sheet>
   );
