@@ -1,5 +1,13 @@
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  languagesOf,
+  newAddress,
+  setLanguage,
+  test,
+} from './fixtures';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
@@ -9,7 +17,7 @@ const LINES = {
 };
 
 for (const language of languagesOf('en')) {
-  const { guests, rsvp } = TEXTS[language];
+  const { guests, modules, rsvp } = TEXTS[language];
 
   test.describe(`guests, in ${language}`, () => {
     test.beforeEach(({ page }) => setLanguage(page, language));
@@ -79,8 +87,8 @@ for (const language of languagesOf('en')) {
       await page.goto(`/app/guest-list/${plan}`);
       await page.getByRole('button', { name: guests.import.start }).click();
       // Windows-1252, as older spreadsheets write it: its euro sign is no control character in a browser.
-      const text =
-        'Nombre;Apellidos;Grupo;Notas\r\n\xcd\xf1igo;N\xfa\xf1ez;Casa N\xfa\xf1ez;20 \x80\r\nAna;Gil 2;Casa N\xfa\xf1ez;\r\n';
+      const address = newAddress();
+      const text = `Nombre;Apellidos;Grupo;Notas;Correo\r\n\xcd\xf1igo;N\xfa\xf1ez;Casa N\xfa\xf1ez;20 \x80;${address}\r\nAna;Gil 2;Casa N\xfa\xf1ez;;\r\n`;
       await page.setInputFiles('input[type=file]', {
         name: 'lista.csv',
         mimeType: 'text/csv',
@@ -106,6 +114,18 @@ for (const language of languagesOf('en')) {
         new RegExp(encodeURIComponent(link ?? 'no link').replaceAll('.', '\\.')),
       );
       await expectAccessible(page);
+      await page.keyboard.press('Escape');
+
+      await page.getByRole('main').getByRole('button', { name: modules.more, exact: true }).click();
+      await page.getByRole('menuitem', { name: guests.cards.title }).click();
+      await page.getByRole('button', { name: guests.letters.open }).click();
+      await page.getByRole('button', { name: guests.letters.send_one.replace('{{formatted}}', '1') }).click();
+      await expect(
+        page.getByText(guests.letters.sent_one.replace('{{formatted}}', '1'), { exact: true }),
+      ).toBeVisible();
+      await expectAccessible(page);
+      const mails = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(address)}`);
+      expect(await mails.text()).toMatch(/rsvp\/[0-9a-f]{32}/);
 
       const phone = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
       const theirs = await phone.newPage();

@@ -1877,6 +1877,10 @@ export type Database = {
           undated: number;
         }[];
       };
+      claim_invitations: {
+        Args: { author: string; households: Json; plan_id: string; preview: boolean };
+        Returns: Json;
+      };
       claim_reminders: { Args: { any_hour: boolean; moment: string; most: number }; Returns: Json };
       confirm_newsletter: {
         Args: { token_hash: string };
@@ -1911,6 +1915,7 @@ export type Database = {
         Args: { batch: string; guests: Json; households: Json; name: string; plan_id: string };
         Returns: Json;
       };
+      leave_invitations: { Args: { letter_id: string }; Returns: boolean };
       plan_summaries: {
         Args: { today: string };
         Returns: {
@@ -1980,6 +1985,7 @@ export type Database = {
         };
         Returns: string;
       };
+      settle_invitation: { Args: { letter_id: string; sent: boolean }; Returns: boolean };
       settle_reminder: { Args: { letter_id: string; sent: boolean }; Returns: boolean };
       subscribe_to_newsletter: {
         Args: {

@@ -31,6 +31,7 @@ export const paths = {
   newsletterConfirm: '/newsletter/confirm',
   newsletterLeave: '/newsletter/unsubscribe',
   remindersOff: '/reminders/unsubscribe',
+  invitationsOff: '/invitations/unsubscribe',
   auth: '/auth',
   resetPassword: '/reset-password',
   /** A household's invitation; nobody needs an account for it. */

@@ -13,6 +13,7 @@ import { historyRules } from './rules-of-history';
 import { invitations } from './rules-of-invitations';
 import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
+import { letters } from './rules-of-letters';
 import { limits } from './rules-of-limits';
 import { plainFacts, plainLimits } from './rules-of-plain-tables';
 import { reminders } from './rules-of-reminders';
@@ -42,6 +43,7 @@ export const rules: Record<string, Scenario[]> = {
   'guest facts': guestFacts,
   guests,
   invitations,
+  letters,
   'seating facts': seatingFacts,
   seating: [...seating, ...findTable],
   'scenario facts': scenarioFacts,

@@ -56,10 +56,18 @@ export function readTable(raw: readonly (readonly string[])[]): ImportTable {
 /** Fields that a table may hold in several columns. */
 const REPEATED: readonly ImportField[] = ['city', 'reply', 'tags', 'notes'];
 
-/** What the headings say. A name without a last name beside it is a whole one; of two columns for one field the fuller counts. */
-export function readColumns({ headings, rows }: ImportTable): ImportColumns {
+/**
+ * What the headings say; `questions` are the couple's own, whose answers are no field of a guest's. A name without a last name beside it is a whole one; of two columns
+ * for one field the fuller counts.
+ */
+export function readColumns(
+  { headings, rows }: ImportTable,
+  questions: readonly string[] = [],
+): ImportColumns {
   const filled = (column: number) => rows.filter(({ cells }) => (cells[column] ?? '') !== '').length;
-  const columns: (ImportField | null)[] = headings.map(fieldOf);
+  const columns: (ImportField | null)[] = headings.map((heading) =>
+    questions.includes(cleanLine(heading)) ? null : fieldOf(heading),
+  );
   if (columns.includes('name') && !columns.includes('last_name') && !columns.includes('full_name'))
     columns[columns.indexOf('name')] = 'full_name';
   // Given and family names beside a whole one say more.

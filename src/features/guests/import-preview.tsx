@@ -46,7 +46,12 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const client = useQueryClient();
   const change = useChangeBook(plan.id);
   const readPhone = usePhoneReader(plan.country);
-  const [columns, setColumns] = useState<ImportColumns>(() => readColumns(table));
+  const [columns, setColumns] = useState<ImportColumns>(() =>
+    readColumns(
+      table,
+      book.questions.map(({ text }) => text),
+    ),
+  );
   const [mended, setMended] = useState<ReadonlyMap<number, Partial<GuestForm>>>(new Map());
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   /** The batch's own id: asked for again after a lost answer, it is stored once. */

@@ -10,6 +10,7 @@ import { DataList } from '@/ui/data-list';
 import { FieldError } from '@/ui/field';
 import { Segments } from '@/ui/segments';
 import { InvitationCards } from './invitation-cards';
+import { LettersSheet } from './letters-sheet';
 import type { BookChange } from './make-guests';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
@@ -59,6 +60,7 @@ export function InvitationsView({ book, onClose, onChange }: InvitationsViewProp
   const { links, make, busy, failed } = useLinks(plan.id, all);
   const textFor = useInvitationText(book);
   const [printed, setPrinted] = useState<readonly Household[]>([]);
+  const [writing, setWriting] = useState(false);
   const missing = shown.filter(({ id }) => !links.has(id)).length;
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const choose = (next: Show) => {
@@ -75,6 +77,7 @@ export function InvitationsView({ book, onClose, onChange }: InvitationsViewProp
   return (
     <>
       <InvitationCards households={printed} links={links} book={book} />
+      {writing && <LettersSheet households={shown} book={book} onClose={() => setWriting(false)} />}
       <div className="flex flex-col gap-5 print:hidden">
         <div>
           <Button
@@ -114,6 +117,13 @@ export function InvitationsView({ book, onClose, onChange }: InvitationsViewProp
                   {t('cards.make', counted(missing))}
                 </Button>
               )}
+              <Button
+                look="secondary"
+                icon={<Mail aria-hidden="true" className="size-4.5" />}
+                onClick={() => setWriting(true)}
+              >
+                {t('letters.open')}
+              </Button>
               <Button
                 look={missing > 0 ? 'secondary' : 'primary'}
                 disabled={busy}

@@ -23,6 +23,13 @@ export const newsletter = {
     done: 'You can turn them back on in your profile at any time.',
     profile: 'Go to my profile',
   },
+  invitations: {
+    title: 'Get no more emails about this event?',
+    text: 'We’ll stop writing to you about it. Your link to answer keeps working.',
+    submit: 'Stop these emails',
+    doneTitle: 'We won’t write again',
+    done: 'Your link to answer keeps working.',
+  },
   broken: {
     title: 'This link doesn’t work',
     text: 'It may have expired, been replaced by a newer one or been only partly copied. You can request another.',

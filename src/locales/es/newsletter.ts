@@ -26,6 +26,13 @@ export const newsletter = {
     done: 'Puedes volver a activarlos en tu perfil cuando quieras.',
     profile: 'Ir a mi perfil',
   },
+  invitations: {
+    title: '¿No recibir más correos de este evento?',
+    text: 'Dejaremos de escribirte sobre él. Tu enlace para responder sigue funcionando.',
+    submit: 'No recibir más correos',
+    doneTitle: 'No te escribiremos más',
+    done: 'Tu enlace para responder sigue funcionando.',
+  },
   broken: {
     title: 'Este enlace no funciona',
     text: 'Puede que haya caducado, que haya otro más nuevo o que se copiara a medias. Puedes pedir uno nuevo.',

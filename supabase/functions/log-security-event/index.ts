@@ -2,7 +2,8 @@ import { callerSource } from '../_shared/caller.ts';
 import { keyedHash } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
 import { answer, readBody, serve, tooMany } from '../_shared/http.ts';
-import { publishableKey, secretKey } from '../_shared/keys.ts';
+import { secretKey } from '../_shared/keys.ts';
+import { readUser } from '../_shared/user.ts';
 import { readEvent } from './event.ts';
 
 /**
@@ -10,9 +11,6 @@ import { readEvent } from './event.ts';
  * verified token, when it came from the server's clock, from where only as a keyed hash.
  * Answers 204, or 400, 405, 413, 429 (with Retry-After) and, when the database does not answer, 502.
  */
-const url = Deno.env.get('SUPABASE_URL') ?? '';
-
-const TIME_LIMIT_MS = 5_000;
 /** Reports that are being kept at one time: a flood is refused here, before it stands in line for the database. */
 const MOST_AT_ONCE = 12;
 /** How long a source that the database has capped is refused without asking again. */
@@ -22,20 +20,6 @@ const MOST_SOURCES = 1_000;
 let atOnce = 0;
 /** Until when each is refused. */
 const capped = new Map<string, number>();
-
-/** The account behind the token, as the auth service confirms it; null for visitors and for any other token. */
-async function readUser(request: Request): Promise<string | null> {
-  const [, token] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  const key = publishableKey();
-  // A public key in this place is what the client sends for a visitor.
-  if (token === undefined || token === key || token.split('.').length !== 3) return null;
-  const response = await fetch(`${url}/auth/v1/user`, {
-    headers: { apikey: key, Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  });
-  const user = await response.json();
-  return response.ok && typeof user.id === 'string' ? user.id : null;
-}
 
 function refuseForNow(source: string): void {
   if (capped.size >= MOST_SOURCES) capped.clear();

@@ -1,0 +1,160 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Hurdle, LETTERS_AT_ONCE, previewLetters, sendLetters } from '@/data/invitation-letters';
+import type { Household } from '@/domain/guests/guest';
+import { IN_DEMO } from '@/lib/demo';
+import { formatNumber } from '@/lib/format';
+import { currentLanguage } from '@/lib/i18n';
+import { usePlanContext } from '@/parts/plan-context';
+import { Button } from '@/ui/button';
+import { FieldError } from '@/ui/field';
+import { Sheet } from '@/ui/sheet';
+import { Spinner } from '@/ui/spinner';
+import type { GuestBook } from './use-guest-book';
+import { isSilent } from './use-invitation-text';
+
+interface LettersSheetProps {
+  households: readonly Household[];
+  book: GuestBook;
+  onClose: () => void;
+}
+
+const NAMED = 20;
+
+/** Invitations and reminders by e-mail: how each language reads, whom it doesn't reach, and how far it has come. */
+export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
+  const { t } = useTranslation(['guests', 'common']);
+  const { plan } = usePlanContext();
+  const client = useQueryClient();
+  // Who is written to is chosen when the sheet opens: whoever has got a letter stays counted.
+  const [[reached, unreached]] = useState(() => {
+    const hasMail = ({ id }: Household) => (book.members.get(id) ?? []).some(({ email }) => email);
+    const due = households.filter((one) => !one.invited_at || isSilent(book, one));
+    return [due.filter(hasMail), due.filter((one) => !hasMail(one))] as const;
+  });
+  const [samples] = useState(() => {
+    const one = new Map(
+      reached.toReversed().map((household) => {
+        const kind = household.invited_at ? 'reminder' : 'invitation';
+        return [`${kind} ${household.language ?? currentLanguage()}`, household.id];
+      }),
+    );
+    return [...one.values()];
+  });
+  const preview = useQuery({
+    queryKey: ['letters', plan.id, samples],
+    queryFn: () => previewLetters(plan.id, samples),
+    enabled: samples.length > 0,
+    gcTime: 0,
+    retry: false,
+  });
+  const [done, setDone] = useState<number | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+  const [hurdles, setHurdles] = useState<ReadonlyMap<string, Hurdle>>(
+    new Map(unreached.map(({ id }) => [id, 'no-address'])),
+  );
+  const stopped = useRef(false);
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+
+  const send = async () => {
+    setBusy(true);
+    setFailed(false);
+    stopped.current = false;
+    let from = done ?? 0;
+    try {
+      while (from < reached.length && !stopped.current) {
+        const ids = reached.slice(from, from + LETTERS_AT_ONCE).map(({ id }) => id);
+        const missed = await sendLetters(plan.id, ids);
+        setHurdles((before) => new Map([...before, ...missed]));
+        from += ids.length;
+        setDone(from);
+      }
+    } catch {
+      setFailed(true);
+    }
+    await client.invalidateQueries({ queryKey: ['plan', plan.id] });
+    setBusy(false);
+  };
+  const close = () => {
+    stopped.current = true;
+    onClose();
+  };
+
+  const missed = [...hurdles].map(([id, hurdle]) => ({
+    id,
+    name: book.households.get(id)?.name ?? '',
+    hurdle,
+  }));
+  const finished = done === reached.length;
+  const out = (done ?? 0) - (missed.length - unreached.length);
+  const unsent = reached.length - (done ?? 0);
+  return (
+    <Sheet
+      open
+      onOpenChange={(next) => !next && close()}
+      title={t('letters.title')}
+      closeLabel={t('common:close')}
+    >
+      <div className="flex flex-col gap-5">
+        <p className="text-ink-muted">{t('letters.intro')}</p>
+        {preview.isFetching && <Spinner small />}
+        {!finished &&
+          preview.data?.map((letter) => (
+            <section key={letter.household_id} aria-label={letter.subject} className="flex flex-col gap-1">
+              <p className="text-sm text-ink-muted">
+                {t(`letters.kinds.${letter.kind}`, { language: t(`language.${letter.language}`) })}
+              </p>
+              <blockquote lang={letter.language} className="border-l-2 border-accent pl-3 break-words">
+                <p className="font-medium">{letter.subject}</p>
+                <p className="mt-1 text-sm whitespace-pre-line">{letter.text}</p>
+              </blockquote>
+            </section>
+          ))}
+        <div aria-live="polite">
+          {done !== null && <p className="font-medium">{t('letters.sent', counted(out))}</p>}
+        </div>
+        {missed.length > 0 && (
+          <section aria-labelledby="missed-letters">
+            <h3 id="missed-letters" className="text-lg">
+              {t('letters.missed', counted(missed.length))}
+            </h3>
+            <ul className="mt-1 divide-y divide-line border-y border-line">
+              {missed.slice(0, NAMED).map(({ id, name, hurdle }) => (
+                <li key={id} className="py-2">
+                  <span className="font-medium break-words">{name}</span>
+                  <span className="block text-sm text-ink-muted">{t(`letters.hurdles.${hurdle}`)}</span>
+                </li>
+              ))}
+            </ul>
+            {missed.length > NAMED && (
+              <p className="mt-1 text-sm text-ink-muted">
+                {t('letters.more', counted(missed.length - NAMED))}
+              </p>
+            )}
+          </section>
+        )}
+        {(failed || preview.isError) && (
+          <FieldError>{t(IN_DEMO ? 'common:failures.demo' : 'invitation.failed')}</FieldError>
+        )}
+        <div className="flex flex-wrap gap-2">
+          {unsent > 0 && (
+            <Button
+              busy={busy}
+              disabled={!preview.data}
+              icon={<Send aria-hidden="true" className="size-4.5" />}
+              onClick={() => void send()}
+            >
+              {t('letters.send', counted(unsent))}
+            </Button>
+          )}
+          <Button look="secondary" onClick={close}>
+            {t(busy ? 'letters.stop' : 'common:close')}
+          </Button>
+        </div>
+      </div>
+    </Sheet>
+  );
+}

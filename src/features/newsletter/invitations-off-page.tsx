@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { leaveInvitations } from '@/data/invitation-letters';
+import { paths } from '@/lib/paths';
+import { buttonClass } from '@/ui/button';
+import { MailedAction } from './mailed-action';
+
+/** /invitations/unsubscribe: for a guest who wants no more e-mails about an event. */
+export default function InvitationsOffPage() {
+  const { t } = useTranslation('newsletter');
+  const contact = (
+    <Link to={paths.contact} className={buttonClass('secondary')}>
+      {t('broken.contact')}
+    </Link>
+  );
+  return (
+    <MailedAction
+      words={{ ...t('invitations', { returnObjects: true }), broken: t('broken.leaveText') }}
+      run={leaveInvitations}
+      afterDone={null}
+      afterBroken={contact}
+    />
+  );
+}

@@ -1,0 +1,116 @@
+import { newToken, sha256 } from '../_shared/crypto.ts';
+import { call } from '../_shared/database.ts';
+import { answer, Refusal, readFields, serve, textField } from '../_shared/http.ts';
+import { leaveToken, readLeaveToken } from '../_shared/leave.ts';
+import { letterHtml, letterText } from '../_shared/letter.ts';
+import { sendMail, siteUrl } from '../_shared/mail.ts';
+import { readUser } from '../_shared/user.ts';
+import { type Claim, type Claimed, invitationLetter } from './letter.ts';
+
+/**
+ * Invitations and reminders by e-mail.
+ * POST {action: 'preview' | 'send', plan_id, households} with the session of an owner or editor, at most 50 households
+ * a call: `preview` answers {letters: [{household_id, kind, email, language, hurdle, subject, text}]}, `send`
+ * {letters: [{household_id, hurdle}]}, null for what went out and `failed` for what the mail service didn't take. The
+ * database decides who gets what and gives each letter out once. 401 without a session, 404 for any other plan.
+ * POST {action: 'leave', token}: no more letters about that event: 204, also a second time; 404 for no token of ours.
+ * POST /invitations/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
+ */
+const LIST = 'invitations';
+/** Letters under way at one time: mail services allow a few a second. */
+const AT_ONCE = 5;
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+const leavePage = (language: string, token: string): string =>
+  `${siteUrl()}/invitations/unsubscribe?lang=${language}#${token}`;
+
+const isClaim = (value: unknown): value is Claim =>
+  typeof value === 'object' && value !== null && 'letters' in value && Array.isArray(value.letters);
+
+async function leave(token: string): Promise<Response> {
+  const id = await readLeaveToken(LIST, token);
+  if (id === null || !(await call('leave_invitations', { letter_id: id })))
+    return answer(404, { error: 'this link does not work' });
+  return answer(204);
+}
+
+async function sendOne(claim: Claim, claimed: Claimed, link: string): Promise<string | null> {
+  const { letter_id, email, language } = claimed;
+  if (claimed.hurdle !== null || letter_id === null || email === null) return claimed.hurdle ?? 'failed';
+  let sent = false;
+  try {
+    const token = await leaveToken(LIST, letter_id);
+    const { subject, letter } = invitationLetter(claim, claimed, link, leavePage(language, token));
+    await sendMail({
+      to: email,
+      subject,
+      html: letterHtml(letter),
+      text: letterText(letter),
+      language,
+      unsubscribe: `${Deno.env.get('SUPABASE_URL') ?? ''}/functions/v1/invitations/unsubscribe?lang=${language}&token=${token}`,
+      idempotencyKey: `invitations/${letter_id}`,
+    });
+    sent = true;
+  } catch (error) {
+    console.error('invitations', error);
+  }
+  await call('settle_invitation', { letter_id, sent });
+  return sent ? null : 'failed';
+}
+
+async function write(request: Request, fields: ReadonlyMap<string, unknown>, preview: boolean) {
+  const author = await readUser(request);
+  if (author === null) throw new Refusal(401, 'sign in first');
+  const plan_id = textField(fields, 'plan_id');
+  const ids = fields.get('households');
+  if (
+    !UUID.test(plan_id) ||
+    !Array.isArray(ids) ||
+    !ids.every((id) => typeof id === 'string' && UUID.test(id))
+  )
+    throw new Refusal(400, 'a plan and its households are expected');
+  const tokens = new Map<string, string>(ids.map((id) => [id, newToken()]));
+  const households = await Promise.all(
+    [...tokens].map(async ([id, token]) => ({ id, token_hash: await sha256(token) })),
+  );
+  const claim = await call('claim_invitations', { author, plan_id, households, preview });
+  if (!isClaim(claim)) throw new Refusal(404, 'no such plan');
+  if (preview)
+    return claim.letters.map((claimed) => {
+      const { subject, letter } = invitationLetter(claim, claimed, `${siteUrl()}/rsvp/…`, siteUrl());
+      const { household_id, kind, email, language, hurdle } = claimed;
+      const text = letterText({ ...letter, leave: undefined });
+      return { household_id, kind, email, language, hurdle, subject, text };
+    });
+  const letters: { household_id: string; hurdle: string | null }[] = [];
+  for (let from = 0; from < claim.letters.length; from += AT_ONCE)
+    letters.push(
+      ...(await Promise.all(
+        claim.letters.slice(from, from + AT_ONCE).map(async (claimed) => ({
+          household_id: claimed.household_id,
+          hurdle: await sendOne(claim, claimed, `${siteUrl()}/rsvp/${tokens.get(claimed.household_id)}`),
+        })),
+      )),
+    );
+  return letters;
+}
+
+async function handle(request: Request): Promise<Response> {
+  const url = new URL(request.url);
+  const token = url.searchParams.get('token') ?? '';
+  const unsubscribing = url.pathname.endsWith('/unsubscribe');
+  if (unsubscribing && request.method !== 'POST') {
+    const language = url.searchParams.get('lang') === 'en' ? 'en' : 'es';
+    const page = leavePage(language, encodeURIComponent(token));
+    return new Response(null, { status: 303, headers: { Location: page } });
+  }
+  if (request.method !== 'POST') return answer(405, { error: 'POST only' });
+  if (unsubscribing) return leave(token);
+  const fields = await readFields(request);
+  const action = fields.get('action');
+  if (action === 'leave') return leave(textField(fields, 'token'));
+  if (action !== 'preview' && action !== 'send') return answer(400, { error: 'unknown action' });
+  return answer(200, { letters: await write(request, fields, action === 'preview') });
+}
+
+serve('invitations', handle);

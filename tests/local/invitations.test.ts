@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+import { dataOf, newAccount } from './account.ts';
+
+let backend: LocalBackend;
+beforeAll(async () => {
+  backend = await startLocalBackend();
+});
+afterAll(() => backend.stop());
+
+const WEDDING = {
+  name: 'Boda de Íñigo & Zoë',
+  event_type: 'wedding',
+  event_date: '2127-06-12',
+  budget: '24000.00',
+  currency: 'EUR',
+  guest_count: 100,
+  country: 'ES',
+  city: 'Sevilla',
+  location_type: 'indoor',
+  couple_type: 'groom-and-bride',
+};
+
+const post = async (session: string, body: unknown) => {
+  const answer = await fetch(`${backend.url}/functions/v1/invitations`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session}` },
+    body: JSON.stringify(body),
+  });
+  const text = await answer.text();
+  return { status: answer.status, letters: text ? JSON.parse(text).letters : null };
+};
+
+/** A plan with a dinner and a household for each of the languages; null has no address. */
+async function couple(households: readonly { language: 'es' | 'en' | null; email: string | null }[]) {
+  const { token: session } = await newAccount(backend);
+  const db = dataOf(backend, session);
+  const plan = randomUUID();
+  const save = async (changes: unknown) =>
+    expect((await db.rpc('save_rows', { plan_id: plan, changes: changes as never })).error).toBeNull();
+  await save([{ table: 'event_plans', id: plan, version: 0, row: WEDDING }]);
+  const dinner = randomUUID();
+  await save([
+    { table: 'event_parts', id: dinner, version: 0, row: { name: 'Cena', reply_by: '2127-05-01' } },
+  ]);
+  const ids: string[] = [];
+  const guests: string[] = [];
+  for (const { language, email } of households) {
+    const [id, guest] = [randomUUID(), randomUUID()];
+    ids.push(id);
+    guests.push(guest);
+    const row = { name: 'Eva', last_name: 'Gil', household_id: id, email };
+    await save([
+      { table: 'households', id, version: 0, row: { name: 'Casa', language } },
+      { table: 'guests', id: guest, version: 0, row },
+    ]);
+  }
+  return { session, db, plan, dinner, ids, guests, save };
+}
+
+const address = () => `${randomUUID()}@celebra.local`;
+const hurdlesOf = (letters: { household_id: string; hurdle: string | null }[], ids: readonly string[]) =>
+  ids.map((id) => letters.find((one) => one.household_id === id)?.hurdle);
+
+test('each household gets one letter in its language, with a link that works', async () => {
+  const [es, en] = [address(), address()];
+  const { session, db, plan, ids } = await couple([
+    { language: null, email: es },
+    { language: 'en', email: en },
+    { language: 'es', email: null },
+  ]);
+  const preview = await post(session, { action: 'preview', plan_id: plan, households: ids });
+  expect(hurdlesOf(preview.letters, ids)).toEqual([null, null, 'no-address']);
+  expect(backend.mailbox.list(es)).toEqual([]);
+
+  // Two devices at once.
+  const both = await Promise.all(
+    [1, 2].map(() => post(session, { action: 'send', plan_id: plan, households: ids })),
+  );
+  expect(both.map(({ letters }) => hurdlesOf(letters, ids)).sort()).toEqual(
+    [
+      ['already', 'already', 'no-address'],
+      [null, null, 'no-address'],
+    ].sort(),
+  );
+  expect(backend.mailbox.list(es)).toHaveLength(1);
+  const [letter] = backend.mailbox.list(en);
+  expect(letter).toMatchObject({ subject: 'You’re invited: Boda de Íñigo & Zoë', language: 'en' });
+  expect(letter?.html).toContain('Boda de Íñigo &#38; Zoë');
+  expect(letter?.text).toContain('You can answer until Thursday, 1 May 2127.');
+  // The letter is the preview but for its link and the way to leave.
+  const [shown] = preview.letters.filter((one: { household_id: string }) => one.household_id === ids[1]);
+  expect(letter?.text.replace(/\/rsvp\/[0-9a-f]{32}/, '/rsvp/…')).toContain(shown.text);
+
+  const token = /\/rsvp\/([0-9a-f]{32})/.exec(letter?.text ?? '')?.[1];
+  const read = await fetch(`${backend.url}/functions/v1/rsvp`, {
+    method: 'POST',
+    body: JSON.stringify({ action: 'read', token }),
+  });
+  expect(read.status).toBe(200);
+  const { data } = await db
+    .from('households')
+    .select('channel, invited_at, reminded_at')
+    .eq('id', ids[1] ?? '');
+  expect(data?.[0]).toMatchObject({ channel: 'email', reminded_at: null });
+  expect(data?.[0]?.invited_at).not.toBeNull();
+});
+
+test('a reminder goes to the silent alone', async () => {
+  const [silent, replied] = [address(), address()];
+  const { session, db, plan, dinner, ids, guests, save } = await couple([
+    { language: 'es', email: silent },
+    { language: 'es', email: replied },
+  ]);
+  await save([
+    ...ids.map((id) => ({
+      table: 'households',
+      id,
+      version: 1,
+      row: { invited_at: '2026-01-01T10:00:00Z' },
+    })),
+    { table: 'guests', id: guests[1], version: 1, row: { replies: { [dinner]: { status: 'declined' } } } },
+  ]);
+  const { letters } = await post(session, { action: 'send', plan_id: plan, households: ids });
+  expect(hurdlesOf(letters, ids)).toEqual([null, 'answered']);
+  expect(backend.mailbox.list(silent).map(({ subject }) => subject)).toEqual([
+    '¿Vienes? Boda de Íñigo & Zoë',
+  ]);
+  expect(backend.mailbox.list(replied)).toEqual([]);
+  const { data } = await db
+    .from('households')
+    .select('reminded_at')
+    .eq('id', ids[0] ?? '');
+  expect(data?.[0]?.reminded_at).not.toBeNull();
+});
+
+test('whoever leaves gets no more letters about the event, whichever household they are in', async () => {
+  const email = address();
+  const { session, plan, ids } = await couple([
+    { language: 'en', email },
+    { language: 'en', email: email.toUpperCase() },
+  ]);
+  await post(session, { action: 'send', plan_id: plan, households: ids.slice(0, 1) });
+  const [letter] = backend.mailbox.list(email);
+  const leave = /^<(http\S+)>$/.exec(letter?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  const opened = await fetch(leave, { redirect: 'manual' });
+  expect(opened.status).toBe(303);
+  expect(opened.headers.get('location')).toContain('/invitations/unsubscribe?lang=en#');
+  const before = await post(session, { action: 'preview', plan_id: plan, households: ids });
+  expect(hurdlesOf(before.letters, ids)).toEqual(['already', null]);
+  expect((await fetch(leave, { method: 'POST' })).status).toBe(204);
+  expect((await fetch(leave, { method: 'POST' })).status).toBe(204);
+  const after = await post(session, { action: 'send', plan_id: plan, households: ids });
+  expect(hurdlesOf(after.letters, ids)).toEqual(['left', 'left']);
+  expect((await post('', { action: 'leave', token: 'x' })).status).toBe(404);
+});
+
+test('nobody writes to another’s households, and nonsense is refused', async () => {
+  const { session, plan, ids } = await couple([{ language: 'es', email: address() }]);
+  const { token: stranger } = await newAccount(backend);
+  const send = { action: 'send', plan_id: plan, households: ids };
+  expect((await post(stranger, send)).status).toBe(404);
+  expect((await post('', send)).status).toBe(401);
+  for (const wrong of [
+    { ...send, action: 'x' },
+    { ...send, households: [] },
+    { ...send, households: 'x' },
+    { ...send, households: ['x'] },
+    { ...send, plan_id: 7 },
+    { ...send, households: Array.from({ length: 51 }, () => randomUUID()) },
+  ])
+    expect((await post(session, wrong)).status).toBe(400);
+  const elsewhere = await post(session, { ...send, households: [randomUUID()] });
+  expect(elsewhere.letters).toEqual([]);
+});
