@@ -7,6 +7,7 @@ export type Load = (address: string) => Promise<unknown>;
 const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIterable<Figure>>> = {
   public: async () => (await import('./public-pages')).publicPageFigures(),
   lighthouse: async (load) => (await import('./lighthouse')).lighthouseFigures(load),
+  phone: async () => (await import('./phone-path')).phonePathFigures(),
   workspace: async () => (await import('./workspace')).workspaceFigures(),
   modules: async () => (await import('./modules')).moduleFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),

@@ -212,7 +212,7 @@ function split(of: Case): { allocation: AllocationSuccess; lines: string[] } {
   const usual = usualTotal(facts(of));
   const warnings = allocation.warnings.map(({ key }) => `\`${key}\``).join(', ');
   const lines = [
-    `Where it starts: ${budgetTexts.profile[allocation.basis.profile].toLowerCase()}.`,
+    `Where the split starts: ${budgetTexts.profile[allocation.basis.profile].replace(/^./, (letter) => letter.toLowerCase())}.`,
     usual
       ? `Such an event usually costs ${amount(usual.low)} to ${amount(usual.high)}, typically ${amount(usual.typical)}${usual.above_cap ? '; more than a plan can hold' : ''}.`
       : 'There are no published figures for such an event there.',

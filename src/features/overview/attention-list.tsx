@@ -10,18 +10,17 @@ import { Button } from '@/ui/button';
 import { type PlanHealth, worstOf } from './plan-health';
 import { SeverityTag } from './severity-tag';
 
-/** Plans shown before the rest is asked for, and reasons told of each. */
-const PLANS_SHOWN = 5;
-const REASONS_SHOWN = 3;
+/** Things told at first: what three plans need most, or all of it while there is but one plan. */
+const SHOWN = 3;
 
 /** Risks lead to where they are mended; what concerns the plan itself, to the plan. */
-function Reasons({ plan, concerns, risks }: PlanHealth) {
+function Reasons({ plan, concerns, risks, most }: PlanHealth & { most: number }) {
   const { t } = useTranslation(['plans', 'common', 'overview']);
   const riskText = useRiskText();
-  const rest = risks.length + concerns.length - REASONS_SHOWN;
+  const rest = risks.length + concerns.length - most;
   return (
     <>
-      {risks.slice(0, REASONS_SHOWN).map((risk) => (
+      {risks.slice(0, most).map((risk) => (
         <p key={risk.key} className="text-sm text-ink-muted">
           <Link
             to={mendPath(risk, plan)}
@@ -31,7 +30,7 @@ function Reasons({ plan, concerns, risks }: PlanHealth) {
           </Link>
         </p>
       ))}
-      {concerns.slice(0, Math.max(0, REASONS_SHOWN - risks.length)).map((concern) => (
+      {concerns.slice(0, Math.max(0, most - risks.length)).map((concern) => (
         <p key={concern.key} className="text-sm text-ink-muted">
           {concernText(t, concern, plan.currency)}
         </p>
@@ -45,7 +44,8 @@ function Reasons({ plan, concerns, risks }: PlanHealth) {
 export function AttentionList({ health }: { health: readonly PlanHealth[] }) {
   const { t } = useTranslation(['plans', 'overview']);
   const [all, setAll] = useState(false);
-  const rest = health.length - PLANS_SHOWN;
+  const rest = health.length - SHOWN;
+  const most = health.length === 1 ? SHOWN : 1;
   return (
     <section aria-labelledby="attention" className="flex min-w-0 flex-col gap-3">
       <h2 id="attention" className="text-xl">
@@ -60,7 +60,7 @@ export function AttentionList({ health }: { health: readonly PlanHealth[] }) {
         </div>
       ) : (
         <ul className="card divide-y divide-line">
-          {health.slice(0, all ? undefined : PLANS_SHOWN).map(({ plan, concerns, risks }) => (
+          {health.slice(0, all ? undefined : SHOWN).map(({ plan, concerns, risks }) => (
             <li key={plan.id} className="relative flex items-center gap-3 p-4 hover:bg-accent-soft/40">
               <div className="min-w-0 flex-1">
                 <div className="mb-1 flex flex-wrap items-center gap-x-2.5 gap-y-1">
@@ -72,7 +72,7 @@ export function AttentionList({ health }: { health: readonly PlanHealth[] }) {
                   </Link>
                   <SeverityTag severity={worstOf({ plan, concerns, risks }) ?? 'low'} />
                 </div>
-                <Reasons plan={plan} concerns={concerns} risks={risks} />
+                <Reasons plan={plan} concerns={concerns} risks={risks} most={most} />
               </div>
               <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
             </li>

@@ -24,6 +24,19 @@ const rank = (one: PlanHealth) => {
   return worst === null ? RANK.low : RANK[worst];
 };
 
-/** The most pressing first: by the gravest of all, then by what the money and the tasks put at risk, then by the plan. */
+/** The part of the plan's total that is at risk: amounts of different currencies can't be compared. */
+const stake = ({ plan, risks }: PlanHealth) =>
+  risks.reduce((sum, risk) => sum + ('amount' in risk ? risk.amount : 0), 0) / plan.budget;
+
+const NEVER = '9999';
+/** What is overdue is due now; money that will be short, on its day. */
+const urgency = ({ risks }: PlanHealth): string =>
+  risks.map((risk) => (risk.key === 'overdue' ? '' : risk.key === 'short' ? risk.date : NEVER)).sort()[0] ??
+  NEVER;
+
+/** The most pressing first: by the gravest of all, by when it is due, by the money at stake, then by the plan itself. */
 export const comparePressing = (a: PlanHealth, b: PlanHealth): number =>
-  rank(a) - rank(b) || b.risks.length - a.risks.length || compareStandings(a.concerns, b.concerns);
+  rank(a) - rank(b) ||
+  urgency(a).localeCompare(urgency(b)) ||
+  stake(b) - stake(a) ||
+  compareStandings(a.concerns, b.concerns);

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { EVENT_TYPES } from '@/domain/plan/facts';
+import { typeFromName } from '@/domain/wizard/type-from-name';
 import { TextField } from '@/ui/field';
 import { ChoiceCards } from './choice-cards';
 import { EVENT_PICTURES } from './event-pictures';
@@ -20,6 +21,11 @@ export function NameStep() {
         autoComplete="off"
         maxLength={200}
         {...name.field}
+        onBlur={() => {
+          name.field.onBlur();
+          const told = typeFromName(name.field.value);
+          if (told && type.field.value === null) type.setMany(withEventType(type.values(), told));
+        }}
       />
       <ChoiceCards
         legend={t('name.type')}
