@@ -9,6 +9,7 @@ import { newsletter } from '@/locales/en/newsletter';
 import { newsletter as spanish } from '@/locales/es/newsletter';
 import { NewsletterForm } from '@/parts/newsletter-form';
 import ConfirmPage from './confirm-page';
+import InvitationsOffPage from './invitations-off-page';
 import LeavePage from './leave-page';
 import RemindersOffPage from './reminders-off-page';
 
@@ -111,6 +112,13 @@ test('a service that does not answer is no broken link', async () => {
   await press(newsletter.leave.submit);
   expect(await screen.findByText(newsletter.failed, {}, { timeout: 10_000 })).toBeTruthy();
   expect(screen.getByRole('button', { name: newsletter.leave.submit })).toBeTruthy();
+});
+
+test('the link of an invitation that was copied in part leads to us', async () => {
+  open(<InvitationsOffPage />, '/invitations/unsubscribe?lang=en#0123');
+  await press(newsletter.invitations.submit);
+  await screen.findByRole('heading', { name: newsletter.broken.title }, { timeout: 15_000 });
+  expect(screen.getByRole('link', { name: newsletter.broken.contact })).toBeTruthy();
 });
 
 test('the link of a reminder that was copied in part leads to the profile', async () => {
