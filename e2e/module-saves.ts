@@ -137,7 +137,7 @@ export const SAVES: readonly {
     column: 'vendor_name',
     save: async (page, word) => {
       await openModule(page, 'vendors');
-      await page.getByRole('button', { name: modules.more }).click();
+      await page.getByRole('button', { name: modules.more, exact: true }).click();
       await page.getByRole('menuitem', { name: vendors.book.open }).click();
       const book = page.getByRole('dialog');
       const buffer = Buffer.from(`Nombre\n${word}\n`);
@@ -164,7 +164,7 @@ export const SAVES: readonly {
     column: 'name',
     save: async (page, word) => {
       await openModule(page, 'tables');
-      await page.getByRole('button', { name: modules.more }).click();
+      await page.getByRole('button', { name: modules.more, exact: true }).click();
       await page.getByRole('menuitem', { name: seating.chart.add }).click();
       await page.getByLabel(seating.thing.name).fill(word);
       await page.getByRole('button', { name: seating.empty.make }).click();

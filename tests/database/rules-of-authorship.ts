@@ -118,7 +118,7 @@ export const authorship: Scenario[] = [
         'null',
       ),
       does('postgres', `delete from auth.users where id = '${PEOPLE.owner}'`),
-      does('postgres', 'set constraints all immediate'),
+      does('postgres', 'set constraints all immediate', '0'),
       ...OWNED.map(([table, column]) =>
         does(
           'postgres',
