@@ -104,8 +104,6 @@ export function firstRows(event_on: string): SentRow[] {
       locked: false,
     }),
     newRow('scenarios', { name: 'Más íntima', overrides: { guest_count: 60 } }),
-    newRow('guests', { name: 'Zoë', last_name: 'Núñez' }),
-    newRow('seating_charts', { name: 'Salón', width: 20, height: 10 }),
     newRow('vendor_quotes', { category: 'venue', vendor_name: 'Finca Los Olivos' }),
   ];
 }

@@ -2,19 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import { inDays } from './faulty';
 import { TEXTS } from './texts';
 
-const { common, drinks, guests, ledger, modules, plans } = TEXTS.es;
-const { seating, tasks, timeline, vendors, whatif } = TEXTS.es;
+const { common, drinks, ledger, modules, plans, tasks, timeline, vendors, whatif } = TEXTS.es;
 
-type Name =
-  | 'drinksPreferences'
-  | 'guests'
-  | 'plan'
-  | 'tables'
-  | 'tasks'
-  | 'timeline'
-  | 'tracking'
-  | 'vendors'
-  | 'whatIf';
+type Name = 'drinksPreferences' | 'plan' | 'tasks' | 'timeline' | 'tracking' | 'vendors' | 'whatIf';
 
 const GROUP_OF = {
   plan: 'plan',
@@ -22,8 +12,6 @@ const GROUP_OF = {
   whatIf: 'money',
   tasks: 'time',
   timeline: 'time',
-  guests: 'people',
-  tables: 'people',
   vendors: 'suppliers',
   drinksPreferences: 'suppliers',
 } as const;
@@ -147,28 +135,6 @@ export const SAVES: readonly {
       await expect(book.getByText(word, { exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(book).toBeHidden();
-    },
-  },
-  {
-    table: 'guests',
-    column: 'name',
-    save: async (page, word) => {
-      await openModule(page, 'guests');
-      await page.getByLabel(guests.quick.label).fill(`${word} Gil`);
-      await page.keyboard.press('Enter');
-      await expect(page.getByText(word).first()).toBeVisible();
-    },
-  },
-  {
-    table: 'seating_charts',
-    column: 'name',
-    save: async (page, word) => {
-      await openModule(page, 'tables');
-      await page.getByRole('button', { name: modules.more }).click();
-      await page.getByRole('menuitem', { name: seating.chart.add }).click();
-      await page.getByLabel(seating.thing.name).fill(word);
-      await page.getByRole('button', { name: seating.empty.make }).click();
-      await expect(page.getByText(word).first()).toBeVisible();
     },
   },
   {

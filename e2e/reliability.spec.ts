@@ -6,26 +6,13 @@ import { openModule, SAVES } from './module-saves';
 import { newPlan, saveRows } from './plan';
 import { TEXTS } from './texts';
 
-const { common, drinks, ledger, seating } = TEXTS.es;
+const { common, drinks, ledger } = TEXTS.es;
 const EVENT = inDays(300);
 
 let plan: string;
 
 /** Without digits: the ledger's quick line would take them for an amount. */
-const COLOURS = [
-  'roja',
-  'verde',
-  'azul',
-  'lila',
-  'gris',
-  'rosa',
-  'ocre',
-  'malva',
-  'negra',
-  'blanca',
-  'parda',
-  'cobre',
-];
+const COLOURS = ['roja', 'verde', 'azul', 'lila', 'gris', 'rosa', 'ocre', 'malva', 'negra', 'blanca'];
 const wordOf = (fault: Fault, n: number): string => `Prueba ${fault} ${COLOURS[n]}`;
 
 test.beforeEach(async ({ page }) => {
@@ -47,8 +34,6 @@ test('a service that fails while the browser is online loses and doubles nothing
     ['tasks', 'Llamar a la abuela'],
     ['timeline', 'Prueba del menú'],
     ['whatIf', 'Más íntima'],
-    ['guests', 'Zoë Núñez'],
-    ['tables', seating.addTable],
     ['vendors', 'Finca Los Olivos'],
     ['drinksPreferences', drinks.preferencesTitle],
   ];

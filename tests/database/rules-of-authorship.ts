@@ -24,6 +24,14 @@ const oldest = (n: number, by: string, category = 'music'): Step =>
 const by = (person: 'owner' | 'editor' | 'viewer' | 'removed') => `'${PEOPLE[person]}'::uuid`;
 
 /** Who moved what, and how long it is known. */
+/** What is personal in a plan, or beside it. */
+const OWNED = [
+  ...['guests', 'households', 'household_links', 'seating_charts', 'seat_assignments', 'seating_links'],
+  ...['vendor_quotes', 'drinks_preferences', 'arrivals', 'seating_wishes'],
+]
+  .map((table): [table: string, column: string] => [`public.${table}`, 'plan_id'])
+  .concat([['public.vendors', 'owner_id']]);
+
 export const authorship: Scenario[] = [
   {
     name: 'it is written down who moved a figure, and nobody says it for another',
@@ -96,6 +104,28 @@ export const authorship: Scenario[] = [
         '0',
       ),
       recorded('viewer', 'planned', '900.00', `item_id = '${NEW}'`),
+    ],
+  },
+  {
+    name: 'of an owner who is erased no table keeps a row',
+    steps: [
+      does(
+        'postgres',
+        `select string_agg(t.oid::regclass::text, ' ') from pg_attribute a join pg_class t on t.oid = a.attrelid
+         where a.attname = 'plan_id' and t.relkind = 'r' and t.relnamespace::regnamespace::text in ('public', 'private')
+         and not exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f'
+           and c.confdeltype = 'c' and a.attnum = any (c.conkey))`,
+        'null',
+      ),
+      does('postgres', `delete from auth.users where id = '${PEOPLE.owner}'`),
+      does('postgres', 'set constraints all immediate', '0'),
+      ...OWNED.map(([table, column]) =>
+        does(
+          'postgres',
+          `select count(*) from ${table} where ${column} = '${column === 'plan_id' ? SHARED : PEOPLE.owner}'`,
+          '0',
+        ),
+      ),
     ],
   },
   {

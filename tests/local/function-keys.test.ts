@@ -96,10 +96,16 @@ const KINDS: [string, () => Env][] = [
 
 describe.each(KINDS)('with %s', (_, keys) => {
   test('every function reaches the database', async () => {
-    const [contact, newsletter, reminders, off, events] = await Promise.all(
-      ['contact', 'newsletter', 'send-reminders', 'reminders-off', 'log-security-event'].map((name) =>
-        run(name, keys()),
-      ),
+    const [contact, newsletter, reminders, off, events, rsvp, door] = await Promise.all(
+      [
+        'contact',
+        'newsletter',
+        'send-reminders',
+        'reminders-off',
+        'log-security-event',
+        'rsvp',
+        'find-table',
+      ].map((name) => run(name, keys())),
     );
     expect((await post(contact ?? '', contactLetter())).status).toBe(204);
     expect((await post(newsletter ?? '', subscription())).status).toBe(204);
@@ -107,6 +113,8 @@ describe.each(KINDS)('with %s', (_, keys) => {
     const sent = await post(reminders ?? '', { any_hour: true }, scheduler);
     expect([sent.status, await sent.json()]).toEqual([200, { sent: 0, failed: 0 }]);
     expect((await post(off ?? '', { token: 'invented' })).status).toBe(404);
+    expect((await post(rsvp ?? '', { action: 'read', token: 'invented' })).status).toBe(404);
+    expect((await post(door ?? '', { token: 'invented', name: 'Ana' })).status).toBe(404);
     const { token, id } = await newAccount(backend);
     const bearer = { Authorization: `Bearer ${token}` };
     expect((await post(events ?? '', { type: 'password_updated' }, bearer)).status).toBe(204);

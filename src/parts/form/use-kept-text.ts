@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 import { removeOwnDraft } from '@/lib/drafts';
 import { usePlanId } from '../use-plan-id';
 import { withChanges } from './draft-changes';
@@ -21,16 +21,20 @@ export function useKeptText(form: string, row = 'new', initial = ''): KeptText {
   const base = useMemo(() => ({ text: initial }), [initial]);
   const [typed, setTyped] = useState<string | null>(null);
   const { text } = typed === null ? withChanges(base, kept?.data) : { text: typed };
-  const { changed } = useDraftKeeper(() => ({ text }), base, name);
+  /** Ahead of what is drawn: a field that goes away as it is cleared keeps nothing. */
+  const latest = useRef<string | null>(null);
+  const { changed } = useDraftKeeper(() => ({ text: latest.current ?? text }), base, name);
   const forget = () => removeOwnDraft(name);
   return {
     text,
     type: (next) => {
+      latest.current = next;
       setTyped(next);
       changed();
     },
     forget,
     clear: () => {
+      latest.current = initial;
       setTyped(initial);
       forget();
       changed();
