@@ -43,6 +43,12 @@ const start = ({ entry, root, env }: Options): ChildProcess =>
     },
   );
 
+/** One listener for all: a process warns of more than ten. */
+const stops = new Set<() => void>();
+process.once('exit', () => {
+  for (const stop of stops) stop();
+});
+
 /**
  * Starts a function's file as it is: Deno picks a free port and says which.
  *
@@ -51,8 +57,8 @@ const start = ({ entry, root, env }: Options): ChildProcess =>
 export function startDeno(options: Options): Promise<DenoProcess> {
   const child = start(options);
   const stop = () => void child.kill('SIGKILL');
-  process.once('exit', stop);
-  child.once('exit', () => process.off('exit', stop));
+  stops.add(stop);
+  child.once('exit', () => stops.delete(stop));
   return new Promise((resolve, reject) => {
     let printed = '';
     const fail = (reason: string) => {
