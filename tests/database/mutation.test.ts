@@ -120,7 +120,8 @@ test('every weakening of the schema is noticed', async () => {
   const took = await durations(prepared);
   const scenarios: Attempt[] = untimed.map((one, id) => ({ ...one, id, took: took[id] ?? 0 }));
   expect(await catalogueDifferences(prepared)).toEqual([]);
-  const all = (await mutants(prepared)).filter((_, i) => i % SAMPLE === 0);
+  const every = await mutants(prepared);
+  const all = every.filter((_, i) => i % SAMPLE === 0);
   await prepared.end();
   for (const other of others) await copyDatabase(inject('postgres'), first, other);
 
@@ -172,5 +173,5 @@ test('every weakening of the schema is noticed', async () => {
     );
   }
   expect(unnoticed).toEqual([]);
-  expect(all.length).toBeGreaterThan(200);
+  expect(every.length).toBeGreaterThan(2000);
 }, 1_800_000);
