@@ -11,6 +11,7 @@ export const HURDLES = [
   'links',
   'capped',
   'failed',
+  'unsure',
   'unknown',
 ] as const;
 export type Hurdle = (typeof HURDLES)[number];

@@ -1,5 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startDeno } from '../../supabase/local/deno-process.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
 import { dataOf, newAccount } from './account.ts';
 
@@ -22,8 +27,8 @@ const WEDDING = {
   couple_type: 'groom-and-bride',
 };
 
-const post = async (session: string, body: unknown) => {
-  const answer = await fetch(`${backend.url}/functions/v1/invitations`, {
+const post = async (session: string, body: unknown, to = `${backend.url}/functions/v1/invitations`) => {
+  const answer = await fetch(to, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${session}` },
     body: JSON.stringify(body),
@@ -173,4 +178,43 @@ test('nobody writes to another’s households, and nonsense is refused', async (
     expect((await post(session, wrong)).status).toBe(400);
   const elsewhere = await post(session, { ...send, households: [randomUUID()] });
   expect(elsewhere.letters).toEqual([]);
+});
+
+test('a letter that the mail service refuses is forgotten, one that it says nothing of keeps its link', async () => {
+  let says: 'no' | 'nothing' = 'no';
+  const service = createServer((request, response) => {
+    request.resume();
+    if (says === 'nothing') request.socket.destroy();
+    else response.writeHead(422).end('not that address');
+  }).listen(0, '127.0.0.1');
+  await once(service, 'listening');
+  const root = join(import.meta.dirname, '..', '..');
+  const own = await startDeno({
+    entry: join(root, 'supabase', 'functions', 'invitations', 'index.ts'),
+    root,
+    env: {
+      SUPABASE_URL: backend.url,
+      SUPABASE_SERVICE_ROLE_KEY: backend.secretKey,
+      SUPABASE_ANON_KEY: backend.anonKey,
+      SITE_URL: 'https://celebra.test',
+      LINK_SECRET: 'signs links',
+      MAIL_API_URL: `http://127.0.0.1:${(service.address() as AddressInfo).port}/`,
+    },
+  });
+  try {
+    const { session, db, plan, ids } = await couple([{ language: 'es', email: address() }]);
+    const send = () =>
+      post(session, { action: 'send', plan_id: plan, households: ids }, `${own.origin}/invitations`);
+    const links = async () =>
+      (await db.from('household_links').select('household_id').eq('plan_id', plan)).data;
+    expect(hurdlesOf((await send()).letters, ids)).toEqual(['failed']);
+    expect(await links()).toEqual([]);
+    says = 'nothing';
+    expect(hurdlesOf((await send()).letters, ids)).toEqual(['unsure']);
+    expect(await links()).toHaveLength(1);
+    expect(hurdlesOf((await send()).letters, ids)).toEqual(['already']);
+  } finally {
+    own.stop();
+    service.close();
+  }
 });

@@ -220,6 +220,8 @@ export const guests = {
       links: 'They have too many links: end them first, in their invitation.',
       capped: 'No more can be sent today. Carry on tomorrow.',
       failed: 'The mail service didn’t take it. Check the address or try again.',
+      unsure:
+        'We can’t tell whether the e-mail left. If it did, its link works; you can repeat it in an hour.',
       unknown: 'This household isn’t stored yet. Try again in a moment.',
     },
   },

@@ -246,6 +246,8 @@ export const guests = {
       links: 'Tienen demasiados enlaces: anúlalos antes en su invitación.',
       capped: 'Por hoy no se pueden enviar más. Sigue mañana.',
       failed: 'El servicio de correo no lo aceptó. Revisa la dirección o inténtalo de nuevo.',
+      unsure:
+        'No sabemos si el correo salió. Si les llegó, su enlace funciona; puedes repetirlo en una hora.',
       unknown: 'Este grupo aún no está guardado. Inténtalo en un momento.',
     },
   },

@@ -27,7 +27,10 @@ export function mailService(): string {
   return url;
 }
 
-/** @throws Error when the mail service doesn't take it. */
+/** Lost answer: the mail may have gone out, or not. */
+export class MailUnsure extends Error {}
+
+/** @throws Error when the mail service doesn't take it, `MailUnsure` when it doesn't say. */
 export async function sendMail({
   to,
   subject,
@@ -38,7 +41,8 @@ export async function sendMail({
   unsubscribe,
   idempotencyKey,
 }: Mail): Promise<void> {
-  const response = await fetch(mailService(), {
+  const service = mailService();
+  const response = await fetch(service, {
     method: 'POST',
     headers: {
       Authorization: `Bearer ${Deno.env.get('MAIL_API_KEY') ?? ''}`,
@@ -60,6 +64,8 @@ export async function sendMail({
       },
     }),
     signal: AbortSignal.timeout(TIME_LIMIT_MS),
+  }).catch((cause) => {
+    throw new MailUnsure('The mail service did not answer', { cause });
   });
   if (!response.ok)
     throw new Error(`The mail service answered ${response.status}: ${(await response.text()).slice(0, 500)}`);

@@ -3,7 +3,7 @@ import { call } from '../_shared/database.ts';
 import { answer, Refusal, readFields, serve, textField } from '../_shared/http.ts';
 import { leaveToken, readLeaveToken } from '../_shared/leave.ts';
 import { letterHtml, letterText } from '../_shared/letter.ts';
-import { sendMail, siteUrl } from '../_shared/mail.ts';
+import { MailUnsure, sendMail, siteUrl } from '../_shared/mail.ts';
 import { readUser } from '../_shared/user.ts';
 import { type Claim, type Claimed, invitationLetter } from './letter.ts';
 
@@ -11,7 +11,8 @@ import { type Claim, type Claimed, invitationLetter } from './letter.ts';
  * Invitations and reminders by e-mail.
  * POST {action: 'preview' | 'send', plan_id, households} with the session of an owner or editor, at most 50 households
  * a call: `preview` answers {letters: [{household_id, kind, email, language, hurdle, subject, text}]}, `send`
- * {letters: [{household_id, hurdle}]}, null for what went out and `failed` for what the mail service didn't take. The
+ * {letters: [{household_id, hurdle}]}, null for what went out, `failed` for what the mail service didn't take, and
+ * `unsure` where it didn't say. The
  * database decides who gets what and gives each letter out once. 401 without a session, 404 for any other plan.
  * POST {action: 'leave', token}: no more letters about that event: 204, also a second time; 404 for no token of ours.
  * POST /invitations/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
@@ -53,6 +54,8 @@ async function sendOne(claim: Claim, claimed: Claimed, link: string): Promise<st
     sent = true;
   } catch (error) {
     console.error('invitations', error);
+    // It may be on its way: its link has to work, and another waits until the claim has run out.
+    if (error instanceof MailUnsure) return 'unsure';
   }
   await call('settle_invitation', { letter_id, sent });
   return sent ? null : 'failed';
