@@ -88,7 +88,7 @@ export const ledger = {
   filter: {
     title: 'Filtros',
     search: 'Buscar gastos',
-    searchHint: 'Nombre, nota o quién paga',
+    searchHint: 'Nombre, nota, persona',
     clearSearch: 'Borrar la búsqueda',
     category: 'Categoría',
     allCategories: 'Todas las categorías',
