@@ -10,7 +10,7 @@ import { TEXTS } from './texts';
 const PUBLIC = 123;
 /** It counts its regions and sources from the data itself. */
 const ABOUT = 127;
-const SIGN_IN = 123;
+const SIGN_IN = 124;
 const FIRST_ROUTE = 176;
 
 /** A service worker would fetch everything. */
