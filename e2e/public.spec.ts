@@ -177,45 +177,50 @@ test('the language is chosen by a link before hydration, in place after it, and 
   await expect(page).not.toHaveURL(/\/en\//);
 });
 
-test('what was read can be read again without a connection', async ({ page, context }) => {
-  test.slow();
-  await page.goto('/en/pricing');
-  await page.mouse.move(300, 300);
-  await hydrated(page);
-  const kept = () => page.evaluate(async () => (await caches.match('/en/pricing')) !== undefined);
-  await expect.poll(kept, { timeout: 60_000 }).toBe(true);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await context.setOffline(true);
-  await page.reload();
-  await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
-  await page.mouse.move(400, 400);
-  await hydrated(page);
-  // Never read here before: the app renders it from what is on the device.
-  await page.goto('/en/about');
-  await expect(page).toHaveTitle(TEXTS.en.common.title.about);
-  await context.setOffline(false);
-});
+test.describe('with a service worker', () => {
+  test.use({ serviceWorkers: 'allow' });
 
-test('a new version is offered, and there once it is taken', async ({ page }) => {
-  test.slow();
-  await setLanguage(page, 'es');
-  const worker = () =>
-    page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '');
-  await page.goto('/pricing');
-  await page.mouse.move(300, 300);
-  await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
-  await page.reload();
-  await expect.poll(worker).toMatch(/sw\.js$/);
-  // Another address of the worker's file is another version of it.
-  await page.addInitScript(() => {
-    const { register } = navigator.serviceWorker;
-    navigator.serviceWorker.register = (address) => register.call(navigator.serviceWorker, `${address}?next`);
+  test('what was read can be read again without a connection', async ({ page, context }) => {
+    test.slow();
+    await page.goto('/en/pricing');
+    await page.mouse.move(300, 300);
+    await hydrated(page);
+    const kept = () => page.evaluate(async () => (await caches.match('/en/pricing')) !== undefined);
+    await expect.poll(kept, { timeout: 60_000 }).toBe(true);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1, name: pricing.title })).toBeVisible();
+    await page.mouse.move(400, 400);
+    await hydrated(page);
+    // Never read here before: the app renders it from what is on the device.
+    await page.goto('/en/about');
+    await expect(page).toHaveTitle(TEXTS.en.common.title.about);
+    await context.setOffline(false);
   });
-  await page.reload();
-  await page.mouse.move(300, 320);
-  await page.getByRole('button', { name: TEXTS.es.common.update.action }).click();
-  await expect.poll(worker).toMatch(/sw\.js\?next$/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+
+  test('a new version is offered, and there once it is taken', async ({ page }) => {
+    test.slow();
+    await setLanguage(page, 'es');
+    const worker = () =>
+      page.evaluate(() => navigator.serviceWorker.controller?.scriptURL ?? '').catch(() => '');
+    await page.goto('/pricing');
+    await page.mouse.move(300, 300);
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    await page.reload();
+    await expect.poll(worker).toMatch(/sw\.js$/);
+    // Another address of the worker's file is another version of it.
+    await page.addInitScript(() => {
+      const { register } = navigator.serviceWorker;
+      navigator.serviceWorker.register = (address) =>
+        register.call(navigator.serviceWorker, `${address}?next`);
+    });
+    await page.reload();
+    await page.mouse.move(300, 320);
+    await page.getByRole('button', { name: TEXTS.es.common.update.action }).click();
+    await expect.poll(worker).toMatch(/sw\.js\?next$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
 });
 
 /** Notes in the page when something of it moved that nobody had asked to. */
@@ -230,12 +235,18 @@ const watchMoves = (page: Page) =>
   });
 const moves = (page: Page) => page.evaluate(() => (window as Window & { moved?: number[] }).moved);
 
-for (const width of [375, 1440])
+/** Each page at one width: 5 s a page are the network's. */
+const FIRST_VISITS: readonly [width: number, height: number, ...paths: string[]][] = [
+  [375, 812, '/', '/en/pricing', '/about'],
+  [1440, 900, '/en', '/features', '/contact'],
+];
+
+for (const [width, height, ...paths] of FIRST_VISITS)
   test(`a first visit at ${width} px has our typefaces in its first frame and moves nothing`, async ({
     page,
     baseURL,
   }) => {
-    await page.setViewportSize({ width, height: width === 375 ? 812 : 900 });
+    await page.setViewportSize({ width, height });
     await watchMoves(page);
     await page.addInitScript(() => {
       const look = () => {
@@ -248,7 +259,7 @@ for (const width of [375, 1440])
     });
     const host = await slowHost(baseURL ?? '');
     try {
-      for (const path of ['/', '/en', '/features', '/en/pricing', '/about', '/contact']) {
+      for (const path of paths) {
         await page.goto(host.origin + path, { waitUntil: 'load' });
         await hydrated(page);
         const faces = () => page.evaluate(() => (window as Window & { faces?: string[] }).faces);

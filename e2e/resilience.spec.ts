@@ -10,6 +10,7 @@ const amountOf = (category: string) => budget.rows.amount.replace('{{category}}'
 /** Lost connections and refused tokens are the point here; the browser logs each as an error of its own. */
 test.use({
   locale: 'es-ES',
+  serviceWorkers: 'allow',
   allowedErrors:
     /net::ERR_INTERNET_DISCONNECTED|Failed to load resource: the server responded with a status of (400|401|403|409)/,
 });
