@@ -38,8 +38,11 @@ for (const language of languagesOf('en'))
     const toast = page.locator('[data-toast]').last();
     await expect(toast).toBeVisible();
     const bar = page.locator('[data-bottom-bar=nav]');
-    const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
-    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    // It rises into its place.
+    await expect(async () => {
+      const [above, below] = [await toast.boundingBox(), await bar.boundingBox()];
+      expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+    }).toPass({ timeout: 5_000 });
     await bar.getByRole('link', { name: common.nav.group.time }).click();
     await expect(page).not.toHaveURL(/event-plan/);
   });
