@@ -1,17 +1,9 @@
 import * as z from 'zod/mini';
 import { checks } from '../checks';
 import { cleanLines } from '../text';
-import {
-  CHART_NAME,
-  isTableShape,
-  MOST_SEATS,
-  type RoomOutline,
-  SHAPES,
-  TABLE_NAME,
-  WISH_REASON,
-} from './chart';
+import { CHART_NAME, isTableShape, MOST_SEATS, SHAPES, TABLE_NAME, WISH_REASON } from './chart';
 import { RULE_KINDS, TABLE_RULES } from './problem';
-import { CORNERS, cornersFromText, outlineOfL } from './walls';
+import { CORNERS, cornersFromText, outlineOfL, roomOf } from './walls';
 
 export type ThingProblem =
   | 'problem.name'
@@ -109,25 +101,18 @@ export const chartSchema = z.pipe(
         error: 'problem.cut' satisfies ChartProblem,
         path: ['cut_height'],
       }),
-      z.refine(({ form, corners }) => form !== 'corners' || sizeOf(cornersFromText(corners)) !== null, {
+      z.refine(({ form, corners }) => form !== 'corners' || cornersFromText(corners) !== null, {
         error: 'problem.corners' satisfies ChartProblem,
         path: ['corners'],
       }),
     ),
   z.transform(({ name, form, width, height, corner, cut_width, cut_height, corners }) => {
     const typed = form === 'corners' ? cornersFromText(corners) : null;
-    const size = sizeOf(typed) ?? { width, height };
-    const outline = form === 'l' ? outlineOfL(size, corner, { width: cut_width, height: cut_height }) : typed;
-    return { name, ...size, outline };
+    const size = { width, height };
+    const outline = form === 'l' ? outlineOfL(size, corner, { width: cut_width, height: cut_height }) : null;
+    return { name, ...((typed && roomOf(typed)) ?? { ...size, outline }) };
   }),
 );
-
-/** The rectangle that holds all corners; null where it is no room. */
-function sizeOf(outline: RoomOutline | null): { readonly width: number; readonly height: number } | null {
-  if (!outline) return null;
-  const [width, height] = [Math.max(...outline.map(([x]) => x)), Math.max(...outline.map(([, y]) => y))];
-  return width >= 3 && height >= 3 ? { width, height } : null;
-}
 
 export type RuleProblem = 'problem.guests' | 'problem.two' | 'problem.tables' | 'problem.reason';
 const rule = checks<RuleProblem>();

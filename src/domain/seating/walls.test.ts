@@ -4,10 +4,12 @@ import type { RoomThing, SeatingChart } from './chart';
 import { chartSchema } from './schema';
 import {
   CORNERS,
+  cornerAt,
   cornersFromText,
   crossesItself,
   isInside,
   outlineOfL,
+  roomOf,
   textOfCorners,
   tooClose,
   wallGap,
@@ -93,6 +95,24 @@ test('corners are read as they are written', () => {
     [20, 10],
     [0, 10],
   ]);
+});
+
+test('a dragged corner is to 10 cm and never outside of what a room may be', () => {
+  expect(cornerAt({ x: 3.149, y: -2 })).toEqual([3.1, 0]);
+  expect(cornerAt({ x: 900, y: 0.05 })).toEqual([500, 0.1]);
+});
+
+test('corners make a room as large as what they span, or none', () => {
+  const corners = [
+    [0, 0],
+    [9, 0],
+    [9, 6],
+  ] as const;
+  expect(roomOf(corners)).toEqual({ width: 9, height: 6, outline: corners });
+  expect(roomOf(corners.slice(1))).toBeNull();
+  expect(roomOf([...corners, [3, -2]])).toBeNull();
+  expect(roomOf(corners.map(([x, y]) => [x / 4, y]))).toBeNull();
+  expect(roomOf(Array.from({ length: 21 }, (_, i) => [i, i ** 2]))).toBeNull();
 });
 
 test('what is inside a convex room lies on one side of all its walls', () => {

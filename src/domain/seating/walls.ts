@@ -133,6 +133,29 @@ export function crossesItself(outline: RoomOutline): boolean {
   );
 }
 
+export const FEWEST_CORNERS = 3;
+export const MOST_CORNERS = 20;
+const LEAST_ROOM = 3;
+const MOST_ROOM = 500;
+
+/** A corner to 10 cm, from 0 to 500 m. */
+export const cornerAt = ({ x, y }: Point): readonly [x: number, y: number] => {
+  const within = (metres: number) => Math.min(MOST_ROOM, Math.max(0, Math.round(metres * 10) / 10));
+  return [within(x), within(y)];
+};
+
+/** A room with these corners. Null for fewer than 3, more than 20, walls that cross, and less than 3 m across. */
+export function roomOf(outline: RoomOutline): Room | null {
+  const [width, height] = [Math.max(...outline.map(([x]) => x)), Math.max(...outline.map(([, y]) => y))];
+  const isRight =
+    outline.length >= FEWEST_CORNERS &&
+    outline.length <= MOST_CORNERS &&
+    width >= LEAST_ROOM &&
+    height >= LEAST_ROOM &&
+    !crossesItself(outline);
+  return isRight ? { width, height, outline } : null;
+}
+
 /** Corners as they are typed, one a line, in metres: `12,5 0`. Null for what are none. */
 export function cornersFromText(text: string): RoomOutline | null {
   const lines = text
@@ -143,11 +166,9 @@ export function cornersFromText(text: string): RoomOutline | null {
     const [, x = '', y = ''] =
       /^(\d{1,3}(?:[.,]\d{1,2})?)[\s;×x]+(\d{1,3}(?:[.,]\d{1,2})?)$/.exec(line) ?? [];
     const corner = [Number(x.replace(',', '.')), Number(y.replace(',', '.'))] as const;
-    return x !== '' && corner.every((one) => one <= 500) ? [corner] : [];
+    return x !== '' && corner.every((one) => one <= MOST_ROOM) ? [corner] : [];
   });
-  const isRight =
-    outline.length === lines.length && outline.length >= 3 && outline.length <= 20 && !crossesItself(outline);
-  return isRight ? outline : null;
+  return outline.length === lines.length && roomOf(outline) ? outline : null;
 }
 
 export const textOfCorners = (room: Room): string =>

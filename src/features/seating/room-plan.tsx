@@ -1,16 +1,18 @@
-import { Maximize, ZoomIn, ZoomOut } from 'lucide-react';
+import { Maximize, VectorSquare, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SEATING_TABLES } from '@/data/seating';
-import { isTableShape, type RoomThing } from '@/domain/seating/chart';
+import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
+import { isTableShape, type RoomOutline, type RoomThing } from '@/domain/seating/chart';
 import type { Point } from '@/domain/seating/geometry';
-import { tooClose } from '@/domain/seating/walls';
+import { cornersOf, roomOf, tooClose } from '@/domain/seating/walls';
 import { counted, formatNumber } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { Walls } from '@/parts/room-shapes';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { IconButton } from '@/ui/button';
 import { inside } from './make-things';
+import { RoomCorners } from './room-corners';
+import { STEPS } from './room-steps';
 import { RoomThingShape } from './room-thing';
 import { useRoomPointer } from './use-room-pointer';
 import type { Seating } from './use-seating';
@@ -21,13 +23,6 @@ const SEATS_FROM = 26;
 const NAMES_FROM = 75;
 /** A run of arrow keys is one change. */
 const REST = 600;
-
-const STEPS: Record<string, Point> = {
-  ArrowLeft: { x: -1, y: 0 },
-  ArrowRight: { x: 1, y: 0 },
-  ArrowUp: { x: 0, y: -1 },
-  ArrowDown: { x: 0, y: 1 },
-};
 
 interface RoomPlanProps {
   seating: Seating;
@@ -47,6 +42,19 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
   const svg = useRef<SVGSVGElement>(null);
   const { view, setView, zoom, metre } = useViewport(svg, chart);
   const close = useMemo(() => tooClose(chart, things), [chart, things]);
+  const changeChart = useChangeRows(SEATING_CHARTS, plan.id);
+  const [isWalls, setIsWalls] = useState(false);
+  /** The walls while a corner is on its way. */
+  const [draft, setDraft] = useState<RoomOutline | null>(null);
+  const [isRoom, setIsRoom] = useState(true);
+  const stored = cornersOf(chart).map(({ x, y }) => [x, y] as const);
+  const moveWalls = (outline: RoomOutline) => {
+    const room = roomOf(outline);
+    setIsRoom(room !== null);
+    setDraft(null);
+    if (room && JSON.stringify(outline) !== JSON.stringify(stored))
+      changeChart([{ before: chart, after: { ...chart, ...room } }], t('said.saved'));
+  };
   /** Moved by keys, and not yet stored. */
   const [nudged, setNudged] = useState<RoomThing | null>(null);
 
@@ -119,7 +127,7 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
         >
           <title>{t('plan.label')}</title>
           <Walls
-            chart={chart}
+            chart={draft ? { ...chart, outline: draft } : chart}
             className="fill-surface stroke-line-strong stroke-2"
             vectorEffect="non-scaling-stroke"
           />
@@ -150,6 +158,15 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
               />
             );
           })}
+          {isWalls && (
+            <RoomCorners
+              svg={svg}
+              outline={draft ?? stored}
+              metre={metre}
+              onMoving={setDraft}
+              onMoved={moveWalls}
+            />
+          )}
         </svg>
         <div className="absolute top-2 right-2 flex flex-col rounded-full border border-line bg-surface print:hidden">
           <IconButton label={t('plan.zoomIn')} onClick={() => zoom(1.4)}>
@@ -161,12 +178,30 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
           <IconButton label={t('plan.fit')} onClick={() => setView(wholeRoom(chart))}>
             <Maximize aria-hidden="true" className="size-5" />
           </IconButton>
+          {editable && (
+            <IconButton
+              label={t('walls.edit')}
+              aria-pressed={isWalls}
+              className="aria-pressed:bg-accent aria-pressed:text-on-accent"
+              onClick={() => {
+                setIsRoom(true);
+                setIsWalls(!isWalls);
+              }}
+            >
+              <VectorSquare aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
         </div>
       </section>
       {close.size > 0 && <p className="text-sm text-attention">{t('plan.close', counted(close.size))}</p>}
+      {!isRoom && (
+        <p role="alert" className="text-sm text-danger">
+          {t('walls.none')}
+        </p>
+      )}
       {editable && (
         <p className="text-sm text-ink-muted">
-          {t('plan.help')} {t('thing.moved')}
+          {isWalls ? t('walls.help') : `${t('plan.help')} ${t('thing.moved')}`}
         </p>
       )}
       {carried && carriedPerson && (

@@ -223,3 +223,25 @@ test('a room is copied for another round, which is offered other neighbours', as
     patience,
   );
 });
+
+test('a corner is moved, added and deleted by keys, and walls that would cross stay as they were', async () => {
+  await plant();
+  await open();
+  await press(texts.walls.edit);
+  const corner = (number: number) =>
+    screen.findByRole('button', { name: new RegExp(`^Corner ${number}:`) }, patience);
+  const outline = async () => (await storedRows(SEATING_CHARTS, given.plan.id))[0]?.outline;
+  (await corner(2)).focus();
+  await person.keyboard('{Shift>}{ArrowLeft}{ArrowLeft}{/Shift}{ArrowDown}');
+  await waitFor(async () => expect((await outline())?.[1]).toEqual([10, 0.1]), patience);
+  await person.click(screen.getByRole('button', { name: texts.walls.add.replace('{{number}}', '4') }));
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Corner 5: 0 m across, 4 m down/);
+  await isAccessible();
+  await waitFor(async () => expect(await outline()).toHaveLength(5), patience);
+  await person.keyboard('{Delete}');
+  await waitFor(async () => expect(await outline()).toHaveLength(4), patience);
+  expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Corner 4:/);
+  await person.keyboard(`{Shift>}${'{ArrowRight}'.repeat(12)}${'{ArrowUp}'.repeat(4)}{/Shift}`);
+  expect(await screen.findByText(texts.walls.none, {}, patience)).toBeTruthy();
+  expect((await outline())?.[3]).toEqual([0, 8]);
+});

@@ -84,6 +84,13 @@ export const seating = {
     tables: 'Choose a table.',
     reason: 'The reason may have at most 500 characters.',
   },
+  walls: {
+    edit: 'Change the walls',
+    help: 'Drag a corner, or move it with the arrow keys. The ring in the middle of a wall adds one, Delete takes it away.',
+    corner: 'Corner {{number}}: {{x}} m across, {{y}} m down',
+    add: 'Add a corner to wall {{number}}',
+    none: 'Walls can’t cross, and a room is at least 3 m wide and deep: the walls are as they were.',
+  },
   plan: {
     label: 'Plan of the room',
     help: 'Drag a guest to a table, or choose a guest and then a table. The Tables view does the same without a mouse.',

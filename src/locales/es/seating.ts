@@ -91,6 +91,13 @@ export const seating = {
     tables: 'Elige una mesa.',
     reason: 'El motivo puede tener como máximo 500 caracteres.',
   },
+  walls: {
+    edit: 'Cambiar las paredes',
+    help: 'Arrastra una esquina o muévela con las flechas. El círculo en medio de una pared añade otra; Suprimir la quita.',
+    corner: 'Esquina {{number}}: {{x}} m a lo ancho, {{y}} m a lo largo',
+    add: 'Añadir una esquina a la pared {{number}}',
+    none: 'Las paredes no pueden cruzarse y una sala mide al menos 3 m de ancho y de largo: siguen como estaban.',
+  },
   plan: {
     label: 'Plano de la sala',
     help: 'Arrastra a una persona hasta una mesa, o elígela y luego elige la mesa. La vista Mesas hace lo mismo sin ratón.',
