@@ -19,7 +19,7 @@ import type { Seating } from './use-seating';
 import { useViewport, wholeRoom } from './use-viewport';
 
 /** Pixels a metre from which on seats are drawn, and names. */
-const SEATS_FROM = 26;
+const SEATS_FROM = 22;
 const NAMES_FROM = 75;
 /** A run of arrow keys is one change. */
 const REST = 600;
@@ -115,8 +115,32 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
     <div className="flex flex-col gap-2">
       <section
         aria-label={t('plan.label')}
-        className="relative overflow-hidden rounded-card border border-line bg-paper"
+        className="overflow-hidden rounded-card border border-line bg-paper"
       >
+        <div className="flex justify-end border-line border-b bg-surface print:hidden">
+          {editable && (
+            <IconButton
+              label={t('walls.edit')}
+              aria-pressed={isWalls}
+              className="mr-auto aria-pressed:bg-accent aria-pressed:text-on-accent"
+              onClick={() => {
+                setIsRoom(true);
+                setIsWalls(!isWalls);
+              }}
+            >
+              <VectorSquare aria-hidden="true" className="size-5" />
+            </IconButton>
+          )}
+          <IconButton label={t('plan.zoomIn')} onClick={() => zoom(1.4)}>
+            <ZoomIn aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={t('plan.zoomOut')} onClick={() => zoom(1 / 1.4)}>
+            <ZoomOut aria-hidden="true" className="size-5" />
+          </IconButton>
+          <IconButton label={t('plan.fit')} onClick={() => setView(wholeRoom(chart))}>
+            <Maximize aria-hidden="true" className="size-5" />
+          </IconButton>
+        </div>
         {/* Its children are buttons; arrows move the one that has the focus. */}
         <svg
           ref={svg}
@@ -168,30 +192,6 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
             />
           )}
         </svg>
-        <div className="absolute top-2 right-2 flex flex-col rounded-full border border-line bg-surface print:hidden">
-          <IconButton label={t('plan.zoomIn')} onClick={() => zoom(1.4)}>
-            <ZoomIn aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton label={t('plan.zoomOut')} onClick={() => zoom(1 / 1.4)}>
-            <ZoomOut aria-hidden="true" className="size-5" />
-          </IconButton>
-          <IconButton label={t('plan.fit')} onClick={() => setView(wholeRoom(chart))}>
-            <Maximize aria-hidden="true" className="size-5" />
-          </IconButton>
-          {editable && (
-            <IconButton
-              label={t('walls.edit')}
-              aria-pressed={isWalls}
-              className="aria-pressed:bg-accent aria-pressed:text-on-accent"
-              onClick={() => {
-                setIsRoom(true);
-                setIsWalls(!isWalls);
-              }}
-            >
-              <VectorSquare aria-hidden="true" className="size-5" />
-            </IconButton>
-          )}
-        </div>
       </section>
       {close.size > 0 && <p className="text-sm text-attention">{t('plan.close', counted(close.size))}</p>}
       {!isRoom && (

@@ -10,15 +10,13 @@ export interface Viewport {
   readonly height: number;
 }
 
-const MARGIN = 0.6;
 const LEAST = 2.5;
 
-export const wholeRoom = ({ width, height }: SeatingChart): Viewport => ({
-  x: -MARGIN,
-  y: -MARGIN,
-  width: width + 2 * MARGIN,
-  height: height + 2 * MARGIN,
-});
+/** The room with air around it: a door stands in a wall, and its name beside it. */
+export function wholeRoom({ width, height }: SeatingChart): Viewport {
+  const margin = Math.max(0.6, Math.max(width, height) * 0.05);
+  return { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
+}
 
 export function zoomed(view: Viewport, factor: number, at: Point, room: Viewport): Viewport {
   const width = Math.min(room.width * 1.5, Math.max(LEAST, view.width / factor));
@@ -42,7 +40,7 @@ export function toRoom(svg: SVGSVGElement, x: number, y: number): Point {
 /** What is in sight, changed by wheel and buttons; and how many pixels a metre has. */
 export function useViewport(svg: RefObject<SVGSVGElement | null>, chart: SeatingChart) {
   const [view, setView] = useState(() => wholeRoom(chart));
-  const [pixels, setPixels] = useState(600);
+  const [pixels, setPixels] = useState({ wide: 600, high: 400 });
   const { width, height } = chart;
   const [room, setRoom] = useState({ width, height });
   // A room that grew is shown whole again.
@@ -53,7 +51,7 @@ export function useViewport(svg: RefObject<SVGSVGElement | null>, chart: Seating
   useEffect(() => {
     const element = svg.current;
     if (!element) return;
-    const measure = () => setPixels(element.clientWidth || 600);
+    const measure = () => setPixels({ wide: element.clientWidth || 600, high: element.clientHeight || 400 });
     measure();
     const wheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
@@ -77,5 +75,5 @@ export function useViewport(svg: RefObject<SVGSVGElement | null>, chart: Seating
       }),
     [width, height],
   );
-  return { view, setView, zoom, metre: pixels / view.width };
+  return { view, setView, zoom, metre: Math.min(pixels.wide / view.width, pixels.high / view.height) };
 }
