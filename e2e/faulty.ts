@@ -71,6 +71,8 @@ export const inDays = (days: number): string =>
 
 /** One row of each module, so that no page is at its empty start. */
 export function firstRows(event_on: string): SentRow[] {
+  const household = newRow('households', { name: 'Casa Ríos' });
+  const chart = newRow('seating_charts', { name: 'Sala', width: 20, height: 15 });
   return [
     newRow('budget_items', {
       category: 'music',
@@ -105,6 +107,20 @@ export function firstRows(event_on: string): SentRow[] {
     }),
     newRow('scenarios', { name: 'Más íntima', overrides: { guest_count: 60 } }),
     newRow('vendor_quotes', { category: 'venue', vendor_name: 'Finca Los Olivos' }),
+    newRow('event_parts', { name: 'Celebración' }),
+    household,
+    newRow('guests', { name: 'Teresa', last_name: 'Ríos', household_id: household.id }),
+    chart,
+    newRow('seating_tables', {
+      chart_id: chart.id,
+      name: 'Mesa 1',
+      shape: 'round',
+      seats: 8,
+      width: 1.5,
+      height: 1.5,
+      x: 5,
+      y: 5,
+    }),
   ];
 }
 

@@ -8,7 +8,7 @@ import { nextSummer, WEDDING } from './wizard';
 const { auth, budget, common, tasks, timeline, wizard } = TEXTS.es;
 const wedding = WEDDING.es;
 
-test.use({ locale: 'es-ES' });
+test.use({ locale: 'es-ES', contextOptions: { reducedMotion: 'no-preference' } });
 
 /** Presses Tab until the control has the focus; whatever cannot be reached so fails. */
 async function tabTo(page: Page, control: Locator): Promise<void> {

@@ -2,9 +2,19 @@ import { expect, type Page } from '@playwright/test';
 import { inDays } from './faulty';
 import { TEXTS } from './texts';
 
-const { common, drinks, ledger, modules, plans, tasks, timeline, vendors, whatif } = TEXTS.es;
+const { common, drinks, guests, ledger, modules, plans, seating, tasks, timeline, vendors, whatif } =
+  TEXTS.es;
 
-type Name = 'drinksPreferences' | 'plan' | 'tasks' | 'timeline' | 'tracking' | 'vendors' | 'whatIf';
+type Name =
+  | 'drinksPreferences'
+  | 'guests'
+  | 'plan'
+  | 'tables'
+  | 'tasks'
+  | 'timeline'
+  | 'tracking'
+  | 'vendors'
+  | 'whatIf';
 
 const GROUP_OF = {
   plan: 'plan',
@@ -12,6 +22,8 @@ const GROUP_OF = {
   whatIf: 'money',
   tasks: 'time',
   timeline: 'time',
+  guests: 'people',
+  tables: 'people',
   vendors: 'suppliers',
   drinksPreferences: 'suppliers',
 } as const;
@@ -135,6 +147,47 @@ export const SAVES: readonly {
       await expect(book.getByText(word, { exact: true })).toBeVisible();
       await page.keyboard.press('Escape');
       await expect(book).toBeHidden();
+    },
+  },
+  {
+    table: 'guests',
+    column: 'name',
+    save: async (page, word) => {
+      await openModule(page, 'guests');
+      await page.getByRole('button', { name: guests.add, exact: true }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(guests.form.name, { exact: true }).fill(word);
+      await sheet.getByLabel(guests.form.lastName).fill('Ríos');
+      await sheet.getByRole('button', { name: guests.form.create }).click();
+      await expect(page.getByText(word).first()).toBeVisible();
+    },
+  },
+  {
+    table: 'households',
+    column: 'gift',
+    save: async (page, word) => {
+      await openModule(page, 'guests');
+      await page.getByRole('heading', { name: 'Casa Ríos' }).getByRole('button').click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(guests.household.gift).fill(word);
+      await sheet.getByRole('button', { name: guests.form.save }).click();
+      await expect(sheet).toBeHidden();
+    },
+  },
+  {
+    table: 'seating_tables',
+    column: 'name',
+    save: async (page, word) => {
+      await openModule(page, 'tables');
+      await page.getByRole('button', { name: seating.view.list, exact: true }).click();
+      await page
+        .getByRole('heading', { level: 2 })
+        .getByRole('button', { name: new RegExp(`^${seating.thing.edit.replace('{{name}}', '')}`) })
+        .click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(seating.thing.name).fill(word);
+      await sheet.getByRole('button', { name: seating.thing.save }).click();
+      await expect(page.getByRole('heading', { level: 2, name: word })).toBeVisible();
     },
   },
   {

@@ -7,6 +7,9 @@ const SPLIT = (['venue', 'catering', 'drinks', 'photo-and-video', 'music', 'misc
   (category) => ({ category, selected: true, allocated_amount: '4000.00' }),
 );
 
+// A toast rises and a sheet slides in, as readers see it.
+test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
 for (const language of languagesOf('en'))
   test(`on a phone a change is read before it is accepted, and a toast leaves the bar free, in ${language}`, async ({
     page,

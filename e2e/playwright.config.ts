@@ -29,6 +29,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     // Precaching 300 files for each journey took a fifth of all time; journeys of what is kept offline allow it.
     serviceWorkers: 'block',
+    // Waiting for sheets to come to rest took a fifth of it; phone.spec and keyboard.spec walk with motion.
+    contextOptions: { reducedMotion: 'reduce' },
     // What is missing fails at once, not at the end of the journey's time.
     actionTimeout: 20_000,
     launchOptions: {

@@ -12,7 +12,26 @@ const EVENT = inDays(300);
 let plan: string;
 
 /** Without digits: the ledger's quick line would take them for an amount. */
-const COLOURS = ['roja', 'verde', 'azul', 'lila', 'gris', 'rosa', 'ocre', 'malva', 'negra', 'blanca'];
+const COLOURS = [
+  'roja',
+  'verde',
+  'azul',
+  'lila',
+  'gris',
+  'rosa',
+  'ocre',
+  'malva',
+  'negra',
+  'blanca',
+  'parda',
+  'dorada',
+  'celeste',
+];
+/** Where one row is written anew each time: the last one stands. */
+const OVERWRITTEN = ['event_plans', 'drinks_preferences', 'households', 'seating_tables'];
+/** Every module meets every other fault, and every fault every other module; all of them with FAULTS=all. */
+const meets = (n: number, fault: Fault): boolean =>
+  process.env.FAULTS === 'all' || (n + FAULTS.indexOf(fault)) % 2 === 0;
 const wordOf = (fault: Fault, n: number): string => `Prueba ${fault} ${COLOURS[n]}`;
 
 test.beforeEach(async ({ page }) => {
@@ -36,6 +55,8 @@ test('a service that fails while the browser is online loses and doubles nothing
     ['whatIf', 'Más íntima'],
     ['vendors', 'Finca Los Olivos'],
     ['drinksPreferences', drinks.preferencesTitle],
+    ['guests', 'Teresa'],
+    ['tables', '8 asientos'],
   ];
   for (const [name, row] of known) {
     await openModule(page, name);
@@ -44,29 +65,30 @@ test('a service that fails while the browser is online loses and doubles nothing
   for (const fault of FAULTS)
     await test.step(fault, async () => {
       service.fail(fault);
-      for (const [n, { save }] of SAVES.entries()) await save(page, wordOf(fault, n));
+      const saves = [...SAVES.entries()].filter(([n]) => meets(n, fault));
+      for (const [n, { save }] of saves) await save(page, wordOf(fault, n));
       const notice = page.getByRole('status').filter({ hasText: common.offline.down });
       // A request that hangs is given up after a quarter of a minute: until then nothing is known to be wrong.
-      if (fault !== 'hang') await expect(notice).toContainText(pending(SAVES.length), SENT_WITHIN);
-      expect(await waiting(page)).toBe(SAVES.length);
+      if (fault !== 'hang') await expect(notice).toContainText(pending(saves.length), SENT_WITHIN);
+      expect(await waiting(page)).toBe(saves.length);
       await expect(page.getByText(ANY_SENT)).toHaveCount(0);
       await expect(page.getByText(common.failures.title)).toHaveCount(0);
       service.recover();
-      if (fault !== 'hang') await expect(page.getByText(sent(SAVES.length)).first()).toBeVisible(SENT_WITHIN);
+      if (fault !== 'hang') await expect(page.getByText(sent(saves.length)).first()).toBeVisible(SENT_WITHIN);
       await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
       await expect(notice).toHaveCount(0);
       await expect(page.getByText(ANY_SENT)).toHaveCount(0);
     });
   for (const [n, { table, column }] of SAVES.entries()) {
     const words = (await stored(page, plan, table)).map((row) => JSON.stringify(row[column]));
-    const wanted = FAULTS.map((fault) => wordOf(fault, n));
+    const wanted = FAULTS.filter((fault) => meets(n, fault)).map((fault) => wordOf(fault, n));
     const found = words.flatMap((text) => wanted.filter((word) => text.includes(word)));
-    // Of the plan's own name and of what it pours the last one stands.
-    const stands = ['event_plans', 'drinks_preferences'].includes(table) ? wanted.slice(-1) : wanted;
+    const stands = OVERWRITTEN.includes(table) ? wanted.slice(-1) : wanted;
     expect(found.sort()).toEqual(stands.sort());
   }
   await page.goto(`/app/budget-tracking/${plan}`);
-  for (const fault of FAULTS) await expect(page.getByText(wordOf(fault, 0)).first()).toBeVisible();
+  const kept = FAULTS.filter((fault) => meets(0, fault));
+  for (const fault of kept) await expect(page.getByText(wordOf(fault, 0)).first()).toBeVisible();
 });
 
 test('a connection that returns before the service sends nothing early and says nothing of it', async ({

@@ -37,6 +37,12 @@ const ofPlan = (plan: string): string[] => [
   `/app/event-tasks/${plan}?view=month`,
   `/app/event-timeline/${plan}`,
   `/app/event-timeline/${plan}?view=day`,
+  `/app/guest-list/${plan}`,
+  `/app/table-arrangement/${plan}`,
+  `/app/table-arrangement/${plan}?view=list`,
+  `/app/vendors/${plan}`,
+  `/app/vendor-comparison/venue?plan=${plan}`,
+  `/app/drinks-wizard?plan=${plan}`,
 ];
 
 /** WCAG 1.4.12: what a reader may set and lose nothing by. */
@@ -54,7 +60,9 @@ const measure = (page: Page) =>
     ].filter((one) => {
       const style = getComputedStyle(one);
       const isProse = one.matches('a') && style.display === 'inline' && one.closest('p, li, dd, td') !== null;
-      return !isProse && style.visibility !== 'hidden' && visible(one.getBoundingClientRect());
+      // A table drawn to scale is as small as its room is large; its twin in the list is not (WCAG 2.5.8, equivalent).
+      const isToScale = one.closest('svg [data-thing]') !== null;
+      return !isProse && !isToScale && style.visibility !== 'hidden' && visible(one.getBoundingClientRect());
     });
     // What a label makes bigger is as big as its label.
     const boxOf = (one: HTMLElement) => (one.closest('label') ?? one).getBoundingClientRect();

@@ -97,8 +97,11 @@ for (const language of languagesOf('en')) {
         .press('Space');
       const over = (rank: string) => page.getByText(name(whatif.sorting.over.replace('{{rank}}', rank)));
       await expect(over('2')).toBeAttached();
-      await page.keyboard.press('ArrowUp');
-      await expect(over('1')).toBeAttached();
+      // Picked up is told before the keys are listened to.
+      await expect(async () => {
+        await page.keyboard.press('ArrowUp');
+        await expect(over('1')).toBeAttached({ timeout: 500 });
+      }).toPass();
       await page.keyboard.press('Space');
       await expect(page.getByText(name(whatif.said.moved)).first()).toBeVisible();
       await expect(listed).toHaveText([name(whatif.reach.name), 'Más barata']);

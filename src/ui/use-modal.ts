@@ -1,7 +1,27 @@
 import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
 import { focusNear, type Place, placeOf } from './focus-near';
 
+/** What had the focus last outside every menu: a menu that is closing has given it up and not yet given it back. */
+let lastFocused: Element | null = null;
+if (typeof document !== 'undefined')
+  document.addEventListener('focusin', ({ target }) => {
+    if (target instanceof Element && !target.closest('[role=menu]')) lastFocused = target;
+  });
+
+/** What opens a sheet: of a menu, the button that opened the menu. */
+function openerNow(): Element | null {
+  const { activeElement, body } = document;
+  return activeElement === null || activeElement === body || activeElement.closest('[role=menu]')
+    ? lastFocused
+    : activeElement;
+}
+
+/** What a reader writes into or chooses from. */
+const FIELDS =
+  'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), select:not(:disabled), button[role=combobox]:not(:disabled)';
+
 interface ModalProps {
+  onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
   onKeyDown: (event: KeyboardEvent) => void;
 }
@@ -15,9 +35,19 @@ export function useModal(open: boolean, close: () => void): ModalProps {
   const opener = useRef<Place | null>(null);
   // Before what is opened takes the focus.
   useLayoutEffect(() => {
-    if (open && document.activeElement) opener.current = placeOf(document.activeElement);
+    const element = open && openerNow();
+    if (element) opener.current = placeOf(element);
   }, [open]);
   return {
+    // Its first field: the cross stands before it. Where there is none, what Radix chooses.
+    onOpenAutoFocus: (event) => {
+      const { currentTarget } = event;
+      const field =
+        currentTarget instanceof Element ? currentTarget.querySelector<HTMLElement>(FIELDS) : null;
+      if (!field) return;
+      event.preventDefault();
+      field.focus();
+    },
     onCloseAutoFocus: (event) => {
       event.preventDefault();
       const { activeElement, body } = document;
