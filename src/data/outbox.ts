@@ -86,6 +86,15 @@ export async function refreshOutbox(): Promise<void> {
   setOutbox({ entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)), versions });
 }
 
+let lastWrite: Promise<unknown> = Promise.resolve();
+
+/** Once the device has kept, or refused, all that this handler and those before it have changed. */
+export const whenKept = async (): Promise<void> => {
+  // A form forgets its draft before it adds the change.
+  await Promise.resolve();
+  await lastWrite;
+};
+
 /** Applies a step to the tab at once and to the device behind it. False where the device refuses. */
 export async function applyToOutbox(
   write: Omit<OutboxWrite, 'user_id'>,
@@ -109,8 +118,10 @@ export async function applyToOutbox(
     entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
     ...(write.versions && { versions: new Map([...state.versions, ...write.versions]) }),
   });
+  const writing = writeOutbox({ user_id, ...write });
+  lastWrite = Promise.allSettled([lastWrite, writing]);
   try {
-    await writeOutbox({ user_id, ...write });
+    await writing;
     for (const entry of put) if (unconfirmed.get(entry.key) === entry) unconfirmed.delete(entry.key);
     if (state.onlyInTab && unconfirmed.size === 0) setOutbox({ onlyInTab: false });
     tellTabs();

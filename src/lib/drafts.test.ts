@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { draftWriter, openElsewhere, readDrafts, removeOwnDraft, writeDraft } from './drafts';
+import { draftWriter, endOwnDraft, openElsewhere, readDrafts, removeOwnDraft, writeDraft } from './drafts';
 import { sessionAbsent, sessionArrived } from './session-state';
 
 const NAME = { form: 'task', row: 'plan.new' };
@@ -50,6 +50,28 @@ afterEach(() => {
   sessionAbsent({ left: true });
   vi.useRealTimers();
   vi.unstubAllGlobals();
+});
+
+describe('endOwnDraft', () => {
+  it('hides the draft at once, and takes it from the device once what it became is there', async () => {
+    writeDraft(NAME, 'Orquesta 100');
+    let keep: () => void = () => undefined;
+    const ended = endOwnDraft(NAME, new Promise<void>((resolve) => (keep = resolve)));
+    expect(readDrafts('task')).toEqual([]);
+    removeOwnDraft(NAME);
+    expect(Object.keys(storage)).toHaveLength(1);
+    keep();
+    await ended;
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
+  it('leaves what is typed anew meanwhile', async () => {
+    writeDraft(NAME, 'Orquesta 100');
+    const ended = endOwnDraft(NAME, Promise.resolve());
+    writeDraft(NAME, 'Flores');
+    await ended;
+    expect(readDrafts('task').map(({ data }) => data)).toEqual(['Flores']);
+  });
 });
 
 describe('draftWriter', () => {

@@ -41,7 +41,11 @@ const keyOf = ({ form, row }: DraftName): string => prefixOf(form, row) + PAGE;
 /** What the device has refused, or is not asked to keep, for as long as this page lives. */
 const refused = new Map<string, string>();
 
+/** Over for this page, and on the device until what became of them is there. */
+const ending = new Set<string>();
+
 function read(key: string): Draft | null {
+  if (ending.has(key)) return null;
   try {
     const kept: unknown = JSON.parse(refused.get(key) ?? localStorage.getItem(key) ?? 'null');
     if (typeof kept !== 'object' || kept === null || !('data' in kept) || !('saved_at' in kept)) return null;
@@ -74,6 +78,7 @@ export function writeDraft(name: DraftName, data: unknown): boolean {
   // What is written late must not outlast the sign-out.
   if (!currentSession().user) return true;
   const key = keyOf(name);
+  ending.delete(key);
   const text = JSON.stringify({ saved_at: new Date().toISOString(), data });
   if (IN_DEMO) {
     refused.set(key, text);
@@ -99,7 +104,21 @@ export function removeDraft(key: string): void {
   }
 }
 
-export const removeOwnDraft = (name: DraftName): void => removeDraft(keyOf(name));
+export function removeOwnDraft(name: DraftName): void {
+  const key = keyOf(name);
+  if (!ending.has(key)) removeDraft(key);
+}
+
+/**
+ * A draft that was saved: gone for this page at once, and from the device once `kept` says that what it became is there.
+ * A page that is killed in between leaves the one or the other.
+ */
+export async function endOwnDraft(name: DraftName, kept: Promise<unknown>): Promise<void> {
+  const key = keyOf(name);
+  ending.add(key);
+  await kept;
+  if (ending.delete(key)) removeDraft(key);
+}
 
 let alive = false;
 let leaving = false;

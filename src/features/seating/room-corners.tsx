@@ -1,4 +1,12 @@
-import { type KeyboardEvent, type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  type RefObject,
+  type SVGProps,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RoomOutline } from '@/domain/seating/chart';
 import { cornerAt, FEWEST_CORNERS, MOST_CORNERS } from '@/domain/seating/walls';
@@ -81,67 +89,70 @@ export function RoomCorners({ svg, outline, metre, onMoving, onMoved }: RoomCorn
     setNext(i + 1);
   };
   const number = (metres: number) => formatNumber(metres, 1);
+  /** SVG has no buttons of its own. */
+  const asButton = (rest: SVGProps<SVGCircleElement>): SVGProps<SVGCircleElement> => ({
+    role: 'button',
+    tabIndex: 0,
+    r: REACH / metre,
+    vectorEffect: 'non-scaling-stroke',
+    ...rest,
+  });
+  const adding = (i: number, corner: readonly [number, number]) =>
+    asButton({
+      onPointerDown: (event) => event.stopPropagation(),
+      onClick: () => add(i, corner),
+      onKeyDown: (event) => {
+        if (event.key !== 'Enter' && event.key !== ' ') return;
+        event.preventDefault();
+        event.stopPropagation();
+        add(i, corner);
+      },
+    });
+  const letGo = () => {
+    if (held.current !== null) onMoved(corners);
+    held.current = null;
+  };
+  const moving = (i: number) =>
+    asButton({
+      onPointerDown: (event) => {
+        event.stopPropagation();
+        held.current = i;
+        event.currentTarget.setPointerCapture(event.pointerId);
+      },
+      onPointerMove: drag,
+      onPointerUp: (event) => {
+        event.stopPropagation();
+        letGo();
+      },
+      onPointerCancel: letGo,
+      onKeyDown: (event) => onKeyDown(event, i),
+    });
   return (
     <g ref={handles}>
       {corners.length < MOST_CORNERS &&
-        corners.map(([x, y], i) => {
+        [...corners.entries()].map(([i, [x, y]]) => {
           const [a, b] = corners[(i + 1) % corners.length] ?? [0, 0];
           const middle = cornerAt({ x: (x + a) / 2, y: (y + b) / 2 });
-          const put = () => add(i, middle);
           return (
-            // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons of its own.
             <circle
-              // biome-ignore lint/suspicious/noArrayIndexKey: a wall is known by its place alone.
               key={i}
-              role="button"
-              tabIndex={0}
+              {...adding(i, middle)}
               aria-label={t('walls.add', { number: formatNumber(i + 1) })}
               cx={middle[0]}
               cy={middle[1]}
-              r={REACH / metre}
-              vectorEffect="non-scaling-stroke"
               className="cursor-copy fill-surface stroke-accent stroke-1 outline-none focus-visible:stroke-4"
-              onPointerDown={(event) => event.stopPropagation()}
-              onClick={put}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' && event.key !== ' ') return;
-                event.preventDefault();
-                event.stopPropagation();
-                put();
-              }}
             />
           );
         })}
-      {corners.map(([x, y], i) => (
-        // biome-ignore lint/a11y/useSemanticElements: SVG has no buttons of its own.
+      {[...corners.entries()].map(([i, [x, y]]) => (
         <circle
-          // biome-ignore lint/suspicious/noArrayIndexKey: a corner is known by its place alone.
           key={i}
+          {...moving(i)}
           data-corner={i}
-          role="button"
-          tabIndex={0}
           aria-label={t('walls.corner', { number: formatNumber(i + 1), x: number(x), y: number(y) })}
           cx={x}
           cy={y}
-          r={REACH / metre}
-          vectorEffect="non-scaling-stroke"
           className="cursor-move fill-accent stroke-surface stroke-2 outline-none focus-visible:stroke-accent-strong focus-visible:stroke-4"
-          onPointerDown={(event) => {
-            event.stopPropagation();
-            held.current = i;
-            event.currentTarget.setPointerCapture(event.pointerId);
-          }}
-          onPointerMove={drag}
-          onPointerUp={(event) => {
-            event.stopPropagation();
-            if (held.current !== null) onMoved(corners);
-            held.current = null;
-          }}
-          onPointerCancel={() => {
-            if (held.current !== null) onMoved(corners);
-            held.current = null;
-          }}
-          onKeyDown={(event) => onKeyDown(event, i)}
         />
       ))}
     </g>

@@ -1,7 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { whenKept } from '@/data/outbox';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { readOverrides } from '@/domain/what-if/scenario-schema';
-import { type DraftWriter, draftWriter, removeOwnDraft, writeDraft } from '@/lib/drafts';
+import { type DraftWriter, draftWriter, endOwnDraft, writeDraft } from '@/lib/drafts';
 import { useKeptDraft } from '@/parts/form/use-kept-draft';
 import { usePlanId } from '@/parts/use-plan-id';
 
@@ -41,7 +42,7 @@ export function useDraft(
     const timer = setTimeout(() => {
       const { scenario, onSave } = latest.current;
       if (!same(scenario.overrides, draft.overrides)) onSave(scenario, draft.overrides);
-      removeOwnDraft({ form: FORM, row });
+      void endOwnDraft({ form: FORM, row }, whenKept());
       setDraft((now) => (now === draft ? { ...draft, sent: true } : now));
     }, PAUSE);
     return () => clearTimeout(timer);
@@ -61,7 +62,7 @@ export function useDraft(
       own.stop();
       const { scenario, onSave, unsent } = latest.current;
       if (unsent && !same(scenario.overrides, unsent)) onSave(scenario, unsent);
-      removeOwnDraft(name);
+      void endOwnDraft(name, whenKept());
     };
   }, [row]);
 

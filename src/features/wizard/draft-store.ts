@@ -1,6 +1,7 @@
+import { whenKept } from '@/data/outbox';
 import { readDraft, writeDraft as textOf, type WizardDraft } from '@/domain/wizard/draft';
 import { tabStorage } from '@/lib/device-storage';
-import { type Draft, openElsewhere, readDrafts, removeDraft, removeOwnDraft, writeDraft } from '@/lib/drafts';
+import { type Draft, endOwnDraft, openElsewhere, readDrafts, removeDraft, writeDraft } from '@/lib/drafts';
 
 const FORM = 'wizard';
 /** Which draft this tab works on: it outlasts a reload and a crash, and no other tab reads it. */
@@ -48,4 +49,4 @@ export function takeUpDraft({ key, draft, elsewhere }: StoredDraft): void {
 }
 
 export const discardDraft = ({ key }: StoredDraft): void => removeDraft(key);
-export const endDraft = (plan_id: string): void => removeOwnDraft({ form: FORM, row: plan_id });
+export const endDraft = (plan_id: string): void => void endOwnDraft({ form: FORM, row: plan_id }, whenKept());

@@ -197,5 +197,5 @@ test('a save removes the draft, as a deletion does; a save that is held back kee
   await waitFor(() => expect(kept()).toHaveLength(1));
   await person.click(screen.getByRole('button', { name: 'Delete' }));
   expect(onDelete).toHaveBeenCalledTimes(1);
-  expect(kept()).toEqual([]);
+  await waitFor(() => expect(kept()).toEqual([]));
 });

@@ -1,6 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { type DraftName, type DraftWriter, draftWriter, removeOwnDraft, writeDraft } from '@/lib/drafts';
+import { whenKept } from '@/data/outbox';
+import {
+  type DraftName,
+  type DraftWriter,
+  draftWriter,
+  endOwnDraft,
+  removeOwnDraft,
+  writeDraft,
+} from '@/lib/drafts';
 import { changesOf } from './draft-changes';
 
 export interface DraftKeeper {
@@ -57,7 +65,7 @@ export function useDraftKeeper(
     },
     remove: () => {
       writer.current?.stop();
-      removeOwnDraft({ form, row });
+      void endOwnDraft({ form, row }, whenKept());
     },
     writeNow: () => {
       writer.current?.changed();

@@ -1,5 +1,6 @@
 import { useMemo, useRef, useState } from 'react';
-import { removeOwnDraft } from '@/lib/drafts';
+import { whenKept } from '@/data/outbox';
+import { endOwnDraft } from '@/lib/drafts';
 import { usePlanId } from '../use-plan-id';
 import { withChanges } from './draft-changes';
 import { useDraftKeeper } from './use-draft-keeper';
@@ -24,7 +25,7 @@ export function useKeptText(form: string, row = 'new', initial = ''): KeptText {
   /** Ahead of what is drawn: a field that goes away as it is cleared keeps nothing. */
   const latest = useRef<string | null>(null);
   const { changed } = useDraftKeeper(() => ({ text: latest.current ?? text }), base, name);
-  const forget = () => removeOwnDraft(name);
+  const forget = () => void endOwnDraft(name, whenKept());
   return {
     text,
     type: (next) => {
