@@ -1,31 +1,21 @@
 import { answer, Refusal, readFields, serve, textField, tooMany } from '../_shared/http.ts';
-import { publishableKey } from '../_shared/keys.ts';
+import { readUser } from '../_shared/user.ts';
 import { EXAMPLE } from './example.ts';
-import { isSearched, overpassQuery, type Place, readPlaces } from './places.ts';
+import { type Found, isSearch, overpassQuery, readPlaces, type Search } from './places.ts';
 
 /**
- * Vendors of a category near a place, from OpenStreetMap: POST {category, city, country} by who is signed in. The map
- * service is told the place's name and nothing of the person. Answers {places, example}, 400, 401, 405, 429 and, when
- * the map service doesn't answer or answers nonsense, 502.
+ * Vendors of a category near a place, from OpenStreetMap: POST {category, city, country, region, radius_m} by who is
+ * signed in. The map service is told the place's name and nothing of the person. Answers {places, more, example}, 400,
+ * 401, 405, 429, 504 when the map service is slow or busy and 502 when it doesn't answer or answers nonsense.
  */
-const TIME_LIMIT_MS = 8_000;
+const TIME_LIMIT_MS = 10_000;
 const KEPT_MS = 24 * 3_600_000;
 const MOST_KEPT = 200;
 const HOUR_MS = 3_600_000;
 const MOST_AN_HOUR = 30;
 
-const kept = new Map<string, { until: number; places: Place[] }>();
+const kept = new Map<string, { until: number; found: Found }>();
 const asked = new Map<string, { until: number; count: number }>();
-
-async function readUser(request: Request): Promise<string> {
-  const response = await fetch(`${Deno.env.get('SUPABASE_URL')}/auth/v1/user`, {
-    headers: { apikey: publishableKey(), Authorization: request.headers.get('authorization') ?? '' },
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  });
-  const user = response.ok ? await response.json() : {};
-  if (typeof user.id !== 'string') throw new Refusal(401, 'sign in first');
-  return user.id;
-}
 
 function isTooMany(user: string): boolean {
   const now = Date.now();
@@ -36,39 +26,58 @@ function isTooMany(user: string): boolean {
   return own.count > MOST_AN_HOUR;
 }
 
-async function askMap(service: string, query: string): Promise<Place[]> {
+const slow = () => new Refusal(504, 'the map service is slow');
+
+/** The map service's answer as JSON. @throws Refusal 504 when it takes too long or has too much to do. */
+async function ask(service: string, query: string): Promise<unknown> {
+  try {
+    const response = await fetch(service, {
+      method: 'POST',
+      // The service's terms ask who calls.
+      headers: { 'User-Agent': `Celebra (${Deno.env.get('SITE_URL')})` },
+      body: new URLSearchParams({ data: query }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    if (response.status === 429 || response.status === 504) throw slow();
+    if (!response.ok) throw new Error(`the map service answered ${response.status}`);
+    const body = await response.json();
+    // A query that ran out of time answers 200 with a remark, and what it had by then.
+    if (typeof body === 'object' && body !== null && 'remark' in body) throw slow();
+    return body;
+  } catch (error) {
+    throw error instanceof DOMException && error.name === 'TimeoutError' ? slow() : error;
+  }
+}
+
+async function askMap(service: string, search: Search): Promise<Found> {
+  const query = overpassQuery(search);
   const known = kept.get(query);
-  if (known && known.until > Date.now()) return known.places;
-  const response = await fetch(service, {
-    method: 'POST',
-    // The service's terms ask who calls.
-    headers: { 'User-Agent': `Celebra (${Deno.env.get('SITE_URL')})` },
-    body: new URLSearchParams({ data: query }),
-    signal: AbortSignal.timeout(TIME_LIMIT_MS),
-  });
-  const places = response.ok ? readPlaces(await response.json()) : null;
-  if (places === null) throw new Error(`the map service answered ${response.status}`);
+  if (known && known.until > Date.now()) return known.found;
+  const found = readPlaces(await ask(service, query), search);
+  if (found === null) throw new Error('the map service answered nonsense');
   kept.delete(query);
-  kept.set(query, { until: Date.now() + KEPT_MS, places });
+  kept.set(query, { until: Date.now() + KEPT_MS, found });
   for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
-  return places;
+  return found;
 }
 
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
   const user = await readUser(request);
+  if (user === null) throw new Refusal(401, 'sign in first');
   const fields = await readFields(request);
-  const [category, country] = [textField(fields, 'category'), textField(fields, 'country')];
-  const city = textField(fields, 'city').trim();
-  if (!isSearched(category) || !/^[A-Z]{2}$/.test(country) || !/^[\p{L}\p{M}\d .,'’()/-]{1,100}$/u.test(city))
-    throw new Refusal(400, 'not valid');
+  const search: Search = {
+    category: textField(fields, 'category'),
+    city: textField(fields, 'city').trim(),
+    country: textField(fields, 'country'),
+    region: textField(fields, 'region'),
+    radius_m: Number(fields.get('radius_m')),
+  };
+  if (!isSearch(search)) throw new Refusal(400, 'not valid');
   if (isTooMany(user)) return tooMany('too many requests', 3600);
   const service = Deno.env.get('OVERPASS_URL') ?? '';
-  if (service === 'example') return answer(200, { places: readPlaces(EXAMPLE), example: true });
-  return answer(200, {
-    places: await askMap(service, overpassQuery(category, city, country)),
-    example: false,
-  });
+  if (service === 'example') return answer(200, { ...readPlaces(EXAMPLE, search), example: true });
+  return answer(200, { ...(await askMap(service, search)), example: false });
 }
 
 serve('find-vendors', handle);
