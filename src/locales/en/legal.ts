@@ -67,6 +67,7 @@ None of these are cookies and none follow you elsewhere. The offline copy of the
 - **The people with whom you share a plan**, in the part that you give them; and beside the changes that you make to its budget your name, for as long as you share it. Anonymous visitors see nothing.
 - **{{host}}** keeps the database and the sign-in for us, in {{region}}.
 - **{{mailer}}** delivers our emails, and so handles your address and the text.
+- **{{map}}** searches the open map for us when you look for vendors near your event. Our server tells it the place, the region or country and the kind of vendor, and nothing about you: neither who asks nor from where.
 - **Authorities**, when the law obliges us, and then no more than it obliges us to.
 
 Nobody else. There are no advertising networks and no data brokers. If one of the companies above handles data outside your own region, it is under the contracts that the law provides for this.

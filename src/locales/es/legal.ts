@@ -70,6 +70,7 @@ Nada de esto son cookies ni te sigue a otros sitios. La copia de las páginas qu
 - **Las personas con quienes compartes un plan**, en la parte que tú les das; y, junto a los cambios que haces en su presupuesto, tu nombre, mientras el plan siga compartido. Quien no ha entrado no ve nada.
 - **{{host}}** guarda por nosotros la base de datos y los accesos, en {{region}}.
 - **{{mailer}}** reparte nuestros correos, así que maneja tu dirección y el texto.
+- **{{map}}** busca por nosotros en el mapa abierto cuando buscas proveedores cerca de tu evento. Nuestro servidor le dice el lugar, la región o el país y la clase de proveedor, y nada de ti: ni quién pregunta ni desde dónde.
 - **Las autoridades**, cuando la ley nos obliga y solo en lo que nos obliga.
 
 Nadie más. No hay redes de publicidad ni intermediarios de datos. Si alguna de esas empresas trata datos fuera de tu región, lo hace con los contratos que la ley prevé para ello.
