@@ -70,7 +70,8 @@ for (const language of languagesOf('es')) {
       await found.getByRole('button', { name: filled(vendors.find.saveOne, place) }).click();
       await expect(found.getByRole('button', { name: filled(vendors.find.savedOne, place) })).toBeFocused();
       await shoot(page, `${language}-find`);
-      await page.getByRole('button', { name: common.undo }).click();
+      // Above the sheet, which alone is read out.
+      await page.getByRole('button', { name: common.undo, includeHidden: true }).click();
       await expect(found.getByRole('button', { name: filled(vendors.find.saveOne, place) })).toBeVisible();
       await page.keyboard.press('Escape');
       for (const [vendor, message] of QUOTES) await addQuote(page, vendor, message);

@@ -35,7 +35,7 @@ export const legal = {
 - **Messages that you send us**: name, email, company if you give it, subject and text. _To answer you; one year in our database, and in our mailbox for as long as the conversation needs._
 - **The newsletter**: your email and language. _To send it to you; until you unsubscribe, or seven days if you never confirm._
 - **Reminders**: whether you want them, the time zone you choose, and of which tasks, payments and milestones we have written to you. _So that you hear of each once, in your morning; thirty days after its date._
-- **Limits on forms**: hashes of a network address and of an email address. _To stop floods of messages; two days._
+- **Limits on forms**: hashes of a network address and of an email address, and of your account when you search the map. _To stop floods of searches and messages; two days._
 - **Blog views**: the hash of a random number of your browser’s session, which says nothing about you. _To count a reading once; two days, and then only the count remains._
 
 “Thirty days”, “ninety days” and the rest are carried out by a job in the database that runs once a day, so it can take a day more.

@@ -1,4 +1,6 @@
-import { answer, Refusal, readFields, serve, textField, tooMany } from '../_shared/http.ts';
+import { sha256 } from '../_shared/crypto.ts';
+import { call } from '../_shared/database.ts';
+import { answer, Refusal, readFields, serve, textField } from '../_shared/http.ts';
 import { readUser } from '../_shared/user.ts';
 import { EXAMPLE } from './example.ts';
 import { type Found, isSearch, overpassQuery, readPlaces, type Search } from './places.ts';
@@ -8,23 +10,10 @@ import { type Found, isSearch, overpassQuery, readPlaces, type Search } from './
  * signed in. The map service is told the place's name and nothing of the person. Answers {places, more, example}, 400,
  * 401, 405, 429, 504 when the map service is slow or busy and 502 when it doesn't answer or answers nonsense.
  */
-const TIME_LIMIT_MS = 10_000;
-const KEPT_MS = 24 * 3_600_000;
-const MOST_KEPT = 200;
-const HOUR_MS = 3_600_000;
-const MOST_AN_HOUR = 30;
+const TIME_LIMIT_MS = 9_000;
 
-const kept = new Map<string, { until: number; found: Found }>();
-const asked = new Map<string, { until: number; count: number }>();
-
-function isTooMany(user: string): boolean {
-  const now = Date.now();
-  for (const [one, { until }] of asked) if (until <= now) asked.delete(one);
-  const own = asked.get(user) ?? { until: now + HOUR_MS, count: 0 };
-  own.count++;
-  asked.set(user, own);
-  return own.count > MOST_AN_HOUR;
-}
+/** What the database says of a search: the answer where it is kept, or that there have been too many. */
+type Known = { capped?: true; busy?: true; answer?: Found };
 
 const slow = () => new Refusal(504, 'the map service is slow');
 
@@ -49,15 +38,18 @@ async function ask(service: string, query: string): Promise<unknown> {
   }
 }
 
-async function askMap(service: string, search: Search): Promise<Found> {
-  const query = overpassQuery(search);
-  const known = kept.get(query);
-  if (known && known.until > Date.now()) return known.found;
-  const found = readPlaces(await ask(service, query), search);
+/** What is kept of an earlier search, or else what the map service answers now. @throws Refusal 429 for too many. */
+async function search(user: string, wanted: Search, service: string): Promise<Found> {
+  const query = overpassQuery(wanted);
+  const query_hash = await sha256(query);
+  const known = (await call('find_on_map', { user_id: user, query_hash })) as Known;
+  if (known.capped) throw new Refusal(429, 'too many requests');
+  if (known.answer) return known.answer;
+  if (known.busy) throw slow();
+  const found = readPlaces(await ask(service, query), wanted);
   if (found === null) throw new Error('the map service answered nonsense');
-  kept.delete(query);
-  kept.set(query, { until: Date.now() + KEPT_MS, found });
-  for (const oldest of kept.keys()) if (kept.size > MOST_KEPT) kept.delete(oldest);
+  // What could not be kept is asked for again.
+  await call('keep_map_answer', { query_hash, answer: found }).catch(console.error);
   return found;
 }
 
@@ -66,18 +58,17 @@ async function handle(request: Request): Promise<Response> {
   const user = await readUser(request);
   if (user === null) throw new Refusal(401, 'sign in first');
   const fields = await readFields(request);
-  const search: Search = {
+  const wanted: Search = {
     category: textField(fields, 'category'),
     city: textField(fields, 'city').trim(),
     country: textField(fields, 'country'),
     region: textField(fields, 'region'),
     radius_m: Number(fields.get('radius_m')),
   };
-  if (!isSearch(search)) throw new Refusal(400, 'not valid');
-  if (isTooMany(user)) return tooMany('too many requests', 3600);
+  if (!isSearch(wanted)) throw new Refusal(400, 'not valid');
   const service = Deno.env.get('OVERPASS_URL') ?? '';
-  if (service === 'example') return answer(200, { ...readPlaces(EXAMPLE, search), example: true });
-  return answer(200, { ...(await askMap(service, search)), example: false });
+  if (service === 'example') return answer(200, { ...readPlaces(EXAMPLE, wanted), example: true });
+  return answer(200, { ...(await search(user, wanted, service)), example: false });
 }
 
 serve('find-vendors', handle);
