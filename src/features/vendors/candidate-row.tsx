@@ -25,70 +25,72 @@ export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowP
   const { name, distance_m, address, hours, phone, website } = candidate;
   const map = mapLink(candidate);
   return (
-    <li className="flex items-start gap-3 py-3">
-      <div className="min-w-0 flex-1 break-words">
-        <p className="font-semibold">{name}</p>
-        <p className="text-sm text-ink-muted">
-          {[kind, formatDistance(distance_m), address].filter(Boolean).join(' · ')}
-        </p>
-        {hours && (
+    <li className="py-3">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1 break-words">
+          <p className="font-semibold">{name}</p>
           <p className="text-sm text-ink-muted">
-            {t('find.hours', {
-              hours: hoursText(hours, { closed: t('find.closed'), holidays: t('find.holidays') }),
-            })}
+            {[kind, formatDistance(distance_m), address].filter(Boolean).join(' · ')}
           </p>
-        )}
-        <div className="flex flex-wrap gap-x-4 text-sm">
-          {phone && (
-            <a className={link} href={`tel:${figures(phone)}`} aria-label={t('find.call', { name, phone })}>
-              <Phone aria-hidden="true" className="size-4 shrink-0" />
-              {phone}
-            </a>
-          )}
-          {website && (
-            <a
-              className={link}
-              href={website}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t('find.website', { name, host: hostOf(website) })}
-            >
-              <Globe aria-hidden="true" className="size-4 shrink-0" />
-              <span className="min-w-0 truncate">{hostOf(website)}</span>
-            </a>
-          )}
-          {map && (
-            <a
-              className={link}
-              href={map}
-              target="_blank"
-              rel="noopener noreferrer"
-              aria-label={t('find.onMapOne', { name })}
-            >
-              <MapPin aria-hidden="true" className="size-4 shrink-0" />
-              {t('find.onMap')}
-            </a>
+          {hours && (
+            <p className="text-sm text-ink-muted">
+              {t('find.hours', {
+                hours: hoursText(hours, { closed: t('find.closed'), holidays: t('find.holidays') }),
+              })}
+            </p>
           )}
         </div>
+        {/* The button stays where it is once it has done its work, and with it the focus. */}
+        <Button
+          look={isSaved ? 'quiet' : 'secondary'}
+          size="small"
+          className="shrink-0 aria-disabled:opacity-100"
+          aria-disabled={isSaved || undefined}
+          aria-label={t(isSaved ? 'find.savedOne' : 'find.saveOne', { name })}
+          icon={
+            isSaved ? (
+              <Check aria-hidden="true" className="size-4" />
+            ) : (
+              <Plus aria-hidden="true" className="size-4" />
+            )
+          }
+          onClick={() => !isSaved && onSave()}
+        >
+          {t(isSaved ? 'find.saved' : 'find.save')}
+        </Button>
       </div>
-      {/* The button stays where it is once it has done its work, and with it the focus. */}
-      <Button
-        look={isSaved ? 'quiet' : 'secondary'}
-        size="small"
-        className="shrink-0"
-        aria-disabled={isSaved || undefined}
-        aria-label={t(isSaved ? 'find.savedOne' : 'find.saveOne', { name })}
-        icon={
-          isSaved ? (
-            <Check aria-hidden="true" className="size-4" />
-          ) : (
-            <Plus aria-hidden="true" className="size-4" />
-          )
-        }
-        onClick={() => !isSaved && onSave()}
-      >
-        {t(isSaved ? 'find.saved' : 'find.save')}
-      </Button>
+      <div className="flex flex-wrap gap-x-4 text-sm">
+        {phone && (
+          <a className={link} href={`tel:${figures(phone)}`} aria-label={t('find.call', { name, phone })}>
+            <Phone aria-hidden="true" className="size-4 shrink-0" />
+            {phone}
+          </a>
+        )}
+        {website && (
+          <a
+            className={link}
+            href={website}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('find.website', { name, host: hostOf(website) })}
+          >
+            <Globe aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0 truncate">{hostOf(website)}</span>
+          </a>
+        )}
+        {map && (
+          <a
+            className={link}
+            href={map}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('find.onMapOne', { name })}
+          >
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            {t('find.onMap')}
+          </a>
+        )}
+      </div>
     </li>
   );
 }

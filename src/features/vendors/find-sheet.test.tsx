@@ -127,7 +127,7 @@ test('the map is told the place alone, and its licence is honoured', async () =>
 test('where nobody is found, the search is widened in one press', async () => {
   const asked = mapAnswers(() => found(asked.length > 1 ? [candidate()] : []));
   const sheet = await openSheet('music');
-  await person.click(await within(sheet).findByRole('button', { name: 'Look up to 30 mi' }, patience));
+  await person.click(await within(sheet).findByRole('button', { name: 'Search within 30 mi' }, patience));
   expect(await within(sheet).findByText('Flores Sol', {}, patience)).toBeTruthy();
   expect(asked.at(-1)).toMatchObject({ radius_m: metresOf(30, 'mile') });
 });

@@ -346,7 +346,7 @@ export const vendors = {
     widen: 'Buscar hasta {{distance}}',
     noCity: 'Este evento todavía no tiene lugar, así que no se puede buscar a su alrededor.',
     noPlace:
-      'El mapa no conoce «{{city}}» en {{country}}. Revisa en tu plan la región y cómo está escrito el lugar: con el nombre que tiene allí.',
+      'El mapa no conoce «{{city}}» en {{country}}. Revisa en tu plan la región y cómo está escrito; lo más seguro es el nombre local.',
     setPlace: 'Cambiar el lugar',
     offline: 'Estás sin conexión. Podrás buscar en el mapa cuando la tengas.',
     slow: 'El servicio del mapa va lento o está ocupado. Inténtalo de nuevo en un minuto.',
