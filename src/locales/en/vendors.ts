@@ -314,7 +314,7 @@ export const vendors = {
   find: {
     open: 'Find near the event',
     title: '{{category}} near {{city}}',
-    text: 'From the open map, OpenStreetMap. It knows names and places, not prices or ratings, and nobody can pay to be here.',
+    text: 'From the open map, OpenStreetMap. It has names and places, not prices or ratings, and nobody can pay to be here.',
     radius: 'Distance from the center',
     within: 'Within {{distance}}',
     search: 'Search these places',

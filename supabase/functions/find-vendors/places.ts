@@ -13,7 +13,7 @@ const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
   miscellaneous: { shop: ['jewelry', 'gift', 'stationery', 'copyshop'] },
 };
 /** The service sends them in no order of distance, so more are read than are passed on. */
-const MOST_READ = 1500;
+const MOST_READ = 5000;
 const MOST = 100;
 /** Less than this side waits for an answer. */
 const TIME_LIMIT_S = 9;
