@@ -61,6 +61,19 @@ for (const language of languagesOf('es')) {
         filled(vendors.empty.title, { category: common.category['photo-and-video'] }),
       );
       await shoot(page, `${language}-empty`);
+      // Found on the map, of which the backend of the tests has an example; taken back so that three are compared.
+      await page.getByRole('button', { name: vendors.find.open }).click();
+      const found = page.getByRole('dialog');
+      await expect(found.getByText(vendors.find.example)).toBeVisible();
+      await expectAccessible(page);
+      const place = { name: 'Ejemplo del Río' };
+      await found.getByRole('button', { name: filled(vendors.find.saveOne, place) }).click();
+      await expect(found.getByRole('button', { name: filled(vendors.find.savedOne, place) })).toBeFocused();
+      await shoot(page, `${language}-find`);
+      // Above the sheet, which alone is read out.
+      await page.getByRole('button', { name: common.undo, includeHidden: true }).click();
+      await expect(found.getByRole('button', { name: filled(vendors.find.saveOne, place) })).toBeVisible();
+      await page.keyboard.press('Escape');
       for (const [vendor, message] of QUOTES) await addQuote(page, vendor, message);
 
       const ranking = page.getByRole('region', { name: vendors.ranking.title });

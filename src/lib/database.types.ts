@@ -1892,6 +1892,7 @@ export type Database = {
         }[];
       };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
+      find_on_map: { Args: { query_hash: string; user_id: string }; Returns: Json };
       find_table: { Args: { ip_hash: string; name: string; token_hash: string }; Returns: Json };
       guests: {
         Args: {
@@ -1915,6 +1916,7 @@ export type Database = {
         Args: { batch: string; guests: Json; households: Json; name: string; plan_id: string };
         Returns: Json;
       };
+      keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
       leave_invitations: { Args: { letter_id: string }; Returns: boolean };
       plan_summaries: {
         Args: { today: string };

@@ -2,9 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   countryName,
+  distanceUnit,
   fold,
   formatDate,
   formatDifference,
+  formatDistance,
   formatMoney,
   formatPercent,
   formatPoints,
@@ -39,6 +41,14 @@ describe('figures as the reader writes them', () => {
   test('today is the reader’s own day, also late in the evening', () => {
     expect(today(new Date(2026, 10, 20, 23, 59))).toBe('2026-11-20');
     expect(today(new Date(2026, 0, 1, 0, 0))).toBe('2026-01-01');
+  });
+
+  test('distances are in what the reader’s country measures in, and whole from ten on', () => {
+    expect(plain(formatDistance(1_250, 'kilometer', 'es'))).toBe('1,3 km');
+    expect(plain(formatDistance(24_140, 'mile', 'en'))).toBe('15 mi');
+    expect(plain(formatDistance(9_960, 'kilometer', 'en'))).toBe('10 km');
+    const units = ['en', 'en-GB', 'es-US', 'es', 'es-MX', 'en-ES'].map(distanceUnit);
+    expect(units).toEqual(['mile', 'mile', 'mile', 'kilometer', 'kilometer', 'kilometer']);
   });
 
   test('countries have names, and an unknown code names itself', () => {

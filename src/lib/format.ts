@@ -161,6 +161,39 @@ export function formatList(items: readonly string[], language: Language = curren
   return memo(`l${language}`, () => new Intl.ListFormat(LOCALE[language])).format(items);
 }
 
+const METRES = { kilometer: 1_000, mile: 1_609.344 } as const;
+export type DistanceUnit = keyof typeof METRES;
+
+/** Where roads are measured in miles. */
+const MILES: ReadonlySet<string> = new Set(['US', 'GB', 'LR']);
+
+/** What the reader measures distances in: their browser says where it is at home, in whichever language the page is. */
+export const distanceUnit = (locale: string = navigator.language): DistanceUnit =>
+  MILES.has(new Intl.Locale(locale).maximize().region ?? '') ? 'mile' : 'kilometer';
+
+export const metresOf = (distance: number, unit: DistanceUnit): number => Math.round(distance * METRES[unit]);
+
+/** "1.2 km", "0.7 mi"; from ten on whole. */
+export function formatDistance(
+  metres: number,
+  unit: DistanceUnit = distanceUnit(),
+  language: Language = currentLanguage(),
+): string {
+  const distance = metres / METRES[unit];
+  const digits = distance < 9.95 ? 1 : 0;
+  return memo(
+    `length ${language}${unit}${digits}`,
+    () => new Intl.NumberFormat(LOCALE[language], { style: 'unit', unit, maximumFractionDigits: digits }),
+  ).format(distance);
+}
+
+/** "Mon", "lun": the short name of a day of the week, Monday being 0. */
+export const formatWeekday = (day: number, language: Language = currentLanguage()): string =>
+  memo(
+    `w${language}`,
+    () => new Intl.DateTimeFormat(LOCALE[language], { weekday: 'short', timeZone: 'UTC' }),
+  ).format(new Date(Date.UTC(2024, 0, 1 + day)));
+
 /** The order of names: case and accents make no difference, and 10 comes after 9. */
 export const compareNames = (a: string, b: string, language: Language = currentLanguage()): number =>
   memo(

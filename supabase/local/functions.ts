@@ -49,12 +49,13 @@ export function createFunctions(project: Project, keys: Keys, siteUrl?: string):
         MAIL_API_KEY: keys.secret,
         MAIL_FROM: 'Celebra <hello@celebra.local>',
         MAIL_TEAM: TEAM,
+        OVERPASS_URL: process.env.OVERPASS_URL || 'example',
       },
     });
     processes.set(name, started);
-    const process = await started;
-    if (stopped) process.stop();
-    return process;
+    const ready = await started;
+    if (stopped) ready.stop();
+    return ready;
   };
 
   const admitted = (request: Request, name: string): boolean => {

@@ -24,7 +24,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/invitation|letters_to|address_hash|is_silent/, ['letters']],
   [/rsvp|import|people_coming|move_up|answered_until/, ['invitations']],
   [/drinks/, ['drinks', 'drinks facts', 'rows']],
-  [/vendor|lock_book/, ['vendors', 'vendor facts', 'rows']],
+  [/vendor|lock_book|on_map|map_answer/, ['vendors', 'vendor facts', 'rows']],
   [/task/, ['tasks', 'task facts', 'rows']],
   [/timeline/, ['timeline', 'timeline facts', 'rows']],
   [new RegExp(Object.keys(PLAIN_TABLES).join('|') || '^$'), ['plain tables', 'plain facts', 'rows']],

@@ -15,6 +15,7 @@ import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
 import { letters } from './rules-of-letters';
 import { limits } from './rules-of-limits';
+import { map } from './rules-of-map';
 import { plainFacts, plainLimits } from './rules-of-plain-tables';
 import { reminders } from './rules-of-reminders';
 import { rows } from './rules-of-rows';
@@ -51,7 +52,7 @@ export const rules: Record<string, Scenario[]> = {
   'drinks facts': drinkFacts,
   drinks,
   'vendor facts': vendorFacts,
-  vendors,
+  vendors: [...vendors, ...map],
   'task facts': taskFacts,
   tasks,
   'timeline facts': timelineFacts,

@@ -83,7 +83,7 @@ function categoryOf(text: string, usual: Category): Category {
 type Raw = Partial<Record<BookColumn, string>>;
 
 /** A field that can't be kept is left out; a row without a name is none. */
-function contactOf(raw: Raw, category: Category): VendorContact | null {
+export function readContact(raw: Raw, category: Category): VendorContact | null {
   const { shape } = quoteSchema;
   const name = shape.vendor_name.safeParse(raw.vendor_name ?? '');
   if (!name.success) return null;
@@ -123,7 +123,7 @@ export interface ContactsRead {
 export function readContacts(text: string, usual: Category): ContactsRead {
   const cards = [...text.matchAll(CARD)].map(([card]) => readCard(card));
   const raws = cards.length > 0 ? cards : readRows(text);
-  const contacts = raws.flatMap((raw) => contactOf(raw, usual) ?? []);
+  const contacts = raws.flatMap((raw) => readContact(raw, usual) ?? []);
   return { contacts, skipped: raws.length - contacts.length };
 }
 

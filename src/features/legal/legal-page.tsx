@@ -18,6 +18,7 @@ const operatorFacts = () => ({
   host: company.processors.data.name,
   region: company.processors.data.region[currentLanguage()],
   mailer: company.processors.mail.name,
+  map: company.processors.map.name,
   place: company.jurisdiction[currentLanguage()],
 });
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LegalPage, operatorFacts } from './legal-page';
 
 /** Of the text, not of the build: change it with every change of what is kept, and of why and for how long. */
-const IN_FORCE_SINCE = '2026-11-21';
+const IN_FORCE_SINCE = '2026-11-23';
 
 const POINTS = ['little', 'noTrackers', 'yours', 'leave'] as const;
 

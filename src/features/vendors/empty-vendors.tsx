@@ -1,4 +1,4 @@
-import { BookUser, ClipboardPaste } from 'lucide-react';
+import { BookUser, ClipboardPaste, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { useCategoryLabel } from '@/parts/category-mark';
@@ -9,11 +9,12 @@ import { EmptyState } from '@/ui/states';
 interface EmptyVendorsProps {
   category: Category;
   onAdd: (() => void) | undefined;
+  onFind: (() => void) | undefined;
   onBook: () => void;
 }
 
 /** What the page is for, and the first step. */
-export function EmptyVendors({ category, onAdd, onBook }: EmptyVendorsProps) {
+export function EmptyVendors({ category, onAdd, onFind, onBook }: EmptyVendorsProps) {
   const { t } = useTranslation('vendors');
   const label = useCategoryLabel();
   return (
@@ -27,6 +28,13 @@ export function EmptyVendors({ category, onAdd, onBook }: EmptyVendorsProps) {
           <div className="flex flex-wrap justify-center gap-2">
             <Button icon={<ClipboardPaste aria-hidden="true" className="size-4.5" />} onClick={onAdd}>
               {t('empty.add')}
+            </Button>
+            <Button
+              look="secondary"
+              icon={<MapPin aria-hidden="true" className="size-4.5" />}
+              onClick={onFind}
+            >
+              {t('find.open')}
             </Button>
             <Button look="quiet" icon={<BookUser aria-hidden="true" className="size-4.5" />} onClick={onBook}>
               {t('book.open')}

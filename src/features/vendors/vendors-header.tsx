@@ -1,4 +1,4 @@
-import { BookUser, Columns3, List, Scale } from 'lucide-react';
+import { BookUser, Columns3, List, MapPin, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
@@ -9,6 +9,7 @@ import { PageHeading } from '@/parts/page-heading';
 import { RangeBar } from '@/parts/range-bar';
 import { tableOf } from '@/parts/row-description';
 import { saveCsv } from '@/parts/save-csv';
+import { Button } from '@/ui/button';
 import { MenuItem } from '@/ui/menu';
 import { Segments } from '@/ui/segments';
 import { SettingFields } from './setting-fields';
@@ -23,6 +24,7 @@ interface VendorsHeaderProps {
   state: VendorsState;
   onChange: (change: Partial<VendorsState>) => void;
   onAdd: (() => void) | undefined;
+  onFind: (() => void) | undefined;
   onBook: () => void;
 }
 
@@ -36,6 +38,7 @@ export function VendorsHeader({
   state,
   onChange,
   onAdd,
+  onFind,
   onBook,
 }: VendorsHeaderProps) {
   const { t } = useTranslation('vendors');
@@ -68,6 +71,17 @@ export function VendorsHeader({
             {t('compared', { count: compared.length, formatted: formatNumber(compared.length) })}
             {amount !== null && <> · {t('planned', { amount: money(amount) })}</>}
           </p>
+          {onFind && (
+            <Button
+              look="quiet"
+              size="small"
+              className="mt-1 -ml-4 print:hidden"
+              icon={<MapPin aria-hidden="true" className="size-4.5" />}
+              onClick={onFind}
+            >
+              {t('find.open')}
+            </Button>
+          )}
         </div>
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={saveTable}>
           <MenuItem icon={<BookUser aria-hidden="true" className="size-4.5" />} onSelect={onBook}>

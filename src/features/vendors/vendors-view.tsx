@@ -20,6 +20,7 @@ import { CategoryNav } from './category-nav';
 import { ChaseNotice } from './chase-notice';
 import { CompareView } from './compare-view';
 import { EmptyVendors } from './empty-vendors';
+import { FindSheet } from './find-sheet';
 import { ListView } from './list-view';
 import { atStage, newQuote } from './make-quotes';
 import { QuoteSheet } from './quote-sheet';
@@ -42,6 +43,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
   const [booking, setBooking] = useState<string | null>(null);
   const [isBookOpen, setBookOpen] = useState(false);
   const openBook = () => setBookOpen(true);
+  const [isFinding, setFinding] = useState(false);
   const close = useCallback(() => setOpen(null), []);
   const editable = can(plan.role, 'edit');
   const today = todayNow();
@@ -61,6 +63,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
   const common = { plan, comparison, editable, onOpen: setOpen, onAsk: setAsked, onBook: setBooking };
   const view = printing ? 'compare' : state.view;
   const onAdd = editable ? () => setOpen('') : undefined;
+  const onFind = editable ? () => setFinding(true) : undefined;
   const askedQuote = find(asked);
   const bookedQuote = find(booking);
 
@@ -69,7 +72,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
       <CategoryNav plan_id={plan.id} current={category} quotes={all} />
       <ChaseNotice plan_id={plan.id} quotes={all} today={today} editable={editable} onChange={change} />
       {quotes.length === 0 ? (
-        <EmptyVendors category={category} onAdd={onAdd} onBook={openBook} />
+        <EmptyVendors category={category} onAdd={onAdd} onFind={onFind} onBook={openBook} />
       ) : (
         <>
           <VendorsHeader
@@ -79,6 +82,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
             state={state}
             onChange={setState}
             onAdd={onAdd}
+            onFind={onFind}
             onBook={openBook}
           />
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
@@ -100,6 +104,15 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
         onReopen={() => setOpen(open)}
         onChange={change}
       />
+      {isFinding && (
+        <FindSheet
+          plan={plan}
+          category={category}
+          quotes={all}
+          onChange={change}
+          onClose={() => setFinding(false)}
+        />
+      )}
       {isBookOpen && (
         <AddressBook
           category={category}

@@ -35,7 +35,7 @@ export const legal = {
 - **Messages that you send us**: name, email, company if you give it, subject and text. _To answer you; one year in our database, and in our mailbox for as long as the conversation needs._
 - **The newsletter**: your email and language. _To send it to you; until you unsubscribe, or seven days if you never confirm._
 - **Reminders**: whether you want them, the time zone you choose, and of which tasks, payments and milestones we have written to you. _So that you hear of each once, in your morning; thirty days after its date._
-- **Limits on forms**: hashes of a network address and of an email address. _To stop floods of messages; two days._
+- **Limits on forms**: hashes of a network address and of an email address, and of your account when you search the map. _To stop floods of searches and messages; two days._
 - **Blog views**: the hash of a random number of your browser’s session, which says nothing about you. _To count a reading once; two days, and then only the count remains._
 
 “Thirty days”, “ninety days” and the rest are carried out by a job in the database that runs once a day, so it can take a day more.
@@ -67,6 +67,7 @@ None of these are cookies and none follow you elsewhere. The offline copy of the
 - **The people with whom you share a plan**, in the part that you give them; and beside the changes that you make to its budget your name, for as long as you share it. Anonymous visitors see nothing.
 - **{{host}}** keeps the database and the sign-in for us, in {{region}}.
 - **{{mailer}}** delivers our emails, and so handles your address and the text.
+- **{{map}}** searches the open map for us when you look for vendors near your event. Our server tells it the place, the region or country and the kind of vendor, and nothing about you: neither who asks nor from where.
 - **Authorities**, when the law obliges us, and then no more than it obliges us to.
 
 Nobody else. There are no advertising networks and no data brokers. If one of the companies above handles data outside your own region, it is under the contracts that the law provides for this.

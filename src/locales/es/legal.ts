@@ -38,7 +38,7 @@ export const legal = {
 - **Los mensajes que nos envías**: nombre, correo, empresa si la indicas, asunto y texto. _Para contestarte; un año en nuestra base de datos, y en nuestro buzón lo que dure la conversación._
 - **El boletín**: tu correo y tu idioma. _Para enviártelo; hasta que te des de baja, o siete días si no lo confirmas._
 - **Los recordatorios**: si los quieres, la zona horaria que elijas, y de qué tareas, pagos y fechas clave te hemos escrito ya. _Para avisarte de cada cosa una vez, por la mañana; treinta días después de su fecha._
-- **Topes de los formularios**: hashes de una dirección de red y de una dirección de correo. _Para frenar avalanchas de mensajes; dos días._
+- **Topes de los formularios**: hashes de una dirección de red y de una dirección de correo, y de tu cuenta cuando buscas en el mapa. _Para frenar avalanchas de búsquedas y mensajes; dos días._
 - **Lecturas del blog**: el hash de un número al azar de la sesión de tu navegador, que no dice nada de ti. _Para contar cada lectura una vez; dos días, y después queda solo la cuenta._
 
 De cumplir esos «treinta días», «noventa días» y demás se encarga una tarea de la base de datos que se ejecuta una vez al día, así que puede pasar un día más.
@@ -70,6 +70,7 @@ Nada de esto son cookies ni te sigue a otros sitios. La copia de las páginas qu
 - **Las personas con quienes compartes un plan**, en la parte que tú les das; y, junto a los cambios que haces en su presupuesto, tu nombre, mientras el plan siga compartido. Quien no ha entrado no ve nada.
 - **{{host}}** guarda por nosotros la base de datos y los accesos, en {{region}}.
 - **{{mailer}}** reparte nuestros correos, así que maneja tu dirección y el texto.
+- **{{map}}** busca por nosotros en el mapa abierto cuando buscas proveedores cerca de tu evento. Nuestro servidor le dice el lugar, la región o el país y la clase de proveedor, y nada de ti: ni quién pregunta ni desde dónde.
 - **Las autoridades**, cuando la ley nos obliga y solo en lo que nos obliga.
 
 Nadie más. No hay redes de publicidad ni intermediarios de datos. Si alguna de esas empresas trata datos fuera de tu región, lo hace con los contratos que la ley prevé para ello.

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { type Candidate, contactOfCandidate, mapLink, savedCandidates } from './candidate';
+
+const candidate: Candidate = {
+  id: 'node/12',
+  name: 'Flores Sol',
+  kind: 'florist',
+  distance_m: 900,
+  website: 'https://sol.example',
+  phone: '+1 415 555 0143',
+  hours: 'Mo-Fr 10:00-18:00',
+  address: 'Calle Feria 1',
+};
+const contactOf = (change: Partial<Candidate> = {}, notes = '') => {
+  const contact = contactOfCandidate({ ...candidate, ...change }, 'decorations', notes);
+  if (!contact) throw new Error('no contact');
+  return contact;
+};
+
+test('a candidate becomes a contact with what can be kept of it', () => {
+  expect(contactOf({ name: ' Flores\u202e Sol ', website: 'https://x' }, 'De OpenStreetMap')).toMatchObject({
+    vendor_name: 'Flores Sol',
+    category: 'decorations',
+    website: null,
+    phone: '+1 415 555 0143',
+    place: 'Calle Feria 1',
+    notes: 'De OpenStreetMap',
+  });
+  expect(contactOfCandidate({ ...candidate, name: '\u200b' }, 'decorations', '')).toBeNull();
+});
+
+test('a candidate is known by its page on the map, whatever it is called since', () => {
+  const saved = { ...contactOf({}, `See ${mapLink(candidate)}.`), vendor_name: 'Sol', place: null };
+  expect(savedCandidates('decorations', [saved])(candidate)).toBe(true);
+  // Another branch, another number that begins alike, another category.
+  expect(savedCandidates('decorations', [saved])({ ...candidate, id: 'node/13', name: 'Sol' })).toBe(false);
+  expect(savedCandidates('decorations', [saved])({ ...candidate, id: 'node/1' })).toBe(false);
+  expect(savedCandidates('attire', [saved])(candidate)).toBe(false);
+});
+
+test('a vendor from elsewhere is the same by name and place, as far as both are told', () => {
+  const typed = { ...contactOf(), vendor_name: 'FLORES SÓL', place: null };
+  expect(savedCandidates('decorations', [typed])(candidate)).toBe(true);
+  expect(savedCandidates('decorations', [{ ...typed, place: 'calle feria 1' }])(candidate)).toBe(true);
+  expect(savedCandidates('decorations', [{ ...typed, place: 'Calle Betis 2' }])(candidate)).toBe(false);
+  expect(savedCandidates('decorations', [{ ...typed, vendor_name: 'Flores Luna' }])(candidate)).toBe(false);
+});
+
+test('an invented candidate has no page on the map', () => {
+  expect(mapLink({ ...candidate, id: 'example/2' })).toBeNull();
+  expect(mapLink({ ...candidate, id: 'node/2?x' })).toBeNull();
+});

@@ -1,0 +1,96 @@
+import { Check, Globe, MapPin, Phone, Plus } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Candidate, mapLink } from '@/domain/vendors/candidate';
+import { formatDistance } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { hoursText } from './hours-text';
+
+interface CandidateRowProps {
+  candidate: Candidate;
+  /** What it is, in words; null where the map doesn't say. */
+  kind: string | null;
+  isSaved: boolean;
+  onSave: () => void;
+}
+
+const link =
+  'inline-flex min-h-11 max-w-full items-center gap-1.5 font-medium text-accent-strong hover:underline sm:min-h-8';
+const figures = (phone: string): string => phone.replace(/[^\d+]/g, '');
+const hostOf = (website: string): string =>
+  URL.canParse(website) ? new URL(website).hostname.replace(/^www\./, '') : website;
+
+/** What the map tells of a candidate, and the button that keeps it. */
+export function CandidateRow({ candidate, kind, isSaved, onSave }: CandidateRowProps) {
+  const { t } = useTranslation('vendors');
+  const { name, distance_m, address, hours, phone, website } = candidate;
+  const map = mapLink(candidate);
+  return (
+    <li className="py-3">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1 break-words">
+          <p className="font-semibold">{name}</p>
+          <p className="text-sm text-ink-muted">
+            {[kind, formatDistance(distance_m), address].filter(Boolean).join(' · ')}
+          </p>
+          {hours && (
+            <p className="text-sm text-ink-muted">
+              {t('find.hours', {
+                hours: hoursText(hours, { closed: t('find.closed'), holidays: t('find.holidays') }),
+              })}
+            </p>
+          )}
+        </div>
+        {/* The button stays where it is once it has done its work, and with it the focus. */}
+        <Button
+          look={isSaved ? 'quiet' : 'secondary'}
+          size="small"
+          className="shrink-0 aria-disabled:opacity-100"
+          aria-disabled={isSaved || undefined}
+          aria-label={t(isSaved ? 'find.savedOne' : 'find.saveOne', { name })}
+          icon={
+            isSaved ? (
+              <Check aria-hidden="true" className="size-4" />
+            ) : (
+              <Plus aria-hidden="true" className="size-4" />
+            )
+          }
+          onClick={() => !isSaved && onSave()}
+        >
+          {t(isSaved ? 'find.saved' : 'find.save')}
+        </Button>
+      </div>
+      <div className="flex flex-wrap gap-x-4 text-sm">
+        {phone && (
+          <a className={link} href={`tel:${figures(phone)}`} aria-label={t('find.call', { name, phone })}>
+            <Phone aria-hidden="true" className="size-4 shrink-0" />
+            {phone}
+          </a>
+        )}
+        {website && (
+          <a
+            className={link}
+            href={website}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('find.website', { name, host: hostOf(website) })}
+          >
+            <Globe aria-hidden="true" className="size-4 shrink-0" />
+            <span className="min-w-0 truncate">{hostOf(website)}</span>
+          </a>
+        )}
+        {map && (
+          <a
+            className={link}
+            href={map}
+            target="_blank"
+            rel="noopener noreferrer"
+            aria-label={t('find.onMapOne', { name })}
+          >
+            <MapPin aria-hidden="true" className="size-4 shrink-0" />
+            {t('find.onMap')}
+          </a>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { IN_DEMO } from '@/lib/demo';
+import { statusOf } from '@/lib/errors';
+import { countryName } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { Button, buttonClass } from '@/ui/button';
+
+/** What went wrong with a search of the map, told apart by what the reader can do. */
+const problemOf = (error: Error) => {
+  const status = statusOf(error);
+  if (IN_DEMO) return 'common:failures.demo';
+  if (!navigator.onLine) return 'find.offline';
+  if (status === 504) return 'find.slow';
+  return status === 429 ? 'find.tooMany' : 'find.down';
+};
+
+export function FindProblem({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { t } = useTranslation(['vendors', 'common']);
+  return (
+    <div role="alert" className="flex flex-col items-start gap-3">
+      <p>{t(problemOf(error))}</p>
+      {!IN_DEMO && (
+        <Button look="secondary" onClick={onRetry}>
+          {t('common:tryAgain')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** The event has no place, or none that the map knows by this name. */
+export function UnknownPlace({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('vendors');
+  const place = { city: plan.city, country: countryName(plan.country) };
+  return (
+    <div role="status" className="flex flex-col items-start gap-3">
+      <p>{plan.city.trim() === '' ? t('find.noCity') : t('find.noPlace', place)}</p>
+      <Link to={paths.eventPlan(plan.id)} className={buttonClass('secondary')}>
+        {t('find.setPlace')}
+      </Link>
+    </div>
+  );
+}

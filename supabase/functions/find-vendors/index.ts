@@ -1,0 +1,74 @@
+import { sha256 } from '../_shared/crypto.ts';
+import { call } from '../_shared/database.ts';
+import { answer, Refusal, readFields, serve, textField } from '../_shared/http.ts';
+import { readUser } from '../_shared/user.ts';
+import { EXAMPLE } from './example.ts';
+import { type Found, isSearch, overpassQuery, readPlaces, type Search } from './places.ts';
+
+/**
+ * Vendors of a category near a place, from OpenStreetMap: POST {category, city, country, region, radius_m} by who is
+ * signed in. The map service is told the place's name and nothing of the person. Answers {places, more, example}, 400,
+ * 401, 405, 429, 504 when the map service is slow or busy and 502 when it doesn't answer or answers nonsense.
+ */
+const TIME_LIMIT_MS = 9_000;
+
+/** What the database says of a search: the answer where it is kept, or that there have been too many. */
+type Known = { capped?: true; busy?: true; answer?: Found };
+
+const slow = () => new Refusal(504, 'the map service is slow');
+
+/** The map service's answer as JSON. @throws Refusal 504 when it takes too long or has too much to do. */
+async function ask(service: string, query: string): Promise<unknown> {
+  try {
+    const response = await fetch(service, {
+      method: 'POST',
+      // The service's terms ask who calls.
+      headers: { 'User-Agent': `Celebra (${Deno.env.get('SITE_URL')})` },
+      body: new URLSearchParams({ data: query }),
+      signal: AbortSignal.timeout(TIME_LIMIT_MS),
+    });
+    if (response.status === 429 || response.status === 504) throw slow();
+    if (!response.ok) throw new Error(`the map service answered ${response.status}`);
+    const body = await response.json();
+    // A query that ran out of time answers 200 with a remark, and what it had by then.
+    if (typeof body === 'object' && body !== null && 'remark' in body) throw slow();
+    return body;
+  } catch (error) {
+    throw error instanceof DOMException && error.name === 'TimeoutError' ? slow() : error;
+  }
+}
+
+/** What is kept of an earlier search, or else what the map service answers now. @throws Refusal 429 for too many. */
+async function search(user: string, wanted: Search, service: string): Promise<Found> {
+  const query = overpassQuery(wanted);
+  const query_hash = await sha256(query);
+  const known = (await call('find_on_map', { user_id: user, query_hash })) as Known;
+  if (known.capped) throw new Refusal(429, 'too many requests');
+  if (known.answer) return known.answer;
+  if (known.busy) throw slow();
+  const found = readPlaces(await ask(service, query), wanted);
+  if (found === null) throw new Error('the map service answered nonsense');
+  // What could not be kept is asked for again.
+  await call('keep_map_answer', { query_hash, answer: found }).catch(console.error);
+  return found;
+}
+
+async function handle(request: Request): Promise<Response> {
+  if (request.method !== 'POST') return answer(405, { error: 'POST only' });
+  const user = await readUser(request);
+  if (user === null) throw new Refusal(401, 'sign in first');
+  const fields = await readFields(request);
+  const wanted: Search = {
+    category: textField(fields, 'category'),
+    city: textField(fields, 'city').trim(),
+    country: textField(fields, 'country'),
+    region: textField(fields, 'region'),
+    radius_m: Number(fields.get('radius_m')),
+  };
+  if (!isSearch(wanted)) throw new Refusal(400, 'not valid');
+  const service = Deno.env.get('OVERPASS_URL') ?? '';
+  if (service === 'example') return answer(200, { ...readPlaces(EXAMPLE, wanted), example: true });
+  return answer(200, { ...(await search(user, wanted, service)), example: false });
+}
+
+serve('find-vendors', handle);

@@ -1,0 +1,159 @@
+/** What is asked of the map, and what of its answer is passed on. */
+
+/** Of each category the tags by which the map knows it; several values of a key are one choice. */
+const TAGS: Record<string, Readonly<Record<string, readonly string[]>>> = {
+  venue: { amenity: ['events_venue', 'conference_centre'], tourism: ['hotel'] },
+  catering: { craft: ['caterer'], shop: ['pastry'] },
+  drinks: { shop: ['wine', 'alcohol', 'beverages'], craft: ['winery', 'brewery'] },
+  'photo-and-video': { craft: ['photographer'], shop: ['photo'] },
+  music: { amenity: ['music_venue', 'music_school'], shop: ['musical_instrument'] },
+  decorations: { shop: ['florist', 'party'] },
+  attire: { shop: ['wedding', 'tailor', 'hairdresser', 'beauty'], craft: ['dressmaker', 'tailor'] },
+  transportation: { amenity: ['car_rental', 'taxi'], office: ['taxi'], shop: ['car_rental'] },
+  miscellaneous: { shop: ['jewelry', 'gift', 'stationery', 'copyshop'] },
+};
+/** The service sends them in no order of distance, so more are read than are passed on. */
+const MOST_READ = 5000;
+const MOST = 100;
+/** Less than this side waits for an answer. */
+const TIME_LIMIT_S = 9;
+
+export interface Search {
+  category: string;
+  city: string;
+  country: string;
+  region: string;
+  radius_m: number;
+}
+
+const PLACE = /^[\p{L}\p{M}\d .,'’()/-]{1,100}$/u;
+
+export const isSearch = ({ category, city, country, radius_m }: Search): boolean =>
+  Object.hasOwn(TAGS, category) &&
+  /^[A-Z]{2}$/.test(country) &&
+  PLACE.test(city) &&
+  Number.isInteger(radius_m) &&
+  radius_m >= 1_000 &&
+  radius_m <= 50_000;
+
+const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+
+/** Of these two countries every region has its own code on the map; elsewhere surveys make regions of their own. */
+const areaOf = ({ country, region }: Search): string =>
+  /^(?:ES|US)-[A-Z]{2}$/.test(region) && region.startsWith(country)
+    ? `area["ISO3166-2"=${quoted(region)}]`
+    : `area["ISO3166-1"=${quoted(country)}]`;
+
+/** The place's own point, by its name there or in the app's languages, and what stands around it. */
+export const overpassQuery = (search: Search): string =>
+  `[out:json][timeout:${TIME_LIMIT_S}];${areaOf(search)}->.c;(` +
+  ['name', 'name:es', 'name:en']
+    .map((key) => `node(area.c)["place"~"^(city|town|village)$"]["${key}"=${quoted(search.city)}];`)
+    .join('') +
+  ')->.p;.p out;(' +
+  Object.entries(TAGS[search.category] ?? {})
+    .map(([key, values]) => `nwr(around.p:${search.radius_m})["name"]["${key}"~"^(${values.join('|')})$"];`)
+    .join('') +
+  `);out center ${MOST_READ};`;
+
+export interface Place {
+  id: string;
+  name: string;
+  /** What the map says it is; empty in the example. */
+  kind: string;
+  distance_m: number;
+  website: string | null;
+  phone: string | null;
+  hours: string | null;
+  address: string | null;
+}
+
+/** `places` null: the map doesn't know the event's place. `more`: there are more than these, farther away. */
+export interface Found {
+  places: Place[] | null;
+  more: boolean;
+}
+
+type Fields = Record<string, unknown>;
+type Element = { id: string; lat: number; lon: number; tags: Fields };
+
+const isObject = (value: unknown): value is Fields => typeof value === 'object' && value !== null;
+
+function read(element: unknown): Element[] {
+  if (!isObject(element) || !isObject(element.tags)) return [];
+  const at = isObject(element.center) ? element.center : element;
+  if (typeof at.lat !== 'number' || typeof at.lon !== 'number') return [];
+  return [{ id: `${element.type}/${element.id}`, lat: at.lat, lon: at.lon, tags: element.tags }];
+}
+
+/** Metres; exact enough within a region. */
+function metres(a: Element, b: Element): number {
+  const rad = Math.PI / 180;
+  const x = (b.lon - a.lon) * rad * Math.cos(((a.lat + b.lat) / 2) * rad);
+  return Math.round(6_371_000 * Math.hypot(x, (b.lat - a.lat) * rad));
+}
+
+function text(tags: Fields, longest: number, ...names: string[]): string | null {
+  const value = names.map((name) => tags[name]).find((one) => typeof one === 'string' && one.trim() !== '');
+  const first = typeof value === 'string' ? value.trim() : '';
+  return first === '' || first.length > longest ? null : first;
+}
+
+/** Several numbers stand behind one another: the first. */
+const phone = (tags: Fields): string | null => {
+  const told = text(tags, 200, 'phone', 'contact:phone', 'contact:mobile', 'mobile');
+  const [first = ''] = told?.split(/[;,]/) ?? [];
+  return /^\+?[\d ()./-]{5,30}$/.test(first.trim()) ? first.trim() : null;
+};
+
+/** An address that can be opened; the map often leaves its first letters out. */
+function website(tags: Fields): string | null {
+  const [told = ''] = text(tags, 300, 'website', 'contact:website', 'url')?.split(';') ?? [];
+  const whole = /^[a-z][a-z\d+.-]*:/i.test(told) ? told : `https://${told}`;
+  const url = URL.canParse(whole) ? new URL(whole) : null;
+  const isOpen = url && /^https?:$/.test(url.protocol) && url.hostname.includes('.') && url.username === '';
+  return isOpen && url.href.length <= 300 ? url.href.replace(/\/$/, '') : null;
+}
+
+const address = (tags: Fields): string | null => {
+  const street = [text(tags, 60, 'addr:street'), text(tags, 12, 'addr:housenumber')];
+  const whole = [street.filter(Boolean).join(' '), text(tags, 40, 'addr:city')].filter(Boolean).join(', ');
+  return whole === '' || whole.length > 100 ? null : whole;
+};
+
+const kindOf = (tags: Fields, category: string): string =>
+  Object.entries(TAGS[category] ?? {}).flatMap(([key, values]) =>
+    values.filter((value) => tags[key] === value),
+  )[0] ?? '';
+
+const SIZES = ['village', 'town', 'city'];
+const size = ({ tags }: Element) => SIZES.indexOf(String(tags.place));
+
+/** The nearest places first; null for an answer that is none. Of several places of one name the largest counts. */
+export function readPlaces(answer: unknown, { category, radius_m }: Search): Found | null {
+  if (!isObject(answer) || !Array.isArray(answer.elements)) return null;
+  const all = answer.elements.flatMap(read);
+  const [centre] = all.filter((one) => size(one) >= 0).sort((a, b) => size(b) - size(a));
+  if (centre === undefined) return { places: null, more: false };
+  const near = all
+    .flatMap((one): Place[] => {
+      const { tags } = one;
+      const name = text(tags, 100, 'name');
+      const distance_m = metres(centre, one);
+      if (size(one) >= 0 || name === null || distance_m > radius_m) return [];
+      return [
+        {
+          id: one.id,
+          name,
+          kind: kindOf(tags, category),
+          distance_m,
+          website: website(tags),
+          phone: phone(tags),
+          hours: text(tags, 200, 'opening_hours'),
+          address: address(tags),
+        },
+      ];
+    })
+    .sort((a, b) => a.distance_m - b.distance_m);
+  return { places: near.slice(0, MOST), more: near.length > MOST };
+}
