@@ -104,10 +104,15 @@ const CEREMONY_WORDING = { civil: 'Civil', religious: 'Church', symbolic: 'Symbo
 /** Whether the law's own time is over; tomorrow is the first day on which anything can be done. */
 const isImpossible = ({ legal }: Line, left: number): boolean => legal !== undefined && left - 1 < legal;
 
+/** In England and Wales a garden can't hold the legal part of a wedding. */
+const BESIDE = BY_ID.get('W68');
+
 function wordingOf(line: Line, facts: ChecklistFacts, left: number): Wording {
   if (isImpossible(line, left) || (line.late !== undefined && left < line.late)) return 'Late';
   if (line.words?.includes('Tips') && TIPPING.has(facts.country)) return 'Tips';
-  const ceremony = facts.ceremony && CEREMONY_WORDING[facts.ceremony];
+  // Where the law's part is held elsewhere (W68), the one at home is a symbolic one.
+  const isBeside = line.id === 'W08' && BESIDE !== undefined && belongs(BESIDE, facts);
+  const ceremony = isBeside ? 'Symbolic' : facts.ceremony && CEREMONY_WORDING[facts.ceremony];
   if (ceremony && line.words?.includes(ceremony)) return ceremony;
   if (line.short && left < line.short.below) return 'Short';
   return line.couples && facts.couple_type ? COUPLE_WORDING[facts.couple_type] : '';

@@ -93,6 +93,7 @@ export const TEMPLATES = [
     priority: 1,
     source: 'proposal',
     soon: 21,
+    guests: 3,
   },
   {
     id: 'W04',
@@ -279,6 +280,7 @@ export const TEMPLATES = [
     category: 'attire',
     priority: 1,
     source: 'outfit',
+    after: ['W01'],
     drop: 60,
     couples: true,
     keeps: 203,

@@ -134,6 +134,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'seating', minutes: 20, guests: 40, spare: 4 },
       { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'dinner', minutes: 80, role: 'meal' },
+      { id: 'speeches', minutes: 20, guests: 10, spare: 2 },
       { id: 'parents', minutes: 20, guests: 20, spare: 3 },
       { id: 'dancing', minutes: 140, role: 'elastic' },
       { id: 'lastSong', minutes: 15, guests: 20, spare: 5 },
@@ -156,8 +157,9 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'evening', minutes: 30, guests: 60, spare: 4 },
       { id: 'firstDance', minutes: 15, most: 59, spare: 2 },
       { id: 'dancing', minutes: 90, role: 'elastic', least: 60 },
-      { id: 'eveningFood', minutes: 30, spare: 3 },
-      { id: 'barTwo', minutes: 75, guests: 40, spare: 5 },
+      // Two hours into the evening, for a day that goes on after it.
+      { id: 'eveningFood', minutes: 30, spare: 5 },
+      { id: 'barTwo', minutes: 75, guests: 10, spare: 5 },
     ],
   },
   {

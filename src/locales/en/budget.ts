@@ -62,7 +62,7 @@ export const budget = {
   reasonMethod: 'How we calculate this',
   contains: {
     party: {
-      venue: 'The hall or garden, tent, furniture, restrooms and permits.',
+      venue: 'The hall or garden, tent, furniture, toilets and permits.',
       catering: 'Menus, waiters, cake and late food.',
       drinks: 'Wine, toast and bar, with ice and soft drinks.',
       'photo-and-video': 'Low end: one photographer. High end: photographer and video team.',
@@ -71,12 +71,12 @@ export const budget = {
       attire: 'Outfits, hair and makeup, and rings.',
       transportation: 'Low end: a car. High end: buses for the guests.',
       miscellaneous:
-        'Planner, stationery, favors, officiant, insurance and what’s set aside for the unexpected.',
+        'Planner, stationery, favours, officiant, insurance and what’s set aside for the unexpected.',
     },
     corporate: {
       venue: 'Rooms, furniture and permits.',
       catering: 'Meals, coffee breaks and waiters.',
-      drinks: 'What’s served with the meals and afterward.',
+      drinks: 'What’s served with the meals and afterwards.',
       'photo-and-video': 'Low end: one photographer. High end: video team and streaming.',
       music: 'Sound, screens, lights and crew; speakers, host and entertainment.',
       decorations: 'Stage, signs and branded items.',

@@ -160,7 +160,7 @@ export const drinks = {
     iceAmount: '{{low}} to {{high}} kg, usually {{likely}}',
     mixer: 'Tonic, cola and other mixers',
     litres_one: '{{formatted}} liter',
-    litres_other: '{{formatted}} liters',
+    litres_other: '{{formatted}} litres',
     bartenders: 'Bartenders',
     glasses: 'Glasses',
     glass: { flute: 'flutes', wine: 'wine glasses', beer: 'beer glasses', tumbler: 'tumblers' },

@@ -134,13 +134,13 @@ One person, one account. Do not share it: share the plan instead, where your tie
 | Team collaboration | no | no | yes | yes |
 | Priority support | no | yes | yes | yes |
 
-The rest is on the [pricing page](/pricing), which is part of these terms. Some entitlements arrive as the product grows; yours includes each of them from the day it is there. A deleted plan does not count toward the limit, and restoring it does.
+The rest is on the [pricing page](/pricing), which is part of these terms. Some entitlements arrive as the product grows; yours includes each of them from the day it is there. A deleted plan does not count towards the limit, and restoring it does.
 
 If you move to a smaller tier, nothing is deleted. You keep reading what you have, and cannot add more until you are within its limits.
 
 ## Price and payment
 
-The Free tier costs nothing and asks for no card. Basic and Pro are not sold online yet: we set them up with you in writing. Prices are those shown when you agree, with any tax stated before you pay. Payment is by major credit card; enterprise customers may pay by invoice. Nonprofit and educational organizations can [ask us](/contact) for their own price.
+The Free tier costs nothing and asks for no card. Basic and Pro are not sold online yet: we set them up with you in writing. Prices are those shown when you agree, with any tax stated before you pay. Payment is by major credit card; enterprise customers may pay by invoice. Nonprofit and educational organisations can [ask us](/contact) for their own price.
 
 A subscription renews for the same period unless you cancel before. We announce a change of price at least thirty days ahead, and it applies from your next period.
 

@@ -53,7 +53,7 @@ export const timeline = {
   offer: {
     dayTitle: 'The day, minute by minute',
     dayText:
-      'Made for your kind of event, its place, its hours and its guests. You can move everything afterward.',
+      'Made for your kind of event, its place, its hours and its guests. You can move everything afterwards.',
     template: 'How the day goes',
     begins: 'Starts at',
     make_one: 'Create the schedule ({{formatted}} item)',

@@ -315,7 +315,7 @@ export const vendors = {
     open: 'Find near the event',
     title: '{{category}} near {{city}}',
     text: 'From the open map, OpenStreetMap. It has names and places, not prices or ratings, and nobody can pay to be here.',
-    radius: 'Distance from the center',
+    radius: 'Distance from the centre',
     within: 'Within {{distance}}',
     search: 'Search these places',
     looking: 'Looking on the map…',
@@ -351,7 +351,7 @@ export const vendors = {
     noteExample: 'An example made for tests',
     kind: {
       events_venue: 'Event venue',
-      conference_centre: 'Conference center',
+      conference_centre: 'Conference centre',
       hotel: 'Hotel',
       caterer: 'Caterer',
       pastry: 'Pastry shop',
@@ -512,7 +512,7 @@ export const vendors = {
     decorations: {
       bouquet: 'Bouquet',
       buttonholes: 'Boutonnieres',
-      centerpieces: 'Centerpieces',
+      centerpieces: 'Centrepieces',
       arch: 'Arch',
       ceremony: 'Ceremony',
       setup: 'Setup',

@@ -64,7 +64,7 @@ export const wizard = {
       decorations: 'Flowers, lights, tables',
       attire: 'Clothes, hair, makeup',
       transportation: 'Buses, cars, travel',
-      miscellaneous: 'Stationery, favors, contingency',
+      miscellaneous: 'Stationery, favours, contingency',
     },
   },
   priorities: {
