@@ -126,6 +126,55 @@ function repairFigure(): Figure {
   return { name, value: most, unit: 'moves', limit: 3, ok: most <= 3 };
 }
 
+/** Somebody's partner comes too, and must sit with them. */
+function extraGuestFigure(): Figure {
+  let most = 0;
+  for (const seed of SEEDS) {
+    const problem = weddingOf150(seed);
+    const { plan } = timed(problem, 0.5, seed);
+    for (const host of problem.guests) {
+      const id = 'extra';
+      const together = {
+        kind: 'together' as const,
+        guests: [id, host.id],
+        tables: [],
+        hard: true,
+        weight: 1,
+      };
+      const { moves, hard } = repair(
+        {
+          ...problem,
+          guests: [...problem.guests, { ...host, id }],
+          rules: [...problem.rules, { ...together, id }],
+        },
+        plan,
+      );
+      most = Math.max(most, hard > 0 ? 99 : moves.length);
+    }
+  }
+  const name = 'moves for one more guest who must sit with another, worst of 750';
+  return { name, value: most, unit: 'moves', limit: 3, ok: most <= 3 };
+}
+
+/** A table that no rule names breaks: everybody at it must move, and as few others as can be. */
+function brokenTableFigure(): Figure {
+  let most = 0;
+  for (const seed of SEEDS) {
+    const problem = weddingOf150(seed);
+    const { plan } = timed(problem, 0.5, seed);
+    for (const { id } of problem.tables.filter(
+      (one) => !problem.rules.some(({ tables }) => tables.includes(one.id)),
+    )) {
+      const left = { ...problem, tables: problem.tables.filter((one) => one.id !== id) };
+      const there = [...plan.values()].filter(({ table }) => table === id).length;
+      const { moves, hard } = repair(left, plan);
+      most = Math.max(most, hard > 0 ? 99 : moves.length - there);
+    }
+  }
+  const name = 'others moved when a table breaks, 150 guests at 18 tables';
+  return { name, value: most, unit: 'moves', limit: 5, ok: most <= 5 };
+}
+
 export async function* caseFigures(published: string): AsyncGenerator<Figure> {
   const asked = process.env.BENCH_INSTANCE;
   if (asked) {
@@ -136,6 +185,8 @@ export async function* caseFigures(published: string): AsyncGenerator<Figure> {
   yield weddingFigure();
   yield await exactFigure();
   yield repairFigure();
+  yield extraGuestFigure();
+  yield brokenTableFigure();
   yield roomFigure(100, 10, 1);
   yield roomFigure(1000, 10, 2);
 }
