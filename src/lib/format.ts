@@ -3,6 +3,8 @@ import type { Language } from './texts';
 
 /** Numbers, money and dates as the reader's language writes them. Amounts are whole hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
+/** Days before months, and months in words: read alike in London and in New York. The clock has twelve hours. */
+const DATES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 type Formatter =
   | Intl.NumberFormat
@@ -113,7 +115,7 @@ export function formatDate(
   };
   return memo(
     `d${language}${style}`,
-    () => new Intl.DateTimeFormat(LOCALE[language], { ...options[style], timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(DATES[language], { ...options[style], timeZone: 'UTC' }),
   ).format(asDate(day));
 }
 
@@ -121,7 +123,7 @@ export function formatDate(
 export function formatMonth(day: string, language: Language = currentLanguage()): string {
   return memo(
     `month ${language}`,
-    () => new Intl.DateTimeFormat(LOCALE[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(DATES[language], { month: 'long', year: 'numeric', timeZone: 'UTC' }),
   ).format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
 }
 
@@ -129,7 +131,12 @@ export function formatMonth(day: string, language: Language = currentLanguage())
 export function formatInstant(iso: string, language: Language = currentLanguage()): string {
   return memo(
     `i${language}`,
-    () => new Intl.DateTimeFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short' }),
+    () =>
+      new Intl.DateTimeFormat(DATES[language], {
+        dateStyle: 'medium',
+        timeStyle: 'short',
+        hour12: language === 'en',
+      }),
   ).format(new Date(iso));
 }
 
@@ -137,7 +144,7 @@ export function formatInstant(iso: string, language: Language = currentLanguage(
 export function formatHour(iso: string, language: Language = currentLanguage()): string {
   return memo(
     `hour ${language}`,
-    () => new Intl.DateTimeFormat(LOCALE[language], { timeStyle: 'short' }),
+    () => new Intl.DateTimeFormat(DATES[language], { timeStyle: 'short', hour12: language === 'en' }),
   ).format(new Date(iso));
 }
 
@@ -191,7 +198,7 @@ export function formatDistance(
 export const formatWeekday = (day: number, language: Language = currentLanguage()): string =>
   memo(
     `w${language}`,
-    () => new Intl.DateTimeFormat(LOCALE[language], { weekday: 'short', timeZone: 'UTC' }),
+    () => new Intl.DateTimeFormat(DATES[language], { weekday: 'short', timeZone: 'UTC' }),
   ).format(new Date(Date.UTC(2024, 0, 1 + day)));
 
 /** The order of names: case and accents make no difference, and 10 comes after 9. */

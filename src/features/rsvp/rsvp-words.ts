@@ -2,7 +2,7 @@ import type { Answers, Invitation, InvitedGuest, InvitedPart } from '@/data/rsvp
 import { replyText } from '@/domain/guests/replies';
 import type { Language } from '@/lib/texts';
 
-const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
+const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 /** When a part begins, by the clocks of its place. */
 export const momentOf = ({ starts_at, time_zone }: InvitedPart, language: Language): string | null =>
@@ -13,6 +13,7 @@ export const momentOf = ({ starts_at, time_zone }: InvitedPart, language: Langua
     month: 'long',
     hour: 'numeric',
     minute: '2-digit',
+    hour12: language === 'en',
     timeZone: time_zone ?? 'UTC',
   }).format(new Date(starts_at));
 

@@ -36,9 +36,9 @@ export function useItemTitle(): (item: TimelineItem) => string {
   );
 }
 
-const LOCALES = { es: 'es-ES', en: 'en-US' } as const;
+const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
 
-/** The clock as the reader's language writes it: "17:30", "5:30 PM". */
+/** The clock as the reader's language writes it: "17:30", "5:30 pm". */
 export function useClock(zone: string): (at: Minute) => string {
   const language = currentLanguage();
   return useMemo(() => {
@@ -46,6 +46,7 @@ export function useClock(zone: string): (at: Minute) => string {
       timeZone: zone,
       hour: language === 'es' ? '2-digit' : 'numeric',
       minute: '2-digit',
+      hour12: language === 'en',
     });
     return (at) => format.format(at * 60_000);
   }, [zone, language]);
