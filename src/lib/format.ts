@@ -127,25 +127,31 @@ export function formatMonth(day: string, language: Language = currentLanguage())
   ).format(new Date(`${day.slice(0, 7)}-01T00:00:00Z`));
 }
 
+const clockIn = (language: Language): Intl.DateTimeFormatOptions => ({
+  hour: 'numeric',
+  minute: '2-digit',
+  hour12: language === 'en',
+});
+
 /** An instant, in the reader's own zone. */
 export function formatInstant(iso: string, language: Language = currentLanguage()): string {
   return memo(
     `i${language}`,
     () =>
       new Intl.DateTimeFormat(DATES[language], {
-        dateStyle: 'medium',
-        timeStyle: 'short',
-        hour12: language === 'en',
+        day: 'numeric',
+        month: 'short',
+        year: 'numeric',
+        ...clockIn(language),
       }),
   ).format(new Date(iso));
 }
 
-/** The hour of an instant, in the reader's own zone: "18:32". */
+/** The hour of an instant, in the reader's own zone: "18:32", "6:32 pm". */
 export function formatHour(iso: string, language: Language = currentLanguage()): string {
-  return memo(
-    `hour ${language}`,
-    () => new Intl.DateTimeFormat(DATES[language], { timeStyle: 'short', hour12: language === 'en' }),
-  ).format(new Date(iso));
+  return memo(`hour ${language}`, () => new Intl.DateTimeFormat(DATES[language], clockIn(language))).format(
+    new Date(iso),
+  );
 }
 
 /** A country's name in the reader's language, from its ISO 3166-1 alpha-2 code. */
