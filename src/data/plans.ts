@@ -56,6 +56,7 @@ function toPlan(row: StoredRows['event_plans']): Plan {
     city: row.city,
     location_type: row.location_type,
     couple_type: row.couple_type,
+    variant: row.variant,
     categories: CATEGORIES.map((category) => {
       const choice = byCategory.get(category);
       return {

@@ -526,6 +526,7 @@ export type Database = {
           owner_id: string;
           region: string | null;
           updated_at: string;
+          variant: Database['public']['Enums']['event_variant'] | null;
           version: number;
           arrivals: Json | null;
           guests: Json | null;
@@ -560,6 +561,7 @@ export type Database = {
           owner_id?: string;
           region?: string | null;
           updated_at?: string;
+          variant?: Database['public']['Enums']['event_variant'] | null;
           version?: number;
         };
         Update: {
@@ -581,6 +583,7 @@ export type Database = {
           owner_id?: string;
           region?: string | null;
           updated_at?: string;
+          variant?: Database['public']['Enums']['event_variant'] | null;
           version?: number;
         };
         Relationships: [];
@@ -2022,6 +2025,7 @@ export type Database = {
       couple_type: 'groom-and-bride' | 'groom-and-groom' | 'bride-and-bride';
       entry_kind: 'payment' | 'deposit' | 'refund';
       event_type: 'wedding' | 'birthday' | 'anniversary' | 'corporate' | 'other';
+      event_variant: 'plain' | 'quinceanera';
       language: 'en' | 'es';
       location_type: 'indoor' | 'outdoor' | 'home' | 'destination';
       member_role: 'owner' | 'editor' | 'viewer';

@@ -80,6 +80,7 @@ export const WEDDING: PlanFacts = {
   city: 'Sevilla',
   location_type: 'indoor',
   couple_type: 'groom-and-bride',
+  variant: null,
 };
 
 /** A plan of whoever is signed in, ranked in the usual order, its split as the engine makes it. */

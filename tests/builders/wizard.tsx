@@ -85,14 +85,15 @@ export const storedPlans = () => makeQueryClient(() => undefined).fetchQuery(pla
 export const ANSWERS: WizardValues = {
   ...WEDDING,
   couple_type: null,
+  variant: null,
   budget: 2_375_050,
   guest_count: 121,
   categories: defaultChoices('wedding'),
 };
 
 /** Goes on at a step with everything before it answered, as after a reload. */
-export async function resume(step: WizardStep) {
+export async function resume(step: WizardStep, answers: Partial<WizardValues> = {}) {
   const saved_at = new Date().toISOString();
-  saveDraft({ step, plan_id: crypto.randomUUID(), saved_at, values: ANSWERS });
+  saveDraft({ step, plan_id: crypto.randomUUID(), saved_at, values: { ...ANSWERS, ...answers } });
   await open(`?step=${step}`);
 }

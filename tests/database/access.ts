@@ -70,6 +70,7 @@ export const TABLES: Record<string, TableAccess> = {
       'city',
       'location_type',
       'couple_type',
+      'variant',
     ],
     update: [
       'name',
@@ -84,6 +85,7 @@ export const TABLES: Record<string, TableAccess> = {
       'city',
       'location_type',
       'couple_type',
+      'variant',
       'version',
       'archived_at',
       'deleted_at',

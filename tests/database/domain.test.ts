@@ -7,6 +7,7 @@ import {
   EVENT_TYPES,
   LOCATION_TYPES,
   MAX_GUESTS,
+  VARIANT_CHOICES,
 } from '../../src/domain/plan/facts';
 import { templateOf } from '../../src/domain/tasks/checklist';
 import { TASK_CATEGORIES } from '../../src/domain/tasks/task';
@@ -27,6 +28,7 @@ test('the domain and the database know the same values and limits', async () => 
     expect(await values('event_type')).toEqual([...EVENT_TYPES]);
     expect(await values('location_type')).toEqual([...LOCATION_TYPES]);
     expect(await values('couple_type')).toEqual([...COUPLE_TYPES]);
+    expect(await values('event_variant')).toEqual([...VARIANT_CHOICES]);
     expect(await values('budget_category')).toEqual([...CATEGORIES]);
     expect(await values('entry_kind')).toEqual([...ENTRY_KINDS]);
     expect(await values('task_category')).toEqual([...TASK_CATEGORIES]);

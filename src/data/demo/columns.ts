@@ -6,7 +6,14 @@ const NOTHING: Stored = { created_at: null, updated_at: null };
 
 /** What the database puts into columns that a row doesn't name. */
 const USUAL: { readonly [T in RowTable]?: Stored } = {
-  event_plans: { archived_at: null, deleted_at: null, duration: null, region: null, couple_type: null },
+  event_plans: {
+    archived_at: null,
+    deleted_at: null,
+    duration: null,
+    region: null,
+    couple_type: null,
+    variant: null,
+  },
   budget_items: {
     actual_amount: null,
     cancellation: [],

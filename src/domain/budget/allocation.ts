@@ -1,5 +1,5 @@
 import type { Cents } from '../money';
-import type { Category, CategoryChoice, EventVariant, PlanFacts } from '../plan/facts';
+import type { Category, CategoryChoice, PlanFacts, VariantChoice } from '../plan/facts';
 import type { Confidence, SourceId } from '../sources.data';
 import type { CostBasis } from './benchmarks';
 import type { ProfileId } from './shares.data';
@@ -11,7 +11,7 @@ export type AllocationInput = Pick<
 > & {
   /** What the kind of event can be told by where nobody chose it: see variant.ts. */
   readonly name?: string | undefined;
-  readonly variant?: EventVariant | null | undefined;
+  readonly variant?: VariantChoice | null | undefined;
   /** YYYY-MM-DD; moves what such an event usually costs, not how it is split. */
   readonly event_date?: string | undefined;
   /** Each category at most once; their order doesn't matter. A missing one counts as not selected. */

@@ -9,6 +9,9 @@ export type EventType = (typeof EVENT_TYPES)[number];
 /** A kind of a type that is celebrated, and costs, in its own way. */
 const EVENT_VARIANTS = ['quinceanera'] as const;
 export type EventVariant = (typeof EVENT_VARIANTS)[number];
+/** What is chosen where there are variants. */
+export const VARIANT_CHOICES = ['plain', ...EVENT_VARIANTS] as const;
+export type VariantChoice = (typeof VARIANT_CHOICES)[number];
 
 export const LOCATION_TYPES = ['indoor', 'outdoor', 'home', 'destination'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
@@ -54,6 +57,8 @@ export type PlanFacts = {
   readonly location_type: LocationType;
   /** Weddings only, null for every other type. */
   readonly couple_type: CoupleType | null;
+  /** Birthdays only; null where nobody was asked. */
+  readonly variant: VariantChoice | null;
 };
 
 export type CategoryChoice = {

@@ -13,6 +13,7 @@ import {
   LOCATION_TYPES,
   MAX_GUESTS,
   MAX_HOURS,
+  VARIANT_CHOICES,
 } from './facts';
 import type { ValidationKey } from './messages';
 
@@ -117,6 +118,7 @@ export function factFields(today: string) {
       'validation.locationTypeRequired',
     ),
     couple_type: z.nullable(z.enum(COUPLE_TYPES, 'validation.coupleTypeRequired')),
+    variant: z.nullable(z.enum(VARIANT_CHOICES)),
   };
 }
 
@@ -154,7 +156,7 @@ export function regionFits(place: { country: string; region: string | null }): b
   return place.region === null || findRegion(place.country, place.region) !== null;
 }
 
-/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event. */
+/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event, a variant for all but birthdays. */
 export function factsSchema(today: string) {
   return z.pipe(
     z.object(factFields(today)).check(
@@ -164,6 +166,10 @@ export function factsSchema(today: string) {
         path: ['couple_type'],
       }),
     ),
-    z.transform((facts) => (facts.event_type === 'wedding' ? facts : { ...facts, couple_type: null })),
+    z.transform((facts) => ({
+      ...facts,
+      ...(facts.event_type !== 'wedding' && { couple_type: null }),
+      ...(facts.event_type !== 'birthday' && { variant: null }),
+    })),
   );
 }

@@ -1,4 +1,4 @@
-import type { EventType, EventVariant, PlanFacts } from './facts';
+import type { EventType, EventVariant, PlanFacts, VariantChoice } from './facts';
 
 /** Where a fifteenth birthday is customarily a quinceañera; the United States for its families from there. */
 const QUINCEANERA: ReadonlySet<string> = new Set(
@@ -14,14 +14,14 @@ export function variantsOf(event_type: EventType, country: string): readonly Eve
 const QUINCE = /(^|\P{L})(quincea[nñ]er[ao]s?|quinces?|xv|15\s+a[nñ]os|debutante)(\P{L}|$)/iu;
 
 export type VariantFacts = Pick<PlanFacts, 'event_type' | 'country'> & {
-  /** undefined where nobody was asked, null for the plain type. */
-  readonly variant?: EventVariant | null | undefined;
+  /** Null where nobody was asked. */
+  readonly variant?: VariantChoice | null | undefined;
   readonly name?: string | undefined;
 };
 
 /** The variant that was chosen; where nobody was asked, the one that the plan's name tells, if it is customary there. */
 export function variantOf({ event_type, country, variant, name }: VariantFacts): EventVariant | null {
-  if (variant !== undefined) return event_type === 'birthday' ? variant : null;
+  if (variant) return event_type === 'birthday' && variant !== 'plain' ? variant : null;
   if (name === undefined || !QUINCE.test(name)) return null;
   return variantsOf(event_type, country)[0] ?? null;
 }

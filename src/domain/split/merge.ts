@@ -35,6 +35,7 @@ export const FACT_FIELDS = [
   'city',
   'location_type',
   'couple_type',
+  'variant',
 ] as const satisfies readonly (keyof PlanFacts)[];
 
 const choiceOf = (plan: PlanState, category: Category): CategoryChoice | undefined =>
@@ -103,10 +104,12 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
   const misplaced = together.region !== null && !findRegion(together.country, together.region);
   // Only a wedding has a couple's type, whichever side made it something else.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
+  const plain = together.event_type !== 'birthday' && together.variant !== null;
   const changes = {
     ...own,
     ...(misplaced ? { region: null } : {}),
     ...(uncoupled ? { couple_type: null } : {}),
+    ...(plain ? { variant: null } : {}),
   };
   if (!edit.categories && !drivesSplit(changes, theirs)) return { ok: true, edit: { changes } };
 

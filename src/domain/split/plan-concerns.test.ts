@@ -23,6 +23,7 @@ function plan(change: Partial<PlanState> = {}): PlanState {
     city: 'Sevilla',
     location_type: 'indoor',
     couple_type: 'groom-and-bride',
+    variant: null,
     categories: defaultChoices('wedding').map((choice, i) => ({ ...choice, priority: i + 1 })),
     ...change,
   };

@@ -8,6 +8,7 @@ import type { CategoryChoice, PlanFacts, PlanState } from '../plan/facts';
 /** The facts that move the split; the others (name, date, city, couple) leave it alone. */
 const SPLIT_FACTS = [
   'event_type',
+  'variant',
   'budget',
   'currency',
   'guest_count',

@@ -1,5 +1,5 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
-import type { Category, CoupleType, EventVariant, PlanFacts } from '../plan/facts';
+import type { Category, CoupleType, PlanFacts, VariantChoice } from '../plan/facts';
 import { variantOf } from '../plan/variant';
 import type { Ceremony } from './ceremony';
 import { type Fit, place } from './schedule';
@@ -20,7 +20,7 @@ export type ChecklistFacts = Pick<
   /** undefined while nobody has said: then the list has what every kind needs, and no rite. */
   readonly ceremony?: Ceremony | undefined;
   readonly name?: string | undefined;
-  readonly variant?: EventVariant | null | undefined;
+  readonly variant?: VariantChoice | null | undefined;
 };
 
 /** The ending of a text's key where the words depend on the time left or on the couple. */

@@ -1,4 +1,4 @@
-import type { Category, CoupleType, EventType, EventVariant, LocationType } from '../plan/facts';
+import type { Category, CoupleType, EventType, LocationType, VariantChoice } from '../plan/facts';
 import type { Ceremony } from '../tasks/ceremony';
 
 /** What decides how a day goes. */
@@ -16,5 +16,5 @@ export type DayFacts = {
   readonly ceremony?: Ceremony | undefined;
   readonly couple_type?: CoupleType | null | undefined;
   readonly name?: string | undefined;
-  readonly variant?: EventVariant | null | undefined;
+  readonly variant?: VariantChoice | null | undefined;
 };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
+import { COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES, VARIANT_CHOICES } from '../plan/facts';
 import { choiceSchema } from '../plan/schema';
 import { WIZARD_STEPS, type WizardStep } from './steps';
 import { emptyWizard, type WizardValues } from './values';
@@ -39,6 +39,7 @@ const stored = z.object({
     location_type: z.exactOptional(z.nullable(z.enum(LOCATION_TYPES))),
     categories: z.exactOptional(z.array(choiceSchema).check(z.maxLength(20))),
     couple_type: z.exactOptional(z.nullable(z.enum(COUPLE_TYPES))),
+    variant: z.exactOptional(z.nullable(z.enum(VARIANT_CHOICES))),
   }),
 });
 

@@ -17,6 +17,7 @@ export function stepSchemas(today: string) {
         country: fields.country,
         region: fields.region,
         city: fields.city,
+        variant: fields.variant,
       })
       .check(
         z.refine(regionFits, { error: 'validation.regionUnknown' satisfies ValidationKey, path: ['region'] }),

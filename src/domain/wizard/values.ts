@@ -5,6 +5,7 @@ import {
   defaultChoices,
   type EventType,
   type LocationType,
+  type VariantChoice,
 } from '../plan/facts';
 
 /** What the wizard's forms hold: a plan's facts with room for what isn't answered yet ('' and null). */
@@ -22,6 +23,7 @@ export type WizardValues = {
   location_type: LocationType | null;
   categories: CategoryChoice[];
   couple_type: CoupleType | null;
+  variant: VariantChoice | null;
 };
 
 export function emptyWizard(): WizardValues {
@@ -39,5 +41,6 @@ export function emptyWizard(): WizardValues {
     location_type: null,
     categories: defaultChoices('wedding'),
     couple_type: null,
+    variant: null,
   };
 }

@@ -22,6 +22,7 @@ const FACTS: PlanFacts = {
   city: 'Sevilla',
   location_type: 'indoor',
   couple_type: null,
+  variant: null,
 };
 const split = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
 if (!split.ok) throw new Error(split.error);

@@ -102,6 +102,18 @@ test('an event becomes another kind with a preview of what follows, and a weddin
   );
 });
 
+test('a birthday in Mexico becomes a quinceañera, and is split as one', async () => {
+  await updatePlan(given.plan, {
+    changes: { event_type: 'birthday', couple_type: null, country: 'MX', region: null },
+  });
+  await open();
+  await edit('event_type');
+  await choose(common.variant.label, common.variant.quinceanera);
+  await press(texts.preview.accept);
+  await waitFor(async () => expect(await stored()).toMatchObject({ variant: 'quinceanera' }), patience);
+  expect(await screen.findByText(common.variant.quinceanera)).toBeTruthy();
+});
+
 test('a fact and a name that were typed and left are there when they are opened again', async () => {
   await open();
   await edit('guest_count');

@@ -8,11 +8,13 @@ import {
   LOCATION_TYPES,
   type PlanFacts,
 } from '@/domain/plan/facts';
+import { variantOf, variantsOf } from '@/domain/plan/variant';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';
 import { CurrencyField } from '@/parts/currency-field';
 import { DateField } from '@/parts/date-field';
 import { MoneyField } from '@/parts/money-field';
+import { VariantField } from '@/parts/plan/variant-field';
 import { RegionField } from '@/parts/region-field';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
@@ -20,6 +22,12 @@ import type { FactKey } from './fact-keys';
 
 /** Facts while they are being changed: null where nothing readable is typed. */
 export type FactValues = { [K in keyof PlanFacts]: PlanFacts[K] | null };
+
+const asked = ({ country, name }: FactValues) => ({
+  event_type: 'birthday' as const,
+  country: country ?? '',
+  name: name ?? '',
+});
 
 interface FactFieldsProps {
   fact: FactKey;
@@ -52,12 +60,22 @@ export function FactFields({ fact, values, today, onChange, onBlur, error }: Fac
             onChange={(chosen) => {
               const event_type = EVENT_TYPES.find((one) => one === chosen) ?? null;
               // Who is marrying is asked of weddings alone.
-              onChange({ event_type, ...(event_type === 'wedding' ? {} : { couple_type: null }) });
+              onChange({
+                event_type,
+                ...(event_type === 'wedding' ? {} : { couple_type: null }),
+                ...(event_type === 'birthday' ? {} : { variant: null }),
+              });
             }}
             options={EVENT_TYPES.map((one) => ({ value: one, label: t(`common:eventType.${one}`) }))}
             error={error('event_type')}
           />
           {values.event_type === 'wedding' && couple}
+          {values.event_type && variantsOf(values.event_type, values.country ?? '').length > 0 && (
+            <VariantField
+              value={values.variant ?? variantOf(asked(values)) ?? 'plain'}
+              onChange={(variant) => onChange({ variant })}
+            />
+          )}
         </>
       );
     case 'budget':

@@ -12,7 +12,9 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
     case 'city':
       return facts[field];
     case 'event_type':
-      return t(`common:eventType.${facts.event_type}`);
+      return facts.variant === 'quinceanera'
+        ? t('common:variant.quinceanera')
+        : t(`common:eventType.${facts.event_type}`);
     case 'event_date':
       return formatDate(facts.event_date);
     case 'budget':
@@ -29,6 +31,8 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
       return regionName(facts.country, facts.region) ?? t('plan.none');
     case 'location_type':
       return t(`common:locationType.${facts.location_type}`);
+    case 'variant':
+      return facts.variant === null ? t('plan.none') : t(`common:variant.${facts.variant}`);
     case 'couple_type':
       return facts.couple_type === null ? t('plan.none') : t(`common:coupleType.${facts.couple_type}`);
   }

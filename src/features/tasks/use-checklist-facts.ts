@@ -11,6 +11,7 @@ export function useChecklistFacts(plan: Plan, committed: readonly Category[]): C
       event_type: plan.event_type,
       event_date: plan.event_date,
       name: plan.name,
+      variant: plan.variant,
       country: plan.country,
       guest_count: plan.guest_count,
       location_type: plan.location_type,

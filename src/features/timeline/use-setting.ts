@@ -49,6 +49,7 @@ export function useSetting(plan: Plan, rows: readonly RunSheetRow[]): Setting {
 
 export const dayFacts = (plan: Plan): DayFacts => ({
   name: plan.name,
+  variant: plan.variant,
   event_type: plan.event_type,
   couple_type: plan.couple_type,
   event_date: plan.event_date,

@@ -1,16 +1,18 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { LAST_EVENT_DATE } from '@/domain/plan/facts';
+import { variantOf, variantsOf } from '@/domain/plan/variant';
 import { today } from '@/lib/format';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';
 import { CurrencyField } from '@/parts/currency-field';
 import { DateField } from '@/parts/date-field';
 import { MoneyField } from '@/parts/money-field';
+import { VariantField } from '@/parts/plan/variant-field';
 import { RegionField } from '@/parts/region-field';
 import { TextField } from '@/ui/field';
 import { useField } from './use-field';
-import { withCountry } from './wizard-changes';
+import { withCountry, withVariant } from './wizard-changes';
 
 const Legend = ({ children }: { children: string }) => (
   <legend className="mb-3 font-serif text-xl">{children}</legend>
@@ -25,6 +27,9 @@ export function DetailsStep() {
   const budget = useField('budget');
   const currency = useField('currency');
   const duration = useField('duration');
+  const variant = useField('variant');
+  const asked = variant.values();
+  const isAsked = variantsOf(asked.event_type ?? 'wedding', country.field.value).length > 0;
   return (
     <div className="flex flex-col gap-8">
       <DateField
@@ -51,6 +56,12 @@ export function DetailsStep() {
           maxLength={100}
           {...city.field}
         />
+        {isAsked && (
+          <VariantField
+            value={variant.field.value ?? variantOf({ ...asked, event_type: 'birthday' }) ?? 'plain'}
+            onChange={(chosen) => variant.setMany(withVariant(variant.values(), chosen))}
+          />
+        )}
       </fieldset>
       <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <Legend>{t('details.money')}</Legend>

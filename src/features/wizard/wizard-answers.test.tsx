@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { defaultChoices } from '@/domain/plan/facts';
 import { patience } from '../../../tests/builders/plan-page';
-import { onWizard, person, resume } from '../../../tests/builders/wizard';
+import { onWizard, person, pick, resume } from '../../../tests/builders/wizard';
 
 onWizard();
 
@@ -26,4 +27,25 @@ test('a country that is not in the list is named, and the one chosen stays', asy
   await person.tab();
   expect(country.value).toBe('España');
   expect(screen.getByText('«Narnia» no está en la lista: se queda España.')).toBeTruthy();
+});
+
+test('a birthday in Mexico may be a quinceañera, and is split as one', async () => {
+  await resume('details', {
+    name: 'Fiesta de Sofía',
+    event_type: 'birthday',
+    country: 'MX',
+    region: null,
+    currency: 'MXN',
+    categories: defaultChoices('birthday'),
+  });
+  const kind = await screen.findByRole('combobox', { name: 'Tipo de cumpleaños' }, patience);
+  expect(kind.textContent).toBe('Un cumpleaños');
+  await person.click(kind);
+  await person.click(await screen.findByRole('option', { name: 'Una fiesta de XV años' }));
+  await pick('País', 'España');
+  expect(screen.queryByRole('combobox', { name: 'Tipo de cumpleaños' })).toBeNull();
+  await pick('País', 'México');
+  expect(screen.getByRole('combobox', { name: 'Tipo de cumpleaños' }).textContent).toBe(
+    'Una fiesta de XV años',
+  );
 });

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { emptyWizard } from '@/domain/wizard/values';
 import { withSelected } from '@/parts/category-choices';
-import { allocationInput, guessCountry, isBegun, withCountry, withEventType } from './wizard-changes';
+import {
+  allocationInput,
+  guessCountry,
+  isBegun,
+  withCountry,
+  withEventType,
+  withVariant,
+} from './wizard-changes';
 
 const values = emptyWizard();
 const selected = (changes: ReturnType<typeof withEventType>) =>
@@ -22,6 +29,18 @@ describe('the type of event', () => {
     expect(selected(withEventType({ ...quince, country: 'ES' }, 'birthday'))).not.toContain('attire');
     const back = withEventType({ ...quince, ...chosen }, 'corporate');
     expect(selected(back)).not.toContain('attire');
+  });
+
+  it('brings the dress and the car to a birthday that is chosen to be a quinceañera, and takes them back', () => {
+    const begun = { ...values, country: 'MX', name: 'Fiesta de Sofía' };
+    const birthday = { ...begun, ...withEventType(begun, 'birthday') };
+    const quince = { ...birthday, ...withVariant(birthday, 'quinceanera') };
+    expect(selected(quince)).toEqual(expect.arrayContaining(['attire', 'transportation']));
+    expect(selected(withVariant(quince, 'plain'))).not.toContain('attire');
+    const named = { ...quince, name: 'XV de Sofía', variant: 'plain' as const };
+    expect(allocationInput({ ...named, budget: 1, guest_count: 1, location_type: 'indoor' })?.variant).toBe(
+      'plain',
+    );
   });
 
   it('leaves what the reader chose by hand', () => {

@@ -2,7 +2,7 @@ import type { AllocationInput } from '@/domain/budget/allocation';
 import { isValidDate } from '@/domain/calendar';
 import { currencyOf, findCountry } from '@/domain/places/places';
 import { findRegion } from '@/domain/places/regions';
-import { type CategoryChoice, defaultChoices, type EventType } from '@/domain/plan/facts';
+import { type CategoryChoice, defaultChoices, type EventType, type VariantChoice } from '@/domain/plan/facts';
 import { variantOf } from '@/domain/plan/variant';
 import type { WizardValues } from '@/domain/wizard/values';
 
@@ -13,8 +13,7 @@ const sameSelection = (a: readonly CategoryChoice[], b: readonly CategoryChoice[
 
 /** Brings the usual categories of the new type, unless the reader has already chosen others. */
 export function withEventType(values: WizardValues, event_type: EventType): Partial<WizardValues> {
-  const usual = (type: EventType) =>
-    defaultChoices(type, variantOf({ event_type: type, country: values.country, name: values.name }));
+  const usual = (type: EventType) => defaultChoices(type, variantOf({ ...values, event_type: type }));
   const before = values.event_type ?? 'wedding';
   const untouched = [usual(before), defaultChoices(before)].some((choices) =>
     sameSelection(values.categories, choices),
@@ -22,6 +21,17 @@ export function withEventType(values: WizardValues, event_type: EventType): Part
   return {
     event_type,
     ...(untouched ? { categories: usual(event_type) } : {}),
+  };
+}
+
+/** Brings the usual categories of what is celebrated, unless the reader has already chosen others. */
+export function withVariant(values: WizardValues, variant: VariantChoice): Partial<WizardValues> {
+  const event_type = values.event_type ?? 'birthday';
+  const usual = (chosen: VariantChoice | null) =>
+    defaultChoices(event_type, variantOf({ ...values, event_type, variant: chosen }));
+  return {
+    variant,
+    ...(sameSelection(values.categories, usual(values.variant)) ? { categories: usual(variant) } : {}),
   };
 }
 
@@ -76,11 +86,12 @@ export function isBegun(values: WizardValues): boolean {
 export function allocationInput(values: WizardValues): AllocationInput | null {
   const { event_type, budget, guest_count, location_type, duration } = values;
   if (event_type === null || budget === null || guest_count === null || location_type === null) return null;
-  const { name, event_date, currency, country, region, categories } = values;
+  const { name, event_date, currency, country, region, categories, variant } = values;
   return {
     name,
     event_date: isValidDate(event_date) ? event_date : undefined,
     event_type,
+    variant,
     budget,
     guest_count,
     location_type,

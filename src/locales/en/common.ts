@@ -223,6 +223,11 @@ export const common = {
     home: 'Home (private)',
     destination: 'Destination event',
   },
+  variant: {
+    label: 'Kind of birthday',
+    plain: 'A birthday',
+    quinceanera: 'A quinceañera',
+  },
   coupleType: {
     'groom-and-bride': 'Groom and bride',
     'groom-and-groom': 'Groom and groom',

@@ -108,6 +108,7 @@ export const plans = {
     place: 'Place',
     location_type: 'Kind of place',
     couple_type: 'Couple',
+    variant: 'Kind of birthday',
     durationHint: 'Whole hours, 1 to 72. Leave it empty if you don’t know yet.',
     edit: 'Change {{field}}',
     noRegion: 'I’d rather not say',

@@ -230,6 +230,11 @@ export const common = {
     home: 'Casa particular',
     destination: 'Evento de destino',
   },
+  variant: {
+    label: 'Tipo de cumpleaños',
+    plain: 'Un cumpleaños',
+    quinceanera: 'Una fiesta de XV años',
+  },
   coupleType: {
     'groom-and-bride': 'Novio y novia',
     'groom-and-groom': 'Novio y novio',
