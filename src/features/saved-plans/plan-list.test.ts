@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { defaultChoices } from '@/domain/plan/facts';
 import { foldedOnce, found, inOrder, type ListState, plansAddress } from './plan-list';
@@ -86,6 +87,19 @@ describe('the list of saved plans', () => {
 
   it('compares budgets of different currencies by what they are worth', () => {
     expect(names({ sort: 'budget' })).toEqual(['Boda de Íñigo y Zoë', 'Cumple 9', 'Cumple 10']);
+  });
+
+  it('puts what is overdue first, then the next to be paid, and then the rest by date', () => {
+    const [wedding, birthday] = plans.map(({ id }) => id);
+    const due = { overdue: 0, short: null, next: null } as unknown as PlanSummary;
+    const next = { date: '2026-12-24', amount: 1, vendor_name: 'Orquesta' };
+    const order = (...summaries: PlanSummary[]) =>
+      inOrder(plans.slice(0, 3), 'urgency', today, 'es', summaries).map(({ name }) => name);
+    expect(order({ ...due, plan_id: wedding ?? '', next })[0]).toBe('Boda de Íñigo y Zoë');
+    expect(
+      order({ ...due, plan_id: wedding ?? '', next }, { ...due, plan_id: birthday ?? '', overdue: 1 }),
+    ).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
+    expect(order()).toEqual(['Cumple 10', 'Boda de Íñigo y Zoë', 'Cumple 9']);
   });
 
   it('puts the newest first and keeps to one type', () => {

@@ -91,7 +91,10 @@ function List({ plans }: { plans: readonly Plan[] }) {
   });
   const language = currentLanguage();
   const { q, sort, type, archived: withArchived } = state;
-  const ordered = useMemo(() => inOrder(plans, sort, today, language), [plans, sort, today, language]);
+  const ordered = useMemo(
+    () => inOrder(plans, sort, today, language, summaries),
+    [plans, sort, today, language, summaries],
+  );
   const words = useMemo(() => {
     const types = new Map(EVENT_TYPES.map((one) => [one, t(`common:eventType.${one}`)]));
     return foldedOnce(({ name, city, country, event_type }) =>
