@@ -1894,6 +1894,7 @@ export type Database = {
           subscriber_id: string;
         }[];
       };
+      copy_rsvp: { Args: { email: string; ip_hash: string; token_hash: string }; Returns: Json };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
       find_on_map: { Args: { query_hash: string; user_id: string }; Returns: Json };
       find_table: { Args: { ip_hash: string; name: string; token_hash: string }; Returns: Json };

@@ -12,6 +12,8 @@ const hashOf = (plan: string) => createHash('sha256').update(plan).digest('hex')
 const read = (hash: string) => `public.read_rsvp('${hash}', 'x')`;
 const answer = (hash: string, answers: unknown) => `public.answer_rsvp('${hash}', 'x', ${json(answers)})`;
 
+const copy = (hash: string, email: string) => `public.copy_rsvp('${hash}', 'x', '${email}')`;
+
 const EVA = { name: 'Eva', last_name: 'Gil', household_id: fresh(10) };
 const bring = (
   guests: unknown,
@@ -134,7 +136,24 @@ export const invitations: Scenario[] = [
       ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
       ask('service', read(hashOf(SHARED)), "->> 'capped'", 'true'),
       ask('service', answer(hashOf(SHARED), {}), "->> 'capped'", 'true'),
+      ask('service', copy(hashOf(SHARED), 'a@x.es'), "->> 'capped'", 'true'),
       ask('service', `public.read_rsvp('${hashOf(SHARED)}', 'y')`, "->> 'name'", 'García Pérez'),
+    ],
+  },
+  {
+    name: 'three copies a day of one household, and three to one address',
+    steps: [
+      ...[1, 2].map(() => ask('service', copy(hashOf(SHARED), 'a@x.es'), "->> 'name'", 'García Pérez')),
+      ask('service', copy(hashOf('no link'), 'a@x.es'), '', 'null'),
+      did(
+        'postgres',
+        `insert into private.attempts (kind, source) values ('rsvp_copy_to', private.source_hash('b@x.es')),
+          ('rsvp_copy_to', private.source_hash('b@x.es')), ('rsvp_copy_to', private.source_hash('b@x.es'))`,
+        '3',
+      ),
+      ask('service', copy(hashOf(SHARED), 'B@x.es'), "->> 'capped'", 'true'),
+      ask('service', copy(hashOf(SHARED), 'c@x.es'), "->> 'capped'", 'true'),
+      ask('service', read(hashOf(SHARED)), "->> 'name'", 'García Pérez'),
     ],
   },
   {

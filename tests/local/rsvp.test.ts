@@ -35,12 +35,14 @@ interface Seen {
   message: string | null;
 }
 
-const rsvp = async (body: unknown) => {
-  const answer = await fetch(`${backend.url}/functions/v1/rsvp`, {
+const post = (body: unknown) =>
+  fetch(`${backend.url}/functions/v1/rsvp`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
+const rsvp = async (body: unknown) => {
+  const answer = await post(body);
   return { status: answer.status, body: (await answer.json()) as Seen };
 };
 
@@ -133,6 +135,39 @@ test('a household reads its invitation and answers, and sees nothing of another'
   expect(household?.[0]).toMatchObject({ message: 'Qué ganas' });
   expect(household?.[0]?.opened_at).not.toBeNull();
   expect(household?.[0]?.answered_at).not.toBeNull();
+});
+
+test('a copy of the answer goes to the address that asks for it, in its language, three times a day', async () => {
+  const { dinner, links } = await invite(null, [[{ diets: ['vegan'] }, { name: 'Íñigo' }]], {
+    starts_at: '2127-06-12T17:00:00Z',
+    time_zone: 'Europe/Madrid',
+    place: 'Hacienda <b>',
+  });
+  const [one] = links;
+  const email = `copia.${randomUUID()}@example.com`;
+  const guests = [
+    { id: one?.guests[0], replies: { [dinner]: 'accepted' } },
+    { id: one?.guests[1], replies: { [dinner]: 'declined' } },
+  ];
+  await rsvp({ action: 'answer', token: one?.token, answers: { guests } });
+  const ask = async (fields: Row) => (await post({ action: 'copy', token: one?.token, ...fields })).status;
+  expect(await ask({ email: 'no address' })).toBe(400);
+  expect(await ask({ email: `${email}\r\nBcc: x@example.com` })).toBe(400);
+  expect(await ask({ email, language: 'es' })).toBe(204);
+  expect(await ask({ email, language: 'en' })).toBe(204);
+  const letters = backend.mailbox.list(email);
+  expect(letters.map(({ subject }) => subject).sort()).toEqual([
+    `Tu respuesta: ${WEDDING.name}`,
+    `Your answer: ${WEDDING.name}`,
+  ]);
+  const spanish = letters.find(({ subject }) => subject.startsWith('Tu'));
+  expect(spanish?.text).toMatch(/Cena · .*19:00 · Hacienda <b>/);
+  expect(spanish?.html).not.toContain('<b>');
+  expect(spanish?.text).toMatch(/Eva Gil.*Sí.*Íñigo Gil.*No.*dieta vegana/s);
+  expect(spanish?.text).toContain(`/rsvp/${one?.token}`);
+  expect(await ask({ email: 'other@example.com' })).toBe(204);
+  expect(await ask({ email: 'another@example.com' })).toBe(429);
+  expect(await ask({ token: randomBytes(16).toString('hex'), email })).toBe(404);
 });
 
 test('wrong, revoked and malformed links answer alike', async () => {

@@ -10,6 +10,7 @@ import { TextArea } from '@/ui/field';
 import { Sprig } from '@/ui/sprig';
 import { CalendarButton } from './calendar-button';
 import { CompanionForm } from './companion-form';
+import { CopyForm } from './copy-form';
 import { FoodFields } from './food-fields';
 import { PartAnswers } from './part-answers';
 import { QuestionFields } from './question-fields';
@@ -154,6 +155,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
           defaultValue={pending?.message ?? invitation.message ?? ''}
           onChange={(event) => write({ message: event.target.value })}
         />
+        <CopyForm token={token} language={language} pending={pending !== null} />
       </div>
       <SavingMark saving={saving} language={language} />
     </>

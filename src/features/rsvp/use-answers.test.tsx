@@ -3,6 +3,7 @@ import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { rsvp as texts } from '@/locales/en/rsvp';
 import { CompanionForm } from './companion-form';
+import { CopyForm } from './copy-form';
 import type { AnsweringGuest } from './rsvp-words';
 import { useAnswers } from './use-answers';
 
@@ -81,4 +82,25 @@ test('a companion’s half-typed name is there after the page was loaded anew, a
   cleanup();
   form();
   expect(field(texts.companion.name).value).toBe('');
+});
+
+test('a copy goes to a whole address, says so, and keeps the address where it could not be sent', async () => {
+  const form = () => render(<CopyForm token={TOKEN} language="en" pending={false} />);
+  form();
+  const press = () => fireEvent.click(screen.getByRole('button', { name: texts.copy.send }));
+  const address = () => screen.getByLabelText<HTMLInputElement>(texts.copy.label);
+  fireEvent.change(address(), { target: { value: 'ana' } });
+  press();
+  expect(screen.getByText(texts.copy.wrong)).toBeTruthy();
+  expect(fetch).not.toHaveBeenCalled();
+  fireEvent.change(address(), { target: { value: 'ana@example.com' } });
+  press();
+  expect(await screen.findByText(texts.copy.failed)).toBeTruthy();
+  cleanup();
+  form();
+  expect(address().value).toBe('ana@example.com');
+  vi.mocked(fetch).mockImplementation(async () => new Response(null, { status: 204 }));
+  press();
+  expect(await screen.findByText(texts.copy.sent.replace('{{email}}', 'ana@example.com'))).toBeTruthy();
+  expect(localStorage).toHaveLength(0);
 });

@@ -63,6 +63,16 @@ export const rsvp = {
     molluscs: 'Sin moluscos',
   },
   message: 'Un mensaje para quien te invita',
+  copy: {
+    label: 'Una copia por correo, si quieres',
+    hint: 'La dirección sirve para esta carta y no se guarda.',
+    wrong: 'Escribe una dirección completa, como ana@example.com.',
+    send: 'Enviarme una copia',
+    pending: 'Tu última respuesta aún no se ha guardado. Pide la copia cuando lo esté.',
+    sent: 'Enviada a {{email}}.',
+    failed: 'No se ha podido enviar la copia. Prueba dentro de un rato; tu respuesta está guardada.',
+    capped: 'Ya hay bastantes copias por hoy. Prueba mañana; tu respuesta está guardada.',
+  },
   saving: {
     untouched: 'Cada respuesta se guarda sola.',
     saving: 'Guardando…',

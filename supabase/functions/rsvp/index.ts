@@ -3,16 +3,29 @@ import { keyedHash, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
 import { answer, readFields, serve, textField, tooMany } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
+import { letterHtml, letterText } from '../_shared/letter.ts';
+import { sendMail, siteUrl } from '../_shared/mail.ts';
+import { type Answered, copyLetter } from './copy.ts';
 
 /**
  * A household's invitation, read and answered by its link. POST {action, token, …}:
  * - `read`: what the household sees.
  * - `answer` {answers}: the same as it is then.
+ * - `copy` {email, language}: what stands goes to that address, which is not kept. 204, or 502 where it could not.
  * 404 for a link that is wrong, revoked or past, all alike; 429 for too many; 400 for what can't be an answer.
  */
 const TOKEN = /^[0-9a-f]{32}$/;
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** What no address has: several of them, spaces, a header's end. */
+const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,185}$/u;
+
+async function copy(found: Answered, token: string, email: string, language: 'es' | 'en'): Promise<Response> {
+  const { subject, letter } = copyLetter(found, language, `${siteUrl()}/rsvp/${token}`);
+  await sendMail({ to: email, subject, html: letterHtml(letter), text: letterText(letter), language });
+  return answer(204);
+}
 
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
@@ -20,17 +33,26 @@ async function handle(request: Request): Promise<Response> {
   const token = textField(fields, 'token');
   const action = fields.get('action');
   const answers = fields.get('answers');
-  if (action !== 'read' && action !== 'answer') return answer(400, { error: 'unknown action' });
+  const email = textField(fields, 'email').trim();
+  if (action !== 'read' && action !== 'answer' && action !== 'copy')
+    return answer(400, { error: 'unknown action' });
   if (action === 'answer' && !isObject(answers)) return answer(400, { error: 'answers are expected' });
+  if (action === 'copy' && !EMAIL.test(email)) return answer(400, { error: 'an address is expected' });
   const asked = {
     // What can't be a token is asked for all the same, so that it counts and takes as long.
     token_hash: await sha256(TOKEN.test(token) ? token : `no token: ${token.slice(0, 100)}`),
     ip_hash: await keyedHash(`rsvp:${secretKey()}`, callerSource(request.headers)),
   };
   const found =
-    action === 'read' ? await call('read_rsvp', asked) : await call('answer_rsvp', { ...asked, answers });
+    action === 'read'
+      ? await call('read_rsvp', asked)
+      : action === 'copy'
+        ? await call('copy_rsvp', { ...asked, email })
+        : await call('answer_rsvp', { ...asked, answers });
   if (!isObject(found)) return answer(404, { error: 'this link does not work' });
   if (found.capped === true) return tooMany('too many requests', 3600);
+  if (action === 'copy')
+    return copy(found as Answered, token, email, fields.get('language') === 'en' ? 'en' : 'es');
   return answer(200, found);
 }
 

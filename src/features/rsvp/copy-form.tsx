@@ -1,0 +1,84 @@
+import { Mail } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mailCopy } from '@/data/rsvp';
+import { GUEST_LENGTHS } from '@/domain/guests/guest';
+import { guestSchema } from '@/domain/guests/schema';
+import { statusOf } from '@/lib/errors';
+import type { Language } from '@/lib/texts';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/field';
+import { keep, readKept } from './kept';
+
+interface CopyFormProps {
+  token: string;
+  language: Language;
+  /** What is written is on its way: a copy would lack it. */
+  pending: boolean;
+}
+
+type Sending = 'idle' | 'busy' | 'sent' | 'failed' | 'capped';
+const { shape } = guestSchema();
+const FORM = 'copy';
+
+/** The household's answer, mailed to whichever address it names; the address is kept nowhere but in this field. */
+export function CopyForm({ token, language, pending }: CopyFormProps) {
+  const { t } = useTranslation('rsvp', { lng: language });
+  const [email, setEmail] = useState(() => ({ email: '', ...readKept(token, FORM) }).email);
+  const [pressed, setPressed] = useState(false);
+  const [sending, setSending] = useState<Sending>('idle');
+  const read = shape.email.safeParse(email);
+  const address = read.success ? read.data : null;
+  const send = async (to: string) => {
+    setSending('busy');
+    try {
+      await mailCopy(token, to, language);
+      keep(token, FORM, null);
+      setSending('sent');
+    } catch (error) {
+      setSending(statusOf(error) === 429 ? 'capped' : 'failed');
+    }
+  };
+  return (
+    <form
+      noValidate
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setPressed(true);
+        if (address && !pending) void send(address);
+      }}
+    >
+      <TextField
+        type="email"
+        label={t('copy.label')}
+        hint={t('copy.hint')}
+        value={email}
+        maxLength={GUEST_LENGTHS.email}
+        autoComplete="email"
+        error={pressed && !address ? t('copy.wrong') : undefined}
+        onChange={({ target }) => {
+          setEmail(target.value);
+          setSending('idle');
+          keep(token, FORM, target.value ? { email: target.value } : null);
+        }}
+      />
+      <Button
+        type="submit"
+        look="secondary"
+        className="self-start"
+        busy={sending === 'busy'}
+        icon={<Mail aria-hidden="true" className="size-4.5" />}
+      >
+        {t('copy.send')}
+      </Button>
+      <p role="status" className="text-sm text-ink-muted empty:hidden">
+        {pressed && pending
+          ? t('copy.pending')
+          : sending === 'idle' || sending === 'busy'
+            ? ''
+            : t(`copy.${sending}`, { email: address })}
+      </p>
+    </form>
+  );
+}
