@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_ACCOUNT } from '../../supabase/local/demo/account.ts';
+import { DEMO_ACCOUNT, DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
@@ -38,7 +38,13 @@ async function build(name: string, env: Record<string, string>): Promise<Map<str
   );
 }
 
-const LOCAL_ONLY = [PUBLISHABLE_KEY, '__mailbox', DEMO_ACCOUNT.email, DEMO_ACCOUNT.password];
+const LOCAL_ONLY = [
+  PUBLISHABLE_KEY,
+  '__mailbox',
+  DEMO_ACCOUNTS.en.email,
+  DEMO_ACCOUNT.email,
+  DEMO_ACCOUNT.password,
+];
 const holding = (files: Map<string, string>, text: string) =>
   [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysBetween } from '../../src/domain/calendar';
 import { isWhole } from '../../src/domain/split/split';
 import type { Demo } from '../../supabase/local/backend.ts';
-import { DEMO_ACCOUNT } from '../../supabase/local/demo/account.ts';
+import { DEMO_ACCOUNT, DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
 import { demoPlans } from '../../supabase/local/demo/plans.ts';
 import { seedDemo } from '../../supabase/local/demo/seed.ts';
 import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
@@ -83,4 +83,19 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
     expect(plan.plan_categories).toHaveLength(9);
     expect(daysBetween(today, plan.event_date)).toBeGreaterThan(0);
   }
+});
+
+test('the account of a visitor who reads English is in English, with the three plans', async () => {
+  const { email, password } = DEMO_ACCOUNTS.en;
+  const { data } = await newBrowser(backend).signInWithPassword({ email, password });
+  const db = dataOf(backend, data.session?.access_token);
+  expect((await db.from('profiles').select('full_name, language_preference')).data).toEqual([
+    { full_name: 'Lucy Harper', language_preference: 'en' },
+  ]);
+  const { data: plans } = await db.from('event_plans').select('name, currency').order('guest_count');
+  expect(plans).toEqual([
+    { name: 'Our wedding in Valle de Bravo', currency: 'MXN' },
+    { name: 'Northern innovation day', currency: 'EUR' },
+    { name: 'Lucy and Andrew’s wedding', currency: 'GBP' },
+  ]);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LOCAL_PUBLISHABLE_KEY, MAILBOX_PATH } from '../../src/lib/env';
-import { DEMO_ACCOUNT } from '../../supabase/local/demo/account.ts';
+import { DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 
 /** Values that the app and the embedded backend both hold, because neither may import the other. */
@@ -10,6 +10,8 @@ test('the app and the embedded backend agree', () => {
   expect(PUBLISHABLE_KEY).toBe(LOCAL_PUBLISHABLE_KEY);
   expect(MAILBOX_PATH).toBe('/__mailbox');
   const offer = readFileSync(join(import.meta.dirname, '../../src/features/auth/demo-offer.tsx'), 'utf8');
-  expect(offer).toContain(`'${DEMO_ACCOUNT.email}'`);
-  expect(offer).toContain(`'${DEMO_ACCOUNT.password}'`);
+  for (const { email, password } of Object.values(DEMO_ACCOUNTS)) {
+    expect(offer).toContain(`'${email}'`);
+    expect(offer).toContain(`'${password}'`);
+  }
 });

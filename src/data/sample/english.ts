@@ -19,6 +19,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Joyería Triana': 'Pulteney Jewellers',
   'Generador de reserva': 'Back-up generator',
   'Mis padres': 'My parents',
+  'Nuestra boda en Valle de Bravo': 'Our wedding in Valle de Bravo',
+  'Jornada de innovación Norte': 'Northern innovation day',
+  Ahorros: 'Savings',
   Lucía: 'Lucy',
   Andrés: 'Andrew',
   'Ahorros de Lucía y Andrés': 'Lucy and Andrew’s savings',
@@ -76,13 +79,13 @@ const ENGLISH: Readonly<Record<string, string>> = {
 
 /** What is written in other figures than in Spain: the country's usual value-added tax. */
 const FIGURES: Readonly<Record<string, unknown>> = { language: 'en', tax_rate: 20 };
-const isTold = (key: string, value: unknown): boolean =>
+const isFigure = (key: string, value: unknown): boolean =>
   key in FIGURES && (key === 'language' ? value === 'es' : typeof value === 'number' && value > 0);
 
-/** The sample's rows in English. Guests have a list of their own. */
-export function english<Rows>(rows: Rows): Rows {
+/** The sample's rows in English, `abroad` with the figures of where they are. Guests have a list of their own. */
+export function english<Rows>(rows: Rows, abroad = false): Rows {
   const told = JSON.stringify(rows, (key, value: unknown) => {
-    if (isTold(key, value)) return FIGURES[key];
+    if (!abroad && isFigure(key, value)) return FIGURES[key];
     return typeof value === 'string' && Object.hasOwn(ENGLISH, value) ? ENGLISH[value] : value;
   });
   // The same shape, with other words in it.

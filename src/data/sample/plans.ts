@@ -224,9 +224,13 @@ function rowsOf(
   };
 }
 
-/** Three plans, in Spanish: the demonstration account of the embedded backend. */
-export const demoPlanRows = (today: string, words: SampleWords): DemoPlanRow[] =>
-  demoPlans(today).map((plan, i) => rowsOf(plan, today, words, 'es', i));
+/** Three plans: the demonstration account of the embedded backend, in a language of its own. */
+export const demoPlanRows = (today: string, language: 'en' | 'es', words: SampleWords): DemoPlanRow[] =>
+  demoPlans(today).map((plan, i) => {
+    if (i === 0) return sampleWedding(today, language, words);
+    const rows = rowsOf(plan, today, words, language, i);
+    return language === 'en' ? english(rows, true) : rows;
+  });
 
 /** One large wedding: the public demonstration, in the language of who looks at it. */
 export function sampleWedding(today: string, language: 'en' | 'es', words: SampleWords): DemoPlanRow {

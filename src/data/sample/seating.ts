@@ -11,8 +11,7 @@ export interface DemoSeating {
   readonly seating_rules: RowChange[];
 }
 
-const HALL: SeatingChart = {
-  id: crypto.randomUUID(),
+const HALL: Omit<SeatingChart, 'id'> = {
   version: 0,
   name: '',
   width: 26,
@@ -44,10 +43,9 @@ const WORDS = {
   },
 };
 
-const thing = (row: Partial<RoomThing>): RoomThing => ({
+const thing = (row: Partial<RoomThing> & Pick<RoomThing, 'chart_id'>): RoomThing => ({
   id: crypto.randomUUID(),
   version: 0,
-  chart_id: HALL.id,
   name: '',
   shape: 'round',
   seats: 0,
@@ -61,7 +59,7 @@ const thing = (row: Partial<RoomThing>): RoomThing => ({
 });
 
 /** Twenty tables of ten around the dance floor. */
-function hall(words: (typeof WORDS)['es']): RoomThing[] {
+function hall(chart_id: string, words: (typeof WORDS)['es']): RoomThing[] {
   const places = [2.6, 7.2, 11.8, 16.4].flatMap((y, row) =>
     [3, 7, 11, 15, 19, 23].flatMap((x, column) =>
       (row === 1 || row === 2) && (column === 2 || column === 3) ? [] : [{ x, y }],
@@ -69,12 +67,28 @@ function hall(words: (typeof WORDS)['es']): RoomThing[] {
   );
   return [
     ...places.map(({ x, y }, i) =>
-      thing({ name: `${words.table} ${i + 1}`, seats: 10, wheelchair_places: i === 2 ? 1 : 0, x, y }),
+      thing({
+        chart_id,
+        name: `${words.table} ${i + 1}`,
+        seats: 10,
+        wheelchair_places: i === 2 ? 1 : 0,
+        x,
+        y,
+      }),
     ),
-    thing({ name: words.floor, shape: 'dance-floor', width: 6, height: 5, x: 13, y: 10 }),
-    thing({ name: words.music, shape: 'music', width: 3, height: 1.5, x: 13, y: 6 }),
-    thing({ name: words.bar, shape: 'bar', width: 4, height: 0.8, x: 13, y: 19.3 }),
-    thing({ name: words.door, shape: 'door', width: 1.6, height: 0.3, x: 25.85, y: 10, rotation: 90 }),
+    thing({ chart_id, name: words.floor, shape: 'dance-floor', width: 6, height: 5, x: 13, y: 10 }),
+    thing({ chart_id, name: words.music, shape: 'music', width: 3, height: 1.5, x: 13, y: 6 }),
+    thing({ chart_id, name: words.bar, shape: 'bar', width: 4, height: 0.8, x: 13, y: 19.3 }),
+    thing({
+      chart_id,
+      name: words.door,
+      shape: 'door',
+      width: 1.6,
+      height: 0.3,
+      x: 25.85,
+      y: 10,
+      rotation: 90,
+    }),
   ];
 }
 
@@ -98,7 +112,7 @@ const stored = ({ id, version: _, ...row }: RoomThing | StoredRule | SeatingChar
 /** The large wedding's dinner: whoever said yes has a seat, whoever hasn't answered waits. */
 export function demoSeating({ guests, households }: DemoGuests, language: 'en' | 'es'): DemoSeating {
   const words = WORDS[language];
-  const chart = { ...HALL, name: words.chart };
+  const chart: SeatingChart = { ...HALL, id: crypto.randomUUID(), name: words.chart };
   const rowsOf = <T>(changes: readonly RowChange[], usual: Partial<T>): T[] =>
     changes.map(({ id, row }) => ({ ...usual, id, version: 0, ...row }) as T);
   const list = rowsOf<Guest>(guests, {
@@ -114,7 +128,7 @@ export function demoSeating({ guests, households }: DemoGuests, language: 'en' |
   );
   const named = (names: readonly string[]) =>
     list.filter(({ name, last_name }) => names.includes(`${name} ${last_name}`)).map(({ id }) => id);
-  const things = hall(words);
+  const things = hall(chart.id, words);
   const rules = [
     rule({ kind: 'together', weight: 5 }),
     rule({ kind: 'children-near-parents', hard: true, weight: 5 }),
@@ -145,7 +159,13 @@ export function demoSeating({ guests, households }: DemoGuests, language: 'en' |
             {
               id: crypto.randomUUID(),
               version: 0,
-              row: { chart_id: HALL.id, table_id: place.table, guest_id: guest.id, person, seat: place.seat },
+              row: {
+                chart_id: chart.id,
+                table_id: place.table,
+                guest_id: guest.id,
+                person,
+                seat: place.seat,
+              },
             },
           ]
         : [];

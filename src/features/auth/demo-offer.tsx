@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { currentLanguage } from '@/lib/i18n';
+import type { Language } from '@/lib/texts';
 import { Button } from '@/ui/button';
 import { useAuthCalls } from './use-auth-calls';
 
-/** The account that the embedded backend is seeded with. No hosted project has it. */
-const DEMO = { email: 'demo@celebra.local', password: 'celebra-demo' };
+/** The accounts that the embedded backend is seeded with, in the visitor's language. No hosted project has them. */
+const EMAIL: Record<Language, string> = { es: 'demo@celebra.local', en: 'demo-en@celebra.local' };
+const PASSWORD = 'celebra-demo';
 
 /** Shown in embedded mode alone: `EMBEDDED` is known when the app is built, and takes this file out otherwise. */
 export function DemoOffer() {
@@ -14,7 +17,7 @@ export function DemoOffer() {
 
   async function open() {
     setBusy(true);
-    const entered = await call((calls, texts) => calls.enter(DEMO.email, DEMO.password, texts));
+    const entered = await call((calls, texts) => calls.enter(EMAIL[currentLanguage()], PASSWORD, texts));
     if (!entered) setBusy(false);
   }
 

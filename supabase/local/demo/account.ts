@@ -1,2 +1,9 @@
-/** Offered on the sign-in page (`src/features/auth/demo-offer.tsx` repeats it, a test compares them). */
+/** Offered on the sign-in page (`src/features/auth/demo-offer.tsx` repeats them, a test compares them). */
 export const DEMO_ACCOUNT = { email: 'demo@celebra.local', password: 'celebra-demo' };
+
+/** One for each language: what people have written is in one language alone. */
+export const DEMO_ACCOUNTS = {
+  es: { ...DEMO_ACCOUNT, full_name: 'Lucía Romero' },
+  en: { ...DEMO_ACCOUNT, email: 'demo-en@celebra.local', full_name: 'Lucy Harper' },
+} as const;
+export type DemoLanguage = keyof typeof DEMO_ACCOUNTS;

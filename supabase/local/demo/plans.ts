@@ -1,10 +1,18 @@
 import * as sample from '../../../src/data/sample/plans';
+import { checklist as checklistEn } from '../../../src/locales/en/checklist';
+import { timeline as timelineEn } from '../../../src/locales/en/timeline';
 import { checklist } from '../../../src/locales/es/checklist';
 import { timeline } from '../../../src/locales/es/timeline';
+import type { DemoLanguage } from './account.ts';
 
 export type { DemoPlanRow } from '../../../src/data/sample/plans';
 export const demoPlans = sample.demoPlans;
 
-/** The demonstration account's three plans. */
-export const demoPlanRows = (today: string): sample.DemoPlanRow[] =>
-  sample.demoPlanRows(today, { checklist, timeline });
+const WORDS: Record<DemoLanguage, sample.SampleWords> = {
+  es: { checklist, timeline },
+  en: { checklist: checklistEn, timeline: timelineEn },
+};
+
+/** The three plans of a language's demonstration account. */
+export const demoPlanRows = (today: string, language: DemoLanguage): sample.DemoPlanRow[] =>
+  sample.demoPlanRows(today, language, WORDS[language]);

@@ -1,12 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import type { Demo, DemoTools, Fetch } from '../backend.ts';
 import { PUBLISHABLE_KEY } from '../keys.ts';
-import { DEMO_ACCOUNT } from './account.ts';
+import { DEMO_ACCOUNTS, type DemoLanguage } from './account.ts';
 import { type RowChange, type SaveRows, saveHistory } from './history.ts';
 import type { DemoPlanRow } from './plans.ts';
 
 /** Brings the app's own engine along, so it is loaded at the first start alone. */
-export type LoadPlans = () => Promise<{ demoPlanRows: (today: string) => DemoPlanRow[] }>;
+export type LoadPlans = () => Promise<{
+  demoPlanRows: (today: string, language: DemoLanguage) => DemoPlanRow[];
+}>;
 
 async function call<T>(fetch: Fetch, path: string, body: unknown, token?: string): Promise<T> {
   const answer = await fetch(
@@ -30,19 +32,24 @@ const created = (row: object): RowChange => ({ id: randomUUID(), version: 0, row
  * With the calls that the app itself makes: only the confirmation and the tier, which no client can give itself,
  * are written directly.
  */
-async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly DemoPlanRow[]): Promise<void> {
+async function openAccount(
+  { fetch, sql, mailbox }: DemoTools,
+  language: DemoLanguage,
+  plans: readonly DemoPlanRow[],
+): Promise<void> {
+  const { full_name, ...account } = DEMO_ACCOUNTS[language];
   const { id: person } = await call<{ id: string }>(fetch, '/auth/v1/signup', {
-    ...DEMO_ACCOUNT,
-    data: { full_name: 'Lucía Romero', language_preference: 'es' },
+    ...account,
+    data: { full_name, language_preference: language },
   });
-  mailbox.remove({ to: DEMO_ACCOUNT.email });
+  mailbox.remove({ to: account.email });
   await sql('update auth.users set email_confirmed_at = now(), confirmation_token = null where id = $1', [
     person,
   ]);
   await sql(`update public.entitlements set plan_tier = 'pro' where user_id = $1`, [person]);
 
   const path = '/auth/v1/token?grant_type=password';
-  const { access_token } = await call<{ access_token: string }>(fetch, path, DEMO_ACCOUNT);
+  const { access_token } = await call<{ access_token: string }>(fetch, path, account);
   const saveFor =
     (plan_id: string): SaveRows =>
     async (table, changes) => {
@@ -70,19 +77,24 @@ async function openAccount({ fetch, sql, mailbox }: DemoTools, plans: readonly D
 }
 
 /**
- * Opens the demonstration account at the first start. At later ones it moves plans whose day has passed on by whole
+ * Opens the demonstration accounts at the first start. At later ones it moves plans whose day has passed on by whole
  * years.
  */
 export const seedDemo =
   (load: LoadPlans): Demo =>
   async (tools) => {
     const today = new Date().toISOString().slice(0, 10);
-    const [known] = await tools.sql('select id from auth.users where email = $1', [DEMO_ACCOUNT.email]);
-    if (known === undefined) return openAccount(tools, (await load()).demoPlanRows(today));
-    await tools.sql(
-      `update public.event_plans
-       set event_date = event_date + make_interval(years => ($2::date - event_date) / 365 + 1)
-       where owner_id = (select id from auth.users where email = $1) and event_date <= $2::date`,
-      [DEMO_ACCOUNT.email, today],
-    );
+    for (const language of ['es', 'en'] as const) {
+      const { email } = DEMO_ACCOUNTS[language];
+      const [known] = await tools.sql('select id from auth.users where email = $1', [email]);
+      if (known === undefined)
+        await openAccount(tools, language, (await load()).demoPlanRows(today, language));
+      else
+        await tools.sql(
+          `update public.event_plans
+           set event_date = event_date + make_interval(years => ($2::date - event_date) / 365 + 1)
+           where owner_id = (select id from auth.users where email = $1) and event_date <= $2::date`,
+          [email, today],
+        );
+    }
   };
