@@ -24,7 +24,7 @@ export const Segments = <T extends string>({ label, segments, value, onChange }:
         aria-pressed={own === value}
         onClick={() => onChange(own)}
         className={cx(
-          'inline-flex min-h-10 flex-1 items-center justify-center gap-1 rounded-full px-2 text-sm font-semibold transition-colors sm:gap-2 sm:px-4',
+          'inline-flex min-h-10 flex-auto items-center justify-center gap-1 rounded-full px-2 text-sm font-semibold transition-colors sm:gap-2 sm:px-4',
           own === value ? 'bg-accent-soft text-accent-strong' : 'text-ink-muted hover:text-ink',
         )}
       >

@@ -18,7 +18,7 @@ interface FigureProps {
 const Figure = ({ label, to, value, note }: FigureProps) => (
   <li className="min-w-0">
     <span className="block text-sm text-ink-muted">{label}</span>
-    <Link to={to} className="block truncate font-semibold hover:text-accent-strong hover:underline">
+    <Link to={to} className="line-clamp-3 font-semibold break-words hover:text-accent-strong hover:underline">
       {value}
     </Link>
     <span className="block truncate text-sm text-ink-muted">{note}</span>

@@ -24,7 +24,9 @@ export function NowPayments({ plan, dues, today }: { plan: Plan; dues: readonly 
               >
                 <CategoryMark category={item.category} small />
                 <span className="min-w-0 flex-1">
-                  <span className="block truncate font-medium group-hover:underline">{item.vendor_name}</span>
+                  <span className="line-clamp-2 font-medium break-words group-hover:underline">
+                    {item.vendor_name}
+                  </span>
                   <span className={`block text-sm ${late ? 'text-danger' : 'text-ink-muted'}`}>
                     {date === null
                       ? t('undated')

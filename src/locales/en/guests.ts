@@ -33,7 +33,7 @@ export const guests = {
   },
   quick: {
     label: 'Add a household',
-    placeholder: 'The Smith family 4 (2 kids), London, gluten-free',
+    placeholder: 'The Smiths 4 (2 kids), gluten-free',
     hint: 'Name, how many, place, diet: whatever you know, separated by commas.',
     add: 'Add',
     children: 'Children',

@@ -47,7 +47,7 @@ export const guests = {
   },
   quick: {
     label: 'Añadir una familia o pareja',
-    placeholder: 'Familia García Pérez 4 (2 niños), Valencia, sin gluten',
+    placeholder: 'Familia Gil 4 (2 niños), sin gluten',
     hint: 'Nombre, cuántos son, lugar, dieta: lo que sepas, separado por comas.',
     add: 'Añadir',
     children: 'Niños',
