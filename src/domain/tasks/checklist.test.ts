@@ -177,7 +177,8 @@ describe('the number of guests', () => {
     const two = ids(300, { country: 'US', guest_count: 2 });
     for (const id of ['W18', 'W23', 'W24', 'W35', 'W44', 'W45', 'W50', 'W52', 'W53'])
       expect(two).not.toContain(id);
-    for (const id of ['W06', 'W10', 'W33us', 'W64']) expect(two).toContain(id);
+    for (const id of ['W06', 'W10', 'W33us', 'W64us']) expect(two).toContain(id);
+    for (const days of [30, 100, 195]) expect(ids(days, { country: 'US', guest_count: 2 })[0]).toBe('W01');
   });
   test('makes the bookings of a large birthday earlier, and those of a quinceañera earlier still', () => {
     const venue = (facts: Partial<ChecklistFacts>) =>
@@ -214,6 +215,11 @@ describe('the law', () => {
     expect(church({ country: 'MX', couple_type: 'bride-and-bride' })).not.toContain('W61');
     expect(ids(400, { country: 'MX' })).not.toContain('W61');
     expect(ids(400, { ceremony: 'civil' })).not.toContain('W08r');
+  });
+  test('asks for witnesses and permits as the country does', () => {
+    const garden = (country: string) => ids(400, { country, location_type: 'home' });
+    expect(garden('GB')).toEqual(expect.arrayContaining(['W64', 'W66gb']));
+    expect(garden('US')).toEqual(expect.arrayContaining(['W64us', 'W66']));
   });
   test('gives no papers to a symbolic ceremony but the hint that they exist', () => {
     const symbolic = ids(400, { ceremony: 'symbolic' });
