@@ -57,6 +57,16 @@ export async function setLanguage(page: Page, language: Language): Promise<void>
   }, language);
 }
 
+/** Presses a key until it is answered: dnd-kit tells that something was picked up before it listens to the next key. */
+export const pressUntil = (
+  press: () => Promise<void>,
+  answered: (within: { timeout: number }) => Promise<void>,
+): Promise<void> =>
+  expect(async () => {
+    await press();
+    await answered({ timeout: 3_000 });
+  }).toPass();
+
 let made = 0;
 export const newAddress = (): string => {
   made += 1;

@@ -6,6 +6,7 @@ import {
   expectNoOverflow,
   type Language,
   languagesOf,
+  pressUntil,
   setLanguage,
   test,
 } from './fixtures';
@@ -39,8 +40,10 @@ for (const language of languagesOf('es')) {
     await page.getByRole('button', { name: filled(tasks.action.drag, { task }) }).press('Space');
     await expect(said).toContainText(filled(tasks.drag.over, { task, place: '' }).slice(0, -1));
     const before = (await said.textContent()) ?? '';
-    await page.keyboard.press(key);
-    await expect(said).not.toHaveText(before);
+    await pressUntil(
+      () => page.keyboard.press(key),
+      (within) => expect(said).not.toHaveText(before, within),
+    );
     await page.keyboard.press('Space');
   };
 

@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './account';
-import { expect, expectAccessible, expectNoOverflow, languagesOf, setLanguage, test } from './fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoOverflow,
+  languagesOf,
+  pressUntil,
+  setLanguage,
+  test,
+} from './fixtures';
 import { newPlan } from './plan';
 import { TEXTS } from './texts';
 
@@ -120,8 +128,10 @@ for (const language of languagesOf('es')) {
       await expect(said).toContainText(
         filled(vendors.drag.over, { ...dragged, place: vendors.stage.quoted }),
       );
-      await handle.press('ArrowRight');
-      await expect(said).toContainText(filled(vendors.drag.over, dragged));
+      await pressUntil(
+        () => handle.press('ArrowRight'),
+        (within) => expect(said).toContainText(filled(vendors.drag.over, dragged), within),
+      );
       await handle.press('Space');
       await expect(
         page.getByRole('region', { name: new RegExp(vendors.stage.visited) }).getByText(dragged.name),

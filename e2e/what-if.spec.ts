@@ -5,6 +5,7 @@ import {
   expectNoOverflow,
   type Language,
   languagesOf,
+  pressUntil,
   setLanguage,
   test,
 } from './fixtures';
@@ -97,11 +98,10 @@ for (const language of languagesOf('en')) {
         .press('Space');
       const over = (rank: string) => page.getByText(name(whatif.sorting.over.replace('{{rank}}', rank)));
       await expect(over('2')).toBeAttached();
-      // Picked up is told before the keys are listened to.
-      await expect(async () => {
-        await page.keyboard.press('ArrowUp');
-        await expect(over('1')).toBeAttached({ timeout: 500 });
-      }).toPass();
+      await pressUntil(
+        () => page.keyboard.press('ArrowUp'),
+        (within) => expect(over('1')).toBeAttached(within),
+      );
       await page.keyboard.press('Space');
       await expect(page.getByText(name(whatif.said.moved)).first()).toBeVisible();
       await expect(listed).toHaveText([name(whatif.reach.name), 'Más barata']);
