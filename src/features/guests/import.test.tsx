@@ -15,6 +15,7 @@ import { paths } from '@/lib/paths';
 import { decodeTable, tableCells } from '@/lib/table-file';
 import { isWorkbook, workbookCells, workbookOf } from '@/lib/workbook';
 import { guests as texts } from '@/locales/en/guests';
+import { expectAccessible } from '../../../tests/builders/accessible';
 import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
@@ -46,6 +47,7 @@ test('a pasted list shows what is wrong by row, is mended in place, stored at on
   );
   expect(await screen.findByText(/These columns are left out: Color/)).toBeTruthy();
   expect(screen.getByText(/2 new/)).toBeTruthy();
+  await expectAccessible();
   const name = screen.getByRole('textbox', { name: texts.form.name });
   await person.clear(name);
   await person.type(name, 'Trina');

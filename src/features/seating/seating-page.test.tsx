@@ -1,6 +1,5 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import axe from 'axe-core';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GUESTS } from '@/data/guests';
 import {
@@ -17,6 +16,7 @@ import { paths } from '@/lib/paths';
 import { modules } from '@/locales/en/modules';
 import { seating as texts } from '@/locales/en/seating';
 import { seating as spanish } from '@/locales/es/seating';
+import { expectAccessible } from '../../../tests/builders/accessible';
 import { compared, onPlanPage, patience, refusedDialog, sides } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
@@ -95,15 +95,6 @@ const press = async (name: string | RegExp, scope = within(document.body)) =>
   person.click(await scope.findByRole('button', { name }, patience));
 const moveOf = (name: string) => texts.list.move.replace('{{name}}', name);
 const stored = () => storedRows(SEAT_ASSIGNMENTS, given.plan.id);
-/** What can be judged without a layout. */
-const isAccessible = async () => {
-  const { violations } = await axe.run(document.body, {
-    resultTypes: ['violations'],
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
-  });
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
-};
-
 beforeEach(() => {
   vi.spyOn(window, 'print').mockImplementation(() => undefined);
 });
@@ -113,7 +104,7 @@ test('a room is drawn, listed, ruled and put on paper, accessibly', async () => 
   for (const view of ['room', 'list', 'rules', 'papers']) {
     await open(`?view=${view}`);
     expect(await screen.findByText('1 of 3 seated', {}, patience)).toBeTruthy();
-    await isAccessible();
+    await expectAccessible();
     cleanup();
   }
 });
@@ -236,7 +227,7 @@ test('a corner is moved, added and deleted by keys, and walls that would cross s
   await waitFor(async () => expect((await outline())?.[1]).toEqual([10, 0.1]), patience);
   await person.click(screen.getByRole('button', { name: texts.walls.add.replace('{{number}}', '4') }));
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Corner 5: 0 m across, 4 m down/);
-  await isAccessible();
+  await expectAccessible();
   await waitFor(async () => expect(await outline()).toHaveLength(5), patience);
   await person.keyboard('{Delete}');
   await waitFor(async () => expect(await outline()).toHaveLength(4), patience);

@@ -1,0 +1,44 @@
+import { cleanup, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { test } from 'vitest';
+import { GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
+import { paths } from '@/lib/paths';
+import { guests as texts } from '@/locales/en/guests';
+import { modules } from '@/locales/en/modules';
+import { expectAccessible } from '../../../tests/builders/accessible';
+import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { newPlan, renderAt } from '../../../tests/builders/plans';
+import { storeRows } from '../../../tests/builders/rows';
+import GuestListPage from './guest-list-page';
+import { newGuest, newHousehold } from './make-guests';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
+
+test('questions, duplicates, gifts and parts are accessible, with something in them', async () => {
+  const added = <R,>(after: R) => ({ before: null, after });
+  const { id: plan_id } = given.plan;
+  const house = newHousehold('Familia García', { gift: 'A vase' });
+  await storeRows(HOUSEHOLDS, plan_id, [added(house)]);
+  await storeRows(GUESTS, plan_id, [
+    added(newGuest({ name: 'José', last_name: 'García', household_id: house.id })),
+    added(newGuest({ name: 'JOSE', last_name: 'García Ruiz' })),
+  ]);
+  const question = { position: 0, text: 'Meat or fish?', kind: 'choice', parts: null } as const;
+  await storeRows(QUESTIONS, plan_id, [
+    added({ ...question, id: crypto.randomUUID(), version: 0, options: ['Meat', 'Fish'] }),
+  ]);
+  for (const [title, content] of [
+    [texts.questions.title, /^Meat or fish/],
+    [texts.duplicates.title, /^Merge the rows of/],
+    [texts.gifts.title, /García/],
+    [texts.parts.title, texts.parts.add],
+  ] as const) {
+    renderAt(paths.guestList(plan_id), <GuestListPage />);
+    await person.click(await screen.findByRole('button', { name: modules.more }, patience));
+    await person.click(await screen.findByRole('menuitem', { name: title }, patience));
+    await screen.findAllByRole('button', { name: content }, patience);
+    await expectAccessible();
+    cleanup();
+  }
+});
