@@ -60,7 +60,7 @@ export const rsvp = {
   message: 'A message for your hosts',
   copy: {
     label: 'A copy by email, if you like',
-    hint: 'The address is used for this one letter and not kept.',
+    hint: 'The address is used for this one email and not kept.',
     wrong: 'Please enter a whole address, such as ana@example.com.',
     send: 'Send me a copy',
     pending: 'Your latest answer isn’t saved yet. Please send the copy once it is.',

@@ -65,7 +65,7 @@ export const rsvp = {
   message: 'Un mensaje para quien te invita',
   copy: {
     label: 'Una copia por correo, si quieres',
-    hint: 'La dirección sirve para esta carta y no se guarda.',
+    hint: 'La dirección sirve solo para este correo y no se guarda.',
     wrong: 'Escribe una dirección completa, como ana@example.com.',
     send: 'Enviarme una copia',
     pending: 'Tu última respuesta aún no se ha guardado. Pide la copia cuando lo esté.',
