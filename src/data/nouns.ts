@@ -1,4 +1,5 @@
 import { ARRIVALS } from './arrivals';
+import { ATTACHMENTS } from './attachments';
 import { DRINKS_PREFERENCES } from './drinks';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from './guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from './ledger';
@@ -31,6 +32,7 @@ export const NOUNS: { readonly [T in RowTable]: Noun<T, Row> } = {
   households: HOUSEHOLDS,
   guests: GUESTS,
   arrivals: ARRIVALS,
+  attachments: ATTACHMENTS,
   drinks_preferences: DRINKS_PREFERENCES,
   vendor_quotes: QUOTES,
   vendors: VENDORS,

@@ -58,6 +58,51 @@ export type Database = {
           },
         ];
       };
+      attachments: {
+        Row: {
+          created_at: string;
+          file_name: string;
+          id: string;
+          media_type: string;
+          plan_id: string;
+          size: number;
+          subject_id: string;
+          updated_at: string;
+          version: number;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          file_name: string;
+          id: string;
+          media_type: string;
+          plan_id: string;
+          size: number;
+          subject_id: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Update: {
+          created_at?: string;
+          file_name?: string;
+          id?: string;
+          media_type?: string;
+          plan_id?: string;
+          size?: number;
+          subject_id?: string;
+          updated_at?: string;
+          version?: number;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'attachments_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       blog_posts: {
         Row: {
           author: string;

@@ -40,7 +40,7 @@ export type Running = {
   keys: Keys;
   mailbox: MailboxStore;
   functions: Functions;
-  /** `/auth/v1` and `/rest/v1`. */
+  /** `/auth/v1`, `/rest/v1` and `/storage/v1`. */
   answer: Fetch;
   stop: () => Promise<void>;
 };
@@ -97,7 +97,7 @@ async function start(options: BackendOptions): Promise<Running> {
   }
 }
 
-const OWN = /^\/(?:(?:auth|rest|functions)\/v1\/|__mailbox(?:[/?]|$))/;
+const OWN = /^\/(?:(?:auth|rest|functions|storage)\/v1\/|__mailbox(?:[/?]|$))/;
 
 /** The address under which this server was reached just now: edge functions call it back there. */
 function originOf(req: IncomingMessage): string {

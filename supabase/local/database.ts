@@ -8,6 +8,7 @@ import { type Keys, PUBLISHABLE_KEY } from './keys.ts';
 import { migrate, preparePlatform, seed } from './migrate.ts';
 import { privileges } from './privileges.ts';
 import type { Project } from './project.ts';
+import { createStorage, openStorage } from './storage.ts';
 
 export type Database = { app: App; connection: PgliteConnection };
 
@@ -36,11 +37,9 @@ async function prepareFiles(root: string, dataDir: string | undefined): Promise<
  */
 export async function openDatabase({ project, keys, dataDir }: Options): Promise<Database> {
   process.env.DO_NOT_TRACK = '1';
-  const [{ url, ...pgliteOptions }, { App }, { createPgliteConnection }] = await Promise.all([
-    prepareFiles(project.root, dataDir),
-    import('@supabase/lite'),
-    import('@supabase/lite/pglite'),
-  ]);
+  const [{ url, ...pgliteOptions }, { App, setExperimental }, { createPgliteConnection }] = await Promise.all(
+    [prepareFiles(project.root, dataDir), import('@supabase/lite'), import('@supabase/lite/pglite')],
+  );
   const connection = await createPgliteConnection({ url, pgliteOptions });
   const db = connection.driver;
   await db.waitReady;
@@ -49,7 +48,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
   // "Unknown" would make the first request grant every right on every table to the client roles.
   Object.assign(connection, { rlsState: 'active' });
 
-  const { api, auth } = project.config;
+  const { api, auth, storage } = project.config;
   // The rest is not the embedded server's: its schema knows none of it, and auth.ts does what it says.
   const {
     template: _templates,
@@ -58,6 +57,7 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
     enabled,
     ...email
   } = auth.email;
+  setExperimental('storage', true);
   const app = new App({
     connection,
     api: { max_rows: api.max_rows, schemas: ['public'] },
@@ -69,9 +69,12 @@ export async function openDatabase({ project, keys, dataDir }: Options): Promise
       secret_key: keys.secret,
       email: { ...email, enable_signup: enabled },
     },
+    storage: { enabled: true, file_size_limit: storage.file_size_limit },
     options: { server: { admin: false, disableStudio: true, disableFallback: true } },
   });
+  app._storageAdapter = createStorage(dataDir);
   await app.ensureSystemSchema();
+  await openStorage(db);
   await migrate(db, project);
   await seed(db, project);
 

@@ -30,6 +30,7 @@ const config = z.object({
       notification: z.record(z.string(), template.extend({ enabled: z.boolean() })).default({}),
     }),
   }),
+  storage: z.object({ file_size_limit: z.string() }),
   functions: z.record(z.string(), z.object({ verify_jwt: z.boolean().default(true) })).default({}),
 });
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
-import { getAuthSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
+import { getAuthSchemaSql, getStorageSchemaSql, SUPABASE_AUTH_HELPERS_SQL } from '@supabase/lite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Database, openDatabase } from '../../supabase/local/database.ts';
 import { emptyDatabase } from '../../supabase/local/empty-database.ts';
@@ -8,6 +8,7 @@ import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
 import { platformSql } from '../../supabase/local/migrate.ts';
 import { privileges } from '../../supabase/local/privileges.ts';
 import { readProject } from '../../supabase/local/project.ts';
+import { openStorage } from '../../supabase/local/storage.ts';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 const project = readProject(ROOT);
@@ -30,6 +31,8 @@ async function given(): Promise<string[]> {
   await bare.exec(platformSql());
   await bare.exec(getAuthSchemaSql());
   await bare.exec(SUPABASE_AUTH_HELPERS_SQL);
+  await bare.exec(getStorageSchemaSql());
+  await openStorage(bare);
   for (const { sql } of project.migrations) await bare.exec(sql);
   const found = await privileges(bare);
   await bare.close();

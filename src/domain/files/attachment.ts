@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { cleanLine, firstOf, lengthOf } from '../text';
+
+/** The kinds of files that a plan keeps, by the ending of their names. */
+export const MEDIA_TYPES = {
+  pdf: 'application/pdf',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  heic: 'image/heic',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  odt: 'application/vnd.oasis.opendocument.text',
+  ods: 'application/vnd.oasis.opendocument.spreadsheet',
+  csv: 'text/csv',
+  txt: 'text/plain',
+} as const;
+
+export type FileEnding = keyof typeof MEDIA_TYPES;
+export type MediaType = (typeof MEDIA_TYPES)[FileEnding];
+
+/** The most bytes that a file may have, and the most letters of its name. */
+export const MAX_FILE_SIZE = 10 * 1024 * 1024;
+export const MAX_FILE_NAME = 150;
+
+/** A file of a quote or of an item of the ledger; its bytes are the bucket's object `<plan>/<id>`. */
+export interface Attachment {
+  readonly id: string;
+  readonly version: number;
+  readonly subject_id: string;
+  readonly file_name: string;
+  readonly media_type: MediaType;
+  readonly size: number;
+}
+
+const isEnding = (text: string): text is FileEnding => Object.hasOwn(MEDIA_TYPES, text);
+
+function endingOf(name: string): string {
+  const at = name.lastIndexOf('.');
+  const ending = at < 0 ? '' : name.slice(at + 1).toLowerCase();
+  return { jpeg: 'jpg', heif: 'heic' }[ending] ?? ending;
+}
+
+/** A name to show and to download by: no direction marks, no path. One that is too long keeps its ending. */
+export function cleanFileName(name: string): string {
+  const clean = cleanLine(name.replace(/[/\\]/gu, '-'));
+  if (lengthOf(clean) <= MAX_FILE_NAME) return clean;
+  const ending = endingOf(clean);
+  if (!isEnding(ending)) return firstOf(clean, MAX_FILE_NAME);
+  return `${firstOf(clean, MAX_FILE_NAME - ending.length - 1)}.${ending}`;
+}
+
+/** What a file is by its name and, where the device knows one, by its declared type; null where they disagree. */
+export function declaredType(name: string, type: string): MediaType | null {
+  const ending = endingOf(name);
+  if (!isEnding(ending)) return null;
+  const byName = MEDIA_TYPES[ending];
+  // Windows calls a CSV a workbook where Excel is installed, and Apple a picture HEIF.
+  const told: readonly string[] = Object.values(MEDIA_TYPES);
+  return told.includes(type) && type !== byName && !(ending === 'csv' && type === 'text/plain')
+    ? null
+    : byName;
+}
+
+export type AttachmentProblem = 'problem.fileName';
+
+export const attachmentSchema = z.object({
+  file_name: z.string().check(
+    z.overwrite(cleanFileName),
+    z.refine((name) => name.length > 0, { error: 'problem.fileName' satisfies AttachmentProblem }),
+  ),
+});

@@ -1,0 +1,35 @@
+import { MEDIA_TYPES, type MediaType } from './attachment';
+
+/** How many bytes tell what a file is. */
+export const BYTES_TO_READ = 4096;
+
+const latin = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+
+const HEIC_BRANDS = /^(?:heic|heix|heim|heis|hevc|hevx|mif1|msf1)$/u;
+
+/** Control characters that no text has: all but tab, line break, form feed and escape. */
+const isControl = (byte: number): boolean => byte < 32 && ![9, 10, 12, 13, 27].includes(byte);
+
+/** UTF-8 and Windows' own letters alike. */
+const isText = (bytes: Uint8Array): boolean => !bytes.some(isControl);
+
+/** The tests that a file's first bytes must pass, `head` read as Latin letters. */
+const SIGNS: Readonly<Record<MediaType, (head: string, bytes: Uint8Array) => boolean>> = {
+  // Readers take a PDF whose sign comes within the first kilobyte; a page of HTML around it is none to us.
+  'application/pdf': (head) => head.startsWith('%PDF-') || /^\xef\xbb\xbf%PDF-/u.test(head),
+  'image/png': (head) => head.startsWith('\x89PNG\r\n\x1a\n'),
+  'image/jpeg': (head) => head.startsWith('\xff\xd8\xff'),
+  'image/webp': (head) => head.startsWith('RIFF') && head.slice(8, 12) === 'WEBP',
+  'image/heic': (head) => head.slice(4, 8) === 'ftyp' && HEIC_BRANDS.test(head.slice(8, 12)),
+  // Office files are archives; their first entry says which.
+  [MEDIA_TYPES.docx]: (head) => head.startsWith('PK\x03\x04') && !head.includes('mimetypeapplication/'),
+  [MEDIA_TYPES.xlsx]: (head) => head.startsWith('PK\x03\x04') && !head.includes('mimetypeapplication/'),
+  [MEDIA_TYPES.odt]: (head) => head.startsWith('PK\x03\x04') && head.includes(`mimetype${MEDIA_TYPES.odt}`),
+  [MEDIA_TYPES.ods]: (head) => head.startsWith('PK\x03\x04') && head.includes(`mimetype${MEDIA_TYPES.ods}`),
+  'text/csv': (head, bytes) => !head.startsWith('%PDF-') && isText(bytes),
+  'text/plain': (head, bytes) => !head.startsWith('%PDF-') && isText(bytes),
+};
+
+/** Whether a file is what it says, by its first bytes. */
+export const isWhatItSays = (type: MediaType, bytes: Uint8Array): boolean =>
+  bytes.length > 0 && SIGNS[type](latin(bytes.subarray(0, BYTES_TO_READ)), bytes.subarray(0, BYTES_TO_READ));

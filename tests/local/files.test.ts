@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import { StorageClient } from '@supabase/storage-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type LocalBackend, startLocalBackend } from '../../supabase/local/server.ts';
+import { newAccount } from './account.ts';
+
+/** Who may do what with the bytes of a plan's files, through the storage service itself. */
+type Person = Awaited<ReturnType<typeof newAccount>>;
+const ROLES = ['owner', 'editor', 'viewer', 'stranger'] as const;
+
+const PLAN = randomUUID();
+const FOREIGN = randomUUID();
+const PDF = new Blob(['%PDF-1.7 un contrato'], { type: 'application/pdf' });
+
+let backend: LocalBackend;
+let people: Record<(typeof ROLES)[number], Person>;
+
+const bucketOf = (token: string | null) =>
+  new StorageClient(`${backend.url}/storage/v1`, {
+    apikey: backend.anonKey,
+    ...(token === null ? {} : { Authorization: `Bearer ${token}` }),
+  }).from('plan-files');
+const filesOf = (role: (typeof ROLES)[number]) => bucketOf(people[role].token);
+
+/** As bytes and not as a form: the embedded server looks for a form's file under a name that the client doesn't use. */
+const add = async (files: ReturnType<typeof bucketOf>, path: string, file: Blob = PDF, upsert = false) =>
+  files.upload(path, await file.arrayBuffer(), { contentType: file.type, cacheControl: '3600', upsert });
+
+const facts = (id: string) => ({
+  id,
+  name: 'Boda',
+  event_type: 'wedding' as const,
+  event_date: '2199-06-05',
+  budget: 30000,
+  currency: 'EUR',
+  guest_count: 100,
+  country: 'ES',
+  city: 'Madrid',
+  location_type: 'indoor' as const,
+});
+
+/** A row for a file, without its bytes. */
+async function declared(as: Person = people.owner, plan = PLAN, file_name = 'Contrato.pdf'): Promise<string> {
+  const id = randomUUID();
+  const row = {
+    id,
+    plan_id: plan,
+    subject_id: randomUUID(),
+    file_name,
+    media_type: 'application/pdf',
+    size: 20,
+  };
+  const { error } = await as.db.from('attachments').insert(row);
+  if (error) throw new Error(error.message);
+  return `${plan}/${id}`;
+}
+
+async function uploaded(): Promise<string> {
+  const path = await declared();
+  const { error } = await add(filesOf('owner'), path);
+  if (error) throw error;
+  return path;
+}
+
+beforeAll(async () => {
+  backend = await startLocalBackend();
+  people = {
+    owner: await newAccount(backend),
+    editor: await newAccount(backend),
+    viewer: await newAccount(backend),
+    stranger: await newAccount(backend),
+  };
+  for (const [who, id] of [
+    ['owner', PLAN],
+    ['stranger', FOREIGN],
+  ] as const) {
+    const { error } = await people[who].db.from('event_plans').insert(facts(id));
+    if (error) throw new Error(error.message);
+  }
+  const answer = await fetch(`${backend.url}/rest/v1/plan_members`, {
+    method: 'POST',
+    headers: { apikey: backend.secretKey, 'Content-Type': 'application/json' },
+    body: JSON.stringify(
+      (['editor', 'viewer'] as const).map((role) => ({ plan_id: PLAN, user_id: people[role].id, role })),
+    ),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+}, 60_000);
+afterAll(() => backend.stop());
+
+test.each([
+  ['owner', true],
+  ['editor', true],
+  ['viewer', false],
+  ['stranger', false],
+] as const)('%s adds a file that a row names: %s', async (role, may) => {
+  const path = await declared();
+  const { error } = await add(filesOf(role), path);
+  expect(error === null).toBe(may);
+});
+
+test.each([
+  ['owner', true],
+  ['editor', true],
+  ['viewer', true],
+  ['stranger', false],
+] as const)('%s reads a file and sees it in the list: %s', async (role, may) => {
+  const path = await uploaded();
+  const { data } = await filesOf(role).download(path);
+  expect(await data?.text()).toBe(may ? '%PDF-1.7 un contrato' : undefined);
+  const { data: listed } = await filesOf(role).list(PLAN, {
+    limit: 100,
+    sortBy: { column: 'name', order: 'asc' },
+  });
+  expect((listed ?? []).length > 0).toBe(may);
+});
+
+test.each([
+  ['viewer', false],
+  ['stranger', false],
+  ['editor', true],
+] as const)('%s removes a file: %s', async (role, may) => {
+  const path = await uploaded();
+  await filesOf(role).remove([path]);
+  const { data } = await filesOf('owner').download(path);
+  expect(data === null).toBe(may);
+});
+
+test('nobody without an account reads or adds a file, nor by the public address', async () => {
+  const path = await uploaded();
+  expect((await bucketOf(null).download(path)).data).toBeNull();
+  expect((await add(bucketOf(null), await declared())).error).not.toBeNull();
+  const open = await fetch(`${backend.url}/storage/v1/object/public/plan-files/${path}`);
+  expect(open.ok).toBe(false);
+});
+
+test('a path that no row names is refused, whoever makes it up', async () => {
+  const known = await declared();
+  const foreign = await declared(people.stranger, FOREIGN);
+  const file = known.split('/')[1];
+  for (const path of [
+    `${PLAN}/${randomUUID()}`,
+    `${FOREIGN}/${file}`,
+    `${FOREIGN}/${foreign.split('/')[1]}`,
+    `${known}/more.pdf`,
+    `${known}.pdf`,
+    `${PLAN}/../${FOREIGN}/${file}`,
+    `${PLAN}/contrato/\u202efdp.exe`,
+    known.toUpperCase(),
+    'contrato.pdf',
+  ])
+    expect((await add(filesOf('owner'), path)).error, path).not.toBeNull();
+});
+
+test('a file is never overwritten, moved or copied', async () => {
+  const path = await uploaded();
+  const other = new Blob(['%PDF-1.7 otro'], { type: 'application/pdf' });
+  expect((await add(filesOf('owner'), path, other)).error).not.toBeNull();
+  expect((await add(filesOf('owner'), path, other, true)).error).not.toBeNull();
+  expect((await filesOf('owner').move(path, await declared())).error).not.toBeNull();
+  expect(await (await filesOf('owner').download(path)).data?.text()).toBe('%PDF-1.7 un contrato');
+});
+
+test('a type that the bucket does not take is refused, and so are eleven megabytes', async () => {
+  for (const type of ['text/html', 'image/svg+xml', 'application/x-msdownload', 'application/octet-stream'])
+    expect(
+      (await add(filesOf('owner'), await declared(), new Blob(['x'], { type }))).error,
+      type,
+    ).not.toBeNull();
+  const large = new Blob([new Uint8Array(11 * 1024 * 1024)], { type: 'application/pdf' });
+  expect((await add(filesOf('owner'), await declared(), large)).error).not.toBeNull();
+});
+
+test('a row of no bytes, of too many, or with a name that misleads is refused', async () => {
+  const row = {
+    plan_id: PLAN,
+    subject_id: randomUUID(),
+    file_name: 'a.pdf',
+    media_type: 'application/pdf',
+    size: 9,
+  };
+  for (const wrong of [
+    { size: 0 },
+    { size: 11 * 1024 * 1024 },
+    { file_name: '../a.pdf' },
+    { file_name: 'a\u202efdp.exe' },
+    { media_type: 'text/html' },
+  ]) {
+    const { error } = await people.owner.db
+      .from('attachments')
+      .insert({ ...row, ...wrong, id: randomUUID() });
+    expect(error?.code, JSON.stringify(wrong)).toBe('23514');
+  }
+});
+
+test('a plan that is deleted keeps its files for its owner alone', async () => {
+  const path = await uploaded();
+  const { data: plan } = await people.owner.db.from('event_plans').select('version').eq('id', PLAN).single();
+  const { error } = await people.owner.db
+    .from('event_plans')
+    .update({ deleted_at: new Date().toISOString(), version: plan?.version ?? 0 })
+    .eq('id', PLAN);
+  expect(error).toBeNull();
+  expect((await filesOf('owner').download(path)).data).not.toBeNull();
+  expect((await filesOf('editor').download(path)).data).toBeNull();
+});
