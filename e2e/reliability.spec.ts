@@ -6,7 +6,7 @@ import { openModule, SAVES } from './module-saves';
 import { newPlan, saveRows } from './plan';
 import { TEXTS } from './texts';
 
-const { common, drinks, ledger } = TEXTS.es;
+const { common, drinks, ledger, plans } = TEXTS.es;
 const EVENT = inDays(300);
 
 let plan: string;
@@ -47,7 +47,10 @@ test('a service that fails while the browser is online loses and doubles nothing
 }) => {
   test.setTimeout(300_000);
   await page.goto(`/app/event-plan/${plan}`);
-  // Each has been read before anything fails.
+  // Each has been read before anything fails: a page that is left before its answer has come hasn't.
+  await expect(
+    page.getByRole('button', { name: plans.field.edit.replace('{{field}}', plans.field.name) }),
+  ).toBeVisible();
   const known: [Parameters<typeof openModule>[1], string][] = [
     ['tracking', 'Orquesta'],
     ['tasks', 'Llamar a la abuela'],
