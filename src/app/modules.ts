@@ -67,7 +67,7 @@ export const MODULES: readonly PlanModule[] = [
     icon: () => Wallet,
     title: 'budgetTracking',
     load: () => import('@/features/ledger/ledger-page'),
-    texts: ['ledger', 'modules'],
+    texts: ['ledger', 'files', 'modules'],
     refused: {
       budget_items: () => import('@/features/ledger/refused-item'),
       contributions: () => import('@/features/ledger/refused-contribution'),
@@ -163,10 +163,11 @@ export const MODULES: readonly PlanModule[] = [
     icon: () => Scale,
     title: 'vendorComparison',
     load: () => import('@/features/vendors/vendors-page'),
-    texts: ['vendors', 'modules'],
+    texts: ['vendors', 'files', 'modules'],
     refused: {
       vendor_quotes: () => import('@/features/vendors/refused-quote'),
       vendors: () => import('@/features/vendors/refused-vendor'),
+      attachments: () => import('@/parts/files/refused-file'),
     },
   },
   {

@@ -2053,6 +2053,7 @@ export type Database = {
         }[];
       };
       undo_import: { Args: { batch: string; plan_id: string }; Returns: Json };
+      unused_files: { Args: { moment: string; most: number }; Returns: string[] };
     };
     Enums: {
       age_group: 'child' | 'adult' | 'senior';

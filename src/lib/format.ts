@@ -72,6 +72,12 @@ export function formatNumber(value: number, digits = 0, language: Language = cur
 
 /** `share` is a part of one: 0.125 reads 12.5 %. */
 /** A number for texts that have plurals: `count` chooses the form, `formatted` is read. */
+/** Bytes as a file's size: “340 kB”, “2.4 MB”. */
+export function formatSize(bytes: number): string {
+  const kilobytes = Math.max(1, Math.round(bytes / 1024));
+  return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 ** 2, 1)} MB`;
+}
+
 export const counted = (count: number) => ({ count, formatted: formatNumber(count) });
 
 export function formatPercent(share: number, digits = 1, language: Language = currentLanguage()): string {

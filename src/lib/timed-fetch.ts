@@ -8,8 +8,12 @@ export function askInstead(other: typeof fetch): void {
   answer = other;
 }
 
-export const timedFetch: typeof fetch = (input, init) => {
-  const limit = AbortSignal.timeout(REQUEST_TIMEOUT_MS);
+export const timedFetch = (
+  input: RequestInfo | URL,
+  init?: RequestInit,
+  timeout_ms = REQUEST_TIMEOUT_MS,
+): Promise<Response> => {
+  const limit = AbortSignal.timeout(timeout_ms);
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
   return answer(input, { ...init, signal });
 };

@@ -1,17 +1,23 @@
 /** A name that every file system takes. */
 const plain = (text: string) => text.replace(/[^\p{L}\p{N}]+/gu, '-').replace(/^-+|-+$/g, '');
 
+/** Hands bytes over to the reader's device, as a file of this name. */
+export function saveAs(file_name: string, blob: Blob): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(blob);
+  link.download = file_name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
+
 /** Saves a text, or what is no text, as a file on the reader's device, named after the plan, if any, and what it holds. */
 export function saveFile(
   plan: string,
   what: string,
   { ending, type, text }: { ending: string; type: string; text: string | Blob },
 ): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(
+  saveAs(
+    `${[plan, what].map(plain).filter(Boolean).join('-')}.${ending}`,
     typeof text === 'string' ? new Blob([text], { type: `${type};charset=utf-8` }) : text,
   );
-  link.download = `${[plan, what].map(plain).filter(Boolean).join('-')}.${ending}`;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
 }

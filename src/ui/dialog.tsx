@@ -1,6 +1,7 @@
 import * as RadixDialog from '@radix-ui/react-dialog';
 import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { cx } from './class-names';
 import { useModal } from './use-modal';
 
 interface DialogProps {
@@ -9,6 +10,8 @@ interface DialogProps {
   title: string;
   description?: ReactNode;
   closeLabel?: string;
+  /** For what is looked at rather than answered. */
+  wide?: boolean;
   /** The reader must answer: no closing by the veil, Escape or a cross. */
   insistent?: boolean;
   children: ReactNode;
@@ -20,6 +23,7 @@ export function Dialog({
   title,
   description,
   closeLabel,
+  wide = false,
   insistent = false,
   children,
 }: DialogProps) {
@@ -35,10 +39,13 @@ export function Dialog({
           onEscapeKeyDown={hold}
           onPointerDownOutside={hold}
           onInteractOutside={hold}
-          className="animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] overflow-y-auto rounded-t-2xl bg-surface px-(--pad) shadow-xl [--pad:1.5rem] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:max-w-lg sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl"
+          className={cx(
+            'animate-rise fixed inset-x-0 bottom-0 z-40 max-h-[90dvh] overflow-y-auto rounded-t-2xl bg-surface px-(--pad) shadow-xl [--pad:1.5rem] sm:inset-auto sm:top-1/2 sm:left-1/2 sm:w-full sm:-translate-x-1/2 sm:-translate-y-1/2 sm:rounded-2xl',
+            wide ? 'sm:max-w-4xl' : 'sm:max-w-lg',
+          )}
         >
           <div className="py-(--pad)">
-            <RadixDialog.Title className="pr-10 text-xl">{title}</RadixDialog.Title>
+            <RadixDialog.Title className="pr-10 text-xl break-words">{title}</RadixDialog.Title>
             {description && (
               <RadixDialog.Description className="mt-2 text-ink-muted">{description}</RadixDialog.Description>
             )}

@@ -32,9 +32,9 @@ create trigger limit_rows after insert on public.attachments
   referencing new table as new_rows
   for each statement execute function private.limit_rows(200, 'attachment');
 
--- A database without storage (the tests') is left as it is. An object goes only where a row of the plan says so, once:
--- it is never overwritten nor moved. Rows deleted before their objects count until these are gone as well, so that
--- nobody fills the disk by deleting rows alone.
+-- A database without storage (the tests') is left as it is. An object is sent before its row, so that a row never stands
+-- without its bytes; it is never overwritten nor moved, and those without a row count as well, so that nobody fills
+-- the disk with them.
 do $$
 begin
   if to_regclass('storage.objects') is null then
@@ -62,17 +62,80 @@ begin
     bucket_id = 'plan-files'
     and split_part(name, '/', 1) = any (array(select p::text from private.my_plans('viewer') as p))
   );
-  create policy "editors add the files that rows name" on storage.objects for insert to authenticated with check (
+  create policy "editors add files to their plans" on storage.objects for insert to authenticated with check (
     bucket_id = 'plan-files'
-    and name in (
-      select a.plan_id || '/' || a.id from public.attachments a
-      where a.plan_id = any (array(select private.my_plans('editor')))
-    )
+    and name ~ '^[0-9a-f-]{36}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+    and split_part(name, '/', 1) = any (array(select p::text from private.my_plans('editor') as p))
     and private.has_room_for_file(split_part(name, '/', 1))
   );
   create policy "editors remove files of their plans" on storage.objects for delete to authenticated using (
     bucket_id = 'plan-files'
     and split_part(name, '/', 1) = any (array(select p::text from private.my_plans('editor') as p))
   );
+end;
+$$;
+
+-- Objects to delete at a moment, at most `most`: those that have had no row for a day, so that an undo finds its file. Rows go a day
+-- after what they belonged to; a plan that is purged leaves none.
+create function public.unused_files(moment timestamptz, most int) returns setof text
+language plpgsql security definer set search_path = '' as $$
+begin
+  delete from public.attachments a
+  using private.deleted_rows d
+  where d.table_name in ('vendor_quotes', 'budget_items')
+    and d.plan_id = a.plan_id and d.id = a.subject_id and d.deleted_at < moment - interval '1 day';
+  if to_regclass('storage.objects') is null then
+    return;
+  end if;
+  return query
+    select o.name
+    from storage.objects o
+    where o.bucket_id = 'plan-files' and o.created_at < moment - interval '1 day'
+      and not exists (select from public.attachments a where a.plan_id || '/' || a.id = o.name)
+      and not exists (
+        select from private.deleted_rows d
+        where d.table_name = 'attachments' and d.plan_id || '/' || d.id = o.name
+          and d.deleted_at >= moment - interval '1 day'
+      )
+    order by o.name
+    limit greatest(1, least(most, 1000));
+end;
+$$;
+grant execute on function public.unused_files(timestamptz, int) to service_role;
+
+-- Asks an edge function to do its turn. Where it listens and what it knows the scheduler by stand in the vault:
+-- `functions_url` (https://<project>.supabase.co/functions/v1) and `reminders_secret`.
+create function private.request_function(name text) returns void
+language plpgsql security invoker set search_path = '' as $$
+declare
+  address text;
+  secret text;
+begin
+  select max(s.decrypted_secret) filter (where s.name = 'functions_url'),
+    max(s.decrypted_secret) filter (where s.name = 'reminders_secret')
+  into address, secret
+  from vault.decrypted_secrets s;
+  if address is null or secret is null then
+    raise warning '% is not called: the vault has no functions_url or no reminders_secret', request_function.name;
+    return;
+  end if;
+  perform net.http_post(
+    url := address || '/' || request_function.name,
+    headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret),
+    body := '{}'::jsonb,
+    timeout_milliseconds := 60000
+  );
+end;
+$$;
+create or replace function private.request_reminders() returns void
+language sql security invoker set search_path = '' as $$
+  select private.request_function('send-reminders');
+$$;
+
+do $$
+begin
+  if (select count(*) = 2 from pg_available_extensions where name in ('pg_cron', 'pg_net')) then
+    perform cron.schedule('purge-files', '47 3 * * *', $job$select private.request_function('purge-files')$job$);
+  end if;
 end;
 $$;

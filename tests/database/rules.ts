@@ -6,6 +6,7 @@ import { changes } from './rules-of-change';
 import { creation } from './rules-of-creation';
 import { drinkFacts, drinks } from './rules-of-drinks';
 import { facts } from './rules-of-facts';
+import { files } from './rules-of-files';
 import { findTable } from './rules-of-find-table';
 import { guestFacts } from './rules-of-guest-facts';
 import { guests } from './rules-of-guests';
@@ -52,7 +53,7 @@ export const rules: Record<string, Scenario[]> = {
   'drinks facts': drinkFacts,
   drinks,
   'vendor facts': vendorFacts,
-  vendors: [...vendors, ...map],
+  vendors: [...vendors, ...map, ...files],
   'task facts': taskFacts,
   tasks,
   'timeline facts': timelineFacts,

@@ -93,7 +93,7 @@ test.each([
   ['editor', true],
   ['viewer', false],
   ['stranger', false],
-] as const)('%s adds a file that a row names: %s', async (role, may) => {
+] as const)('%s adds a file: %s', async (role, may) => {
   const path = await declared();
   const { error } = await add(filesOf(role), path);
   expect(error === null).toBe(may);
@@ -134,12 +134,11 @@ test('nobody without an account reads or adds a file, nor by the public address'
   expect(open.ok).toBe(false);
 });
 
-test('a path that no row names is refused, whoever makes it up', async () => {
+test('a path that is no file of a plan of one’s own is refused', async () => {
   const known = await declared();
   const foreign = await declared(people.stranger, FOREIGN);
   const file = known.split('/')[1];
   for (const path of [
-    `${PLAN}/${randomUUID()}`,
     `${FOREIGN}/${file}`,
     `${FOREIGN}/${foreign.split('/')[1]}`,
     `${known}/more.pdf`,
@@ -191,6 +190,33 @@ test('a row of no bytes, of too many, or with a name that misleads is refused', 
       .insert({ ...row, ...wrong, id: randomUUID() });
     expect(error?.code, JSON.stringify(wrong)).toBe('23514');
   }
+});
+
+const DAY_MS = 86_400_000;
+const purge = async (days: number, secret = backend.secretKey) => {
+  const answer = await fetch(`${backend.url}/functions/v1/purge-files`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${secret}` },
+    body: JSON.stringify({ at: new Date(Date.now() + days * DAY_MS).toISOString() }),
+  });
+  return { status: answer.status, body: await answer.json() };
+};
+const isThere = async (path: string) => (await filesOf('owner').download(path)).data !== null;
+
+test('a file whose row was deleted goes a day later, others and what belongs to a row stay', async () => {
+  const [kept, deleted, unsaved] = [await uploaded(), await uploaded(), `${PLAN}/${randomUUID()}`];
+  await add(filesOf('owner'), unsaved);
+  const { error } = await people.owner.db
+    .from('attachments')
+    .delete()
+    .eq('id', deleted.split('/')[1] ?? '');
+  expect(error).toBeNull();
+  expect((await purge(0)).body).toEqual({ removed: 0 });
+  expect(await isThere(deleted)).toBe(true);
+  expect((await purge(2)).status).toBe(200);
+  expect(await Promise.all([kept, deleted, unsaved].map(isThere))).toEqual([true, false, false]);
+  expect((await purge(2)).body).toEqual({ removed: 0 });
+  expect((await purge(0, people.owner.token)).status).toBe(401);
 });
 
 test('a plan that is deleted keeps its files for its owner alone', async () => {

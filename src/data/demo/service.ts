@@ -63,6 +63,21 @@ function write(memory: DemoMemory, method: string, table: string, query: URLSear
   return rows;
 }
 
+const BUCKET = '/storage/v1/object/plan-files/';
+
+/** Files live as long as the page does. */
+async function fileAnswer(files: Map<string, Blob>, request: Request, path: string): Promise<Response> {
+  if (request.method === 'POST') {
+    files.set(
+      path,
+      new Blob([await request.arrayBuffer()], { type: request.headers.get('Content-Type') ?? '' }),
+    );
+    return json({ Id: path, Key: path });
+  }
+  const file = request.method === 'GET' ? files.get(path) : undefined;
+  return file ? new Response(file) : json({ statusCode: '404', message: 'Object not found' }, 404);
+}
+
 /** Tables that are written to without `save_rows`. */
 const OWN_TABLES: readonly string[] = ['profiles'];
 
@@ -70,11 +85,12 @@ const OWN_TABLES: readonly string[] = ['profiles'];
  * The service as its clients see it, answered from the page's memory: no request leaves the page. `written` is told of
  * each change.
  */
-export const demoService =
-  (memory: DemoMemory, written: () => void): typeof fetch =>
-  async (input, init) => {
+export function demoService(memory: DemoMemory, written: () => void): typeof fetch {
+  const files = new Map<string, Blob>();
+  return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
+    if (pathname.startsWith(BUCKET)) return fileAnswer(files, request, pathname.slice(BUCKET.length));
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : null;
     const call = /\/rest\/v1\/rpc\/(\w+)$/.exec(pathname)?.[1];
@@ -94,3 +110,4 @@ export const demoService =
       : write(memory, request.method, table, searchParams, body);
     return json(request.headers.get('Accept')?.includes('pgrst.object') ? (rows[0] ?? null) : rows);
   };
+}

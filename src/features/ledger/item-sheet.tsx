@@ -6,6 +6,8 @@ import { itemTotals } from '@/domain/budget/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
 import { useCategoryLabel } from '@/parts/category-mark';
+import { FilesSection } from '@/parts/files/files-section';
+import { useFiles } from '@/parts/files/use-files';
 import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';
@@ -64,6 +66,7 @@ export function ItemSheet({ item, onChange, onOpenChange }: ItemSheetProps) {
   } | null>(null);
   const [fresh] = useState(() => newItem());
   const { version, ...fields } = item ?? fresh;
+  const files = useFiles(plan.id, fields.id, item === null);
   const { paid, committed } = itemTotals(item ?? fresh);
   const answer = (after: StoredItem | null) => {
     asked?.answer(after);
@@ -100,12 +103,16 @@ export function ItemSheet({ item, onChange, onOpenChange }: ItemSheetProps) {
         delete: t('form.delete'),
         said: (done, { vendor_name }) => t(`said.${done}`, { name: vendor_name }),
       }}
-      onChange={onChange}
+      onChange={(changes, said) => {
+        onChange(changes, said);
+        files.save();
+      }}
       onOpenChange={onOpenChange}
     >
       {!editable && committed > 0 && (
         <p>{paidText(t, { paid, total: committed, money: (cents) => formatMoney(cents, plan.currency) })}</p>
       )}
+      <FilesSection files={files} plan_id={plan.id} editable={editable} />
       {asked && (
         <OverpaymentDialog
           before={item}

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ATTACHMENTS } from '@/data/attachments';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
@@ -17,7 +18,7 @@ const TrackingSkeleton = () => (
   </>
 );
 
-const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS];
+const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, ATTACHMENTS];
 
 /** /app/budget-tracking/:id: what is committed, paid, due and left, and whether the money will be there. */
 export default function LedgerPage() {

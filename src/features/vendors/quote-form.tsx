@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
@@ -28,6 +29,8 @@ interface QuoteFormProps {
   onSave: (fields: QuoteFields) => void;
   onDelete?: (() => void) | undefined;
   onReopen?: (() => void) | undefined;
+  /** Beside the fields: its files. */
+  children: ReactNode;
 }
 
 /** A number in a field, without groups: what is typed is read back. */
@@ -37,7 +40,7 @@ const written = (value: number): string =>
 const two = 'grid grid-cols-2 items-start gap-3';
 
 /** Everything that can be said of a vendor and a quote; most of it is read from the message. */
-export function QuoteForm({ quote, isNew, plan, category, today, ...actions }: QuoteFormProps) {
+export function QuoteForm({ quote, isNew, plan, category, today, children, ...actions }: QuoteFormProps) {
   const { t } = useTranslation('vendors');
   const values: Fields = quoteValues(quote, written);
   return (
@@ -69,6 +72,7 @@ export function QuoteForm({ quote, isNew, plan, category, today, ...actions }: Q
       <PriceFields currency={plan.currency} />
       <IncludesField category={category} row={isNew ? undefined : quote.id} />
       <ContractFields currency={plan.currency} />
+      {children}
       <FormSection
         title={t('section.conditions')}
         names={['capacity', 'rating', 'reviews', 'style', 'asked_on', 'answered_on']}

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import type { VendorQuote } from '@/domain/vendors/vendor';
+import { FilesSection } from '@/parts/files/files-section';
+import { useFiles } from '@/parts/files/use-files';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Sheet } from '@/ui/sheet';
@@ -45,6 +47,8 @@ export function QuoteSheet(props: QuoteSheetProps) {
   const { plan, today, editable } = usePlanContext();
   const { t } = useTranslation(['vendors', 'common']);
   const [fresh] = useState(() => newQuote(category));
+  const files = useFiles(plan.id, (quote ?? fresh).id, quote === null);
+  const attached = <FilesSection files={files} plan_id={plan.id} editable={editable} />;
   return (
     <Sheet
       open={open}
@@ -53,7 +57,10 @@ export function QuoteSheet(props: QuoteSheetProps) {
       closeLabel={t('common:close')}
     >
       {quote && !editable ? (
-        <Read quote={quote} />
+        <div className="flex flex-col gap-6">
+          <Read quote={quote} />
+          {attached}
+        </div>
       ) : (
         <QuoteForm
           quote={quote ?? fresh}
@@ -64,8 +71,10 @@ export function QuoteSheet(props: QuoteSheetProps) {
           onSave={(fields) => {
             onClose();
             const after = { ...(quote ?? fresh), ...fields };
-            if (!quote)
-              return onChange([{ before: null, after }], t('said.added', { name: after.vendor_name }));
+            if (!quote) {
+              onChange([{ before: null, after }], t('said.added', { name: after.vendor_name }));
+              return files.save();
+            }
             if (JSON.stringify(after) !== JSON.stringify(quote))
               onChange([{ before: quote, after }], t('said.saved', { name: after.vendor_name }));
           }}
@@ -78,7 +87,9 @@ export function QuoteSheet(props: QuoteSheetProps) {
               : undefined
           }
           onReopen={onReopen}
-        />
+        >
+          {attached}
+        </QuoteForm>
       )}
     </Sheet>
   );

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
+import { ATTACHMENTS } from '@/data/attachments';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { QUOTES } from '@/data/vendor-quotes';
@@ -21,7 +22,7 @@ const VendorsSkeleton = () => (
 );
 
 /** A booking is written into the ledger and closes tasks. */
-const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS];
+const NOUNS = [QUOTES, BUDGET_ITEMS, TASKS, ATTACHMENTS];
 
 /** /app/vendor-comparison/:category: what the vendors of a category ask, at the same terms; of the plan in the query. */
 export default function VendorsPage() {

@@ -5,9 +5,9 @@ const url = () => Deno.env.get('SUPABASE_URL') ?? '';
 
 const TIME_LIMIT_MS = 5_000;
 
-async function send(path: string, method: string, body?: unknown): Promise<unknown> {
+async function ask(path: string, method: string, body?: unknown): Promise<unknown> {
   const key = secretKey();
-  const response = await fetch(`${url()}/rest/v1/${path}`, {
+  const response = await fetch(`${url()}/${path}`, {
     method,
     headers: {
       apikey: key,
@@ -24,6 +24,9 @@ async function send(path: string, method: string, body?: unknown): Promise<unkno
   throw new Error(`${path.split('?')[0]} answered ${response.status}: ${text.slice(0, 500)}`);
 }
 
+const send = (path: string, method: string, body?: unknown): Promise<unknown> =>
+  ask(`rest/v1/${path}`, method, body);
+
 /**
  * Calls a function of the database with the service role.
  *
@@ -37,3 +40,9 @@ export const update = (table: string, filter: string, values: Record<string, unk
   send(`${table}?${filter}`, 'PATCH', values);
 export const remove = (table: string, filter: string): Promise<unknown> =>
   send(`${table}?${filter}`, 'DELETE');
+
+/** Deletes objects of a bucket by their names; answers how many there were. */
+export async function removeFiles(bucket: string, names: readonly string[]): Promise<number> {
+  const gone = await ask(`storage/v1/object/${bucket}`, 'DELETE', { prefixes: names });
+  return Array.isArray(gone) ? gone.length : 0;
+}

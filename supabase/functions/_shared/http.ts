@@ -67,6 +67,13 @@ export function timeField(fields: ReadonlyMap<string, unknown>, name: string): n
   return typeof value === 'number' && value >= 0 ? Math.min(Math.floor(value), 86_400_000) : 0;
 }
 
+/** A moment to take for now (ISO 8601), for trials; now without one. Refusal 400 for anything else. */
+export function momentOf(value: unknown): Date {
+  const moment = value === undefined ? new Date() : new Date(typeof value === 'string' ? value : '');
+  if (Number.isNaN(moment.getTime())) throw new Refusal(400, '`at` is no moment');
+  return moment;
+}
+
 export const languageField = (fields: ReadonlyMap<string, unknown>): 'es' | 'en' =>
   fields.get('language') === 'en' ? 'en' : 'es';
 

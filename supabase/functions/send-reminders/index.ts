@@ -1,10 +1,9 @@
-import { sameHash, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
-import { answer, Refusal, readFields, serve } from '../_shared/http.ts';
-import { secretKey } from '../_shared/keys.ts';
+import { answer, momentOf, readFields, serve } from '../_shared/http.ts';
 import { letterHtml, letterText } from '../_shared/letter.ts';
 import { sendMail, siteUrl } from '../_shared/mail.ts';
 import { leaveEndpoint, leavePage, leaveToken } from '../_shared/reminder-links.ts';
+import { admitScheduler } from '../_shared/scheduler.ts';
 import { type Claimed, readClaimed } from './claimed.ts';
 import { reminderLetter } from './letter.ts';
 
@@ -17,15 +16,6 @@ import { reminderLetter } from './letter.ts';
 const BATCH = 50;
 /** A run ends before the platform would end it; the next one goes on. */
 const TIME_LIMIT_MS = 45_000;
-
-async function admit(request: Request): Promise<void> {
-  const [, given = ''] = /^Bearer (.+)$/i.exec(request.headers.get('authorization') ?? '') ?? [];
-  const hash = await sha256(given);
-  let known = false;
-  for (const secret of [Deno.env.get('REMINDERS_SECRET') ?? '', secretKey()])
-    if (secret !== '' && sameHash(hash, await sha256(secret))) known = true;
-  if (!known) throw new Refusal(401, 'for the scheduler');
-}
 
 /** Whether the letter went out; one that didn't is given out again by the next run. */
 async function send(claimed: Claimed): Promise<boolean> {
@@ -51,15 +41,9 @@ async function send(claimed: Claimed): Promise<boolean> {
   return sent;
 }
 
-function momentOf(value: unknown): Date {
-  const moment = value === undefined ? new Date() : new Date(typeof value === 'string' ? value : '');
-  if (Number.isNaN(moment.getTime())) throw new Refusal(400, '`at` is no moment');
-  return moment;
-}
-
 async function handle(request: Request): Promise<Response> {
   if (request.method !== 'POST') return answer(405, { error: 'POST only' });
-  await admit(request);
+  await admitScheduler(request);
   const fields = await readFields(request);
   const moment = momentOf(fields.get('at')).toISOString();
   const any_hour = fields.get('any_hour') === true;

@@ -1,0 +1,57 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { Attachment, MediaType } from '@/domain/files/attachment';
+import { BYTES_TO_READ, isWhatItSays } from '@/domain/files/bytes';
+import { RequestError } from '@/lib/errors';
+import { filesClient } from '@/lib/supabase';
+import { keptFile } from './kept-files';
+
+/** Objects: the bytes of a plan's files, by the ids of their rows. Names are data alone. */
+const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;
+
+/** The specification's: how long a browser keeps a file, seconds. */
+const CACHE_CONTROL = '3600';
+
+/** Storage answers 400 for what is forbidden or there already, and says which in the body. */
+function failure(error: { message: string }): RequestError {
+  const { statusCode, status } = error as { statusCode?: string; status?: number };
+  const code = Number(statusCode) || status || 0;
+  return new RequestError(error.message, code, code ? `storage_${code}` : null);
+}
+
+/** Sends the bytes of a new row ahead of it; what is there already stays as it is. */
+export async function sendFile(
+  plan_id: string,
+  { id, media_type }: Pick<Attachment, 'id' | 'media_type'>,
+): Promise<void> {
+  const bytes = await keptFile(id);
+  // A row that comes back finds its file where it was.
+  if (!bytes) return;
+  const { files } = await filesClient();
+  const options = { contentType: media_type, cacheControl: CACHE_CONTROL };
+  const { error } = await files.upload(pathOf(plan_id, id), bytes, options);
+  const reason = error && failure(error);
+  if (reason && reason.status !== 409) throw reason;
+}
+
+const readable = (media_type: MediaType, bytes: ArrayBuffer): Blob | null =>
+  isWhatItSays(media_type, new Uint8Array(bytes, 0, Math.min(bytes.byteLength, BYTES_TO_READ)))
+    ? new Blob([bytes], { type: media_type })
+    : null;
+
+/** A file as it may be shown or saved; null where its bytes aren't what its name says. */
+export const fileQuery = (plan_id: string, { id, media_type }: Attachment) =>
+  queryOptions({
+    queryKey: ['file', plan_id, id],
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 60_000,
+    queryFn: async (): Promise<Blob | null> => {
+      const kept = await keptFile(id);
+      if (kept) return readable(media_type, kept);
+      const { files } = await filesClient();
+      const { data, error } = await files.download(pathOf(plan_id, id));
+      if (error) throw failure(error);
+      // Captive portal: a page of its own in the answer's place.
+      if (!data.type.startsWith(media_type)) throw new RequestError('Unexpected answer', 0);
+      return readable(media_type, await data.arrayBuffer());
+    },
+  });

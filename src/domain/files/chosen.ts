@@ -1,0 +1,32 @@
+import { type Attachment, cleanFileName, declaredType, MAX_FILE_SIZE } from './attachment';
+import { BYTES_TO_READ, isWhatItSays } from './bytes';
+
+/** The most files of a plan. */
+export const MAX_FILES = 200;
+
+export type FileProblem = 'empty' | 'large' | 'kind' | 'lie' | 'full';
+
+/** What is known of a file that somebody chose, before it is read. */
+export interface ChosenFile {
+  readonly name: string;
+  /** As the device says; empty where it doesn't know. */
+  readonly type: string;
+  /** Bytes. */
+  readonly size: number;
+}
+
+/** A chosen file as a row's columns, or why it can't be kept. `head` are its first bytes, `count` the plan's files so far. */
+export function readChosen(
+  { name, type, size }: ChosenFile,
+  head: Uint8Array,
+  count: number,
+): Pick<Attachment, 'file_name' | 'media_type' | 'size'> | FileProblem {
+  const file_name = cleanFileName(name);
+  const media_type = declaredType(file_name, type);
+  if (size === 0) return 'empty';
+  if (!media_type) return 'kind';
+  if (size > MAX_FILE_SIZE) return 'large';
+  if (!isWhatItSays(media_type, head.subarray(0, BYTES_TO_READ))) return 'lie';
+  if (count >= MAX_FILES) return 'full';
+  return { file_name, media_type, size };
+}

@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { fileQuery } from '@/data/files';
+import type { Attachment } from '@/domain/files/attachment';
+import { statusOf } from '@/lib/errors';
+import { Button } from '@/ui/button';
+import { Dialog } from '@/ui/dialog';
+import { Spinner } from '@/ui/spinner';
+import { saveAs } from '../save-file';
+
+/** An address of the bytes within this page, for as long as it is shown. */
+function useBlobUrl(blob: Blob | null | undefined): string | null {
+  const [url, setUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (!blob) return;
+    const made = URL.createObjectURL(blob);
+    setUrl(made);
+    return () => URL.revokeObjectURL(made);
+  }, [blob]);
+  return url;
+}
+
+/** Pictures and PDF, where the browser shows them; nothing else is drawn in the page. */
+function Shown({ url, attachment }: { url: string; attachment: Attachment }) {
+  const { t } = useTranslation('files');
+  const [isUnknown, setUnknown] = useState(false);
+  const { media_type, file_name } = attachment;
+  if (media_type.startsWith('image/') && !isUnknown)
+    return (
+      <img
+        src={url}
+        alt={file_name}
+        onError={() => setUnknown(true)}
+        className="mx-auto max-h-[65dvh] max-w-full rounded-lg object-contain"
+      />
+    );
+  if (media_type === 'application/pdf' && navigator.pdfViewerEnabled)
+    return <iframe src={url} title={file_name} className="h-[65dvh] w-full rounded-lg border border-line" />;
+  return <p className="text-ink-muted">{t('preview.other')}</p>;
+}
+
+/** One file over the page: seen where it can be, and downloaded. */
+export function FilePreview({
+  plan_id,
+  attachment,
+  onClose,
+}: {
+  plan_id: string;
+  attachment: Attachment;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation(['files', 'common']);
+  const { data, error, isFetching, refetch } = useQuery(fileQuery(plan_id, attachment));
+  const url = useBlobUrl(data);
+  return (
+    <Dialog
+      open
+      wide
+      onOpenChange={(open) => !open && onClose()}
+      title={attachment.file_name}
+      closeLabel={t('common:close')}
+    >
+      <div className="flex flex-col gap-4">
+        {url ? (
+          <Shown url={url} attachment={attachment} />
+        ) : isFetching ? (
+          <Spinner />
+        ) : (
+          <p role="alert">
+            {t(data === null ? 'preview.lie' : statusOf(error) === 404 ? 'preview.gone' : 'preview.failed')}
+          </p>
+        )}
+        {data ? (
+          <Button
+            className="self-start"
+            icon={<Download aria-hidden="true" className="size-4.5" />}
+            onClick={() => saveAs(attachment.file_name, data)}
+          >
+            {t('preview.save')}
+          </Button>
+        ) : (
+          error &&
+          !isFetching && (
+            <Button className="self-start" onClick={() => void refetch()}>
+              {t('preview.again')}
+            </Button>
+          )
+        )}
+      </div>
+    </Dialog>
+  );
+}

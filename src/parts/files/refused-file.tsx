@@ -1,0 +1,23 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ATTACHMENTS } from '@/data/attachments';
+import type { Attachment } from '@/domain/files/attachment';
+import { formatSize } from '@/lib/format';
+import { RefusedRow, type RefusedRowProps } from '../refused-row';
+import type { RowDescription } from '../row-description';
+
+export default function RefusedFile(props: RefusedRowProps) {
+  const { t } = useTranslation('files');
+  const description: RowDescription<Attachment> = useMemo(
+    () => ({
+      title: ({ file_name }) => file_name,
+      limit: t('limit'),
+      columns: [
+        { key: 'file_name', label: t('field.file_name'), text: ({ file_name }) => file_name },
+        { key: 'size', label: t('field.size'), text: ({ size }) => formatSize(size) },
+      ],
+    }),
+    [t],
+  );
+  return <RefusedRow {...props} noun={ATTACHMENTS} description={description} />;
+}

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ATTACHMENTS } from '@/data/attachments';
+import { keepFile } from '@/data/kept-files';
+import { addToOutbox } from '@/data/outbox';
+import { useRows } from '@/data/use-rows';
+import { type Attachment, MAX_FILE_SIZE } from '@/domain/files/attachment';
+import { type FileProblem, MAX_FILES, readChosen } from '@/domain/files/chosen';
+import { formatNumber, formatSize } from '@/lib/format';
+
+/** The files of one row of a plan. Those of a row that is new wait for it to be saved. */
+export interface Files {
+  readonly list: readonly Attachment[];
+  readonly isNew: boolean;
+  /** Adds what may be kept; answers why the rest may not, in words. */
+  add(
+    chosen: readonly File[],
+  ): Promise<{ readonly added: readonly Attachment[]; readonly problems: readonly string[] }>;
+  remove(attachment: Attachment): void;
+  restore(attachment: Attachment): void;
+  /** Saves what was chosen for a new row. */
+  save(): void;
+}
+
+const added = (after: Attachment) => ({ table: ATTACHMENTS.table, before: null, after });
+
+export function useFiles(plan_id: string, subject_id: string, isNew: boolean): Files {
+  const { t } = useTranslation('files');
+  const all = useRows(ATTACHMENTS, plan_id);
+  /** Chosen for a row that isn't saved yet. */
+  const [waiting, setWaiting] = useState<readonly Attachment[]>([]);
+  const stored = all.filter((one) => one.subject_id === subject_id);
+
+  const put = (attachment: Attachment): void => {
+    if (isNew) setWaiting((now) => [...now, attachment]);
+    else addToOutbox(plan_id, [added(attachment)]);
+  };
+  const say = (problem: FileProblem | 'unread', { name, size }: File): string =>
+    t(`problem.${problem}`, {
+      name,
+      size: formatSize(size),
+      max: problem === 'full' ? formatNumber(MAX_FILES) : formatSize(MAX_FILE_SIZE),
+    });
+
+  return {
+    list: isNew ? waiting : stored,
+    isNew,
+    async add(chosen) {
+      const rows: Attachment[] = [];
+      const problems: string[] = [];
+      for (const file of chosen) {
+        try {
+          // What is too large is told without reading it.
+          const bytes = await file.slice(0, MAX_FILE_SIZE).arrayBuffer();
+          const read = readChosen(file, new Uint8Array(bytes), all.length + waiting.length + rows.length);
+          if (typeof read === 'string') {
+            problems.push(say(read, file));
+            continue;
+          }
+          const row = { ...read, id: crypto.randomUUID(), version: 0, subject_id };
+          await keepFile(row.id, bytes);
+          put(row);
+          rows.push(row);
+        } catch {
+          problems.push(say('unread', file));
+        }
+      }
+      return { added: rows, problems };
+    },
+    remove(attachment) {
+      if (isNew) setWaiting((now) => now.filter(({ id }) => id !== attachment.id));
+      else addToOutbox(plan_id, [{ table: ATTACHMENTS.table, before: attachment, after: null }]);
+    },
+    restore: put,
+    save: () => void (waiting.length > 0 && addToOutbox(plan_id, waiting.map(added))),
+  };
+}
