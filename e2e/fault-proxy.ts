@@ -26,7 +26,7 @@ export interface FaultProxy {
   close(): Promise<void>;
 }
 
-const SERVICE = /^\/(rest|functions|auth)\/v1\//;
+const SERVICE = /^\/(rest|functions|auth|storage)\/v1\//;
 const PORTAL = '<!doctype html><title>Hotel</title><h1>Welcome! Accept our terms to go online.</h1>';
 
 /** Stands in front of `target`, the app's own server; files pass, requests to the service may fail. */

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { inDays } from './faulty';
+import { pdfNamed } from './files';
 import { TEXTS } from './texts';
 
-const { common, drinks, guests, ledger, modules, plans, seating, tasks, timeline, vendors, whatif } =
+const { common, drinks, files, guests, ledger, modules, plans, seating, tasks, timeline, vendors, whatif } =
   TEXTS.es;
 
 type Name =
@@ -211,6 +212,20 @@ export const SAVES: readonly {
       await page.getByLabel(plans.saved.newName).fill(word);
       await page.keyboard.press('Enter');
       await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible();
+    },
+  },
+  {
+    table: 'attachments',
+    column: 'file_name',
+    save: async (page, word) => {
+      await openModule(page, 'tracking');
+      await page.getByRole('button', { name: ledger.view.items }).click();
+      await page.getByRole('button', { name: ledger.row.open.replace('{{name}}', 'Orquesta') }).click();
+      const sheet = page.getByRole('dialog');
+      await sheet.getByLabel(files.add).setInputFiles(pdfNamed(`${word}.pdf`));
+      await expect(sheet.getByRole('button', { name: `${word}.pdf` }).first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sheet).toBeHidden();
     },
   },
 ];

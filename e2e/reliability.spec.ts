@@ -26,6 +26,7 @@ const COLOURS = [
   'parda',
   'dorada',
   'celeste',
+  'plateada',
 ];
 /** Where one row is written anew each time: the last one stands. */
 const OVERWRITTEN = ['event_plans', 'drinks_preferences', 'households', 'seating_tables'];

@@ -3,6 +3,7 @@ import { budget as budgetEn } from '../src/locales/en/budget';
 import { checklist as checklistEn } from '../src/locales/en/checklist';
 import { common as commonEn } from '../src/locales/en/common';
 import { drinks as drinksEn } from '../src/locales/en/drinks';
+import { files as filesEn } from '../src/locales/en/files';
 import { findtable as findtableEn } from '../src/locales/en/findtable';
 import { guests as guestsEn } from '../src/locales/en/guests';
 import { ledger as ledgerEn } from '../src/locales/en/ledger';
@@ -23,6 +24,7 @@ import { budget as budgetEs } from '../src/locales/es/budget';
 import { checklist as checklistEs } from '../src/locales/es/checklist';
 import { common as commonEs } from '../src/locales/es/common';
 import { drinks as drinksEs } from '../src/locales/es/drinks';
+import { files as filesEs } from '../src/locales/es/files';
 import { findtable as findtableEs } from '../src/locales/es/findtable';
 import { guests as guestsEs } from '../src/locales/es/guests';
 import { ledger as ledgerEs } from '../src/locales/es/ledger';
@@ -54,6 +56,7 @@ export const TEXTS = {
     tasks: tasksEn,
     checklist: checklistEn,
     timeline: timelineEn,
+    files: filesEn,
     findtable: findtableEn,
     guests: guestsEn,
     rsvp: rsvpEn,
@@ -76,6 +79,7 @@ export const TEXTS = {
     tasks: tasksEs,
     checklist: checklistEs,
     timeline: timelineEs,
+    files: filesEs,
     findtable: findtableEs,
     guests: guestsEs,
     rsvp: rsvpEs,

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { newAccount } from './account';
+import { pdfNamed, pngNamed } from './files';
 import {
   expect,
   expectAccessible,
@@ -38,7 +39,7 @@ async function shoot(page: Page, label: string): Promise<void> {
 }
 
 for (const language of languagesOf('es')) {
-  const { vendors, common, modules } = TEXTS[language];
+  const { vendors, common, files, modules } = TEXTS[language];
 
   const addQuote = async (page: Page, vendor: string, message: string) => {
     await page
@@ -51,6 +52,7 @@ for (const language of languagesOf('es')) {
     await sheet.getByRole('button', { name: vendors.paste.read }).click();
     await expect(sheet.getByText(vendors.paste.found)).toBeVisible();
     await shoot(page, `${language}-read-${vendor.slice(0, 6)}`);
+    await sheet.getByLabel(files.add).setInputFiles(pngNamed(`${vendor}.png`));
     await sheet.getByRole('button', { name: name(vendors.paste.fill_other) }).click();
     await sheet.getByRole('button', { name: vendors.form.create }).click();
     await expect(sheet).toBeHidden();
@@ -171,6 +173,27 @@ for (const language of languagesOf('es')) {
       await expectAccessible(page);
       await shoot(page, `${language}-form-375`);
       const form = page.getByRole('dialog');
+      // What was chosen before the quote was saved came with it.
+      const file = { name: 'Foto Luz.png' };
+      const lie = { ...pngNamed('mentira.pdf'), mimeType: 'application/pdf' };
+      await form.getByLabel(files.add).setInputFiles([pdfNamed('Contrato.pdf'), lie]);
+      await expect(form.getByText(filled(files.problem.lie, { name: 'mentira.pdf' }))).toBeVisible();
+      await expect(
+        form.getByRole('button', { name: filled(files.open, { name: 'Contrato.pdf' }) }),
+      ).toBeVisible();
+      await form.getByRole('button', { name: filled(files.open, file) }).click();
+      const preview = page.getByRole('dialog', { name: file.name });
+      await expect(preview.getByRole('img', { name: file.name })).toBeVisible();
+      await expectAccessible(page);
+      await shoot(page, `${language}-file-375`);
+      const saved = page.waitForEvent('download');
+      await preview.getByRole('button', { name: files.preview.save }).click();
+      expect((await saved).suggestedFilename()).toBe(file.name);
+      await page.keyboard.press('Escape');
+      await form.getByRole('button', { name: filled(files.remove, file) }).click();
+      await expect(form.getByRole('button', { name: common.undo })).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(form.getByRole('button', { name: filled(files.open, file) })).toBeVisible();
       await form.getByText(vendors.section.contact, { exact: true }).click();
       await form.getByRole('button', { name: vendors.book.save }).click();
       await expect(page.getByText(filled(vendors.book.saved, { name: 'Foto Luz' })).first()).toBeVisible();

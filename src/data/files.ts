@@ -51,7 +51,7 @@ export const fileQuery = (plan_id: string, { id, media_type }: Attachment) =>
       const { data, error } = await files.download(pathOf(plan_id, id));
       if (error) throw failure(error);
       // Captive portal: a page of its own in the answer's place.
-      if (!data.type.startsWith(media_type)) throw new RequestError('Unexpected answer', 0);
+      if (data.type.startsWith('text/html')) throw new RequestError('Unexpected answer', 0);
       return readable(media_type, await data.arrayBuffer());
     },
   });

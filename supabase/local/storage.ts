@@ -13,75 +13,89 @@ export const openStorage = async (db: Pick<PGlite, 'exec'>): Promise<void> =>
     grant all on all tables in schema storage to anon, authenticated, service_role;
   `));
 
-/** Where the bytes of files are: by name, in memory or in a folder. */
+type Kept = { bytes: Uint8Array; type: string; cacheControl: string };
+
+/** Where files are: by name, in memory or in a folder. */
 type Shelf = {
-  read: (key: string) => Promise<Uint8Array | undefined>;
-  write: (key: string, bytes: Uint8Array) => Promise<void>;
+  read: (key: string) => Promise<Kept | undefined>;
+  write: (key: string, file: Kept) => Promise<void>;
   remove: (key: string) => Promise<void>;
 };
 
 function inMemory(): Shelf {
-  const kept = new Map<string, Uint8Array>();
+  const kept = new Map<string, Kept>();
   return {
     read: async (key) => kept.get(key),
-    write: async (key, bytes) => void kept.set(key, bytes),
+    write: async (key, file) => void kept.set(key, file),
     remove: async (key) => void kept.delete(key),
   };
 }
 
-/** A file's name there is the hash of its own, so that none leads out of the folder. */
+/** A file's name there is the hash of its own, so that none leads out of the folder; its type stands beside it. */
 function inFolder(folder: string): Shelf {
   const place = (key: string) => join(folder, createHash('sha256').update(key).digest('hex'));
+  const facts = (key: string) => `${place(key)}.json`;
   return {
-    read: (key) => readFile(place(key)).catch(() => undefined),
-    write: async (key, bytes) => {
-      await mkdir(folder, { recursive: true });
-      await writeFile(place(key), bytes);
+    async read(key) {
+      try {
+        const [bytes, text] = await Promise.all([readFile(place(key)), readFile(facts(key), 'utf8')]);
+        return { bytes, ...JSON.parse(text) };
+      } catch {
+        return undefined;
+      }
     },
-    remove: (key) => rm(place(key), { force: true }),
+    async write(key, { bytes, ...rest }) {
+      await mkdir(folder, { recursive: true });
+      await Promise.all([writeFile(place(key), bytes), writeFile(facts(key), JSON.stringify(rest))]);
+    },
+    async remove(key) {
+      await Promise.all([rm(place(key), { force: true }), rm(facts(key), { force: true })]);
+    },
   };
 }
 
-/** What the embedded server keeps files with; types and times stand in the database. */
+const metadataOf = ({ bytes, type, cacheControl }: Kept) => ({
+  httpStatusCode: 200,
+  cacheControl,
+  mimetype: type,
+  contentLength: bytes.byteLength,
+  size: bytes.byteLength,
+  lastModified: new Date(),
+  eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
+});
+
+/** What the embedded server keeps files with. */
 export function createStorage(dataDir: string | undefined): Adapter {
   const shelf = dataDir === undefined ? inMemory() : inFolder(join(dataDir, 'files'));
-  const metadataOf = (
-    bytes: Uint8Array,
-    mimetype = 'application/octet-stream',
-    cacheControl = 'no-cache',
-  ) => ({
-    httpStatusCode: 200,
-    cacheControl,
-    mimetype,
-    contentLength: bytes.byteLength,
-    size: bytes.byteLength,
-    lastModified: new Date(),
-    eTag: `"${createHash('md5').update(bytes).digest('hex')}"`,
-  });
   const read = async (bucket: string, key: string) => {
-    const bytes = await shelf.read(`${bucket}/${key}`);
-    if (bytes === undefined) throw new Error(`No file ${bucket}/${key}`);
-    return bytes;
+    const file = await shelf.read(`${bucket}/${key}`);
+    if (file === undefined) throw new Error(`No file ${bucket}/${key}`);
+    return file;
   };
   return {
     driver: null,
     async getObject(bucket, key) {
-      const bytes = await read(bucket, key);
-      return { metadata: metadataOf(bytes), httpStatusCode: 200, body: Buffer.from(bytes) };
+      const file = await read(bucket, key);
+      return { metadata: metadataOf(file), httpStatusCode: 200, body: Buffer.from(file.bytes) };
     },
     async uploadObject(bucket, key, _version, body, type, cacheControl) {
       const bytes = new Uint8Array(await new Response(body as BodyInit).arrayBuffer());
-      await shelf.write(`${bucket}/${key}`, bytes);
-      return metadataOf(bytes, type, cacheControl);
+      const file = {
+        bytes,
+        type: type ?? 'application/octet-stream',
+        cacheControl: cacheControl ?? 'no-cache',
+      };
+      await shelf.write(`${bucket}/${key}`, file);
+      return metadataOf(file);
     },
     deleteObject: (bucket, key) => shelf.remove(`${bucket}/${key}`),
     async deleteObjects(bucket, keys) {
       await Promise.all(keys.map((key) => shelf.remove(`${bucket}/${key}`)));
     },
     async copyObject(from, key, _version, to, target) {
-      const bytes = await read(from, key);
-      await shelf.write(`${to}/${target}`, bytes);
-      return metadataOf(bytes);
+      const file = await read(from, key);
+      await shelf.write(`${to}/${target}`, file);
+      return metadataOf(file);
     },
     async headObject(bucket, key) {
       return metadataOf(await read(bucket, key));

@@ -134,6 +134,15 @@ test('nobody without an account reads or adds a file, nor by the public address'
   expect(open.ok).toBe(false);
 });
 
+test('a file comes back with its type, to be kept for an hour', async () => {
+  const path = await uploaded();
+  const answer = await fetch(`${backend.url}/storage/v1/object/plan-files/${path}`, {
+    headers: { apikey: backend.anonKey, Authorization: `Bearer ${people.owner.token}` },
+  });
+  expect(answer.headers.get('content-type')).toBe('application/pdf');
+  expect(answer.headers.get('cache-control')).toContain('3600');
+});
+
 test('a path that is no file of a plan of one’s own is refused', async () => {
   const known = await declared();
   const foreign = await declared(people.stranger, FOREIGN);

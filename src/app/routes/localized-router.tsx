@@ -1,5 +1,5 @@
 import i18next from 'i18next';
-import { type ReactNode, startTransition, useLayoutEffect, useState } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect, useRef, useState } from 'react';
 import {
   UNSAFE_createBrowserHistory as createBrowserHistory,
   createPath,
@@ -33,6 +33,8 @@ const pathOf = (location: Location): Location => ({ ...location, pathname: plain
 export function LocalizedRouter({ children }: { children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
   const [state, setState] = useState({ action: history.action, location: pathOf(history.location) });
+  /** The path of the page that is on screen: while another one is on its way, not the address's. */
+  const shown = useRef(state.location.pathname);
   const [navigator] = useState(
     (): Navigator => ({
       createHref: (to) => history.createHref(hrefOf(to)),
@@ -43,12 +45,19 @@ export function LocalizedRouter({ children }: { children: ReactNode }) {
       },
       replace: (to, state) => {
         const href = hrefOf(to);
+        // A page that is being left says late what it showed: its entry is no longer the current one.
+        const isLeft = plainAddress(history.location.pathname) !== shown.current;
+        const path = typeof to === 'string' ? parsePath(to) : to;
+        if (isLeft && path.pathname === shown.current) return;
         if (leaves(href)) window.location.replace(href);
         else history.replace(href, state);
       },
       go: history.go,
     }),
   );
+  useLayoutEffect(() => {
+    shown.current = state.location.pathname;
+  });
   useLayoutEffect(() => {
     /** Puts an address that is in another language into the interface's. Not by the router: the page stays. */
     const localize = () => {

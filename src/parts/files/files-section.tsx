@@ -103,6 +103,7 @@ export function FilesSection({
                     label={t('remove', { name })}
                     onClick={() => {
                       files.remove(attachment);
+                      setProblems([]);
                       setSaid('');
                       setRemoved(attachment);
                     }}
