@@ -20,6 +20,22 @@ function openerNow(): Element | null {
 const FIELDS =
   'input:not([type=hidden], [type=file], :disabled), textarea:not(:disabled), select:not(:disabled), button[role=combobox]:not(:disabled)';
 
+/** Content that comes late: its first field then takes the focus, unless the reader has moved it meanwhile. */
+function focusWhenThere(content: Element): void {
+  const { activeElement } = document;
+  const focus = (): boolean => {
+    const field = content.querySelector<HTMLElement>(FIELDS);
+    const isMoved = document.activeElement !== activeElement;
+    if (!isMoved) field?.focus();
+    return isMoved || field !== null;
+  };
+  if (focus()) return;
+  const observer = new MutationObserver(() => {
+    if (focus()) observer.disconnect();
+  });
+  observer.observe(content, { childList: true, subtree: true });
+}
+
 interface ModalProps {
   onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
@@ -42,9 +58,13 @@ export function useModal(open: boolean, close: () => void): ModalProps {
     // Its first field: the cross stands before it. Where there is none, what Radix chooses.
     onOpenAutoFocus: (event) => {
       const { currentTarget } = event;
-      const field =
-        currentTarget instanceof Element ? currentTarget.querySelector<HTMLElement>(FIELDS) : null;
-      if (!field) return;
+      if (!(currentTarget instanceof Element)) return;
+      const field = currentTarget.querySelector<HTMLElement>(FIELDS);
+      if (!field) {
+        // Once Radix has chosen.
+        setTimeout(() => focusWhenThere(currentTarget));
+        return;
+      }
       event.preventDefault();
       field.focus();
     },

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { ALLERGENS, DIETS, GUEST_LENGTHS } from '@/domain/guests/guest';
+import { cleanLine } from '@/domain/text';
 import type { Language } from '@/lib/texts';
 import { TextField } from '@/ui/field';
 import type { AnsweringGuest } from './rsvp-words';
@@ -57,9 +58,7 @@ export function FoodFields({ guest, language, onChange }: FoodFieldsProps) {
         className="pb-4"
         maxLength={GUEST_LENGTHS.dietary_notes}
         defaultValue={guest.dietary_notes ?? ''}
-        onChange={({ target }) =>
-          onChange({ dietary_notes: target.value.replace(/\s+/gu, ' ').trim() || null })
-        }
+        onChange={({ target }) => onChange({ dietary_notes: cleanLine(target.value) || null })}
       />
     </details>
   );

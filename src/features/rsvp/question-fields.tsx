@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
+import { cleanLine } from '@/domain/text';
 import type { Language } from '@/lib/texts';
 import { cx } from '@/ui/class-names';
 import { TextField } from '@/ui/field';
@@ -37,7 +38,7 @@ function Answer({
         label={name}
         maxLength={GUEST_LENGTHS.answer}
         defaultValue={said}
-        onChange={({ target }) => onAnswer(target.value.replace(/\s+/gu, ' ').trim())}
+        onChange={({ target }) => onAnswer(cleanLine(target.value))}
       />
     );
   const options =

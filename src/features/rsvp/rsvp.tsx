@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
+import { cleanLines } from '@/domain/text';
 import { formatDate } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { Button } from '@/ui/button';
@@ -153,7 +154,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
           rows={3}
           maxLength={GUEST_LENGTHS.notes}
           defaultValue={pending?.message ?? invitation.message ?? ''}
-          onChange={(event) => write({ message: event.target.value })}
+          onChange={(event) => write({ message: cleanLines(event.target.value) })}
         />
         <CopyForm token={token} language={language} pending={pending !== null} />
       </div>

@@ -4,6 +4,7 @@ import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { rsvp as texts } from '@/locales/en/rsvp';
 import { CompanionForm } from './companion-form';
 import { CopyForm } from './copy-form';
+import { FoodFields } from './food-fields';
 import type { AnsweringGuest } from './rsvp-words';
 import { useAnswers } from './use-answers';
 
@@ -82,6 +83,15 @@ test('a companion’s half-typed name is there after the page was loaded anew, a
   cleanup();
   form();
   expect(field(texts.companion.name).value).toBe('');
+});
+
+test('what a guest can’t eat is kept without marks that nobody sees', () => {
+  const guest = { id: 'ana', name: 'Ana', last_name: 'Gil', diets: [], allergens: [], dietary_notes: null };
+  const onChange = vi.fn();
+  render(<FoodFields guest={guest as unknown as AnsweringGuest} language="en" onChange={onChange} />);
+  const field = screen.getByRole('textbox', { hidden: true });
+  fireEvent.change(field, { target: { value: ' nuts\u202e\u200f\u0007 and\tmilk ' } });
+  expect(onChange).toHaveBeenCalledWith({ dietary_notes: 'nuts and milk' });
 });
 
 test('a copy goes to a whole address, says so, and keeps the address where it could not be sent', async () => {
