@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useGridKeys } from './use-grid-keys';
 
 /** Rows under one heading. */
 export interface ListGroup<R> {
@@ -20,6 +21,8 @@ interface DataListProps<R> {
   /** Every row is in the page, however many: on paper. */
   whole?: boolean;
   className?: string;
+  /** A grid by keyboard and for screen readers: what its columns are called. Its rows, and headings of groups, are made of cells. */
+  grid?: { readonly columns: readonly string[]; readonly head: string };
 }
 
 /** Up to here all rows are in the page, where the browser's own search finds them. */
@@ -28,10 +31,15 @@ const WINDOWED_FROM = 300;
 const OVERSCAN = 15;
 const LIST = 'divide-y divide-line border-y border-line';
 
-/** A list of any length: short ones whole, long ones windowed as the page scrolls. */
+/** A list or grid of any length: short ones whole, long ones windowed as the page scrolls. */
 export function DataList<R>(props: DataListProps<R>) {
   const count = props.groups.reduce((sum, { rows }) => sum + rows.length, 0);
-  return count < WINDOWED_FROM || props.whole ? <WholeList {...props} /> : <WindowedList {...props} />;
+  const isShort = count < WINDOWED_FROM;
+  return props.whole || (isShort && !props.grid) ? (
+    <WholeList {...props} />
+  ) : (
+    <WindowedList {...props} overscan={isShort ? WINDOWED_FROM * 2 : OVERSCAN} />
+  );
 }
 
 function WholeList<R>({ groups, children, keyOf, label, className }: DataListProps<R>) {
@@ -68,10 +76,19 @@ function itemsOf<R>(groups: readonly ListGroup<R>[], keyOf: (row: R) => string):
   ]);
 }
 
-function WindowedList<R>({ groups, children, keyOf, rowHeight, label, className }: DataListProps<R>) {
+function WindowedList<R>({
+  groups,
+  children,
+  keyOf,
+  rowHeight,
+  label,
+  className,
+  grid,
+  overscan,
+}: DataListProps<R> & { overscan: number }) {
   const items = useMemo(() => itemsOf(groups, keyOf), [groups, keyOf]);
   const total = items.filter(({ kind }) => kind === 'row').length;
-  const list = useRef<HTMLUListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
     const top = (list.current?.getBoundingClientRect().top ?? 0) + window.scrollY;
@@ -104,30 +121,57 @@ function WindowedList<R>({ groups, children, keyOf, rowHeight, label, className 
     count: items.length,
     estimateSize: () => rowHeight,
     getItemKey: (index) => items[index]?.key ?? index,
-    overscan: OVERSCAN,
+    overscan,
     scrollMargin,
     rangeExtractor,
   });
-  return (
-    <ul ref={list} aria-label={label} className="relative" style={{ height: virtualizer.getTotalSize() }}>
+  const keys = useGridKeys(list, items.length, setFocused);
+  const rows = (
+    <div
+      ref={list}
+      {...(grid ? { role: 'rowgroup' } : { role: 'list', 'aria-label': label })}
+      className="relative"
+      style={{ height: virtualizer.getTotalSize() }}
+    >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {
         const item = items[index];
         if (!item) return null;
+        // Of a list nothing but list items: a heading is one that is not counted.
+        const counted = item.kind === 'row' && { 'aria-setsize': total, 'aria-posinset': item.place };
         return (
-          <li
+          <div
             key={key}
             ref={virtualizer.measureElement}
             data-index={index}
             className={`absolute inset-x-0 top-0 ${item.kind === 'heading' ? 'pt-5' : className ? '' : 'border-t border-line'}`}
             style={{ transform: `translateY(${start - scrollMargin}px)` }}
-            // Of a list nothing but list items: a heading is one that is not counted.
-            aria-setsize={item.kind === 'row' ? total : undefined}
-            aria-posinset={item.kind === 'row' ? item.place : undefined}
+            {...(grid ? { role: 'row', 'aria-rowindex': index + 2 } : { role: 'listitem', ...counted })}
           >
             {item.kind === 'row' ? children(item.row) : item.heading}
-          </li>
+          </div>
         );
       })}
-    </ul>
+    </div>
+  );
+  if (!grid) return rows;
+  return (
+    <div
+      {...{
+        role: 'grid',
+        'aria-label': label,
+        'aria-rowcount': items.length + 1,
+        'aria-colcount': grid.columns.length,
+      }}
+      {...keys}
+    >
+      <div {...{ role: 'row', 'aria-rowindex': 1 }} className={grid.head}>
+        {grid.columns.map((column) => (
+          <span key={column} {...{ role: 'columnheader' }}>
+            {column}
+          </span>
+        ))}
+      </div>
+      {rows}
+    </div>
   );
 }

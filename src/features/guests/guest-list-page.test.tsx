@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
+import { modules } from '@/locales/en/modules';
+import { expectAccessible } from '../../../tests/builders/accessible';
 import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { become, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
@@ -124,15 +126,38 @@ test('a guest is written with what they eat, refused while it is wrong, and a lo
 test('search ignores accents and case, filters stand in the address, and counts follow', async () => {
   await plant();
   await open('?food=gluten&view=people');
-  const list = screen.getByRole('list');
-  expect(within(list).getAllByRole('listitem')).toHaveLength(1);
+  const names = () => within(screen.getByRole('grid')).getAllByRole('rowheader');
+  expect(names()).toHaveLength(1);
   expect(screen.getByText(/^1 person invited/)).toBeTruthy();
   await person.type(screen.getByRole('textbox', { name: texts.filter.search }), 'ZOE nun');
-  expect(within(screen.getByRole('list')).getByText('Zoë Núñez')).toBeTruthy();
+  expect(within(screen.getByRole('grid')).getByText('Zoë Núñez')).toBeTruthy();
   await person.type(screen.getByRole('textbox', { name: texts.filter.search }), 'x');
   expect(await screen.findByText(texts.filter.none)).toBeTruthy();
   await press(texts.filter.reset);
-  await waitFor(() => expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(3));
+  await waitFor(() => expect(names()).toHaveLength(3));
+});
+
+test('the list is a grid: arrows go from cell to cell, F2 opens, Shift and Space tick', async () => {
+  await plant();
+  await open('?view=people');
+  await press(modules.select.start);
+  const grid = screen.getByRole('grid', { name: texts.title });
+  expect([grid.getAttribute('aria-rowcount'), grid.getAttribute('aria-colcount')]).toEqual(['4', '5']);
+  expect(grid.querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+  screen.getByRole('button', { name: 'Inés García' }).focus();
+  const keys = async (text: string) => {
+    await person.keyboard(text);
+    return document.activeElement?.textContent || document.activeElement?.getAttribute('aria-label');
+  };
+  expect(await keys('{ArrowDown}')).toBe('José García');
+  expect(await keys('{ArrowRight}{ArrowRight}{ArrowRight}')).toBe(texts.reply.open);
+  expect(await keys('{ArrowDown}')).toBe(texts.reply.open);
+  expect(await keys('{Control>}{Home}{/Control}')).toContain('Inés');
+  await person.keyboard('{ArrowDown}{ArrowRight}{Shift>} {/Shift}');
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /José/ }).checked).toBe(true);
+  await expectAccessible();
+  await person.keyboard('{F2}');
+  expect(await screen.findByRole('dialog', { name: /José/ }, patience)).toBeTruthy();
 });
 
 test('a reply is given in the row, counted in people, and taken back', async () => {

@@ -6,6 +6,7 @@ import type { PartState } from '@/domain/guests/replies';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';
+import { GridCell } from '@/ui/grid-cell';
 import { useGuestWords } from './guest-words';
 import { ReplyMark, ReplyMenu } from './reply-menu';
 
@@ -37,30 +38,31 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   return (
     <div className={cx('flex items-center gap-1', selected && 'bg-accent-soft')}>
       {onSelect && (
-        <label className="inline-flex size-11 shrink-0 items-center justify-center">
-          <input
-            type="checkbox"
-            checked={selected}
-            onChange={() => onSelect(guest.id)}
-            aria-label={t('action.select', { name })}
-            className="size-5"
-          />
-        </label>
+        <GridCell control>
+          <label className="inline-flex size-11 shrink-0 items-center justify-center">
+            <input
+              type="checkbox"
+              checked={selected}
+              onChange={() => onSelect(guest.id)}
+              aria-label={t('action.select', { name })}
+              className="size-5"
+            />
+          </label>
+        </GridCell>
       )}
-      <button
-        type="button"
-        onClick={() => onOpen(guest.id)}
-        className="group min-h-11 min-w-0 flex-1 py-2 text-left"
-      >
-        <span className="flex flex-wrap items-baseline gap-x-2">
-          <span
+      <div className="relative min-w-0 flex-1 py-2 lg:grid lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-x-4">
+        <GridCell header control className="flex min-h-6 flex-wrap items-baseline gap-x-2">
+          <button
+            type="button"
+            onClick={() => onOpen(guest.id)}
+            // The whole line opens it, whatever of it is pressed.
             className={cx(
-              'min-w-0 font-medium break-words group-hover:text-accent-strong',
+              'min-w-0 text-left font-medium break-words after:absolute after:inset-0 hover:text-accent-strong',
               state === 'declined' && 'text-ink-muted',
             )}
           >
             {name}
-          </span>
+          </button>
           {party && <span className="text-sm text-ink-muted">{party}</span>}
           {guest.age_group !== 'adult' && (
             <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
@@ -69,26 +71,31 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
             </span>
           )}
           <UnsavedMark id={guest.id} />
-        </span>
-        {(about.length > 0 || food) && (
-          <span className="flex flex-wrap items-center gap-x-3 text-sm text-ink-muted">
-            {food && (
-              <span className="inline-flex min-w-0 items-center gap-1 text-ink">
-                <Utensils aria-hidden="true" className="size-3.5 shrink-0" />
-                <span className="min-w-0 break-words">{food}</span>
-              </span>
-            )}
-            {about.length > 0 && <span className="min-w-0 break-words">{about.join(' · ')}</span>}
+        </GridCell>
+        <GridCell className={cx('inline-flex min-w-0 items-center gap-1 text-sm', food && 'max-lg:mr-3')}>
+          {food && (
+            <>
+              <Utensils aria-hidden="true" className="size-3.5 shrink-0" />
+              <span className="min-w-0 break-words">{food}</span>
+            </>
+          )}
+        </GridCell>
+        <GridCell className="min-w-0 text-sm break-words text-ink-muted max-lg:inline">
+          {about.join(' · ')}
+        </GridCell>
+      </div>
+      <GridCell
+        control={onReply !== undefined && state !== 'uninvited'}
+        className="lg:flex lg:w-40 lg:justify-end"
+      >
+        {onReply && state !== 'uninvited' ? (
+          <ReplyMenu name={name} state={state} onReply={(status) => onReply(guest, status)} />
+        ) : (
+          <span className="px-2.5">
+            <ReplyMark state={state} />
           </span>
         )}
-      </button>
-      {onReply && state !== 'uninvited' ? (
-        <ReplyMenu name={name} state={state} onReply={(status) => onReply(guest, status)} />
-      ) : (
-        <span className="px-2.5">
-          <ReplyMark state={state} />
-        </span>
-      )}
+      </GridCell>
     </div>
   );
 });

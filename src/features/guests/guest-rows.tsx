@@ -4,6 +4,7 @@ import type { Guest, ReplyStatus } from '@/domain/guests/guest';
 import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/plan-context';
 import { usePrinting } from '@/parts/use-printing';
+import { cx } from '@/ui/class-names';
 import { DataList, type ListGroup } from '@/ui/data-list';
 import type { Selection } from '@/ui/use-selection';
 import { type GuestListState, groupByHousehold, householdOrder, stateIn } from './guest-list';
@@ -54,6 +55,22 @@ export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, 
       ),
     }));
   }, [grouped, shown, households, editable, onHousehold, active, select, order]);
+  const grid = useMemo(
+    () => ({
+      columns: [
+        ...(editable && active ? [t('column.select')] : []),
+        ...(['guest', 'food', 'about', 'reply'] as const).map((key) => t(`column.${key}`)),
+      ],
+      head: cx(
+        'border-b border-line pb-1.5 text-sm font-semibold text-ink-muted max-lg:sr-only',
+        'lg:grid lg:gap-x-4 lg:[&>:last-child]:pr-2.5 lg:[&>:last-child]:text-right',
+        editable && active
+          ? 'lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)_9.25rem]'
+          : 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)_9.25rem]',
+      ),
+    }),
+    [t, editable, active],
+  );
   return (
     <DataList
       groups={groups}
@@ -61,6 +78,7 @@ export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, 
       rowHeight={56}
       label={t('title')}
       whole={printing}
+      grid={grid}
       {...(grouped ? { className: 'divide-y divide-line' } : {})}
     >
       {(guest) => (

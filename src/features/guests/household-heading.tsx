@@ -2,6 +2,7 @@ import { Check, Mail } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { peopleIn } from '@/domain/guests/counts';
 import { formatNumber } from '@/lib/format';
+import { GridCell } from '@/ui/grid-cell';
 import type { HouseholdGroup } from './guest-list';
 
 interface HouseholdHeadingProps {
@@ -19,37 +20,46 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
   const name = household?.name ?? t('household.none');
   return (
     <div className="flex items-center gap-2 border-b border-line pb-0.5">
-      <h3 className="min-w-0 flex-1 text-base">
-        {household && onOpen ? (
+      <GridCell
+        header
+        control={household !== undefined && onOpen !== undefined}
+        span={4}
+        className="flex min-w-0 flex-1 items-center gap-2"
+      >
+        <h3 className="min-w-0 flex-1 text-base">
+          {household && onOpen ? (
+            <button
+              type="button"
+              onClick={() => onOpen(household.id)}
+              className="min-h-8 max-w-full text-left font-semibold break-words hover:text-accent-strong"
+            >
+              {name}
+            </button>
+          ) : (
+            name
+          )}
+        </h3>
+        {household?.invited_at && (
+          <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
+            <Mail aria-hidden="true" className="size-3.5" />
+            <span className="max-sm:sr-only">{t('household.sent')}</span>
+          </span>
+        )}
+        <span className="tabular text-sm text-ink-muted">
+          {t('people', { count: people, formatted: formatNumber(people) })}
+        </span>
+      </GridCell>
+      {onSelect && (
+        <GridCell control>
           <button
             type="button"
-            onClick={() => onOpen(household.id)}
-            className="min-h-8 max-w-full text-left font-semibold break-words hover:text-accent-strong"
+            onClick={() => onSelect(guests.map(({ id }) => id))}
+            aria-label={t('action.selectAll', { name })}
+            className="inline-flex size-9 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
           >
-            {name}
+            <Check aria-hidden="true" className="size-4" />
           </button>
-        ) : (
-          name
-        )}
-      </h3>
-      {household?.invited_at && (
-        <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
-          <Mail aria-hidden="true" className="size-3.5" />
-          <span className="max-sm:sr-only">{t('household.sent')}</span>
-        </span>
-      )}
-      <span className="tabular text-sm text-ink-muted">
-        {t('people', { count: people, formatted: formatNumber(people) })}
-      </span>
-      {onSelect && (
-        <button
-          type="button"
-          onClick={() => onSelect(guests.map(({ id }) => id))}
-          aria-label={t('action.selectAll', { name })}
-          className="inline-flex size-9 items-center justify-center rounded-full text-ink-muted hover:bg-accent-soft"
-        >
-          <Check aria-hidden="true" className="size-4" />
-        </button>
+        </GridCell>
       )}
     </div>
   );

@@ -1,4 +1,11 @@
 export const guests = {
+  column: {
+    select: 'Selected',
+    guest: 'Guest',
+    food: 'Diet and allergies',
+    about: 'Side, address, tags',
+    reply: 'Reply',
+  },
   title: 'Guests',
   add: 'Add a guest',
   readOnly: 'You can read this list but not change it.',

@@ -2,6 +2,13 @@ import type { guests as english } from '../en/guests';
 import type { Shape } from '../shape';
 
 export const guests = {
+  column: {
+    select: 'Selección',
+    guest: 'Invitado',
+    food: 'Dieta y alergias',
+    about: 'Lado, dirección, etiquetas',
+    reply: 'Respuesta',
+  },
   title: 'Invitados',
   add: 'Añadir invitado',
   readOnly: 'Puedes leer esta lista, pero no cambiarla.',

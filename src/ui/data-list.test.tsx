@@ -1,0 +1,66 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { DataList } from './data-list';
+import { GridCell } from './grid-cell';
+
+// Rows without a height would all fit the screen.
+beforeEach(() => void vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(50));
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+const ROWS = Array.from({ length: 1_000 }, (_, i) => `guest ${i}`);
+const GRID = { columns: ['Guest', 'Diet', 'Reply'], head: '' };
+
+const grid = (rows: readonly string[]) => (
+  <DataList groups={[{ id: 'all', rows }]} keyOf={(row) => row} rowHeight={50} label="Guests" grid={GRID}>
+    {(row) => (
+      <>
+        <GridCell header control>
+          <button type="button">{row}</button>
+        </GridCell>
+        <GridCell>diet of {row}</GridCell>
+        <GridCell control>
+          <button type="button">reply of {row}</button>
+        </GridCell>
+      </>
+    )}
+  </DataList>
+);
+const press = (key: string, options = {}) =>
+  act(async () => {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key, ...options });
+  });
+const focused = () => document.activeElement?.textContent;
+
+test('a grid of a thousand rows is walked by keys, and the focus is never lost', async () => {
+  render(grid(ROWS));
+  const count = screen.getByRole('grid').getAttribute('aria-rowcount');
+  expect(count).toBe('1001');
+  expect(screen.getAllByRole('row').length).toBeLessThan(100);
+  screen.getByText('guest 0').focus();
+  await press('ArrowRight');
+  expect(focused()).toBe('diet of guest 0');
+  for (let i = 0; i < 60; i += 1) await press('ArrowDown');
+  expect(focused()).toBe('diet of guest 60');
+  await press('PageDown');
+  expect(focused()).toBe('diet of guest 70');
+  await press('End', { ctrlKey: true });
+  expect(focused()).toBe('reply of guest 999');
+  await press('ArrowDown');
+  await press('Home');
+  expect(focused()).toBe('guest 999');
+  await press('PageUp');
+  expect(focused()).toBe('guest 989');
+  await press('Home', { ctrlKey: true });
+  expect(focused()).toBe('guest 0');
+  expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+});
+
+test('a grid that loses rows keeps one stop of the Tab key', async () => {
+  const { rerender } = render(grid(ROWS.slice(0, 3)));
+  screen.getByText('guest 2').focus();
+  rerender(grid(ROWS.slice(0, 2)));
+  expect(screen.getByRole('grid').querySelectorAll('[tabindex="0"]')).toHaveLength(1);
+});

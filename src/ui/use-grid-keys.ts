@@ -1,0 +1,96 @@
+import { type FocusEvent, type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react';
+import { placeAfter } from './grid-place';
+
+/** A cell takes the focus by its control, or itself. */
+const controlOf = (cell: HTMLElement): HTMLElement =>
+  cell.querySelector<HTMLElement>('button, a[href], input') ?? cell;
+const cellsOf = (row: Element): HTMLElement[] => [
+  ...row.querySelectorAll<HTMLElement>('[role=gridcell], [role=rowheader]'),
+];
+const opensRow = (row: Element): void => row.querySelector<HTMLElement>('button')?.click();
+
+interface GridKeys {
+  readonly onKeyDownCapture: (event: KeyboardEvent) => void;
+  readonly onFocus: (event: FocusEvent) => void;
+}
+
+/**
+ * The keys of a grid (WAI-ARIA APG): one stop of the Tab key and arrows from cell to cell; F2, and Enter where a cell has
+ * no control of its own, opens the row; Shift and Space ticks it. Rows carry `data-index`; `bring` puts one that is not
+ * in the page into it.
+ */
+export function useGridKeys(
+  rows: RefObject<HTMLElement | null>,
+  count: number,
+  bring: (index: number) => void,
+): GridKeys {
+  /** Where the focus is, or comes in by the Tab key. */
+  const at = useRef({ row: 0, cell: 0 });
+  /** The row is on its way into the page, to be focused there. */
+  const isAwaited = useRef(false);
+  const rowAt = (index: number) => rows.current?.querySelector(`[data-index="${index}"]`) ?? null;
+  const controlIn = (row: Element): HTMLElement | undefined => {
+    const cells = cellsOf(row);
+    const cell = cells[Math.min(at.current.cell, cells.length - 1)];
+    return cell && controlOf(cell);
+  };
+  const stopAt = (control: HTMLElement): void => {
+    for (const other of rows.current?.querySelectorAll<HTMLElement>('[tabindex="0"]') ?? [])
+      if (other !== control) other.tabIndex = -1;
+    control.tabIndex = 0;
+  };
+
+  // After each drawing: rows come and go.
+  useLayoutEffect(() => {
+    at.current.row = Math.min(at.current.row, Math.max(count - 1, 0));
+    const awaited = rowAt(at.current.row);
+    const row = awaited ?? rows.current?.querySelector('[data-index]');
+    const control = row && controlIn(row);
+    if (!control) return;
+    stopAt(control);
+    if (awaited && isAwaited.current) {
+      isAwaited.current = false;
+      control.focus();
+    }
+  });
+
+  return {
+    onFocus: ({ target }) => {
+      const row = target.closest<HTMLElement>('[data-index]');
+      const cell = row ? cellsOf(row).findIndex((one) => one.contains(target)) : -1;
+      if (!row || cell < 0) return;
+      at.current = { row: Number(row.dataset.index), cell };
+      stopAt(target as HTMLElement);
+    },
+    onKeyDownCapture: (event) => {
+      const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
+      // A menu that a cell has opened stands elsewhere in the page.
+      const row =
+        target instanceof Element && rows.current?.contains(target) && target.closest('[data-index]');
+      if (!row || altKey) return;
+      const isText = target.matches('[role=gridcell]');
+      const takes = () => {
+        event.preventDefault();
+        event.stopPropagation();
+      };
+      if (key === 'F2' || (isText && (key === 'Enter' || key === ' ') && !shiftKey)) {
+        takes();
+        return opensRow(row);
+      }
+      if (key === ' ' && shiftKey) {
+        takes();
+        return row.querySelector<HTMLElement>('input[type=checkbox]')?.click();
+      }
+      const size = { rows: count, cells: cellsOf(row).length };
+      const place = shiftKey ? null : placeAfter(key, ctrlKey || metaKey, at.current, size);
+      if (!place) return;
+      takes();
+      at.current = place;
+      const there = rowAt(place.row);
+      const control = there && controlIn(there);
+      if (control) return control.focus();
+      isAwaited.current = true;
+      return bring(place.row);
+    },
+  };
+}
