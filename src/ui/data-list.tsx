@@ -1,5 +1,6 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { cx } from './class-names';
 import { useGridKeys } from './use-grid-keys';
 
 /** Rows under one heading. */
@@ -130,7 +131,8 @@ function WindowedList<R>({
     <div
       ref={list}
       {...(grid ? { role: 'rowgroup' } : { role: 'list', 'aria-label': label })}
-      className="relative"
+      // Above what is focused stand the bars that stick.
+      className={cx('relative', grid && '**:scroll-mt-44 **:scroll-mb-24')}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {

@@ -1,5 +1,5 @@
-const ROW = 'li, tr, [role="listitem"]';
-const LIST = 'ul, ol, tbody, [role="list"]';
+const ROW = 'li, tr, [role="listitem"], [role="row"]';
+const LIST = 'ul, ol, tbody, [role="list"], [role="rowgroup"]';
 const CONTROLS =
   'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]';
 

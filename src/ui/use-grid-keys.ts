@@ -7,6 +7,7 @@ const controlOf = (cell: HTMLElement): HTMLElement =>
 const cellsOf = (row: Element): HTMLElement[] => [
   ...row.querySelectorAll<HTMLElement>('[role=gridcell], [role=rowheader]'),
 ];
+const rowOf = (element: Element | null) => element?.closest<HTMLElement>('[data-index]') ?? null;
 const opensRow = (row: Element): void => row.querySelector<HTMLElement>('button')?.click();
 
 interface GridKeys {
@@ -42,7 +43,11 @@ export function useGridKeys(
 
   // After each drawing: rows come and go.
   useLayoutEffect(() => {
-    at.current.row = Math.min(at.current.row, Math.max(count - 1, 0));
+    // Sorted or filtered meanwhile: the row with the focus may have moved.
+    const isHere = !isAwaited.current && rows.current?.contains(document.activeElement);
+    const own = isHere ? rowOf(document.activeElement) : null;
+    const index = own ? Number(own.dataset.index) : at.current.row;
+    at.current.row = Math.min(index, Math.max(count - 1, 0));
     const awaited = rowAt(at.current.row);
     const row = awaited ?? rows.current?.querySelector('[data-index]');
     const control = row && controlIn(row);
@@ -56,7 +61,7 @@ export function useGridKeys(
 
   return {
     onFocus: ({ target }) => {
-      const row = target.closest<HTMLElement>('[data-index]');
+      const row = rowOf(target);
       const cell = row ? cellsOf(row).findIndex((one) => one.contains(target)) : -1;
       if (!row || cell < 0) return;
       at.current = { row: Number(row.dataset.index), cell };
@@ -65,8 +70,7 @@ export function useGridKeys(
     onKeyDownCapture: (event) => {
       const { target, key, ctrlKey, metaKey, altKey, shiftKey } = event;
       // A menu that a cell has opened stands elsewhere in the page.
-      const row =
-        target instanceof Element && rows.current?.contains(target) && target.closest('[data-index]');
+      const row = target instanceof Element && rows.current?.contains(target) && rowOf(target);
       if (!row || altKey) return;
       const isText = target.matches('[role=gridcell]');
       const takes = () => {
@@ -81,8 +85,9 @@ export function useGridKeys(
         takes();
         return row.querySelector<HTMLElement>('input[type=checkbox]')?.click();
       }
+      const here = { row: Number(row.dataset.index), cell: at.current.cell };
       const size = { rows: count, cells: cellsOf(row).length };
-      const place = shiftKey ? null : placeAfter(key, ctrlKey || metaKey, at.current, size);
+      const place = shiftKey ? null : placeAfter(key, ctrlKey || metaKey, here, size);
       if (!place) return;
       takes();
       at.current = place;

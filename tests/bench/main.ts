@@ -10,6 +10,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   phone: async () => (await import('./phone-path')).phonePathFigures(),
   workspace: async () => (await import('./workspace')).workspaceFigures(),
   modules: async () => (await import('./modules')).moduleFigures(),
+  guests: async () => (await import('./guests')).guestFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),
   seating: async () => (await import('./seating')).seatingFigures(),
   drinks: async () => (await import('./drinks')).drinksFigures(),
