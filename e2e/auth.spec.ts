@@ -5,6 +5,7 @@ import {
   expectAccessible,
   expectNoOverflow,
   LANGUAGES,
+  languagesOf,
   mailedLink,
   newAddress,
   PASSWORD,
@@ -17,7 +18,7 @@ import { TEXTS } from './texts';
 /** Refused requests are logged by the browser itself; here they are what is looked at. */
 test.use({ allowedErrors: /Failed to load resource: the server responded with a status of 4\d\d/ });
 
-for (const language of LANGUAGES) {
+for (const language of languagesOf('es')) {
   const { auth, common } = TEXTS[language];
 
   test.describe(`an account, in ${language}`, () => {
@@ -58,6 +59,48 @@ for (const language of LANGUAGES) {
       await expect(page).toHaveURL(/\/app\/saved-plans\?sort=name$/);
     });
 
+    test('says what is wrong with a link', async ({ page }) => {
+      await page.goto('/reset-password?error=access_denied&error_description=The+link+is+gone');
+      await expect(page.getByText('The link is gone').first()).toBeVisible();
+      await expect(page).toHaveURL(/\/auth/);
+      await page.goto('/#error=access_denied&error_code=otp_expired&error_description=Link+expired');
+      await expect(page.getByText(auth.provider.otp_expired).first()).toBeVisible();
+      await page.goto('/reset-password?token_hash=invented&type=recovery');
+      await page.getByRole('button', { name: auth.reset.proceed }).click();
+      await expect(
+        page.getByText(auth.provider.otp_expired).or(page.getByText(auth.invalidResetLink)).first(),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/\/auth/);
+      await page.goto('/reset-password');
+      await expect(page).toHaveURL(/\/auth/);
+    });
+
+    test('that exists already is answered as a new one', async ({ page, browser }) => {
+      const email = newAddress();
+      await signUp(page, language, email);
+      await confirmFirst(page, language, email);
+      const other = await browser.newPage();
+      await setLanguage(other, language);
+      await other.goto('/auth?mode=sign-up');
+      await other.getByLabel(auth.fullName).fill('Otra persona');
+      await other.getByLabel(auth.email).fill(email);
+      await other.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+      await other.getByRole('button', { name: auth.signUp.submit }).click();
+      await expect(other.getByRole('heading', { name: auth.checkMail.title })).toBeVisible();
+      await other.getByRole('main').getByRole('link', { name: auth.checkMail.toSignIn, exact: true }).click();
+      await signIn(other, language, { email, password: PASSWORD });
+      await expect(other.getByText(auth.loginSuccess).first()).toBeVisible();
+      await other.close();
+    });
+  });
+}
+
+for (const language of languagesOf('en')) {
+  const { auth, common } = TEXTS[language];
+
+  test.describe(`an account, in ${language}`, () => {
+    test.beforeEach(({ page }) => setLanguage(page, language));
+
     test('gets a new password by mail, once', async ({ page }) => {
       const { email } = await newAccount(page, language);
       await page.goto('/');
@@ -93,22 +136,6 @@ for (const language of LANGUAGES) {
       ).toBeVisible();
     });
 
-    test('says what is wrong with a link', async ({ page }) => {
-      await page.goto('/reset-password?error=access_denied&error_description=The+link+is+gone');
-      await expect(page.getByText('The link is gone').first()).toBeVisible();
-      await expect(page).toHaveURL(/\/auth/);
-      await page.goto('/#error=access_denied&error_code=otp_expired&error_description=Link+expired');
-      await expect(page.getByText(auth.provider.otp_expired).first()).toBeVisible();
-      await page.goto('/reset-password?token_hash=invented&type=recovery');
-      await page.getByRole('button', { name: auth.reset.proceed }).click();
-      await expect(
-        page.getByText(auth.provider.otp_expired).or(page.getByText(auth.invalidResetLink)).first(),
-      ).toBeVisible();
-      await expect(page).toHaveURL(/\/auth/);
-      await page.goto('/reset-password');
-      await expect(page).toHaveURL(/\/auth/);
-    });
-
     test('says what is wrong with what was typed, and keeps it', async ({ page }) => {
       await page.goto('/auth?mode=sign-up');
       await page.getByLabel(auth.fullName).fill('   ');
@@ -118,24 +145,6 @@ for (const language of LANGUAGES) {
       await expect(page.getByText(auth.enterFullName)).toBeVisible();
       await expect(page.getByText(auth.passwordTooShort)).toBeVisible();
       await expectAccessible(page);
-    });
-
-    test('that exists already is answered as a new one', async ({ page, browser }) => {
-      const email = newAddress();
-      await signUp(page, language, email);
-      await confirmFirst(page, language, email);
-      const other = await browser.newPage();
-      await setLanguage(other, language);
-      await other.goto('/auth?mode=sign-up');
-      await other.getByLabel(auth.fullName).fill('Otra persona');
-      await other.getByLabel(auth.email).fill(email);
-      await other.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
-      await other.getByRole('button', { name: auth.signUp.submit }).click();
-      await expect(other.getByRole('heading', { name: auth.checkMail.title })).toBeVisible();
-      await other.getByRole('main').getByRole('link', { name: auth.checkMail.toSignIn, exact: true }).click();
-      await signIn(other, language, { email, password: PASSWORD });
-      await expect(other.getByText(auth.loginSuccess).first()).toBeVisible();
-      await other.close();
     });
 
     test('is not swapped for another by a mailed link', async ({ page }) => {
@@ -171,19 +180,23 @@ for (const language of LANGUAGES) {
       await page.getByRole('button', { name: auth.checkMail.change }).click();
       await expect(page.getByLabel(auth.email)).toHaveValue(email);
     });
-
-    test(`has pages without violations at ${WIDTH_OF[language]} pixels`, async ({ page }) => {
-      const width = WIDTH_OF[language];
-      await page.setViewportSize({ width, height: 900 });
-      for (const path of ['/', '/auth', '/auth?mode=sign-up', '/auth?mode=reset', '/no/such/page']) {
-        await page.goto(path);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        await expectAccessible(page);
-        await expectNoOverflow(page);
-      }
-    });
   });
 }
+
+for (const language of LANGUAGES)
+  test(`an account has pages without violations at ${WIDTH_OF[language]} pixels, in ${language}`, async ({
+    page,
+  }) => {
+    await setLanguage(page, language);
+    const width = WIDTH_OF[language];
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/', '/auth', '/auth?mode=sign-up', '/auth?mode=reset', '/no/such/page']) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+    }
+  });
 
 test('choosing a language while signing up switches the page at once', async ({ page }) => {
   await page.goto('/auth?mode=sign-up');

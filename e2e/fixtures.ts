@@ -7,7 +7,7 @@ export const LANGUAGES: readonly Language[] = ['es', 'en'];
 /** The language of a module's journey; both with JOURNEY_LANGUAGES=all, which takes half as long again. */
 export const languagesOf = (language: Language): readonly Language[] =>
   process.env.JOURNEY_LANGUAGES === 'all' ? LANGUAGES : [language];
-/** Each language at one width, each width in one language; small-screens.spec measures both at the narrow ones. */
+/** Each language at one width, each width in one language; small-screens.spec measures each page at the narrow ones. */
 export const WIDTH_OF: Record<Language, number> = { es: 375, en: 1440 };
 
 declare global {

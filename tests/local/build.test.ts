@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { DEMO_ACCOUNT, DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
-import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
 
 const ROOT = join(import.meta.dirname, '..', '..');
 let folder: string;
@@ -38,16 +37,6 @@ async function build(name: string, env: Record<string, string>): Promise<Map<str
   );
 }
 
-const LOCAL_ONLY = [
-  PUBLISHABLE_KEY,
-  '__mailbox',
-  DEMO_ACCOUNTS.en.email,
-  DEMO_ACCOUNT.email,
-  DEMO_ACCOUNT.password,
-];
-const holding = (files: Map<string, string>, text: string) =>
-  [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);
-
 const HOSTED = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
   VITE_SUPABASE_ANON_KEY: 'sb_publishable_of_the_project',
@@ -71,17 +60,12 @@ test('a build for a hosted project stops with every reason why it would not work
     expect(reasons).toMatch(reason);
 }, 60_000);
 
+/** public-site.test looks for the same in an embedded build, where it is to be found. */
 test('a build for a hosted project holds nothing of the embedded backend, and may talk to the project', async () => {
   const files = await build('hosted', HOSTED);
-  for (const text of [...LOCAL_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
+  for (const text of [...EMBEDDED_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
   expect(holding(files, 'sb_publishable_of_the_project')).not.toEqual([]);
   for (const name of ['_headers', 'nginx.conf'])
     expect(files.get(name)).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
   expect(files.get('nginx.conf')).toContain('server_name celebra.test;');
-}, 180_000);
-
-test('a build without one offers the mailbox and the demonstration, so the search above would find them', async () => {
-  const files = await build('embedded', { VITE_SUPABASE_URL: '' });
-  for (const text of LOCAL_ONLY) expect(holding(files, text), text).not.toEqual([]);
-  expect(files.get('_headers')).toContain("connect-src 'self';");
 }, 180_000);

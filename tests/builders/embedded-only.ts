@@ -1,0 +1,15 @@
+import { DEMO_ACCOUNT, DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
+import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
+
+/** What only a build on the embedded backend holds. */
+export const EMBEDDED_ONLY = [
+  PUBLISHABLE_KEY,
+  '__mailbox',
+  DEMO_ACCOUNTS.en.email,
+  DEMO_ACCOUNT.email,
+  DEMO_ACCOUNT.password,
+];
+
+/** Names of the files that hold a text. */
+export const holding = (files: Map<string, string>, text: string): string[] =>
+  [...files].filter(([, content]) => content.includes(text)).map(([name]) => name);
