@@ -390,7 +390,7 @@ test('a row that is being changed keeps its own draft, and its opener has the fo
 
 for (const [where, fields] of Object.entries(FIELDS))
   test(`a page killed in mid-typing keeps each field of ${where}`, async ({ page, context }) => {
-    test.setTimeout(120_000 * fields.length);
+    test.setTimeout((100_000 + 20_000 * KILLS) * fields.length);
     const plan = await newPlan(page);
     const household = newRow('households', { name: HOUSEHOLD });
     await saveRows(page, plan, [
@@ -414,7 +414,9 @@ for (const [where, fields] of Object.entries(FIELDS))
           await now.goto(path(plan));
           const again = await open(now);
           // Drafts of other pages are read a moment after the field is there.
-          await expect(async () => expectKept(await again.inputValue(), before, done)).toPass();
+          await expect(async () => expectKept(await again.inputValue(), before, done)).toPass({
+            timeout: 20_000,
+          });
         }
       });
   });
