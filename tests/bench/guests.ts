@@ -138,8 +138,8 @@ async function scrolled(page: Page): Promise<{ work: number; slow: number }> {
   return { work, slow: (100 * slow) / frames };
 }
 
-/** A letter typed into the search until the number of what was found is on the screen, p95 in milliseconds. */
-async function searched(page: Page, field: string, said: string): Promise<number> {
+/** A text put into the search until the next frame, or until the number of what was found is drawn; p95 in milliseconds. */
+async function searched(page: Page, field: string, said: string | null): Promise<number> {
   const times: number[] = [];
   for (let run = 0; run < RUNS + 3; run += 1) {
     times.push(await typed(page, field, said, run % 2 === 0 ? 'ana' : 'an'));
@@ -192,7 +192,8 @@ async function listFigures(page: Page, plan: string): Promise<Figure[]> {
   await quiet(page);
   await throttle(page, false);
   const ours = await scrolled(page);
-  const search = await searched(page, FIELD, FOUND);
+  const search = await searched(page, FIELD, null);
+  const told = await searched(page, FIELD, FOUND);
   const filter = await filtered(page, FOUND);
 
   await page.route('**/floor', (route) =>
@@ -201,7 +202,7 @@ async function listFigures(page: Page, plan: string): Promise<Figure[]> {
   await page.goto('/floor');
   await quiet(page);
   const floor = await scrolled(page);
-  const floorSearch = await searched(page, 'input', 'output');
+  const floorSearch = await searched(page, 'input', null);
   const ratio = ours.work / floor.work;
   const searchRatio = search / floorSearch;
   const byHand = (value: number) => `by hand (${value.toPrecision(3)} ms)`;
@@ -220,16 +221,25 @@ async function listFigures(page: Page, plan: string): Promise<Figure[]> {
       value: ours.slow,
       unit: '%',
       limit: SLOW_LIMIT,
-      ok: ours.slow <= Math.max(SLOW_LIMIT, floor.slow),
+      ok: ours.slow <= SLOW_LIMIT,
     },
     {
-      name: `${GUESTS} guests, found as one types (p95)`,
+      name: `${GUESTS} guests, a key in the search to its paint (p95)`,
       value: search,
       unit: 'ms',
       floor: byHand(floorSearch),
       ratio: searchRatio,
       limit: SEARCH_LIMIT,
       ok: searchRatio <= SEARCH_LIMIT,
+    },
+    {
+      name: `${GUESTS} guests, a key in the search to what it finds (p95)`,
+      value: told,
+      unit: 'ms',
+      floor: byHand(floorSearch),
+      ratio: told / floorSearch,
+      limit: SEARCH_LIMIT,
+      ok: told / floorSearch <= SEARCH_LIMIT,
     },
     {
       name: `${GUESTS} guests, filtered by reply`,

@@ -53,15 +53,18 @@ export const edited = async (page: Page, selector: string, byHand: boolean): Pro
   );
 };
 
-/** Puts a text into a field and waits until what is said of it has changed on the screen. Milliseconds. */
-export const typed = (page: Page, field: string, said: string, text: string): Promise<number> =>
+/**
+ * Puts a text into a field and waits until what is said of it has changed on the screen, or, without `said`, until the
+ * next frame is drawn: key to paint. Milliseconds.
+ */
+export const typed = (page: Page, field: string, said: string | null, text: string): Promise<number> =>
   page
     .locator(field)
     .first()
     .evaluate(
       (input, [told, wanted]) =>
         new Promise<number>((resolve) => {
-          const words = () => document.querySelector(told)?.textContent;
+          const words = () => (told === null ? performance.now() : document.querySelector(told)?.textContent);
           const before = words();
           const began = performance.now();
           if (input instanceof HTMLInputElement) {

@@ -21,7 +21,7 @@ import { newContribution } from './make-contributions';
 import { newEntry, newItem } from './make-items';
 
 const person = userEvent.setup();
-const given = onPlanPage(['ledger', 'modules']);
+const given = onPlanPage(['ledger', 'files', 'modules']);
 
 const items = () => storedRows(BUDGET_ITEMS, given.plan.id);
 const moneyIn = () => storedRows(CONTRIBUTIONS, given.plan.id);

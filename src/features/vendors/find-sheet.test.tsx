@@ -15,7 +15,7 @@ import { newQuote } from './make-quotes';
 import VendorsPage from './vendors-page';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
-const given = onPlanPage(['vendors', 'modules', 'common'], () => newPlan());
+const given = onPlanPage(['vendors', 'files', 'modules', 'common'], () => newPlan());
 
 const candidate = (change: Partial<Candidate> = {}): Candidate => ({
   id: 'node/1',

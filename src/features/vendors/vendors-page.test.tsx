@@ -16,7 +16,7 @@ import { newQuote } from './make-quotes';
 import VendorsPage from './vendors-page';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
-const given = onPlanPage(['vendors', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
+const given = onPlanPage(['vendors', 'files', 'modules'], () => newPlan({ guest_count: 100, duration: 8 }));
 
 const open = async (category = 'music', search = '') => {
   renderAt(paths.vendorComparison(category, given.plan.id) + search, <VendorsPage />);
