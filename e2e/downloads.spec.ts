@@ -11,7 +11,7 @@ const PUBLIC = 123;
 /** It counts its regions and sources from the data itself. */
 const ABOUT = 127;
 const SIGN_IN = 124;
-const FIRST_ROUTE = 176;
+const FIRST_ROUTE = 177;
 
 /** A service worker would fetch everything. */
 test.use({ serviceWorkers: 'block' });

@@ -5,6 +5,8 @@ import { RequestError } from '@/lib/errors';
 import { filesClient } from '@/lib/supabase';
 import { keptFile } from './kept-files';
 
+export { dropFile } from './kept-files';
+
 /** Objects: the bytes of a plan's files, by the ids of their rows. Names are data alone. */
 const pathOf = (plan_id: string, id: string): string => `${plan_id}/${id}`;
 

@@ -3,8 +3,6 @@ import type { Attachment } from '@/domain/files/attachment';
 import { statusOf } from '@/lib/errors';
 import { onSession } from '@/lib/session-state';
 import { ATTACHMENTS } from './attachments';
-import { sendFile } from './files';
-import { dropFile, dropUnusedFiles } from './kept-files';
 import { idOf } from './noun';
 import { NOUNS } from './nouns';
 import {
@@ -72,7 +70,7 @@ async function stored(entry: OutboxEntry, saved: readonly SavedRow[]): Promise<v
   );
   settleEntry(entry.key, null);
   await kept;
-  for (const { id } of newFiles(entry)) await dropFile(id);
+  for (const { id } of newFiles(entry)) await (await import('./files')).dropFile(id);
   const message: Message = { kind: 'stored', plan_id: entry.plan_id, key: entry.key, saved };
   outboxChannel?.postMessage(message);
 }
@@ -95,7 +93,8 @@ async function sendEntry(waiting: OutboxEntry): Promise<Outcome> {
   }
   if (entry !== waiting) await applyToOutbox({ put: [...put, entry], remove });
   try {
-    for (const attachment of newFiles(entry)) await sendFile(entry.plan_id, attachment);
+    for (const attachment of newFiles(entry))
+      await (await import('./files')).sendFile(entry.plan_id, attachment);
     const { versions } = outboxState();
     const saved = await saveRows(
       entry.plan_id,
@@ -199,8 +198,6 @@ export async function startOutbox(queryClient: QueryClient, currentUser: () => s
   const open = async () => {
     await openOutbox(currentUser(), sendSoon);
     sendSoon();
-    const { user_id, entries } = outboxState();
-    if (user_id) await dropUnusedFiles(user_id, new Set(entries.flatMap(({ changes }) => changes.map(idOf))));
   };
   if (!listening) {
     listening = true;

@@ -1,5 +1,5 @@
 import { StorageClient } from '@supabase/storage-js';
-import { authorisedFetch } from './authorised-fetch';
+import { authorisedFetch } from './data-client';
 import { backendUrl, publishableKey } from './env';
 
 /** The slowest connection that still gets a file through, bytes a millisecond, and the time for all that isn't bytes. */

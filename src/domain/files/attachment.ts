@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { cleanLine, firstOf, lengthOf } from '../text';
 
 /** The kinds of files that a plan keeps, by the ending of their names. */
@@ -61,12 +60,3 @@ export function declaredType(name: string, type: string): MediaType | null {
     ? null
     : byName;
 }
-
-export type AttachmentProblem = 'problem.fileName';
-
-export const attachmentSchema = z.object({
-  file_name: z.string().check(
-    z.overwrite(cleanFileName),
-    z.refine((name) => name.length > 0, { error: 'problem.fileName' satisfies AttachmentProblem }),
-  ),
-});

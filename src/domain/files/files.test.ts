@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { attachmentSchema, cleanFileName, declaredType, MEDIA_TYPES, type MediaType } from './attachment';
+import { cleanFileName, declaredType, MEDIA_TYPES, type MediaType } from './attachment';
 import { isWhatItSays } from './bytes';
+import { attachmentSchema } from './schema';
 
 const bytesOf = (latin: string) => Uint8Array.from(latin, (letter) => letter.charCodeAt(0));
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ATTACHMENTS } from '@/data/attachments';
-import { keepFile } from '@/data/kept-files';
-import { addToOutbox } from '@/data/outbox';
+import { dropUnusedFiles, keepFile } from '@/data/kept-files';
+import { idOf } from '@/data/noun';
+import { addToOutbox, outboxState } from '@/data/outbox';
 import { useRows } from '@/data/use-rows';
 import { type Attachment, MAX_FILE_SIZE } from '@/domain/files/attachment';
 import { type FileProblem, MAX_FILES, readChosen } from '@/domain/files/chosen';
@@ -46,6 +47,9 @@ export function useFiles(plan_id: string, subject_id: string, isNew: boolean): F
     list: isNew ? waiting : stored,
     isNew,
     async add(chosen) {
+      const { user_id, entries } = outboxState();
+      const unsent = new Set(entries.flatMap(({ changes }) => changes.map(idOf)));
+      if (user_id) await dropUnusedFiles(user_id, unsent);
       const rows: Attachment[] = [];
       const problems: string[] = [];
       for (const file of chosen) {

@@ -1,4 +1,4 @@
-import { attachmentSchema } from '../../../src/domain/files/attachment';
+import { attachmentSchema } from '../../../src/domain/files/schema';
 import type { PlainTable } from '../plain-tables';
 
 const A_QUOTE = 'e9000000-0000-4000-8000-000000000001';
