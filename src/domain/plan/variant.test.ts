@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultChoices } from './facts';
-import { variantOf, variantsOf } from './variant';
+import { asksVariant, variantOf, variantsOf } from './variant';
 
 const of = (name: string, country = 'MX') => variantOf({ event_type: 'birthday', country, name });
 
@@ -30,5 +30,12 @@ describe('variantOf', () => {
     expect([variantsOf('birthday', 'ES'), variantsOf('wedding', 'MX')]).toEqual([[], []]);
     expect(defaultChoices('birthday', 'quinceanera').every(({ selected }) => selected)).toBe(true);
     expect(defaultChoices('birthday').every(({ selected }) => selected)).toBe(false);
+  });
+
+  it('is asked for where it is customary, and where it was chosen before the country changed', () => {
+    expect(asksVariant('birthday', 'MX', null)).toBe(true);
+    expect(asksVariant('birthday', 'ES', 'quinceanera')).toBe(true);
+    expect(asksVariant('birthday', 'ES', null)).toBe(false);
+    expect(asksVariant('wedding', 'MX', 'quinceanera')).toBe(false);
   });
 });

@@ -10,6 +10,14 @@ export function variantsOf(event_type: EventType, country: string): readonly Eve
   return event_type === 'birthday' && QUINCEANERA.has(country) ? ['quinceanera'] : [];
 }
 
+/** Whether a form asks for the variant: where one is customary, and where one was chosen, so that it can be unchosen. */
+export const asksVariant = (
+  event_type: EventType,
+  country: string,
+  variant: VariantChoice | null | undefined,
+): boolean =>
+  variantsOf(event_type, country).length > 0 || (event_type === 'birthday' && variant === 'quinceanera');
+
 /** "Quince de Ana", "Mis XV años", "Quinceañera": how such a party is called. */
 const QUINCE = /(^|\P{L})(quincea[nñ]er[ao]s?|quinces?|xv|15\s+a[nñ]os|debutante)(\P{L}|$)/iu;
 

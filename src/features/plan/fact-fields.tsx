@@ -8,7 +8,7 @@ import {
   LOCATION_TYPES,
   type PlanFacts,
 } from '@/domain/plan/facts';
-import { variantOf, variantsOf } from '@/domain/plan/variant';
+import { asksVariant, variantOf } from '@/domain/plan/variant';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';
 import { CurrencyField } from '@/parts/currency-field';
@@ -70,7 +70,7 @@ export function FactFields({ fact, values, today, onChange, onBlur, error }: Fac
             error={error('event_type')}
           />
           {values.event_type === 'wedding' && couple}
-          {values.event_type && variantsOf(values.event_type, values.country ?? '').length > 0 && (
+          {values.event_type && asksVariant(values.event_type, values.country ?? '', values.variant) && (
             <VariantField
               value={values.variant ?? variantOf(asked(values)) ?? 'plain'}
               onChange={(variant) => onChange({ variant })}

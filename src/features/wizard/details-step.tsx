@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { LAST_EVENT_DATE } from '@/domain/plan/facts';
-import { variantOf, variantsOf } from '@/domain/plan/variant';
+import { asksVariant, variantOf } from '@/domain/plan/variant';
 import { today } from '@/lib/format';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';
@@ -29,7 +29,7 @@ export function DetailsStep() {
   const duration = useField('duration');
   const variant = useField('variant');
   const asked = variant.values();
-  const isAsked = variantsOf(asked.event_type ?? 'wedding', country.field.value).length > 0;
+  const isAsked = asksVariant(asked.event_type ?? 'wedding', country.field.value, variant.field.value);
   return (
     <div className="flex flex-col gap-8">
       <DateField
