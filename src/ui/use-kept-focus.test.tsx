@@ -1,9 +1,16 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { Sheet } from './sheet';
 import { useKeptFocus } from './use-kept-focus';
 
-function Page({ rows, paid = [] }: { rows: readonly string[]; paid?: readonly string[] }) {
+interface PageProps {
+  rows: readonly string[];
+  paid?: readonly string[];
+  children?: ReactNode;
+}
+
+function Page({ rows, paid = [], children }: PageProps) {
   const main = useRef<HTMLElement>(null);
   useKeptFocus(main);
   return (
@@ -24,6 +31,7 @@ function Page({ rows, paid = [] }: { rows: readonly string[]; paid?: readonly st
             </ul>
           )}
         </section>
+        {children}
       </main>
     </>
   );
@@ -60,6 +68,28 @@ test("useKeptFocus goes to the list's heading when no row is left", async () => 
   button('pay a').focus();
   rerender(<Page rows={[]} />);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Rows' })));
+});
+
+test('useKeptFocus goes to the next row of a sheet too', async () => {
+  const withSheet = (rows: readonly string[]) => (
+    <Page rows={[]}>
+      <Sheet open title="Payments" closeLabel="Close" onOpenChange={() => undefined}>
+        <ul>
+          {rows.map((row) => (
+            <li key={row}>
+              <button type="button">remove {row}</button>
+            </li>
+          ))}
+        </ul>
+      </Sheet>
+    </Page>
+  );
+  const { rerender } = render(withSheet(['a', 'b']));
+  button('remove a').focus();
+  rerender(withSheet(['b']));
+  await waitFor(() => expect(document.activeElement).toBe(button('remove b')));
+  rerender(withSheet([]));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Payments' })));
 });
 
 test('useKeptFocus leaves alone who has gone elsewhere', async () => {

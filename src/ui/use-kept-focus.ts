@@ -3,13 +3,15 @@ import { focusNear, type Place, placeOf } from './focus-near';
 
 /**
  * Focus management for lists: when what has the focus goes away, as a row does that is ticked, paid, moved, accepted or
- * deleted, the focus goes to what is near. The browser would put it back to the beginning of the page.
+ * deleted, the focus goes to what is near. The browser would put it back to the beginning of the page, a sheet or a
+ * dialog to its own.
  */
 export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: Place | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (target instanceof Element && within.current?.contains(target)) last = placeOf(target);
+      if (!(target instanceof Element)) return;
+      if (within.current?.contains(target) || target.closest('[role=dialog]')) last = placeOf(target);
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof Element)) return;
