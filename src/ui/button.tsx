@@ -37,14 +37,19 @@ export function Button({
   className,
   children,
   disabled,
+  onClick,
   type = 'button',
   ...rest
 }: ButtonProps) {
+  const off = disabled || busy;
   return (
     <button
       type={type}
-      disabled={disabled || busy}
+      // By its own press, too, and the attribute would take its focus away. A menu's trigger listens to more than presses.
+      disabled={disabled && 'aria-haspopup' in rest}
+      aria-disabled={off || undefined}
       aria-busy={busy || undefined}
+      onClick={off ? (event) => event.preventDefault() : onClick}
       className={cx(buttonClass(look, size), className)}
       {...rest}
     >
@@ -67,7 +72,7 @@ export function IconButton({ label, className, type = 'button', ...rest }: IconB
       aria-label={label}
       title={label}
       className={cx(
-        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-accent-soft hover:text-accent-strong disabled:opacity-40 sm:size-10',
+        'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-accent-soft hover:text-accent-strong disabled:opacity-40 aria-disabled:cursor-not-allowed aria-disabled:opacity-40 sm:size-10',
         className,
       )}
       {...rest}

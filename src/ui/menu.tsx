@@ -1,25 +1,30 @@
 import * as Radix from '@radix-ui/react-dropdown-menu';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { cx } from './class-names';
+
+/** Where a choice has moved the focus on, to a dialog or a field, it stays: else it goes back to the trigger. */
+function keepFocus(event: Event): void {
+  const { activeElement, body } = document;
+  if (activeElement !== null && activeElement !== body && !activeElement.closest('[role=menu]'))
+    event.preventDefault();
+}
 
 /** A button that opens a list of things to do. `trigger` must be a single element that takes a ref. */
 export function Menu({
   trigger,
   label,
   defaultOpen = false,
-  onCloseAutoFocus,
   children,
 }: {
   trigger: ReactNode;
   label: string;
   defaultOpen?: boolean;
-  /** Prevent the event where a choice has moved the focus on: else it goes back to the trigger. */
-  onCloseAutoFocus?: (event: Event) => void;
   children: ReactNode;
 }) {
+  const [open, setOpen] = useState(defaultOpen);
   return (
-    <Radix.Root modal={false} defaultOpen={defaultOpen}>
+    <Radix.Root modal={false} open={open} onOpenChange={setOpen}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
@@ -27,7 +32,13 @@ export function Menu({
           align="end"
           sideOffset={6}
           collisionPadding={8}
-          {...(onCloseAutoFocus ? { onCloseAutoFocus } : {})}
+          onCloseAutoFocus={keepFocus}
+          onKeyDown={(event) => {
+            // A toast that has come since takes the key as the topmost layer.
+            if (event.key !== 'Escape') return;
+            event.preventDefault();
+            setOpen(false);
+          }}
           className="animate-fade z-40 min-w-52 rounded-card border border-line bg-surface p-1.5 shadow-lg"
         >
           {children}

@@ -46,7 +46,9 @@ export function SelectField({
   // The list belongs to the part of the page that it was opened from; a dialog would cut it off.
   const [home, setHome] = useState<HTMLElement | null>(null);
   useEffect(() => () => keepPageReadable(false), []);
+  const [isOpen, setOpen] = useState(false);
   const opened = (open: boolean) => {
+    setOpen(open);
     keepPageReadable(open);
     if (!open) return onBlur?.();
     setHome(trigger.current?.closest<HTMLElement>('[role=dialog], main') ?? null);
@@ -60,7 +62,7 @@ export function SelectField({
       className={className}
       {...(optional ? { optional } : {})}
     >
-      <Radix.Root value={value} onValueChange={onChange} onOpenChange={opened}>
+      <Radix.Root value={value} onValueChange={onChange} open={isOpen} onOpenChange={opened}>
         <Radix.Trigger
           ref={trigger}
           id={id}
@@ -71,7 +73,7 @@ export function SelectField({
             'flex items-center justify-between gap-2 text-left data-[placeholder]:text-ink-muted',
           )}
         >
-          <span className="truncate">
+          <span className="min-w-0 break-words">
             <Radix.Value placeholder={placeholder} />
           </span>
           <Radix.Icon>
@@ -82,6 +84,12 @@ export function SelectField({
           <Radix.Content
             position="popper"
             sideOffset={4}
+            onKeyDown={(event) => {
+              // A toast that has come since takes the key as the topmost layer.
+              if (event.key !== 'Escape' || event.defaultPrevented) return;
+              event.preventDefault();
+              opened(false);
+            }}
             className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-line bg-surface shadow-lg"
           >
             <Radix.Viewport className="p-1.5">

@@ -1,5 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useEffect, useRef, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { Button } from './button';
+import { Menu, MenuItem } from './menu';
 import { Sheet } from './sheet';
 
 afterEach(cleanup);
@@ -24,4 +28,105 @@ test('a sheet leaves the focus where its reader has put it', async () => {
   rerender(sheet('Search'));
   await Promise.resolve();
   expect(document.activeElement).toBe(screen.getByText('Import'));
+});
+
+const press = (element: Element) => {
+  (element as HTMLElement).focus();
+  return userEvent.keyboard('{Enter}');
+};
+
+function Renamed() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Menu label="More" trigger={<button type="button">More</button>}>
+        <MenuItem onSelect={() => setOpen(true)}>Rename</MenuItem>
+      </Menu>
+      {open && (
+        <Sheet open title="Rename" closeLabel="Close" onOpenChange={setOpen}>
+          <Selected />
+        </Sheet>
+      )}
+    </>
+  );
+}
+
+/** A field that a form focuses by itself. */
+function Selected() {
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => field.current?.focus(), []);
+  return <input ref={field} aria-label="Name" />;
+}
+
+function Saved() {
+  const [count, setCount] = useState(0);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        setCount(count + 1);
+      }}
+    >
+      <p role="status">{count}</p>
+      <Button type="submit" disabled={count > 0}>
+        Save
+      </Button>
+    </form>
+  );
+}
+
+/** A household whose sheet leads on to that of one of its guests. */
+function Guests() {
+  const [shown, setShown] = useState('');
+  const close = () => setShown('');
+  return (
+    <main>
+      <button type="button" onClick={() => setShown('household')}>
+        Family
+      </button>
+      {shown === 'household' && (
+        <Sheet key="household" open title="Household" closeLabel="Close" onOpenChange={close}>
+          <button type="button" onClick={() => setShown('guest')}>
+            Ana
+          </button>
+        </Sheet>
+      )}
+      {shown === 'guest' && (
+        <Sheet key="guest" open title="Guest" closeLabel="Close" onOpenChange={close}>
+          <input aria-label="Name" />
+        </Sheet>
+      )}
+    </main>
+  );
+}
+
+test('a sheet that another one led to gives the focus back to what opened that', async () => {
+  render(<Guests />);
+  const opener = screen.getByText('Family');
+  await press(opener);
+  await press(screen.getByText('Ana'));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(opener));
+});
+
+test('a menu leaves the focus to the dialog that it opened', async () => {
+  render(<Renamed />);
+  await press(screen.getByText('More'));
+  await press(await screen.findByRole('menuitem'));
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  await new Promise((done) => setTimeout(done, 20));
+  expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('More')));
+});
+
+test('a button that its own press switches off keeps the focus and takes no second press', async () => {
+  render(<Saved />);
+  const save = screen.getByText('Save');
+  await press(save);
+  await press(save);
+  expect(document.activeElement).toBe(save);
+  expect(save.getAttribute('aria-disabled')).toBe('true');
+  expect(screen.getByRole('status').textContent).toBe('1');
 });

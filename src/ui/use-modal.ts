@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
 import { focusNear, type Place, placeOf } from './focus-near';
 
 /** What had the focus last outside every menu: a menu that is closing has given it up and not yet given it back. */
@@ -14,6 +14,26 @@ function openerNow(): Element | null {
   return activeElement === null || activeElement === body || activeElement.closest('[role=menu]')
     ? lastFocused
     : activeElement;
+}
+
+/** What opened a sheet or a dialog; and, of what stood in one itself, what had opened that. */
+interface Opener {
+  readonly place: Place;
+  readonly before: Opener | null;
+}
+const openers = new WeakMap<Element, RefObject<Opener | null>>();
+
+function openerOf(element: Element): Opener {
+  const dialog = element.closest('[role=dialog]');
+  return { place: placeOf(element), before: (dialog && openers.get(dialog)?.current) ?? null };
+}
+
+/** A shape of a drawing is an opener as well as a button is. */
+function focusIt({ element }: Place): boolean {
+  if (!(element instanceof HTMLElement || element instanceof SVGElement)) return false;
+  if (element === document.body || !element.isConnected) return false;
+  element.focus();
+  return true;
 }
 
 /** What a reader writes into or chooses from. */
@@ -37,6 +57,7 @@ function focusWhenThere(content: Element): void {
 }
 
 interface ModalProps {
+  ref: (content: HTMLElement | null) => void;
   onOpenAutoFocus: (event: Event) => void;
   onCloseAutoFocus: (event: Event) => void;
   onKeyDown: (event: KeyboardEvent) => void;
@@ -48,13 +69,17 @@ interface ModalProps {
  * takes the key as the topmost layer.
  */
 export function useModal(open: boolean, close: () => void): ModalProps {
-  const opener = useRef<Place | null>(null);
+  const opener = useRef<Opener | null>(null);
   // Before what is opened takes the focus.
   useLayoutEffect(() => {
     const element = open && openerNow();
-    if (element) opener.current = placeOf(element);
+    if (element) opener.current = openerOf(element);
   }, [open]);
+  const ref = useCallback((content: HTMLElement | null) => {
+    if (content) openers.set(content, opener);
+  }, []);
   return {
+    ref,
     // Its first field: the cross stands before it. Where there is none, what Radix chooses.
     onOpenAutoFocus: (event) => {
       const { currentTarget } = event;
@@ -73,11 +98,9 @@ export function useModal(open: boolean, close: () => void): ModalProps {
       const { activeElement, body } = document;
       // Something else has opened, or asked for the focus, in the meantime.
       if (activeElement !== null && activeElement !== body) return;
-      const { current } = opener;
-      const element = current?.element;
-      if (element instanceof HTMLElement && element !== body && element.isConnected) element.focus();
-      else if (!current || !focusNear(current))
-        document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
+      for (let from = opener.current; from; from = from.before)
+        if (focusIt(from.place) || focusNear(from.place)) return;
+      document.querySelector<HTMLElement>('main[tabindex]')?.focus({ preventScroll: true });
     },
     onKeyDown: (event) => {
       if (event.key === 'Escape' && !event.defaultPrevented) close();

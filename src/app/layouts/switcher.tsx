@@ -111,7 +111,9 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
           >
             <span className="line-clamp-2 min-w-0 flex-1 break-words">{option.label}</span>
             {option.note && (
-              <span className="max-w-2/5 shrink-0 truncate text-sm text-ink-muted">{option.note}</span>
+              <span className="line-clamp-2 max-w-2/5 shrink-0 text-right text-sm break-words text-ink-muted">
+                {option.note}
+              </span>
             )}
           </li>
         ))}

@@ -49,7 +49,7 @@ export function PeriodFields({ state, today, begins, onState }: PeriodFieldsProp
           {t('moves.start0')}
         </button>
       </fieldset>
-      <div className="flex gap-3">
+      <div className="flex flex-wrap gap-3">
         <TextField
           type="date"
           label={t('moves.since')}

@@ -66,7 +66,7 @@ function OtherFigures({ caption, figures }: { caption: string; figures: typeof G
 export function GuestFigures() {
   const { t } = useTranslation(['methods', 'common']);
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 md:grid-cols-2">
       <CategoryFigures
         caption={t('guests.driven')}
         column={t('column.driven')}
@@ -124,7 +124,7 @@ export function HourFigures() {
   const { t } = useTranslation(['methods', 'common']);
   const hours = (count: number) => t('hours.value', { hours: formatNumber(count) });
   return (
-    <div className="grid items-start gap-x-10 gap-y-8 md:grid-cols-2">
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 md:grid-cols-2">
       <CategoryFigures
         caption={t('hours.driven')}
         column={t('column.driven')}

@@ -8,12 +8,12 @@ const LOOK = cx(
   '[&_tr]:border-b [&_tr]:border-line [&_tr]:align-baseline',
   '[&_td]:py-1.5 [&_td]:pl-2 [&_td]:text-right sm:[&_td]:pl-3',
   '[&_th]:py-1.5 [&_th]:pr-2 [&_th]:text-left [&_th]:font-normal',
-  '[&_thead]:text-sm [&_thead]:text-ink-muted [&_thead_th:not(:first-child)]:pr-0 [&_thead_th:not(:first-child)]:pl-2 [&_thead_th:not(:first-child)]:text-right',
+  '[&_thead]:text-sm [&_thead]:wrap-anywhere [&_thead]:text-ink-muted [&_thead_th:not(:first-child)]:pr-0 [&_thead_th:not(:first-child)]:pl-2 [&_thead_th:not(:first-child)]:text-right',
 );
 
 interface FigureTableProps {
   caption: string;
-  /** Column titles, the first that of the rows' names. */
+  /** Column titles, the first that of the rows' names; empty where the caption says it. */
   head: readonly string[];
   rows: readonly { key: string; name: ReactNode; cells: readonly ReactNode[] }[];
 }
@@ -25,11 +25,15 @@ export function FigureTable({ caption, head, rows }: FigureTableProps) {
       <caption>{caption}</caption>
       <thead>
         <tr>
-          {head.map((title) => (
-            <th key={title} scope="col">
-              {title}
-            </th>
-          ))}
+          {head.map((title) =>
+            title ? (
+              <th key={title} scope="col">
+                {title}
+              </th>
+            ) : (
+              <td key={title} />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>

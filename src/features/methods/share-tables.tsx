@@ -11,7 +11,7 @@ export function ShareTables() {
   const { t } = useTranslation('methods');
   const label = useCategoryLabel();
   return (
-    <div className="grid gap-x-10 gap-y-10 md:grid-cols-2">
+    <div className="grid grid-cols-1 gap-x-10 gap-y-10 md:grid-cols-2">
       {PROFILE_IDS.map((id) => (
         <div key={id}>
           <FigureTable

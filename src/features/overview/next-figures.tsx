@@ -21,7 +21,7 @@ const Figure = ({ label, to, value, note }: FigureProps) => (
     <Link to={to} className="line-clamp-3 font-semibold break-words hover:text-accent-strong hover:underline">
       {value}
     </Link>
-    <span className="block truncate text-sm text-ink-muted">{note}</span>
+    <span className="block text-sm break-words text-ink-muted">{note}</span>
   </li>
 );
 

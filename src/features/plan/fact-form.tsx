@@ -155,7 +155,7 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
         </p>
       )}
       {/* In reach however long the preview is. */}
-      <div className="sticky bottom-(--bottom-bars) z-10 -mx-1 flex flex-wrap gap-2 bg-surface px-1 py-2">
+      <div className="sticky bottom-(--bottom-bars) z-10 -mx-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
         <Button type="submit" size="small" disabled={preview?.ok === false}>
           {t(drives ? 'preview.accept' : 'common:save')}
         </Button>

@@ -39,7 +39,7 @@ export function PriceControls({ view, onPeriod, onCurrency }: PriceControlsProps
           </label>
         ))}
       </fieldset>
-      <label className="flex items-center gap-2 text-sm text-ink-muted">
+      <label className="flex max-w-full flex-wrap items-center gap-2 text-sm text-ink-muted">
         {t('currency')}
         <select
           value={view.currency}
@@ -47,7 +47,7 @@ export function PriceControls({ view, onPeriod, onCurrency }: PriceControlsProps
             const currency = PRICE_CURRENCIES.find((one) => one === target.value);
             if (currency) onCurrency(currency);
           }}
-          className="select min-h-11 rounded-lg border border-line-strong bg-surface pl-2 text-ink sm:min-h-9"
+          className="select min-h-11 max-w-full rounded-lg border border-line-strong bg-surface pl-2 text-ink sm:min-h-9"
         >
           {PRICE_CURRENCIES.map((currency) => (
             <option key={currency} value={currency}>

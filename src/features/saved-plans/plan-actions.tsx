@@ -1,5 +1,4 @@
 import { Archive, ArchiveRestore, ArrowRight, Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
@@ -20,7 +19,6 @@ interface PlanActionsProps {
 export function PlanActions({ plan, onRename, onDuplicate, onArchive, onDelete }: PlanActionsProps) {
   const { t } = useTranslation('plans');
   const navigate = useNavigate();
-  const renaming = useRef(false);
   const label = t('saved.actions', { name: plan.name });
   const icon = 'size-5 shrink-0';
   const archived = plan.archived_at !== null;
@@ -32,11 +30,6 @@ export function PlanActions({ plan, onRename, onDuplicate, onArchive, onDelete }
           <EllipsisVertical aria-hidden="true" className="size-5" />
         </IconButton>
       }
-      onCloseAutoFocus={(event) => {
-        // The name's field has taken the focus.
-        if (renaming.current) event.preventDefault();
-        renaming.current = false;
-      }}
     >
       <MenuItem
         icon={<ArrowRight aria-hidden="true" className={icon} />}
@@ -45,13 +38,7 @@ export function PlanActions({ plan, onRename, onDuplicate, onArchive, onDelete }
         {t('saved.open')}
       </MenuItem>
       {can(plan.role, 'rename') && (
-        <MenuItem
-          icon={<Pencil aria-hidden="true" className={icon} />}
-          onSelect={() => {
-            renaming.current = true;
-            onRename();
-          }}
-        >
+        <MenuItem icon={<Pencil aria-hidden="true" className={icon} />} onSelect={onRename}>
           {t('saved.rename')}
         </MenuItem>
       )}

@@ -1,5 +1,5 @@
 import { Download, Languages, Printer } from 'lucide-react';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEATING_PRINTS } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
@@ -139,7 +139,8 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
           <Button
             look="secondary"
             icon={<Languages aria-hidden="true" className="size-4.5" />}
-            onClick={() => setLanguage(language === 'es' ? 'en' : 'es')}
+            // Its texts may have to be fetched: until then the sheet stays, and the focus on it.
+            onClick={() => startTransition(() => setLanguage(language === 'es' ? 'en' : 'es'))}
           >
             {t(language === 'es' ? 'paper.inEnglish' : 'paper.inSpanish')}
           </Button>

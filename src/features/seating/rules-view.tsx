@@ -95,10 +95,10 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
                 {editable ? (
                   <button
                     type="button"
-                    aria-label={t('rule.edit', { rule: title(rule) })}
                     onClick={() => onOpen(rule.id)}
                     className="min-h-11 w-full px-2 py-2 text-left hover:text-accent-strong"
                   >
+                    <span className="sr-only">{t('rule.edit')} </span>
                     {inner}
                   </button>
                 ) : (

@@ -98,7 +98,9 @@ export function MonthView({ tasks, facts, month, actions, onMonth }: MonthViewPr
             </h4>
             <ul className="divide-y divide-line border-y border-line">
               {(on.get(day) ?? NONE).map((task) => (
-                <TaskRow key={task.id} task={task} facts={facts} actions={actions} undated />
+                <li key={task.id}>
+                  <TaskRow task={task} facts={facts} actions={actions} undated />
+                </li>
               ))}
             </ul>
           </section>

@@ -99,7 +99,8 @@ export const MilestoneLine = memo(function MilestoneLine(props: MilestoneLinePro
   const control = (name: string, icon: typeof Plus, run: () => void, off = false) => {
     const Icon = icon;
     return (
-      <IconButton label={name} onClick={run} disabled={off}>
+      // Disabled in earnest it would lose the focus at the last step.
+      <IconButton label={name} aria-disabled={off || undefined} onClick={off ? undefined : run}>
         <Icon aria-hidden="true" className="size-5" />
       </IconButton>
     );

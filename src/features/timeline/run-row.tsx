@@ -110,7 +110,7 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, actions, onOp
       <div
         className={cx(
           'flex items-center',
-          actions ? 'col-start-2 sm:col-start-3 sm:row-start-1' : 'min-h-11 self-start',
+          actions ? 'max-xs:col-span-2 xs:col-start-2 sm:col-start-3 sm:row-start-1' : 'min-h-11 self-start',
         )}
       >
         {clashing && (

@@ -126,7 +126,7 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
           {closed > 0 && <p>{t('booking.closes', { count: closed, formatted: formatNumber(closed) })}</p>}
           <div
             data-bottom-bar="form"
-            className="sticky bottom-0 z-10 -mx-(--pad) mt-auto -mb-(--pad) border-t border-line bg-surface px-(--pad) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+            className="sticky bottom-0 z-10 -mx-(--pad) mt-auto -mb-(--pad) border-t border-line bg-surface px-(--pad) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static"
           >
             <Button
               className="w-full"

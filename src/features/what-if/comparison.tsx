@@ -52,7 +52,7 @@ export function Comparison({ evaluated, state, onState }: ComparisonProps) {
                         onChange={() => onState({ beside: id })}
                         className="sr-only"
                       />
-                      <span className="truncate">{name}</span>
+                      <span className="line-clamp-2 py-1 leading-tight break-words">{name}</span>
                     </label>
                   ))}
                 </div>

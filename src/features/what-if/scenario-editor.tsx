@@ -80,7 +80,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
           />
         )}
       </div>
-      <header className="sticky top-16 z-20 -mx-4 -mt-3 border-b border-line bg-paper px-4 py-2 lg:static lg:mx-0 lg:mt-0 lg:border-0 lg:p-0 print:static">
+      <header className="sticky top-16 z-20 -mx-4 -mt-3 border-b border-line bg-paper px-4 py-2 lg:static lg:mx-0 lg:mt-0 lg:border-0 lg:p-0 short:static print:static">
         <h1 className="font-sans text-base font-normal tracking-normal break-words text-ink-muted max-lg:line-clamp-1">
           {scenario.name}
           <span className="hidden print:inline"> · {plan.name}</span>

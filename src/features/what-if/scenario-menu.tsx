@@ -29,10 +29,7 @@ export function ScenarioMenu({ name, actions }: { name: string; actions: MenuAct
       }
     >
       {onRename && (
-        <MenuItem
-          icon={<Pencil aria-hidden="true" className="size-4.5" />}
-          onSelect={() => setTimeout(onRename)}
-        >
+        <MenuItem icon={<Pencil aria-hidden="true" className="size-4.5" />} onSelect={onRename}>
           {t('row.rename')}
         </MenuItem>
       )}

@@ -19,7 +19,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
   return (
     <div className="max-lg:**:scroll-mt-44 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
       <h2 className="sr-only">{t('review.split')}</h2>
-      <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-2 pb-3 lg:hidden">
+      <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-2 pb-3 short:static lg:hidden">
         <p className="mb-2 flex items-baseline justify-between gap-3">
           <span className="text-ink-muted">{t('budget:picture.total')}</span>
           <span className="tabular font-serif text-xl font-semibold">

@@ -205,7 +205,7 @@ export const seating = {
     asked: 'Asked in confidence',
     save: 'Save rule',
     delete: 'Delete rule',
-    edit: 'Change the rule: {{rule}}',
+    edit: 'Change the rule:',
     new: 'New rule',
     empty: 'No rules yet. Say who should sit together and who should not.',
     suggest: 'Suggested',

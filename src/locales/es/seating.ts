@@ -222,7 +222,7 @@ export const seating = {
     asked: 'Pedida en confianza',
     save: 'Guardar regla',
     delete: 'Borrar regla',
-    edit: 'Cambiar la regla: {{rule}}',
+    edit: 'Cambiar la regla:',
     new: 'Regla nueva',
     empty: 'Todavía no hay reglas. Di quién debería sentarse junto y quién no.',
     suggest: 'Sugeridas',

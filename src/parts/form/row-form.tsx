@@ -143,7 +143,7 @@ function OpenForm<V extends FieldValues, Out>({
           )}
           <div
             data-bottom-bar="form"
-            className="sticky bottom-0 z-10 -mx-(--pad) mt-auto -mb-(--pad) border-t border-line bg-surface px-(--pad) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))]"
+            className="sticky bottom-0 z-10 -mx-(--pad) mt-auto -mb-(--pad) border-t border-line bg-surface px-(--pad) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] short:static"
           >
             {draft.refused && (
               <p role="status" className="mb-2 text-sm text-attention">
