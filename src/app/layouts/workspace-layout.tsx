@@ -32,7 +32,7 @@ function Frame() {
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
       <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur short:static print:hidden">
-        <div className="flex min-h-16 items-center px-4 xs:gap-1 sm:px-6">
+        <div className={cx('flex min-h-16 items-center px-4 xs:gap-1 sm:px-6', !place && 'flex-wrap')}>
           {place && <PlanBar place={place} />}
           <span className={cx('flex-1', place && 'max-lg:hidden')}>
             <Brand />

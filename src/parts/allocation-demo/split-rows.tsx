@@ -40,7 +40,7 @@ const Row = memo(function Row(props: RowProps) {
           )}
         </span>
         <span className="grid min-w-0 grid-cols-[1fr_auto] items-center gap-x-3 sm:grid-cols-[8.5rem_1fr_auto]">
-          <span className="truncate text-sm sm:text-base">{label(category)}</span>
+          <span className="text-sm break-words sm:text-base">{label(category)}</span>
           <span
             aria-hidden="true"
             className="order-last col-span-2 h-2 overflow-hidden rounded-full bg-line/60 contain-strict sm:order-none sm:col-span-1 sm:h-2.5"

@@ -18,10 +18,10 @@ export function DifferenceRow({ category, amount, difference, currency, leading 
   const label = useCategoryLabel();
   const change = whole(difference);
   return (
-    <li className="flex min-h-13 items-center gap-3 py-1.5">
+    <li className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 py-1.5">
       {leading}
       <CategoryMark category={category} small />
-      <span className="min-w-0 flex-1 truncate font-medium">{label(category)}</span>
+      <span className="min-w-0 flex-auto font-medium break-words">{label(category)}</span>
       <span
         className={cx('tabular text-sm whitespace-nowrap', change > 0 ? 'text-positive' : 'text-ink-muted')}
       >

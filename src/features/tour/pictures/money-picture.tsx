@@ -54,9 +54,9 @@ export function MoneyPicture() {
       <p className="mt-5 text-sm font-semibold text-ink-muted">{t('money.next')}</p>
       <ul className="mt-1 -mb-2 divide-y divide-line">
         {book.dues.slice(0, NEXT).map(({ item, amount, date }) => (
-          <li key={item.id} className="flex min-h-13 items-center gap-3 py-1.5">
+          <li key={item.id} className="flex min-h-13 flex-wrap items-center justify-end gap-x-3 py-1.5">
             <CategoryMark category={item.category} small />
-            <span className="min-w-0 flex-1 truncate font-medium">{label(item.category)}</span>
+            <span className="min-w-0 flex-auto font-medium break-words">{label(item.category)}</span>
             {date && (
               <span className="text-sm whitespace-nowrap text-ink-muted">{formatDate(date, 'short')}</span>
             )}
