@@ -49,7 +49,10 @@ const ofPlan = (plan: string): string[] => [
 const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** How far the page reaches beyond its window, and what is too small to press: neither 24 px nor alone within them. */
+/**
+ * How far the page reaches beyond its window, what of it stands there out of reach, cut off where the browser leaves the
+ * inside out until it comes near, and what is too small to press: neither 24 px nor alone within them.
+ */
 const measure = (page: Page) =>
   page.evaluate(() => {
     const visible = (box: DOMRect) => box.width > 2 && box.height > 2;
@@ -72,7 +75,14 @@ const measure = (page: Page) =>
       )
       .map((one) => `${one.outerHTML.slice(0, 140)} ${JSON.stringify(boxOf(one))}`);
     const { scrollWidth, clientWidth } = document.documentElement;
-    return { beyond: scrollWidth - clientWidth, small };
+    const canScroll = (one: Element): boolean =>
+      /auto|scroll/.test(getComputedStyle(one).overflowX) ||
+      (one.parentElement !== null && canScroll(one.parentElement));
+    const lost = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, th, td, dt, dd, label, button)')]
+      .filter((one) => visible(one.getBoundingClientRect()) && !canScroll(one))
+      .filter((one) => one.getBoundingClientRect().right > clientWidth + 1)
+      .map((one) => one.textContent?.slice(0, 60));
+    return { beyond: scrollWidth - clientWidth, lost, small };
   });
 
 async function arrive(page: Page, address: string): Promise<void> {
@@ -105,19 +115,21 @@ for (const language of LANGUAGES)
       for (const address of addresses) {
         await arrive(page, address);
         for (const size of [
-          { width: 320, height: 568 },
-          { width: 320, height: 256 },
           { width: 375, height: 812 },
+          { width: 320, height: 256 },
+          { width: 320, height: 568 },
         ]) {
           await page.setViewportSize(size);
           const plain = await measure(page);
           expect.soft(plain.beyond, `${address} at ${size.width}`).toBeLessThanOrEqual(0);
+          expect.soft(plain.lost, `${address} at ${size.width}`).toEqual([]);
           expect.soft(plain.small, `${address} at ${size.width}`).toEqual([]);
         }
         const spaced = await page.addStyleTag({ content: SPACING }).catch(() => null);
-        expect.soft((await measure(page)).beyond, `${address}, spaced out`).toBeLessThanOrEqual(0);
+        const apart = await measure(page);
+        expect.soft(apart.beyond, `${address}, spaced out`).toBeLessThanOrEqual(0);
+        expect.soft(apart.lost, `${address}, spaced out`).toEqual([]);
         await spaced?.evaluate((element) => (element as HTMLElement).remove());
-        await page.setViewportSize({ width: 320, height: 568 });
       }
     };
     await look(inLanguage);

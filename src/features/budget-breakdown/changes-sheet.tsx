@@ -51,7 +51,7 @@ export function ChangesSheet({ plan, history, step, figure, onClose }: ChangesSh
                             ...(change.vendor_name ? { q: change.vendor_name } : {}),
                           })
                     }
-                    className="font-medium break-words underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-strong"
+                    className="inline-block min-h-6 font-medium break-words underline decoration-line-strong decoration-dotted underline-offset-4 hover:text-accent-strong"
                   >
                     {change.vendor_name ?? t('moves.wholeCategory')}
                   </Link>
