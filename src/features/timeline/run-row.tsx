@@ -96,13 +96,13 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, actions, onOp
           {row.responsible && (
             <span className="inline-flex min-w-0 items-center gap-1">
               <User aria-hidden="true" className="size-3.5 shrink-0" />
-              <span className="truncate">{row.responsible}</span>
+              <span className="min-w-0 break-words">{row.responsible}</span>
             </span>
           )}
           {row.place && (
             <span className="inline-flex min-w-0 items-center gap-1">
               <MapPin aria-hidden="true" className="size-3.5 shrink-0" />
-              <span className="truncate">{row.place}</span>
+              <span className="min-w-0 break-words">{row.place}</span>
             </span>
           )}
         </p>
