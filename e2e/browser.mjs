@@ -8,7 +8,15 @@ import { chromium } from '@playwright/test';
  * The browser that the tests drive: the system's Chromium, else Playwright's own, else whatever can be installed.
  * Run as a program it installs one when there is none, and says clearly when it cannot.
  */
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome'];
+// Without windows first: it draws the same pages with a fifth less work.
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+];
 const FIXED = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -39,13 +47,16 @@ export function findBrowser() {
 
 /** @type {[name: string, command: string, args: string[]][]} */
 const WAYS = [
-  ["Playwright's own download", 'npx', ['playwright', 'install', 'chromium']],
+  ["Playwright's own download", 'npx', ['playwright', 'install', '--only-shell', 'chromium']],
   ["the system's package manager (apt-get update)", 'apt-get', ['update', '-qq']],
-  [
-    "the system's package manager (apt-get install chromium)",
-    'apt-get',
-    ['install', '-y', '-qq', 'chromium'],
-  ],
+  ...['chromium-headless-shell', 'chromium'].map(
+    /** @returns {[string, string, string[]]} */
+    (name) => [
+      `the system's package manager (apt-get install ${name})`,
+      'apt-get',
+      ['install', '-y', '-qq', name],
+    ],
+  ),
 ];
 
 function install() {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import type { ImportChanges } from '@/domain/guests/import-plan';
 import type { Json } from '@/lib/database.types';
+import { statusOf } from '@/lib/errors';
 import { dataClient } from '@/lib/supabase';
 import { unwrap } from './request';
 
@@ -15,16 +16,30 @@ export async function importGuests(
   batch: string,
   name: string,
   { households, guests }: ImportChanges,
+  signal: AbortSignal,
 ): Promise<z.infer<typeof storedCounts>> {
   const { db } = await dataClient();
-  const stored = await db.rpc('import_guests', {
-    plan_id,
-    batch,
-    name,
-    households: households.map((one) => ({ ...one })),
-    guests: guests.map(({ id, version, row }) => ({ id, version, row: row as { [key: string]: Json } })),
-  });
+  const stored = await db
+    .rpc('import_guests', {
+      plan_id,
+      batch,
+      name,
+      households: households.map((one) => ({ ...one })),
+      guests: guests.map(({ id, version, row }) => ({ id, version, row: row as { [key: string]: Json } })),
+    })
+    .abortSignal(signal);
   return storedCounts.parse(unwrap(stored));
+}
+
+/** After a stop: takes back what the service had stored by then, and tells whether there was anything. */
+export async function dropImport(plan_id: string, batch: string): Promise<boolean> {
+  try {
+    await undoImport(plan_id, batch);
+    return true;
+  } catch (error) {
+    if (statusOf(error) === 404) return false;
+    throw error;
+  }
 }
 
 export async function undoImport(plan_id: string, batch: string): Promise<z.infer<typeof undoneCounts>> {

@@ -22,9 +22,12 @@ export function decodeTable(bytes: Uint8Array): string {
 /** A table's cells, whatever separates them: commas, semicolons or tabs. */
 export async function tableCells(text: string): Promise<string[][]> {
   const { default: papa } = await library();
-  const { data } = papa.parse<string[]>(text.replace(/^\uFEFF/, ''), {
+  const table = text.replace(/^\uFEFF/, '');
+  // Guessed without empty lines, which make a list of two columns look like one of none; read with them, for the numbers of its rows.
+  const { meta } = papa.parse(table, {
     delimitersToGuess: [',', ';', '\t'],
-    skipEmptyLines: false,
+    preview: 10,
+    skipEmptyLines: 'greedy',
   });
-  return data;
+  return papa.parse<string[]>(table, { delimiter: meta.delimiter, skipEmptyLines: false }).data;
 }

@@ -1,41 +1,14 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { headersOf, parseHeaders } from '../../src/app/build/headers.ts';
+import { hostedFile, shellPaths } from '../../src/app/build/hosts.ts';
+import { buildApp } from '../builders/build-app';
 import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
-
-const ROOT = join(import.meta.dirname, '..', '..');
-let folder: string;
-
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'celebra-build-'));
-}, 10_000);
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-async function build(name: string, env: Record<string, string>): Promise<Map<string, string>> {
-  const out = join(folder, name);
-  const vite = join(ROOT, 'node_modules', 'vite', 'bin', 'vite.js');
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', '--outDir', out, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      cwd: ROOT,
-      env: { ...process.env, VITEST: '', NODE_ENV: 'production', VITE_SUPABASE_ANON_KEY: '', ...env },
-    },
-  );
-  const files = await readdir(out, { recursive: true, withFileTypes: true });
-  return new Map(
-    await Promise.all(
-      files
-        .filter((file) => file.isFile())
-        .map(
-          async (file) => [file.name, await readFile(join(file.parentPath, file.name), 'latin1')] as const,
-        ),
-    ),
-  );
-}
 
 const HOSTED = {
   VITE_SUPABASE_URL: 'https://abcdefgh.supabase.co',
@@ -43,6 +16,16 @@ const HOSTED = {
   VITE_SITE_URL: 'https://celebra.test',
   ALLOW_EXAMPLE_COMPANY: 'yes',
 };
+/** The build for a hosted project: looked through, and served by nginx. */
+let dist: string;
+
+beforeAll(async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'celebra-hosted-'));
+  await chmod(folder, 0o755);
+  dist = join(folder, 'dist');
+  await buildApp(dist, HOSTED);
+}, 240_000);
+afterAll(() => rm(join(dist, '..'), { recursive: true, force: true }));
 
 test('a build for a hosted project stops with every reason why it would not work there', async () => {
   const slip = {
@@ -50,7 +33,11 @@ test('a build for a hosted project stops with every reason why it would not work
     VITE_SITE_URL: '',
     ALLOW_EXAMPLE_COMPANY: '',
   };
-  const reasons = await build('refused', { ...HOSTED, ...slip, VITE_SUPABASE_ANON_KEY: '' }).catch(String);
+  const reasons = await buildApp(join(dist, '..', 'refused'), {
+    ...HOSTED,
+    ...slip,
+    VITE_SUPABASE_ANON_KEY: '',
+  }).catch(String);
   for (const reason of [
     /VITE_SUPABASE_URL must be/,
     /ANON_KEY is missing/,
@@ -62,10 +49,171 @@ test('a build for a hosted project stops with every reason why it would not work
 
 /** public-site.test looks for the same in an embedded build, where it is to be found. */
 test('a build for a hosted project holds nothing of the embedded backend, and may talk to the project', async () => {
-  const files = await build('hosted', HOSTED);
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true });
+  const files = new Map(
+    await Promise.all(
+      entries
+        .filter((entry) => entry.isFile())
+        .map(
+          async ({ name, parentPath }) => [name, await readFile(join(parentPath, name), 'latin1')] as const,
+        ),
+    ),
+  );
   for (const text of [...EMBEDDED_ONLY, 'pglite']) expect(holding(files, text), text).toEqual([]);
   expect(holding(files, 'sb_publishable_of_the_project')).not.toEqual([]);
   for (const name of ['_headers', 'nginx.conf'])
     expect(files.get(name)).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
   expect(files.get('nginx.conf')).toContain('server_name celebra.test;');
-}, 180_000);
+});
+
+function findNginx(): string | null {
+  const path = `${process.env.PATH}:/usr/sbin:/usr/local/sbin`;
+  const find = () => {
+    try {
+      return execFileSync('which', ['nginx'], { encoding: 'utf8', env: { PATH: path } }).trim();
+    } catch {
+      return null;
+    }
+  };
+  const found = find();
+  if (found) return found;
+  try {
+    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'nginx'], { stdio: 'ignore' });
+  } catch {
+    console.warn('SKIPPED: nginx is not on this machine and `apt-get install nginx` did not succeed.');
+  }
+  return find();
+}
+
+const nginx = findNginx();
+
+/** On nginx as Debian packs it, with the configuration that the build writes. */
+describe.skipIf(nginx === null)('nginx with the written configuration', () => {
+  let folder: string;
+  let origin: string;
+  let server: ChildProcess;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'celebra-nginx-'));
+    await chmod(folder, 0o755);
+    const probe = createServer().listen(0, '127.0.0.1');
+    await once(probe, 'listening');
+    const address = probe.address();
+    const port = address !== null && typeof address === 'object' ? address.port : 0;
+    probe.close();
+    // Where it listens and where the files are is the operator's; all else is as written.
+    const site = (await readFile(join(dist, 'nginx.conf'), 'utf8'))
+      .replace('listen 80;', `listen 127.0.0.1:${port};`)
+      .replace(/\n\s*listen \[::\]:80;/, '')
+      .replace('root /srv/celebra;', `root ${dist};`);
+    await mkdir(join(folder, 'logs'));
+    await writeFile(join(folder, 'site.conf'), site);
+    await writeFile(
+      join(folder, 'nginx.conf'),
+      `daemon off;
+${process.getuid?.() === 0 ? 'user root;' : ''}
+pid ${folder}/nginx.pid;
+error_log stderr error;
+events {}
+http {
+  include /etc/nginx/mime.types;
+  access_log off;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${folder}/${kind};`).join('\n  ')}
+  include ${folder}/site.conf;
+}
+`,
+    );
+    server = spawn(nginx ?? '', ['-e', 'stderr', '-c', join(folder, 'nginx.conf')], {
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
+    origin = `http://127.0.0.1:${port}`;
+    await vi.waitFor(() => fetch(origin), { timeout: 10_000 });
+  }, 60_000);
+  afterAll(async () => {
+    server?.kill('SIGTERM');
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const get = (path: string, headers: Record<string, string> = {}) =>
+    fetch(`${origin}${path}`, { redirect: 'manual', headers });
+  const fileOf = (name: string) => readFile(join(dist, name), 'utf8');
+
+  test('sends every page at its address, and with a slash leads there', async () => {
+    const pages = (await readdir(dist, { recursive: true })).filter(
+      (name) => name.endsWith('.html') && !/(404|shell|index)\.html$/.test(name),
+    );
+    expect(pages.length).toBeGreaterThan(30);
+    for (const name of pages) {
+      const path = `/${name.replace(/\.html$/, '')}`;
+      const page = await get(path);
+      expect([path, page.status, page.headers.get('content-type')]).toEqual([
+        path,
+        200,
+        'text/html; charset=utf-8',
+      ]);
+      expect(await page.text()).toBe(await fileOf(name));
+      const slashed = await get(`${path}/`);
+      expect([slashed.status, slashed.headers.get('location')]).toEqual([301, path]);
+    }
+    expect(await (await get('/')).text()).toBe(await fileOf('index.html'));
+  });
+
+  test('sends the shell at every address of the app, and says what is missing in its language', async () => {
+    const shell = await fileOf('shell.html');
+    const patterns = shellPaths(await fileOf('_redirects'));
+    expect(patterns.length).toBeGreaterThan(8);
+    for (const pattern of patterns) {
+      const answer = await get(pattern.replace('*', 'a1b2?x=1'));
+      expect([pattern, answer.status]).toEqual([pattern, 200]);
+      expect(await answer.text()).toBe(shell);
+    }
+    for (const [path, page] of [
+      ['/nowhere', '404.html'],
+      ['/app/nowhere', '404.html'],
+      ['/blog/no-such-post', '404.html'],
+      ['/en/nowhere', 'en/404.html'],
+      ['/en/blog/no-such-post', 'en/404.html'],
+    ] as const) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toBe(await fileOf(page));
+      expect(hostedFile(dist, path)).toEqual({ file: `/${page}`, status: 404 });
+    }
+    for (const path of ['/app/event-plan/%00', '/%E0%A4%A'])
+      expect((await get(path)).status).toBeLessThan(500);
+  });
+
+  test('serves nothing that is for hosts', async () => {
+    for (const path of ['/_headers', '/_redirects', '/nginx.conf', '/.env', '/.git/config']) {
+      const answer = await get(path);
+      expect([path, answer.status]).toEqual([path, 404]);
+      expect(await answer.text()).toContain('<html');
+    }
+  });
+
+  test('sends every header of _headers, each once, also with what is missing', async () => {
+    const rules = parseHeaders(await fileOf('_headers'));
+    const asset = (await readdir(join(dist, 'assets'))).find((name) => name.endsWith('.js')) ?? '';
+    for (const path of ['/', '/pricing', '/app/event-plan/7', '/nowhere', '/sw.js', `/assets/${asset}`]) {
+      const { headers } = await get(path);
+      for (const [name, value] of headersOf(rules, path))
+        expect([path, name, headers.get(name)]).toEqual([path, name, value]);
+      if (!path.startsWith('/assets'))
+        expect([path, headers.get('cache-control')]).toEqual([path, 'no-cache']);
+    }
+    const policy = (await get('/')).headers.get('content-security-policy');
+    expect(policy).toContain("connect-src 'self' https://abcdefgh.supabase.co;");
+    expect((await get('/assets/gone.js')).headers.get('cache-control')).toBe('no-cache');
+    expect((await get('/pictures/home-es.png')).headers.get('cache-control')).toContain('max-age=86400');
+  });
+
+  test('names what the files are, and compresses them', async () => {
+    const kind = async (path: string) => (await get(path)).headers.get('content-type');
+    expect(await kind('/manifest.webmanifest')).toContain('application/manifest+json');
+    expect(await kind('/blog/feed.xml')).toContain('xml');
+    expect(await kind('/icon.svg')).toBe('image/svg+xml');
+    expect(await kind('/sw.js')).toContain('javascript');
+    const packed = await get('/pricing', { 'accept-encoding': 'gzip' });
+    expect(packed.headers.get('content-encoding')).toBe('gzip');
+  });
+});

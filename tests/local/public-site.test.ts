@@ -1,18 +1,16 @@
-import { execFile } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { HtmlValidate } from 'html-validate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hostedFile } from '../../src/app/build/hosts.ts';
+import { buildApp } from '../builders/build-app';
 import { EMBEDDED_ONLY, holding } from '../builders/embedded-only';
 
 /** The public pages as they are built: what a search engine and a slow phone get. */
-const ROOT = join(import.meta.dirname, '..', '..');
 const SITE = 'https://celebra.example';
 let dist: string;
 /** Text of each prerendered page by its file's name. */
@@ -20,22 +18,7 @@ let pages: Map<string, string>;
 
 beforeAll(async () => {
   dist = await mkdtemp(join(tmpdir(), 'celebra-site-'));
-  const vite = join(ROOT, 'node_modules/vite/bin/vite.js');
-  await promisify(execFile)(
-    process.execPath,
-    [vite, 'build', '--outDir', dist, '--emptyOutDir', '--logLevel', 'error'],
-    {
-      cwd: ROOT,
-      env: {
-        ...process.env,
-        VITEST: '',
-        NODE_ENV: 'production',
-        VITE_SITE_URL: SITE,
-        VITE_SUPABASE_URL: '',
-        VITE_SUPABASE_ANON_KEY: '',
-      },
-    },
-  );
+  await buildApp(dist, { VITE_SITE_URL: SITE });
   const names = (await readdir(dist, { recursive: true })).filter(
     (name) => name.endsWith('.html') && !name.endsWith('shell.html'),
   );

@@ -1,5 +1,6 @@
 import { configure } from '@testing-library/react';
-import { inject } from 'vitest';
+import { beforeAll, inject } from 'vitest';
+import { sessionAbsent } from '@/lib/session-state';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
 
@@ -9,3 +10,6 @@ jsdom?.reconfigure({ url: `${inject('backend').url}/` });
 
 // On a busy machine a page that is late is not a page that is wrong.
 configure({ asyncUtilTimeout: 5_000 });
+
+// Files share their worker's modules: whom one has signed in is nobody to the next.
+beforeAll(() => sessionAbsent({ left: false }));

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { importGuests, undoImport } from '@/data/imports';
+import { dropImport, importGuests, undoImport } from '@/data/imports';
 import { importChanges, planImport } from '@/domain/guests/import-plan';
 import {
   type ImportColumns,
@@ -11,7 +11,7 @@ import {
   unusedHeadings,
 } from '@/domain/guests/import-table';
 import type { GuestForm } from '@/domain/guests/schema';
-import { statusOf } from '@/lib/errors';
+import { isTransient, statusOf } from '@/lib/errors';
 import { formatList, formatNumber } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
@@ -55,9 +55,9 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const [mended, setMended] = useState<ReadonlyMap<number, Partial<GuestForm>>>(new Map());
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   /** The batch's own id: asked for again after a lost answer, it is stored once. */
-  const [batch] = useState(() => crypto.randomUUID());
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<'stale' | 'limit' | 'failed' | null>(null);
+  const [batch, setBatch] = useState(() => crypto.randomUUID());
+  const [storing, setStoring] = useState<AbortController | null>(null);
+  const [failure, setFailure] = useState<'stale' | 'limit' | 'failed' | 'unknown' | 'stopped' | null>(null);
   const rows = useMemo(
     () => planImport(table, columns, book, { readPhone, mended }),
     [table, columns, book, readPhone, mended],
@@ -78,12 +78,31 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     shows === 'all' ? rows : rows.filter(({ status, line }) => status === 'wrong' || mended.has(line));
   const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
 
+  /** What had been stored before the stop was heard is taken back; then nothing was. */
+  const stopped = async () => {
+    try {
+      if (await dropImport(plan.id, batch)) {
+        setBatch(crypto.randomUUID());
+        await client.invalidateQueries({ queryKey: ['plan', plan.id] });
+      }
+      setFailure('stopped');
+    } catch {
+      setFailure('unknown');
+    }
+  };
   const store = async () => {
-    setBusy(true);
+    const control = new AbortController();
+    setStoring(control);
     setFailure(null);
     try {
       change(firstPart(book, plan.id, t('parts.first')));
-      const { added, changed } = await importGuests(plan.id, batch, name.slice(0, 100), changes);
+      const { added, changed } = await importGuests(
+        plan.id,
+        batch,
+        name.slice(0, 100),
+        changes,
+        control.signal,
+      );
       await client.invalidateQueries({ queryKey: ['plan', plan.id] });
       const undo = async () => {
         const { kept } = await undoImport(plan.id, batch);
@@ -100,9 +119,13 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
       onDone();
     } catch (error) {
       const status = statusOf(error);
-      setFailure(status === 409 ? 'stale' : status === 402 ? 'limit' : 'failed');
+      if (control.signal.aborted) await stopped();
+      else if (status === 409) setFailure('stale');
+      else if (status === 402) setFailure('limit');
+      // Without an answer nobody knows; the batch's id makes a second try harmless.
+      else setFailure(isTransient(error) ? 'unknown' : 'failed');
       if (status === 409) void client.invalidateQueries({ queryKey: ['plan', plan.id] });
-      setBusy(false);
+      setStoring(null);
     }
   };
   return (
@@ -166,9 +189,20 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
       >
         {failure && <FieldError>{t(`import.failure.${failure}`)}</FieldError>}
         {wrong > 0 && <p className="mb-2 text-sm text-ink-muted">{t('import.wrongStay', said(wrong))}</p>}
+        {storing && (
+          <div className="mb-3 flex items-center gap-3">
+            <label className="min-w-0 flex-1 text-sm">
+              {t('import.storing', said(chosen.length))}
+              <progress className="mt-1 block h-2 w-full accent-accent" />
+            </label>
+            <Button look="secondary" size="small" onClick={() => storing.abort()}>
+              {t('import.stop')}
+            </Button>
+          </div>
+        )}
         <Button
           className="w-full sm:w-auto"
-          busy={busy}
+          busy={storing !== null}
           disabled={chosen.length === 0 || tooMany}
           onClick={() => void store()}
         >

@@ -330,6 +330,9 @@ export const guests = {
     status: { new: 'New', changed: 'Changed', same: 'The same', wrong: 'To mend' },
     store_one: 'Store {{formatted}} row',
     store_other: 'Store {{formatted}} rows',
+    storing_one: 'Storing {{formatted}} row: all of it or nothing',
+    storing_other: 'Storing {{formatted}} rows: all of them or none',
+    stop: 'Stop',
     done: '{{added}} added, {{changed}} changed',
     undone: 'The list was taken back',
     undoneBut_one: 'Taken back, except {{formatted}} guest edited since',
@@ -340,7 +343,10 @@ export const guests = {
       stale:
         'Somebody changed the list in the meantime. The rows above have been compared again: please look and store once more.',
       limit: 'The list would hold more people than the plan allows. Nothing was stored.',
-      failed: 'Nothing was stored. Please check your connection and try again.',
+      failed: 'Nothing was stored: the service refused the list. Please look through the rows and try again.',
+      unknown:
+        'No answer came, so we don’t know whether your list was stored. Please try again: nothing is stored twice.',
+      stopped: 'Stopped. Nothing was stored.',
     },
     past: 'Imported lists',
     pastText: 'Taking a list back leaves what was edited since.',

@@ -364,6 +364,10 @@ export const guests = {
     store_one: 'Guardar {{formatted}} fila',
     store_many: 'Guardar {{formatted}} de filas',
     store_other: 'Guardar {{formatted}} filas',
+    storing_one: 'Guardando {{formatted}} fila: entera o nada',
+    storing_other: 'Guardando {{formatted}} filas: todas o ninguna',
+    storing_many: 'Guardando {{formatted}} de filas: todas o ninguna',
+    stop: 'Parar',
     done: '{{added}} añadidos, {{changed}} con cambios',
     undone: 'Se deshizo la importación',
     undoneBut_one: 'Deshecha, salvo {{formatted}} invitado editado después',
@@ -375,7 +379,10 @@ export const guests = {
       stale:
         'Alguien cambió la lista mientras tanto. Las filas se han comparado otra vez: míralas y vuelve a guardar.',
       limit: 'La lista tendría más personas de las que permite la tarifa. No se guardó nada.',
-      failed: 'No se guardó nada. Revisa tu conexión e inténtalo de nuevo.',
+      failed: 'No se guardó nada: el servicio rechazó la lista. Revisa las filas e inténtalo de nuevo.',
+      unknown:
+        'No llegó respuesta y no sabemos si tu lista se guardó. Inténtalo de nuevo: nada se guarda dos veces.',
+      stopped: 'Parado. No se guardó nada.',
     },
     past: 'Listas importadas',
     pastText: 'Deshacer una lista conserva lo que se editó después.',

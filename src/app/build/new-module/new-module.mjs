@@ -136,7 +136,7 @@ const run = (program, ...args) =>
 const code = [...Object.values(FILES), ...edited.keys()].filter((path) => !path.endsWith('.sql'));
 run('biome', 'check', '--write', ...code);
 // The types and the catalogue are written anew by what checks them, and the table is probed at once.
-const PROBES = ['tests/database/types.test.ts', 'tests/database/access.pglite.test.ts'];
+const PROBES = ['tests/database/types.test.ts', 'tests/database/access.test.ts'];
 run('vitest', 'run', '--project', 'database', ...PROBES, '-u');
 console.info(
   `\nWritten. Next: the fields of ${FILES['domain.ts']}, its table and its texts; then npx vitest run ${name}.`,

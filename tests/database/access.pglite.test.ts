@@ -1,4 +1,0 @@
-import { tryAccess } from './access-suite';
-import { migratedPglite } from './pglite';
-
-tryAccess(migratedPglite);
