@@ -17,6 +17,7 @@ const HALL: Omit<SeatingChart, 'id'> = {
   width: 26,
   height: 20,
   outline: null,
+  floor: null,
 };
 
 /** What stands in the hall, and who is named in its rules. */

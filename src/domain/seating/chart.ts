@@ -1,3 +1,4 @@
+import type { FloorPlan } from './floor';
 import type { RuleKind } from './problem';
 
 export const TABLE_SHAPES = [
@@ -33,6 +34,8 @@ export interface SeatingChart extends Stored {
   readonly height: number;
   /** Null is the rectangle of its width and height. */
   readonly outline: RoomOutline | null;
+  /** The picture under it. */
+  readonly floor: FloorPlan | null;
 }
 
 /** What stands in a room: its middle, its size and how it is turned, in degrees. */
