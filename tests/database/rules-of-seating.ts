@@ -257,9 +257,14 @@ export const seatingFacts: Scenario[] = [
       ),
       did('editor', insert('seating_charts', FLOOR, "'x', 1, -2000, 2000"), '1'),
       did('editor', insert('seating_charts', FLOOR, "'x', 2000, 2000, -2000"), '1'),
-      ...['0.99, 0, 0', '2000.01, 0, 0', '9, -2000.01, 0', '9, 2000.01, 0', '9, 0, -2000.01', '9, 0, 2000.01'].map(
-        (values) => did('editor', insert('seating_charts', FLOOR, `'x', ${values}`), '!23514'),
-      ),
+      ...[
+        '0.99, 0, 0',
+        '2000.01, 0, 0',
+        '9, -2000.01, 0',
+        '9, 2000.01, 0',
+        '9, 0, -2000.01',
+        '9, 0, 2000.01',
+      ].map((values) => did('editor', insert('seating_charts', FLOOR, `'x', ${values}`), '!23514')),
       did('editor', thing('stage', 0), '1'),
       did('editor', thing('stage', 4), '!23514'),
       did('editor', thing('round', 80, 80, '0.2, 100, 0, 500, 359'), '1'),

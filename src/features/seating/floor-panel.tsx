@@ -109,9 +109,8 @@ function ScaleForm({ chart, floor }: FloorPanelProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="flex flex-col gap-3">
-      <p role="status" className="text-sm text-ink-muted">
-        {t('floor.press', { number: formatNumber(floor.next + 1) })}
-      </p>
+      <p className="text-sm text-ink-muted">{t('floor.help')}</p>
+      <p role="status">{t('floor.press', { number: formatNumber(floor.next + 1) })}</p>
       <div className="grid grid-cols-[minmax(0,1fr)_8rem] items-start gap-3">
         <TextField
           label={t('floor.distance')}

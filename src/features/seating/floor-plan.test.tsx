@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ATTACHMENTS } from '@/data/attachments';
@@ -113,10 +113,8 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
   await expectFloor({ file, width: 20, x: -3, y: -2.1, shown });
 
   await press(texts.floor.hide);
-  await expectFloor({ file, width: 20, x: -3, y: -2.1, shown: false });
-  await press(texts.floor.edit);
   expect(drawn()).toBeNull();
-  await press(texts.floor.edit);
+  await expectFloor({ file, width: 20, x: -3, y: -2.1, shown: false });
   await press(texts.floor.remove);
   await expectFloor(null);
   undo();
@@ -129,6 +127,46 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
     expect(other).toEqual(one);
     expect(other?.file).toBe(row?.id);
   }, patience);
+});
+
+test('a press on the plan puts the next point, and a drag of its handle the picture', async () => {
+  // 10 pixels a metre.
+  SVGSVGElement.prototype.getScreenCTM = () => ({ inverse: () => undefined }) as unknown as DOMMatrix;
+  vi.stubGlobal(
+    'DOMPoint',
+    class {
+      constructor(
+        readonly x: number,
+        readonly y: number,
+      ) {}
+      matrixTransform = () => ({ x: this.x / 10, y: this.y / 10 });
+    },
+  );
+  SVGElement.prototype.setPointerCapture = () => undefined;
+  document.elementFromPoint = () => null;
+  await keep(hall());
+  await open();
+  await choose(picture());
+  await waitFor(() => expect(drawn()).toBeTruthy(), patience);
+  const plan = drawn()?.closest('svg');
+  const grip = screen.getByRole('button', { name: /^Move the picture/ });
+  if (!plan) throw new Error('no plan');
+  const at = (clientX: number, clientY: number) => ({ clientX, clientY, button: 0, pointerId: 1 });
+  for (const [x, y] of [
+    [12, 6],
+    [108, 60],
+    // Beside the picture: at its edge.
+    [500, 30],
+  ] as const) {
+    fireEvent.pointerDown(plan, at(x, y));
+    fireEvent.pointerUp(plan, at(x, y));
+  }
+  expect(screen.getByRole('button', { name: 'Point 1: 100 % across, 50 % down' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Point 2: 90 % across, 100 % down' })).toBeTruthy();
+  fireEvent.pointerDown(grip, at(60, 0));
+  fireEvent.pointerMove(grip, at(80, 5));
+  fireEvent.pointerUp(grip, at(80, 5));
+  await expectFloor({ file: expect.any(String), width: 12, x: 2, y: 0.5, shown: true });
 });
 
 test('a file that is no picture is refused by name, and the room stays as it was', async () => {

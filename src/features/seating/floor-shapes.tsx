@@ -4,11 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { fromFloor, toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
 import { formatNumber } from '@/lib/format';
+import { cx } from '@/ui/class-names';
 import { REACH, RoomHandle } from './room-handle';
 import type { Floor } from './use-floor';
 import type { Viewport } from './use-viewport';
 
-/** The picture under the room: faint, so that what stands on it can be read. */
+/** The picture under the room: faint, so that what stands on it can be read, and no lamp where the page is dark. */
 export function FloorPicture({ floor: { floor, drawn }, isOpen }: { floor: Floor; isOpen: boolean }) {
   if (!floor || !drawn) return null;
   return (
@@ -19,7 +20,7 @@ export function FloorPicture({ floor: { floor, drawn }, isOpen }: { floor: Floor
       width={floor.width}
       height={floor.width * drawn.aspect}
       preserveAspectRatio="none"
-      className={isOpen ? 'opacity-80' : 'opacity-40'}
+      className={cx('dark:hue-rotate-180 dark:invert', isOpen ? 'opacity-80' : 'opacity-40')}
     />
   );
 }
@@ -79,17 +80,19 @@ export function FloorHandles({ svg, floor: all, view, metre }: FloorHandlesProps
               x: percent(points[i].x),
               y: percent(points[i].y),
             })}
-            className="fill-transparent stroke-accent stroke-3 group-focus-visible:stroke-accent-strong"
+            className="fill-transparent stroke-accent-strong stroke-2 group-focus-visible:fill-accent-soft"
             onMoving={put}
             onMoved={put}
           >
-            <circle cx={place.x} cy={place.y} r={2 / metre} className="fill-accent" />
+            <circle cx={place.x} cy={place.y} r={2 / metre} className="fill-accent-strong" />
             <text
               x={place.x}
               y={place.y - (REACH + 6) / metre}
               textAnchor="middle"
               fontSize={15 / metre}
-              className="fill-accent-strong font-bold select-none"
+              strokeWidth={4 / metre}
+              paintOrder="stroke"
+              className="fill-accent-strong stroke-surface font-bold select-none"
             >
               {formatNumber(i + 1)}
             </text>

@@ -51,7 +51,7 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
   /** What of the room itself is being changed. */
   const [laying, setLaying] = useState<'walls' | 'floor' | null>(null);
   const isFloor = laying === 'floor';
-  const floor = useFloor(chart, isFloor);
+  const floor = useFloor(chart);
   /** The walls while a corner is on its way. */
   const [draft, setDraft] = useState<RoomOutline | null>(null);
   const [isRoom, setIsRoom] = useState(true);
@@ -224,9 +224,9 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
           {t('walls.none')}
         </p>
       )}
-      {editable && (
+      {editable && !isFloor && (
         <p className="text-sm text-ink-muted">
-          {laying ? t(`${laying}.help`) : `${t('plan.help')} ${t('thing.moved')}`}
+          {laying ? t('walls.help') : `${t('plan.help')} ${t('thing.moved')}`}
         </p>
       )}
       {floor.problem && (

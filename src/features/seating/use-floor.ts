@@ -69,8 +69,8 @@ const POINTS: Points = [
   { x: 0.75, y: 0.5 },
 ];
 
-/** The picture under a room, and the two points by which it is scaled. `isOpen` while it is being laid. */
-export function useFloor(chart: SeatingChart, isOpen: boolean) {
+/** The picture under a room, and the two points by which it is scaled. */
+export function useFloor(chart: SeatingChart) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const change = useChangeRows(SEATING_CHARTS, plan.id);
@@ -81,11 +81,7 @@ export function useFloor(chart: SeatingChart, isOpen: boolean) {
   const [next, setNext] = useState<0 | 1>(0);
   const stored = chart.floor ?? null;
   const attachment = useRows(ATTACHMENTS, plan.id).find(({ id }) => id === stored?.file);
-  const { drawn, problem, retry } = usePicture(
-    plan.id,
-    attachment,
-    stored !== null && (stored.shown || isOpen),
-  );
+  const { drawn, problem, retry } = usePicture(plan.id, attachment, stored?.shown === true);
   const floor = stored && draft ? { ...stored, x: draft.x, y: draft.y } : stored;
   const save = (after: FloorPlan | null, said = t('said.saved')) => {
     setDraft(null);

@@ -108,8 +108,7 @@ export const seating = {
     remove: 'Take away',
     kind: '“{{name}}” isn’t a PNG, JPEG or WebP picture.',
     unknown: '“{{name}}” can’t be drawn: it isn’t the picture that its name says, or it is damaged.',
-    press:
-      'Press two points on the plan whose distance you know, or move the rings with the arrow keys. Next: point {{number}}.',
+    press: 'Press two points on the plan whose distance you know. Next: point {{number}}.',
     distance: 'From point 1 to point 2',
     unit: 'Measured in',
     m: 'Metres',
@@ -123,7 +122,7 @@ export const seating = {
     pointY: 'Point {{number}}: % of the picture’s height',
     point: 'Point {{number}}: {{x}} % across, {{y}} % down',
     move: 'Move the picture: {{x}} m across, {{y}} m down',
-    help: 'Drag the arrows to move the picture, and the rings to measure; arrow keys do the same.',
+    help: 'Drag the round handle to move the picture, and the two rings to measure; the arrow keys move them too.',
     laid: 'Floor plan laid under the room',
     scaled: 'Scale set',
     removed: 'Floor plan taken away',

@@ -115,8 +115,7 @@ export const seating = {
     remove: 'Quitar',
     kind: '«{{name}}» no es una imagen PNG, JPEG o WebP.',
     unknown: '«{{name}}» no se puede dibujar: no es la imagen que dice su nombre, o está dañada.',
-    press:
-      'Pulsa en el plano dos puntos cuya distancia conozcas, o mueve los anillos con las flechas. Ahora: punto {{number}}.',
+    press: 'Pulsa en el plano dos puntos cuya distancia conozcas. Ahora: punto {{number}}.',
     distance: 'Del punto 1 al punto 2',
     unit: 'Medida en',
     m: 'Metros',
@@ -130,7 +129,7 @@ export const seating = {
     pointY: 'Punto {{number}}: % del alto de la imagen',
     point: 'Punto {{number}}: {{x}} % a lo ancho, {{y}} % a lo alto',
     move: 'Mover la imagen: {{x}} m a lo ancho, {{y}} m a lo largo',
-    help: 'Arrastra las flechas para mover la imagen y los anillos para medir; con las teclas de flecha es lo mismo.',
+    help: 'Arrastra el botón redondo para mover la imagen y los dos anillos para medir; también los mueven las flechas del teclado.',
     laid: 'Plano colocado bajo la sala',
     scaled: 'Escala fijada',
     removed: 'Plano quitado',
