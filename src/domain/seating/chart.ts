@@ -1,4 +1,3 @@
-import type { FloorPlan } from './floor';
 import type { RuleKind } from './problem';
 
 export const TABLE_SHAPES = [
@@ -26,6 +25,17 @@ interface Stored {
 
 /** Corners in metres, one after the other. */
 export type RoomOutline = readonly (readonly [x: number, y: number])[];
+
+/** Floor plan: a picture of the venue under a room. Metres, from the room's upper left corner to the picture's. */
+export interface FloorPlan {
+  /** The attachment. */
+  readonly file: string;
+  /** How far the whole picture reaches across. */
+  readonly width: number;
+  readonly x: number;
+  readonly y: number;
+  readonly shown: boolean;
+}
 
 /** A room, in metres. */
 export interface SeatingChart extends Stored {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FloorPlan, fromFloor, inMetres, laidIn, MOST_FLOOR, scaledBy, toFloor, unitIn } from './floor';
+import type { FloorPlan } from './chart';
+import { fromFloor, inMetres, laidIn, MOST_FLOOR, scaledBy, toFloor, unitIn } from './floor';
 import type { Point } from './geometry';
 import { floorSchema } from './schema';
 

@@ -1,15 +1,5 @@
+import type { FloorPlan } from './chart';
 import { type Point, round } from './geometry';
-
-/** Floor plan: a picture of the venue under a room. Metres, from the room's upper left corner to the picture's. */
-export interface FloorPlan {
-  /** The attachment. */
-  readonly file: string;
-  /** How far the whole picture reaches across. */
-  readonly width: number;
-  readonly x: number;
-  readonly y: number;
-  readonly shown: boolean;
-}
 
 export const LEAST_FLOOR = 1;
 /** Metres across, and away from the room's corner to either side. */

@@ -2,15 +2,8 @@ import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { declaredType, isPicture, MAX_FILE_SIZE, PICTURES } from '@/domain/files/attachment';
-import type { SeatingChart } from '@/domain/seating/chart';
-import {
-  type FloorPlan,
-  inMetres,
-  LENGTH_UNITS,
-  type LengthUnit,
-  laidIn,
-  unitIn,
-} from '@/domain/seating/floor';
+import type { FloorPlan, SeatingChart } from '@/domain/seating/chart';
+import { inMetres, LENGTH_UNITS, type LengthUnit, laidIn, unitIn } from '@/domain/seating/floor';
 import { type FloorProblem, floorSchema } from '@/domain/seating/schema';
 import { formatNumber, formatSize } from '@/lib/format';
 import { oneOf } from '@/lib/list-state';
