@@ -132,11 +132,18 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation(['seating', 'files']);
   const id = useId();
   const { stored, attachment, drawn, points } = floor;
+  const section = useRef<HTMLElement>(null);
+  const [isEmpty] = useState(stored === null);
+  // Below the plan it may be out of sight, and nothing else says what to do.
+  useEffect(() => {
+    if (isEmpty) section.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [isEmpty]);
   const keep = (stored: FloorPlan, changed: Partial<FloorPlan>) => floor.save({ ...stored, ...changed });
   return (
     <section
+      ref={section}
       aria-labelledby={`${id}-title`}
-      className="flex flex-col gap-4 rounded-card border border-line bg-surface p-4 print:hidden"
+      className="flex scroll-mb-24 flex-col gap-4 rounded-card border border-line bg-surface p-4 print:hidden"
     >
       <h2 id={`${id}-title`} className="font-sans text-base font-medium">
         {t('floor.title')}

@@ -177,7 +177,7 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
             className={cx(floor.drawn ? 'fill-transparent' : 'fill-surface', 'stroke-line-strong stroke-2')}
             vectorEffect="non-scaling-stroke"
           />
-          <g className={isFloor ? 'pointer-events-none opacity-40' : undefined}>
+          <g className={isFloor && floor.drawn ? 'pointer-events-none opacity-40' : undefined}>
             {things.map((stored) => {
               const shifted = moving?.id === stored.id ? moving : nudged?.id === stored.id ? nudged : null;
               const thing = shifted ? { ...stored, ...inside(chart, shifted) } : stored;
