@@ -135,7 +135,7 @@ export const MODULES: readonly PlanModule[] = [
     icon: () => Armchair,
     title: 'tableArrangement',
     load: () => import('@/features/seating/seating-page'),
-    texts: ['seating', 'guests', 'modules'],
+    texts: ['seating', 'files', 'guests', 'modules'],
     refused: {
       seating_charts: () => import('@/features/seating/refused-chart'),
       seating_tables: () => import('@/features/seating/refused-thing'),

@@ -41,7 +41,7 @@ const readable = (media_type: MediaType, bytes: ArrayBuffer): Blob | null =>
     : null;
 
 /** A file as it may be shown or saved; null where its bytes aren't what its name says. */
-export const fileQuery = (plan_id: string, { id, media_type }: Attachment) =>
+export const fileQuery = (plan_id: string, { id, media_type }: Pick<Attachment, 'id' | 'media_type'>) =>
   queryOptions({
     queryKey: ['file', plan_id, id],
     staleTime: Number.POSITIVE_INFINITY,

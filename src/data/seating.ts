@@ -22,17 +22,34 @@ const byName = <T extends Row & { readonly name: string }>(a: T, b: T): number =
 export const SEATING_CHARTS = defineNoun({
   table: 'seating_charts',
   select: 'seating_charts(*)',
-  toRow: ({ id, version, name, width, height, outline }: StoredRows['seating_charts']): SeatingChart => ({
-    id,
-    version,
-    name,
-    width,
-    height,
-    outline: outline as unknown as RoomOutline | null,
+  toRow: (row: StoredRows['seating_charts']): SeatingChart => ({
+    id: row.id,
+    version: row.version,
+    name: row.name,
+    width: row.width,
+    height: row.height,
+    outline: row.outline as unknown as RoomOutline | null,
+    floor: row.floor_file
+      ? {
+          file: row.floor_file,
+          width: row.floor_width,
+          x: row.floor_x,
+          y: row.floor_y,
+          shown: row.floor_shown,
+        }
+      : null,
   }),
-  toJson: ({ id: _, version, outline, ...columns }: SeatingChart) => ({
+  toJson: ({ id: _, version, outline, floor, ...columns }: SeatingChart) => ({
     ...columns,
     outline: outline?.map((corner) => [...corner]) ?? null,
+    floor_file: floor?.file ?? null,
+    // Without a picture its place means nothing.
+    ...(floor && {
+      floor_width: floor.width,
+      floor_x: floor.x,
+      floor_y: floor.y,
+      floor_shown: floor.shown,
+    }),
   }),
   compare: byName<SeatingChart>,
 });

@@ -1149,6 +1149,11 @@ export type Database = {
       seating_charts: {
         Row: {
           created_at: string;
+          floor_file: string | null;
+          floor_shown: boolean;
+          floor_width: number;
+          floor_x: number;
+          floor_y: number;
           height: number;
           id: string;
           name: string;
@@ -1161,6 +1166,11 @@ export type Database = {
         ComputedFields: never;
         Insert: {
           created_at?: string;
+          floor_file?: string | null;
+          floor_shown?: boolean;
+          floor_width?: number;
+          floor_x?: number;
+          floor_y?: number;
           height?: number;
           id: string;
           name: string;
@@ -1172,6 +1182,11 @@ export type Database = {
         };
         Update: {
           created_at?: string;
+          floor_file?: string | null;
+          floor_shown?: boolean;
+          floor_width?: number;
+          floor_x?: number;
+          floor_y?: number;
           height?: number;
           id?: string;
           name?: string;
@@ -1182,6 +1197,13 @@ export type Database = {
           width?: number;
         };
         Relationships: [
+          {
+            foreignKeyName: 'seating_charts_floor_of_plan';
+            columns: ['plan_id', 'floor_file'];
+            isOneToOne: false;
+            referencedRelation: 'attachments';
+            referencedColumns: ['plan_id', 'id'];
+          },
           {
             foreignKeyName: 'seating_charts_plan_id_fkey';
             columns: ['plan_id'];

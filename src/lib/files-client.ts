@@ -8,7 +8,7 @@ const MARGIN_MS = 15_000;
 const LARGEST = 10 * 1024 * 1024;
 
 const limitOf = (init: RequestInit | undefined): number =>
-  MARGIN_MS + (init?.body instanceof ArrayBuffer ? init.body.byteLength : LARGEST) / SLOWEST;
+  MARGIN_MS + Math.ceil((init?.body instanceof ArrayBuffer ? init.body.byteLength : LARGEST) / SLOWEST);
 
 export const files = new StorageClient(
   `${backendUrl()}/storage/v1`,

@@ -3,7 +3,8 @@
 create table public.attachments (
   id uuid primary key,
   plan_id uuid not null references public.event_plans (id) on delete cascade,
-  -- The quote or the item of the ledger it belongs to; no key, for a deleted row may come back with its files.
+  -- The quote or the item of the ledger it belongs to; no key, for a deleted row may come back with its files. The plan
+  -- itself where it is a floor plan: several rooms may show it.
   subject_id uuid not null,
   file_name text not null
     check (char_length(file_name) between 1 and 150)
@@ -19,7 +20,8 @@ create table public.attachments (
   size int not null check (size between 1 and 10485760),
   version bigint not null default 1,
   created_at timestamptz not null default now(),
-  updated_at timestamptz not null default now()
+  updated_at timestamptz not null default now(),
+  constraint attachments_of_plan unique (plan_id, id)
 );
 create index attachments_plan_id_idx on public.attachments (plan_id, subject_id, file_name);
 
@@ -31,6 +33,10 @@ select private.protect('attachments');
 create trigger limit_rows after insert on public.attachments
   referencing new table as new_rows
   for each statement execute function private.limit_rows(200, 'attachment');
+
+alter table public.seating_charts add constraint seating_charts_floor_of_plan
+  foreign key (plan_id, floor_file) references public.attachments (plan_id, id) on delete set null (floor_file);
+create index seating_charts_floor_idx on public.seating_charts (plan_id, floor_file);
 
 -- A database without storage (the tests') is left as it is. An object is sent before its row, so that a row never stands
 -- without its bytes; it is never overwritten nor moved, and those without a row count as well, so that nobody fills
@@ -76,7 +82,8 @@ end;
 $$;
 
 -- Objects to delete at a moment, at most `most`: those that have had no row for a day, so that an undo finds its file. Rows go a day
--- after what they belonged to; a plan that is purged leaves none.
+-- after what they belonged to; a floor plan goes where no room shows it and no room of its plan has changed for a day.
+-- A plan that is purged leaves none.
 create function public.unused_files(moment timestamptz, most int) returns setof text
 language plpgsql security definer set search_path = '' as $$
 begin
@@ -84,6 +91,18 @@ begin
   using private.deleted_rows d
   where d.table_name in ('vendor_quotes', 'budget_items')
     and d.plan_id = a.plan_id and d.id = a.subject_id and d.deleted_at < moment - interval '1 day';
+  delete from public.attachments a
+  where a.subject_id = a.plan_id and a.created_at < moment - interval '1 day'
+    and not exists (
+      select from public.seating_charts c
+      where c.plan_id = a.plan_id and (c.floor_file = a.id or c.updated_at >= moment - interval '1 day')
+    )
+    and not exists (
+      select from private.deleted_rows d
+      where d.table_name = 'seating_charts' and d.plan_id = a.plan_id and d.deleted_at >= moment - interval '1 day'
+    );
+  -- Of what was deleted just now there is nothing to undo: its bytes need not wait for one more day.
+  delete from private.deleted_rows d where d.table_name = 'attachments' and d.deleted_at = now();
   if to_regclass('storage.objects') is null then
     return;
   end if;

@@ -31,6 +31,9 @@ const QUOTE =
     ' ',
   );
 
+/** The picture under a room. */
+const FLOOR = 'floor_file floor_width floor_x floor_y floor_shown'.split(' ');
+
 /** A person's own rows. */
 const own: Reach = { owner: 1, editor: 0, viewer: 0, stranger: 1, removed: 0 };
 /** Plain tables are their editors'. */
@@ -202,8 +205,8 @@ export const TABLES: Record<string, TableAccess> = {
   },
   seating_charts: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
-    insert: ['id', 'plan_id', 'name', 'width', 'height', 'outline'],
-    update: ['name', 'width', 'height', 'outline', 'version'],
+    insert: ['id', 'plan_id', 'name', 'width', 'height', 'outline', ...FLOOR],
+    update: ['name', 'width', 'height', 'outline', ...FLOOR, 'version'],
     deleted: edited,
     changed: edited,
   },

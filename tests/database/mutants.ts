@@ -100,6 +100,7 @@ union all
 select 'drop index plan_members_one_owner_idx', 'drop index public.plan_members_one_owner_idx', 'data', null`;
 
 const LIMIT_GUESTS = 'private.limit_guests()';
+const UNUSED_FILES = 'public.unused_files(timestamptz,integer)';
 const LIMIT_PLANS = 'private.limit_plans()';
 
 /** Changes inside functions, where the catalogue looks the same before and after. */
@@ -142,6 +143,10 @@ const BODIES: [signature: string, from: string, to: string][] = [
     `interval '1 hour'`,
     `interval '2 hours'`,
   ],
+  [UNUSED_FILES, 'c.floor_file = a.id or', ''],
+  [UNUSED_FILES, "or c.updated_at >= moment - interval '1 day'", ''],
+  [UNUSED_FILES, "d.table_name = 'seating_charts' and", "d.table_name = 'x' and"],
+  [UNUSED_FILES, "d.table_name = 'attachments' and d.deleted_at = now()", 'false'],
   ...PUBLIC_BODIES,
   ...REMINDER_BODIES,
   ...ROW_BODIES,

@@ -1,6 +1,6 @@
 import type { Actor } from './actors';
 import { fresh } from './calls';
-import { ITEMS, SHARED } from './fixture';
+import { CHARTS, ITEMS, SHARED } from './fixture';
 import type { Scenario, Step } from './probe';
 
 const FILE = fresh(71);
@@ -12,6 +12,12 @@ const attach = (subject: string): Step =>
 const quote = set(`insert into public.vendor_quotes (id, plan_id, category, vendor_name)
   values ('${QUOTE}', '${SHARED}', 'music', 'Banda Azahar')`);
 const gone = set(`delete from public.vendor_quotes where id = '${QUOTE}'`);
+const attachLongAgo: Step[] = [
+  attach(SHARED),
+  set(`update public.attachments set created_at = now() - interval '3 days' where id = '${FILE}'`),
+];
+const room = (what: string): Step =>
+  set(`update public.seating_charts set ${what} where id = '${CHARTS[SHARED]}'`);
 /** A run that takes so many hours from now for now. */
 const run = (hours: number): Step => ({
   as: 'service',
@@ -23,6 +29,12 @@ const left = (expect: string): Step => ({
   sql: `select count(*) from public.attachments where id = '${FILE}'`,
   expect,
 });
+/** No mark of it holds its bytes back. */
+const waits: Step = {
+  as: 'postgres',
+  sql: `select count(*) from private.deleted_rows where id = '${FILE}'`,
+  expect: '0',
+};
 
 export const files: Scenario[] = [
   {
@@ -35,11 +47,36 @@ export const files: Scenario[] = [
   },
   {
     name: 'a file goes a day after the quote it belonged to',
-    steps: [quote, attach(QUOTE), gone, run(23), left('1'), run(25), left('0')],
+    steps: [quote, attach(QUOTE), gone, run(23), left('1'), run(25), left('0'), waits],
   },
   {
     name: 'a file stays with a quote that came back, and with one that was never deleted',
     steps: [quote, attach(QUOTE), run(25), left('1'), gone, quote, run(25), left('1')],
+  },
+  {
+    name: 'a floor plan goes a day after the last change of the rooms, of which none shows it',
+    steps: [
+      ...attachLongAgo,
+      room(`floor_file = '${FILE}'`),
+      run(25),
+      left('1'),
+      room('floor_file = null'),
+      run(23),
+      left('1'),
+      run(25),
+      left('0'),
+    ],
+  },
+  {
+    name: 'a floor plan stays for a day after its room was deleted',
+    steps: [
+      ...attachLongAgo,
+      set(`delete from public.seating_charts where id = '${CHARTS[SHARED]}'`),
+      run(23),
+      left('1'),
+      run(25),
+      left('0'),
+    ],
   },
   {
     name: 'a file goes a day after the item of the ledger it belonged to',

@@ -11,6 +11,7 @@ import {
   SHARED,
   WISHES,
 } from './fixture';
+import { rowId } from './plain-tables';
 import type { Scenario, Step } from './probe';
 import { ask } from './rules-of-rows';
 
@@ -25,6 +26,7 @@ const insert = (table: string, columns: string, values: string, rows = 1): strin
    select gen_random_uuid(), '${SHARED}', ${values} from generate_series(1, ${rows}) as n`;
 const did = (as: Step['as'], sql: string, expect: string): Step => ({ as, sql, expect });
 
+const FLOOR = 'name, floor_width, floor_x, floor_y';
 const THING = 'chart_id, name, shape, seats, wheelchair_places, width, height, x, y, rotation';
 const thing = (shape: string, seats: number, wheelchair = 0, rest = '1, 1, 1, 1, 0') =>
   insert('seating_tables', THING, `'${CHARTS[SHARED]}', 'x', '${shape}', ${seats}, ${wheelchair}, ${rest}`);
@@ -39,6 +41,10 @@ const print = (chart: string, number: string, papers: string, seats = "'[]'", ro
 /** What the plan's field tells of each version. */
 const told = `select string_agg((p ->> 'number') || ' ' || jsonb_array_length(p -> 'seats'), ', ' order by p ->> 'number')
   from public.event_plans e, jsonb_array_elements(public.seating_prints(e)) as p where e.id = '${SHARED}'`;
+/** The room of the plan shows a file of this plan. */
+const shows = (file: string) =>
+  `update public.seating_charts set floor_file = '${file}' where id = '${CHARTS[SHARED]}'`;
+const shown = `select coalesce(floor_file::text, 'none') || ' ' || floor_width from public.seating_charts where id = '${CHARTS[SHARED]}'`;
 const RULE = 'kind, guests, tables, hard, weight';
 
 export const seating: Scenario[] = [
@@ -201,6 +207,17 @@ export const seating: Scenario[] = [
     steps: [did('editor', print(CHARTS[FOREIGN], '2', "'{door}'"), '1'), did('editor', NOW, '!23503')],
   },
   {
+    name: 'a floor plan is a file of the room’s own plan, and a room stays without it as it was',
+    steps: [
+      did('editor', shows(rowId('attachments', 3)), '!23503'),
+      did('viewer', shows(rowId('attachments', 1)), '0'),
+      did('editor', shows(rowId('attachments', 1)), '1'),
+      did('viewer', shown, `${rowId('attachments', 1)} 20.00`),
+      did('editor', `delete from public.attachments where id = '${rowId('attachments', 1)}'`, '1'),
+      did('viewer', shown, 'none 20.00'),
+    ],
+  },
+  {
     name: 'two guests change places in one call',
     steps: [
       did('editor', here('1', '1'), '1'),
@@ -238,6 +255,16 @@ export const seatingFacts: Scenario[] = [
       ].map((outline) =>
         did('editor', insert('seating_charts', 'name, outline', `'x', '${outline}'`), '!23514'),
       ),
+      did('editor', insert('seating_charts', FLOOR, "'x', 1, -2000, 2000"), '1'),
+      did('editor', insert('seating_charts', FLOOR, "'x', 2000, 2000, -2000"), '1'),
+      ...[
+        '0.99, 0, 0',
+        '2000.01, 0, 0',
+        '9, -2000.01, 0',
+        '9, 2000.01, 0',
+        '9, 0, -2000.01',
+        '9, 0, 2000.01',
+      ].map((values) => did('editor', insert('seating_charts', FLOOR, `'x', ${values}`), '!23514')),
       did('editor', thing('stage', 0), '1'),
       did('editor', thing('stage', 4), '!23514'),
       did('editor', thing('round', 80, 80, '0.2, 100, 0, 500, 359'), '1'),

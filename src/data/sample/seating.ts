@@ -17,6 +17,7 @@ const HALL: Omit<SeatingChart, 'id'> = {
   width: 26,
   height: 20,
   outline: null,
+  floor: null,
 };
 
 /** What stands in the hall, and who is named in its rules. */
@@ -103,7 +104,7 @@ const rule = (row: Partial<StoredRule> & Pick<StoredRule, 'kind'>): StoredRule =
   ...row,
 });
 
-const stored = ({ id, version: _, ...row }: RoomThing | StoredRule | SeatingChart): RowChange => ({
+const stored = ({ id, version: _, ...row }: RoomThing | StoredRule): RowChange => ({
   id,
   version: 0,
   row,
@@ -149,7 +150,13 @@ export function demoSeating({ guests, households }: DemoGuests, language: 'en' |
   const problem = problemOf(chart, things, coming, homes, rules, arrange(coming, things, []));
   const { plan } = solve(problem, { seed: 1, steps: 60_000 });
   return {
-    seating_charts: [stored(chart)],
+    seating_charts: [
+      {
+        id: chart.id,
+        version: 0,
+        row: { name: chart.name, width: chart.width, height: chart.height, outline: null },
+      },
+    ],
     seating_tables: things.map(stored),
     seating_rules: rules.map(stored),
     seat_assignments: coming.flatMap(({ id, guest, person }) => {

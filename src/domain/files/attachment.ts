@@ -18,11 +18,16 @@ export const MEDIA_TYPES = {
 export type FileEnding = keyof typeof MEDIA_TYPES;
 export type MediaType = (typeof MEDIA_TYPES)[FileEnding];
 
+/** Pictures that every browser draws. */
+export const PICTURES = ['png', 'jpg', 'webp'] as const satisfies readonly FileEnding[];
+export const isPicture = (type: MediaType): boolean =>
+  PICTURES.some((ending) => MEDIA_TYPES[ending] === type);
+
 /** The most bytes that a file may have, and the most letters of its name. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
 export const MAX_FILE_NAME = 150;
 
-/** A file of a quote or of an item of the ledger; its bytes are the bucket's object `<plan>/<id>`. */
+/** A file of a quote, of an item of the ledger, or of the plan (floor plan); its bytes are the bucket's object `<plan>/<id>`. */
 export interface Attachment {
   readonly id: string;
   readonly version: number;

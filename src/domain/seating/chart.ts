@@ -26,6 +26,17 @@ interface Stored {
 /** Corners in metres, one after the other. */
 export type RoomOutline = readonly (readonly [x: number, y: number])[];
 
+/** Floor plan: a picture of the venue under a room. Metres, from the room's upper left corner to the picture's. */
+export interface FloorPlan {
+  /** The attachment. */
+  readonly file: string;
+  /** How far the whole picture reaches across. */
+  readonly width: number;
+  readonly x: number;
+  readonly y: number;
+  readonly shown: boolean;
+}
+
 /** A room, in metres. */
 export interface SeatingChart extends Stored {
   readonly name: string;
@@ -33,6 +44,8 @@ export interface SeatingChart extends Stored {
   readonly height: number;
   /** Null is the rectangle of its width and height. */
   readonly outline: RoomOutline | null;
+  /** The picture under it. */
+  readonly floor: FloorPlan | null;
 }
 
 /** What stands in a room: its middle, its size and how it is turned, in degrees. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { checks } from '../checks';
 import { cleanLines } from '../text';
 import { CHART_NAME, isTableShape, MOST_SEATS, SHAPES, TABLE_NAME, WISH_REASON } from './chart';
+import { LEAST_FLOOR, MOST_FLOOR } from './floor';
 import { RULE_KINDS, TABLE_RULES } from './problem';
 import { CORNERS, cornersFromText, outlineOfL, roomOf } from './walls';
 
@@ -14,6 +15,19 @@ export type ThingProblem =
   | 'problem.rotation';
 const thing = checks<ThingProblem>();
 
+/** Metres or feet as they are typed, with a comma or a point. */
+const length = <P extends string>(by: ReturnType<typeof checks<P>>, least: number, most: number, error: P) =>
+  z.pipe(
+    z.string().check(
+      z.overwrite((text) => text.trim().replace(',', '.').replace('\u2212', '-')),
+      by.must(
+        (text) => /^-?\d{1,4}(\.\d{1,2})?$/.test(text) && Number(text) >= least && Number(text) <= most,
+        error,
+      ),
+    ),
+    z.transform(Number),
+  );
+
 /** Whole numbers as they are typed. */
 const whole = (least: number, most: number, error: ThingProblem) =>
   z.pipe(
@@ -24,18 +38,7 @@ const whole = (least: number, most: number, error: ThingProblem) =>
     z.transform(Number),
   );
 
-/** Metres as they are typed, with a comma or a point. */
-const metres = (least: number, most: number) =>
-  z.pipe(
-    z.string().check(
-      z.overwrite((text) => text.trim().replace(',', '.')),
-      thing.must(
-        (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) >= least && Number(text) <= most,
-        'problem.metres',
-      ),
-    ),
-    z.transform(Number),
-  );
+const metres = (least: number, most: number) => length(thing, least, most, 'problem.metres');
 
 /** A table or something else in the room. What has no seats keeps none. */
 export const thingSchema = z
@@ -67,17 +70,7 @@ export type ChartProblem =
   | 'problem.cut'
   | 'problem.corners';
 const chart = checks<ChartProblem>();
-const roomMetres = (least: number, most: number, error: ChartProblem) =>
-  z.pipe(
-    z.string().check(
-      z.overwrite((text) => text.trim().replace(',', '.')),
-      chart.must(
-        (text) => /^\d{1,3}(\.\d{1,2})?$/.test(text) && Number(text) >= least && Number(text) <= most,
-        error,
-      ),
-    ),
-    z.transform(Number),
-  );
+const roomMetres = (least: number, most: number, error: ChartProblem) => length(chart, least, most, error);
 
 /** A room: a rectangle, one that lacks a corner, or its corners one by one. */
 export const chartSchema = z.pipe(
@@ -113,6 +106,23 @@ export const chartSchema = z.pipe(
     return { name, ...((typed && roomOf(typed)) ?? { ...size, outline }) };
   }),
 );
+
+export type FloorProblem =
+  | 'problem.distance'
+  | 'problem.floorWidth'
+  | 'problem.floorPlace'
+  | 'problem.floorShare';
+const floor = checks<FloorProblem>();
+
+/** A floor plan by numbers, each kept as soon as it is sound: the distance of its two points, and where they are. */
+export const floorSchema = z.object({
+  distance: length(floor, 0.1, 9999, 'problem.distance'),
+  width: length(floor, LEAST_FLOOR, MOST_FLOOR, 'problem.floorWidth'),
+  x: length(floor, -MOST_FLOOR, MOST_FLOOR, 'problem.floorPlace'),
+  y: length(floor, -MOST_FLOOR, MOST_FLOOR, 'problem.floorPlace'),
+  /** Per cent of the picture, across or down. */
+  share: length(floor, 0, 100, 'problem.floorShare'),
+});
 
 export type RuleProblem = 'problem.guests' | 'problem.two' | 'problem.tables' | 'problem.reason';
 const rule = checks<RuleProblem>();

@@ -15,7 +15,15 @@ import {
   wallGap,
 } from './walls';
 
-const hall: SeatingChart = { id: 'c', version: 1, name: 'Cena', width: 20, height: 10, outline: null };
+const hall: SeatingChart = {
+  id: 'c',
+  version: 1,
+  name: 'Cena',
+  width: 20,
+  height: 10,
+  outline: null,
+  floor: null,
+};
 const table = (id: string, x: number, y: number, rest: Partial<RoomThing> = {}): RoomThing => ({
   id,
   version: 1,

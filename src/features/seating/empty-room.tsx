@@ -53,6 +53,7 @@ export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
       width: room.width,
       height: rows.height,
       outline: null,
+      floor: null,
     };
     const things = rows.places.map((place, i) =>
       tableOfSize(size, width, chart.id, t('tableName', { number: i + 1 }), place),

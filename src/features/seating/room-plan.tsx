@@ -1,19 +1,24 @@
-import { Maximize, VectorSquare, ZoomIn, ZoomOut } from 'lucide-react';
+import { Image, Maximize, VectorSquare, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { isTableShape, type RoomOutline, type RoomThing } from '@/domain/seating/chart';
+import { toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
 import { cornersOf, roomOf, tooClose } from '@/domain/seating/walls';
 import { counted, formatNumber } from '@/lib/format';
 import { usePlanContext } from '@/parts/plan-context';
 import { Walls } from '@/parts/room-shapes';
 import { useChangeRows } from '@/parts/use-change-rows';
-import { IconButton } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+import { FloorPanel } from './floor-panel';
+import { FloorHandles, FloorPicture } from './floor-shapes';
 import { inside } from './make-things';
 import { RoomCorners } from './room-corners';
 import { STEPS } from './room-steps';
 import { RoomThingShape } from './room-thing';
+import { useFloor } from './use-floor';
 import { useRoomPointer } from './use-room-pointer';
 import type { Seating } from './use-seating';
 import { useViewport, wholeRoom } from './use-viewport';
@@ -43,7 +48,10 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
   const { view, setView, zoom, metre } = useViewport(svg, chart);
   const close = useMemo(() => tooClose(chart, things), [chart, things]);
   const changeChart = useChangeRows(SEATING_CHARTS, plan.id);
-  const [isWalls, setIsWalls] = useState(false);
+  /** What of the room itself is being changed. */
+  const [laying, setLaying] = useState<'walls' | 'floor' | null>(null);
+  const isFloor = laying === 'floor';
+  const floor = useFloor(chart);
   /** The walls while a corner is on its way. */
   const [draft, setDraft] = useState<RoomOutline | null>(null);
   const [isRoom, setIsRoom] = useState(true);
@@ -84,15 +92,19 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
     else if (person) onChoose(person === chosen ? null : person);
     else onOpen(id);
   };
+  const point = (at: Point) => {
+    if (floor.floor && floor.drawn) floor.put(floor.next, toFloor(floor.floor, floor.drawn.aspect, at));
+  };
   const { moving, carried, handlers } = useRoomPointer({
     svg,
     view,
     setView,
     things,
-    editable,
+    editable: editable && !isFloor,
     onMoved: move,
     onPress: press,
     onDrop: onSeat,
+    ...(isFloor && { onPoint: point }),
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const id = (event.target as Element).closest('[data-thing]')?.getAttribute('data-thing');
@@ -119,17 +131,26 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
       >
         <div className="flex justify-end border-line border-b bg-surface print:hidden">
           {editable && (
-            <IconButton
-              label={t('walls.edit')}
-              aria-pressed={isWalls}
-              className="mr-auto aria-pressed:bg-accent aria-pressed:text-on-accent"
-              onClick={() => {
-                setIsRoom(true);
-                setIsWalls(!isWalls);
-              }}
-            >
-              <VectorSquare aria-hidden="true" className="size-5" />
-            </IconButton>
+            <div className="mr-auto flex">
+              {(['walls', 'floor'] as const).map((what) => (
+                <IconButton
+                  key={what}
+                  label={t(`${what}.edit`)}
+                  aria-pressed={laying === what}
+                  className="aria-pressed:bg-accent aria-pressed:text-on-accent"
+                  onClick={() => {
+                    setIsRoom(true);
+                    setLaying(laying === what ? null : what);
+                  }}
+                >
+                  {what === 'walls' ? (
+                    <VectorSquare aria-hidden="true" className="size-5" />
+                  ) : (
+                    <Image aria-hidden="true" className="size-5" />
+                  )}
+                </IconButton>
+              ))}
+            </div>
           )}
           <IconButton label={t('plan.zoomIn')} onClick={() => zoom(1.4)}>
             <ZoomIn aria-hidden="true" className="size-5" />
@@ -150,39 +171,43 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
           {...handlers}
         >
           <title>{t('plan.label')}</title>
+          <FloorPicture floor={floor} isOpen={isFloor} />
           <Walls
             chart={draft ? { ...chart, outline: draft } : chart}
-            className="fill-surface stroke-line-strong stroke-2"
+            className={cx(floor.drawn ? 'fill-transparent' : 'fill-surface', 'stroke-line-strong stroke-2')}
             vectorEffect="non-scaling-stroke"
           />
-          {things.map((stored) => {
-            const shifted = moving?.id === stored.id ? moving : nudged?.id === stored.id ? nudged : null;
-            const thing = shifted ? { ...stored, ...inside(chart, shifted) } : stored;
-            const seats = arrangement.at.get(stored.id);
-            const taken = seats?.filter(Boolean).length ?? 0;
-            return (
-              <RoomThingShape
-                key={stored.id}
-                thing={thing}
-                seats={seats}
-                label={
-                  seats
-                    ? t('plan.table', {
-                        name: stored.name,
-                        taken: formatNumber(taken),
-                        seats: formatNumber(stored.seats),
-                      })
-                    : stored.name
-                }
-                nameOf={nameOf}
-                detail={metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table'}
-                tooClose={close.has(stored.id)}
-                awaits={chosen !== null}
-                chosen={chosen && arrangement.seatOf.get(chosen)?.table === stored.id ? chosen : null}
-              />
-            );
-          })}
-          {isWalls && (
+          <g className={isFloor && floor.drawn ? 'pointer-events-none opacity-40' : undefined}>
+            {things.map((stored) => {
+              const shifted = moving?.id === stored.id ? moving : nudged?.id === stored.id ? nudged : null;
+              const thing = shifted ? { ...stored, ...inside(chart, shifted) } : stored;
+              const seats = arrangement.at.get(stored.id);
+              const taken = seats?.filter(Boolean).length ?? 0;
+              return (
+                <RoomThingShape
+                  key={stored.id}
+                  thing={thing}
+                  seats={seats}
+                  label={
+                    seats
+                      ? t('plan.table', {
+                          name: stored.name,
+                          taken: formatNumber(taken),
+                          seats: formatNumber(stored.seats),
+                        })
+                      : stored.name
+                  }
+                  nameOf={nameOf}
+                  detail={metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table'}
+                  tooClose={close.has(stored.id)}
+                  awaits={chosen !== null}
+                  chosen={chosen && arrangement.seatOf.get(chosen)?.table === stored.id ? chosen : null}
+                />
+              );
+            })}
+          </g>
+          {isFloor && <FloorHandles svg={svg} floor={floor} view={view} metre={metre} />}
+          {laying === 'walls' && (
             <RoomCorners
               svg={svg}
               outline={draft ?? stored}
@@ -199,11 +224,22 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
           {t('walls.none')}
         </p>
       )}
-      {editable && (
+      {editable && !isFloor && (
         <p className="text-sm text-ink-muted">
-          {isWalls ? t('walls.help') : `${t('plan.help')} ${t('thing.moved')}`}
+          {laying ? t('walls.help') : `${t('plan.help')} ${t('thing.moved')}`}
         </p>
       )}
+      {floor.problem && (
+        <div role="status" className="flex flex-wrap items-center gap-x-3 text-sm text-attention">
+          {t(`floor.${floor.problem}`)}
+          {floor.problem === 'failed' && (
+            <Button look="quiet" size="small" onClick={floor.retry}>
+              {t('floor.again')}
+            </Button>
+          )}
+        </div>
+      )}
+      {editable && isFloor && <FloorPanel chart={chart} floor={floor} />}
       {carried && carriedPerson && (
         <div
           aria-hidden="true"

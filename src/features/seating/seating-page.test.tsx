@@ -60,6 +60,7 @@ async function plant() {
     width: 12,
     height: 8,
     outline: null,
+    floor: null,
   };
   const size = TABLE_SIZES[1];
   if (!size) throw new Error('no size');

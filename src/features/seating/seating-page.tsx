@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { ATTACHMENTS } from '@/data/attachments';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import {
   SEAT_ASSIGNMENTS,
@@ -22,6 +23,7 @@ const NOUNS = [
   SEATING_RULES,
   SEATING_WISHES,
   SEATING_PRINTS,
+  ATTACHMENTS,
 ];
 
 /** /app/table-arrangement/:id: the room, who sits where, and what people wish for. */

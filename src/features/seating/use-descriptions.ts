@@ -50,6 +50,17 @@ export function useChartDescription(): RowDescription<SeatingChart> {
           label: t('description.room'),
           text: ({ width, height }) => `${formatNumber(width, 1)} × ${formatNumber(height, 1)} m`,
         },
+        {
+          key: 'floor',
+          label: t('floor.title'),
+          text: ({ floor }) =>
+            floor &&
+            t(floor.shown ? 'floor.described' : 'floor.describedHidden', {
+              width: formatNumber(floor.width, 2),
+              x: formatNumber(floor.x, 2),
+              y: formatNumber(floor.y, 2),
+            }),
+        },
       ],
     }),
     [t],

@@ -19,6 +19,8 @@ export interface RoomPointerProps {
   editable: boolean;
   onMoved: (thing: RoomThing, to: Point) => void;
   onPress: (thing: string, seat: number | null, person: string | null) => void;
+  /** Where a press is a point of the room, and no press of what stands there. */
+  onPoint?: (at: Point) => void;
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
 
@@ -35,7 +37,7 @@ export function under(x: number, y: number) {
 
 /** Mouse and finger on the plan: the room is shifted and pinched, things are moved, people are carried. */
 export function useRoomPointer(props: RoomPointerProps) {
-  const { svg, view, setView, things, editable, onMoved, onPress, onDrop } = props;
+  const { svg, view, setView, things, editable, onMoved, onPress, onPoint, onDrop } = props;
   const held = useRef<{ held: Held; x: number; y: number; moved: boolean } | null>(null);
   const fingers = useRef(new Map<number, Point>());
   /** The thing that is being moved, where it is now. */
@@ -103,7 +105,8 @@ export function useRoomPointer(props: RoomPointerProps) {
     if (!now || event.type === 'pointercancel') return;
     const { thing, seat, person } = under(event.clientX, event.clientY);
     if (!now.moved) {
-      if (thing) onPress(thing, seat, person);
+      if (onPoint && svg.current) onPoint(toRoom(svg.current, event.clientX, event.clientY));
+      else if (thing) onPress(thing, seat, person);
     } else if (now.held.what === 'thing' && moving) onMoved(now.held.thing, moving);
     else if (now.held.what === 'person' && thing) onDrop(now.held.id, thing, seat);
   };

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fileQuery } from '@/data/files';
 import type { Attachment } from '@/domain/files/attachment';
@@ -9,18 +9,7 @@ import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';
 import { saveAs } from '../save-file';
-
-/** An address of the bytes within this page, for as long as it is shown. */
-function useBlobUrl(blob: Blob | null | undefined): string | null {
-  const [url, setUrl] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [blob]);
-  return url;
-}
+import { useBlobUrl } from './use-blob-url';
 
 /** Pictures and PDF, where the browser shows them; nothing else is drawn in the page. */
 function Shown({ url, attachment }: { url: string; attachment: Attachment }) {
