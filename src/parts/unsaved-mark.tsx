@@ -14,9 +14,12 @@ const markOf = (id: string): 'refused' | 'waiting' | null => {
 
 /** Stands in a row that is not stored yet; what is on its way for a moment only is nobody's concern. */
 export function UnsavedMark({ id }: { id: string }) {
-  const { t } = useTranslation('modules');
   const mark = useSyncExternalStore(subscribeOutbox, () => markOf(id));
-  if (!mark) return null;
+  return mark && <Mark mark={mark} />;
+}
+
+function Mark({ mark }: { mark: 'refused' | 'waiting' }) {
+  const { t } = useTranslation('modules');
   const [Icon, tone] = mark === 'refused' ? [TriangleAlert, 'text-danger'] : [CloudOff, 'text-attention'];
   return (
     <span className={`inline-flex items-center gap-1 text-sm whitespace-nowrap ${tone}`}>

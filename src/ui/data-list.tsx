@@ -88,7 +88,9 @@ function WindowedList<R>({
   overscan,
 }: DataListProps<R> & { overscan: number }) {
   const items = useMemo(() => itemsOf(groups, keyOf), [groups, keyOf]);
-  const total = items.filter(({ kind }) => kind === 'row').length;
+  const total = useMemo(() => groups.reduce((sum, { rows }) => sum + rows.length, 0), [groups]);
+  // One function a list: with another, every row's place is reckoned anew at each drawing.
+  const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -121,7 +123,7 @@ function WindowedList<R>({
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: () => rowHeight,
-    getItemKey: (index) => items[index]?.key ?? index,
+    getItemKey,
     overscan,
     scrollMargin,
     rangeExtractor,

@@ -1,5 +1,5 @@
 import { ListFilter } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { cx } from './class-names';
 import { SearchField } from './search-field';
 import { SelectField } from './select';
@@ -96,6 +96,20 @@ interface ListToolbarProps {
   trailing?: ReactNode;
 }
 
+/** Memoised: a select draws all its options, though they are folded away, and the page is drawn at each key. */
+const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
+  const { label, value, options, onChange } = facet;
+  return (
+    <SelectField
+      label={label}
+      value={value}
+      onChange={onChange}
+      options={options}
+      className="lg:max-w-72 lg:min-w-40 lg:flex-1"
+    />
+  );
+});
+
 /** Search and choices above a list. On a phone the choices fold into one button, so that the list begins on the first screen. */
 export function ListToolbar({ search, facets, filterLabel, found, trailing }: ListToolbarProps) {
   const [open, setOpen] = useState(false);
@@ -122,15 +136,8 @@ export function ListToolbar({ search, facets, filterLabel, found, trailing }: Li
       </div>
       {facets.length > 0 && (
         <div className={cx('grid grid-cols-2 gap-3 lg:flex lg:flex-wrap', !open && 'max-lg:hidden')}>
-          {facets.map(({ key, label, value, options, onChange }) => (
-            <SelectField
-              key={key}
-              label={label}
-              value={value}
-              onChange={onChange}
-              options={[...options]}
-              className="lg:max-w-72 lg:min-w-40 lg:flex-1"
-            />
+          {facets.map((facet) => (
+            <FacetField key={facet.key} facet={facet} />
           ))}
         </div>
       )}

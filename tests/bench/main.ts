@@ -21,7 +21,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
 const show = (value: number) => (value >= 100 ? value.toFixed(0) : value.toPrecision(3));
 
 function line({ name, value, unit, floor, ratio, limit, least, ok }: Figure): string {
-  const held = ratio === undefined ? '' : `${ratio.toFixed(2)} × ${floor ?? 'floor'}`;
+  const held = ratio === undefined ? (floor ?? '') : `${ratio.toFixed(2)} × ${floor ?? 'floor'}`;
   const most = limit === undefined ? '' : `at most ${limit}${ratio === undefined ? ` ${unit}` : ' ×'}`;
   const bound = least === undefined ? most : `at least ${least}`;
   return [

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { editedPlan, PLANS } from '@/data/plans';
 import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
@@ -12,7 +12,7 @@ import type { GuestBook } from './use-guest-book';
 const LEAST = 10;
 
 /** How many will really be there, what moves it, and what it would mean for the plan: offered, never done by itself. */
-export function ForecastPanel({ book }: { book: GuestBook }) {
+export const ForecastPanel = memo(function ForecastPanel({ book }: { book: GuestBook }) {
   const { t } = useTranslation('guests');
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(PLANS, plan.id);
@@ -70,4 +70,4 @@ export function ForecastPanel({ book }: { book: GuestBook }) {
       )}
     </section>
   );
-}
+});

@@ -1,5 +1,5 @@
 import { House, User } from 'lucide-react';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AGE_GROUPS, ALLERGENS, DIETS, type EventPart, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { formatNumber } from '@/lib/format';
@@ -7,6 +7,7 @@ import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { type Facet, facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { Segments } from '@/ui/segments';
+import { useEqual } from '@/ui/use-equal';
 import { FOODS, type GuestListState, MISSING, REPLIES, SENT, SORTS, VIEWS } from './guest-list';
 import { useGuestWords } from './guest-words';
 
@@ -30,72 +31,77 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { plan } = usePlanContext();
-  const { facet, choice } = facetsOf(state, onChange);
-  const all = t('filter.all');
-  const part = facet('part', {
-    label: t('filter.part'),
-    none: t('filter.allParts'),
-    all: parts.map(({ id }) => id),
-    text: (id) => parts.find((one) => one.id === id)?.name ?? '',
-  });
-  const side = facet('side', {
-    label: t('form.side'),
-    none: all,
-    all: SIDES,
-    text: (one) => words.side(one, plan.couple_type),
-  });
-  const tag = facet('tag', {
-    label: t('filter.tag'),
-    none: all,
-    all: [...new Set([...tags, ...(state.tag ? [state.tag] : [])])],
-    text: (one) => one,
-  });
+  // What is typed into the search leaves the choices as they are: they are made of a hundred texts.
+  const chosen = useEqual<GuestListState>({ ...state, q: '' });
   /** On a phone all of them fold into one button. */
   const [more, setMore] = useState(() => !window.matchMedia('(min-width: 64rem)').matches);
-  const first: Facet[] = [
-    ...(parts.length > 1 ? [part] : []),
-    facet('reply', { label: t('filter.reply'), none: all, all: REPLIES, text: (one) => t(`reply.${one}`) }),
-    ...(plan.event_type === 'wedding' ? [side] : []),
-    facet('food', {
-      label: t('filter.food'),
+  const facets = useMemo(() => {
+    const { facet, choice } = facetsOf(chosen, onChange);
+    const all = t('filter.all');
+    const part = facet('part', {
+      label: t('filter.part'),
+      none: t('filter.allParts'),
+      all: parts.map(({ id }) => id),
+      text: (id) => parts.find((one) => one.id === id)?.name ?? '',
+    });
+    const side = facet('side', {
+      label: t('form.side'),
       none: all,
-      all: FOODS,
-      text: (one) =>
-        isDiet(one)
-          ? t(`diet.${one}`)
-          : isAllergen(one)
-            ? t('food.without', { list: t(`allergen.${one}`) })
-            : t('filter.anyFood'),
-    }),
-    facet('missing', {
-      label: t('filter.missing'),
+      all: SIDES,
+      text: (one) => words.side(one, plan.couple_type),
+    });
+    const tag = facet('tag', {
+      label: t('filter.tag'),
       none: all,
-      all: MISSING,
-      text: (one) => t(`missing.${one}`),
-    }),
-  ];
-  const rest: Facet[] = [
-    facet('age', { label: t('form.age'), none: all, all: AGE_GROUPS, text: (one) => t(`age.${one}`) }),
-    facet('sent', { label: t('filter.sent'), none: all, all: SENT, text: (one) => t(`sent.${one}`) }),
-    facet('from', { label: t('form.from'), none: all, all: TRAVELS_FROM, text: (one) => t(`from.${one}`) }),
-    facet('language', {
-      label: t('filter.language'),
-      none: all,
-      all: ['es', 'en'] as const,
-      text: (one) => t(`language.${one}`),
-    }),
-    ...(tags.length > 0 || state.tag ? [tag] : []),
-    ...(state.view === 'people'
-      ? [
-          choice('sort', {
-            label: t('filter.sort'),
-            all: SORTS,
-            usual: 'last_name',
-            text: (one) => t(`sort.${one}`),
-          }),
-        ]
-      : []),
-  ];
+      all: [...new Set([...tags, ...(chosen.tag ? [chosen.tag] : [])])],
+      text: (one) => one,
+    });
+    const first: Facet[] = [
+      ...(parts.length > 1 ? [part] : []),
+      facet('reply', { label: t('filter.reply'), none: all, all: REPLIES, text: (one) => t(`reply.${one}`) }),
+      ...(plan.event_type === 'wedding' ? [side] : []),
+      facet('food', {
+        label: t('filter.food'),
+        none: all,
+        all: FOODS,
+        text: (one) =>
+          isDiet(one)
+            ? t(`diet.${one}`)
+            : isAllergen(one)
+              ? t('food.without', { list: t(`allergen.${one}`) })
+              : t('filter.anyFood'),
+      }),
+      facet('missing', {
+        label: t('filter.missing'),
+        none: all,
+        all: MISSING,
+        text: (one) => t(`missing.${one}`),
+      }),
+    ];
+    const rest: Facet[] = [
+      facet('age', { label: t('form.age'), none: all, all: AGE_GROUPS, text: (one) => t(`age.${one}`) }),
+      facet('sent', { label: t('filter.sent'), none: all, all: SENT, text: (one) => t(`sent.${one}`) }),
+      facet('from', { label: t('form.from'), none: all, all: TRAVELS_FROM, text: (one) => t(`from.${one}`) }),
+      facet('language', {
+        label: t('filter.language'),
+        none: all,
+        all: ['es', 'en'] as const,
+        text: (one) => t(`language.${one}`),
+      }),
+      ...(tags.length > 0 || chosen.tag ? [tag] : []),
+      ...(chosen.view === 'people'
+        ? [
+            choice('sort', {
+              label: t('filter.sort'),
+              all: SORTS,
+              usual: 'last_name',
+              text: (one) => t(`sort.${one}`),
+            }),
+          ]
+        : []),
+    ];
+    return more ? [...first, ...rest] : [...first, ...rest.filter(({ active }) => active)];
+  }, [chosen, onChange, parts, tags, plan.couple_type, plan.event_type, more, t, words]);
   return (
     <ListToolbar
       search={{
@@ -104,7 +110,7 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
         value: state.q,
         onChange: (q) => onChange({ q }),
       }}
-      facets={more ? [...first, ...rest] : [...first, ...rest.filter(({ active }) => active)]}
+      facets={facets}
       filterLabel={t('filter.title')}
       found={t('filter.found', { count: found, formatted: formatNumber(found) })}
       trailing={

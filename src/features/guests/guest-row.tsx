@@ -7,7 +7,7 @@ import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';
 import { GridCell } from '@/ui/grid-cell';
-import { useGuestWords } from './guest-words';
+import type { GuestWords } from './guest-words';
 import { ReplyMark, ReplyMenu } from './reply-menu';
 
 interface GuestRowProps {
@@ -16,6 +16,7 @@ interface GuestRowProps {
   household: string | null;
   state: PartState;
   selected: boolean;
+  words: GuestWords;
   onOpen: (id: string) => void;
   onReply?: ((guest: Guest, status: ReplyStatus | null) => void) | undefined;
   onSelect?: ((id: string) => void) | undefined;
@@ -23,10 +24,9 @@ interface GuestRowProps {
 
 /** One line of the list. Memoised: of thousands, an edit draws one. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { guest, household, state, selected, onOpen, onReply, onSelect } = props;
+  const { guest, household, state, selected, words, onOpen, onReply, onSelect } = props;
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
-  const words = useGuestWords();
   const [food, party] = [words.food(guest), words.party(guest.party_size)];
   const name = fullName(guest);
   const about = [
@@ -92,7 +92,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           <ReplyMenu name={name} state={state} onReply={(status) => onReply(guest, status)} />
         ) : (
           <span className="px-2.5">
-            <ReplyMark state={state} />
+            <ReplyMark state={state} label={t(`reply.${state}`)} />
           </span>
         )}
       </GridCell>

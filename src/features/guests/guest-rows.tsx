@@ -1,20 +1,22 @@
-import { useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Guest, ReplyStatus } from '@/domain/guests/guest';
-import { currentLanguage } from '@/lib/i18n';
 import { usePlanContext } from '@/parts/plan-context';
 import { usePrinting } from '@/parts/use-printing';
 import { cx } from '@/ui/class-names';
 import { DataList, type ListGroup } from '@/ui/data-list';
 import type { Selection } from '@/ui/use-selection';
-import { type GuestListState, groupByHousehold, householdOrder, stateIn } from './guest-list';
+import { type GuestListState, groupByHousehold, stateIn } from './guest-list';
 import { GuestRow } from './guest-row';
+import { useGuestWords } from './guest-words';
 import { HouseholdHeading } from './household-heading';
 import { type GuestBook, householdOf } from './use-guest-book';
 
 interface GuestRowsProps {
   shown: readonly Guest[];
   book: GuestBook;
+  /** The place of each household where they are shown by household. */
+  order: ReadonlyMap<string, number> | null;
   state: GuestListState;
   selection: Selection;
   onOpen: (id: string) => void;
@@ -24,9 +26,11 @@ interface GuestRowsProps {
 
 const idOf = ({ id }: Guest): string => id;
 
-/** The list itself: by household, or person by person. */
-export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, onReply }: GuestRowsProps) {
+/** The list itself: by household, or person by person. Memoised: the page is drawn at each key, the list when it differs. */
+export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
+  const { shown, book, order, state, selection, onOpen, onHousehold, onReply } = props;
   const { t } = useTranslation('guests');
+  const words = useGuestWords();
   const { editable } = usePlanContext();
   const printing = usePrinting();
   const { households, parts } = book;
@@ -39,10 +43,8 @@ export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, 
     },
     [ids, set],
   );
-  const language = currentLanguage();
-  const order = useMemo(() => householdOrder(households, language), [households, language]);
   const groups = useMemo((): ListGroup<Guest>[] => {
-    if (!grouped) return [{ id: 'all', rows: shown }];
+    if (!order) return [{ id: 'all', rows: shown }];
     return groupByHousehold(shown, households, order).map((group) => ({
       id: group.id,
       rows: group.guests,
@@ -54,7 +56,7 @@ export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, 
         />
       ),
     }));
-  }, [grouped, shown, households, editable, onHousehold, active, select, order]);
+  }, [shown, households, editable, onHousehold, active, select, order]);
   const grid = useMemo(
     () => ({
       columns: [
@@ -87,6 +89,7 @@ export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, 
           household={grouped ? null : (householdOf(book, guest)?.name ?? null)}
           state={stateIn(guest, householdOf(book, guest), parts, state.part)}
           selected={ids.has(guest.id)}
+          words={words}
           onOpen={onOpen}
           onReply={editable ? onReply : undefined}
           onSelect={editable && active ? selection.toggle : undefined}
@@ -94,4 +97,4 @@ export function GuestRows({ shown, book, state, selection, onOpen, onHousehold, 
       )}
     </DataList>
   );
-}
+});

@@ -5,6 +5,8 @@ import type { Question } from '@/domain/guests/question';
 import type { CoupleType } from '@/domain/plan/facts';
 import { formatList, formatNumber } from '@/lib/format';
 
+export type GuestWords = ReturnType<typeof useGuestWords>;
+
 /** What is said of guests in more than one place. */
 export function useGuestWords() {
   const { t } = useTranslation('guests');

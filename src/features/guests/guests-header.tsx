@@ -1,5 +1,5 @@
 import { CalendarRange, Contact, Sheet } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
@@ -31,7 +31,7 @@ export function GuestsHeader(props: GuestsHeaderProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const save = useGuestFile(plan, book);
-  const households = new Set(shown.map(({ household_id }) => household_id)).size;
+  const households = useMemo(() => new Set(shown.map(({ household_id }) => household_id)).size, [shown]);
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-2 gap-y-4 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)_auto] lg:gap-x-8">
       <div className="min-w-0">

@@ -13,6 +13,7 @@ import { Button } from '@/ui/button';
 import { MenuItem } from '@/ui/menu';
 import { NoMatch } from '@/ui/no-match';
 import { useAddressState } from '@/ui/use-address-state';
+import { useEqual } from '@/ui/use-equal';
 import { useSelection } from '@/ui/use-selection';
 import { BulkBar, BulkStart } from './bulk-bar';
 import { DuplicatesSheet } from './duplicates-sheet';
@@ -20,7 +21,15 @@ import { EmptyList } from './empty-list';
 import { ForecastPanel } from './forecast-panel';
 import { GiftsView } from './gifts-view';
 import { GuestFilters } from './guest-filters';
-import { filterGuests, guestsAddress, listGuests, NO_FILTER, sortGuests } from './guest-list';
+import {
+  filterGuests,
+  type GuestListState,
+  guestsAddress,
+  householdOrder,
+  listGuests,
+  NO_FILTER,
+  sortGuests,
+} from './guest-list';
 import { GuestRows } from './guest-rows';
 import { GuestSheet } from './guest-sheet';
 import { GuestsHeader } from './guests-header';
@@ -70,11 +79,18 @@ export function GuestsView({ plan }: { plan: Plan }) {
     () => ({ ...book, guests: sortGuests(book.guests, settled.sort, language) }),
     [book, settled.sort, language],
   );
-  const found = useMemo(() => filterGuests(sorted, settled), [sorted, settled]);
+  // A reply, a view or an order that is pressed changes neither what is found nor what is counted.
+  const filters = useEqual<GuestListState>({ ...settled, reply: null, view: 'people', sort: 'name' });
+  const found = useMemo(() => filterGuests(sorted, filters), [sorted, filters]);
   const shown = useMemo(() => listGuests(found, book, settled), [found, book, settled]);
   const counts = useMemo(
     () => countGuests(found, book.households, book.parts, settled.part),
     [found, book, settled.part],
+  );
+  const isGrouped = settled.view === 'households';
+  const order = useMemo(
+    () => (isGrouped ? householdOrder(book.households, language) : null),
+    [isGrouped, book.households, language],
   );
   const tags = useMemo(
     () => [...new Set(book.guests.flatMap((guest) => guest.tags))].sort((a, b) => a.localeCompare(b)),
@@ -220,6 +236,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
               <GuestRows
                 shown={shown}
                 book={book}
+                order={order}
                 state={settled}
                 selection={selection}
                 onOpen={openGuest}

@@ -2,7 +2,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import fc from 'fast-check';
 import readXlsxFile from 'read-excel-file/universal';
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/universal';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { csvText } from '@/domain/csv';
@@ -13,7 +13,6 @@ import { plainPhone } from '@/domain/guests/schema';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { decodeTable, tableCells } from '@/lib/table-file';
-import { askInstead } from '@/lib/timed-fetch';
 import { isWorkbook, workbookCells, workbookOf } from '@/lib/workbook';
 import { guests as texts } from '@/locales/en/guests';
 import { expectAccessible } from '../../../tests/builders/accessible';
@@ -69,60 +68,6 @@ test('a pasted list shows what is wrong by row, is mended in place, stored at on
     expect(await stored()).toHaveLength(0);
     expect(await storedRows(HOUSEHOLDS, given.plan.id)).toHaveLength(0);
   }, patience);
-});
-
-/** What becomes of a list that is stored, once the service has done it. */
-function afterImporting(
-  then: (answer: Response, signal: AbortSignal | null | undefined) => Promise<Response>,
-) {
-  askInstead(async (input, init) => {
-    if (!String(input).endsWith('/rpc/import_guests')) return fetch(input, init);
-    const { signal, ...rest } = init ?? {};
-    return then(await fetch(input, rest), signal);
-  });
-}
-
-describe('storing a list', () => {
-  afterEach(() => askInstead((input, init) => fetch(input, init)));
-  const LIST = 'Nombre\tApellidos\nJosé\tGarcía\nEva\tRuiz\n';
-
-  test('says that it doesn’t know when no answer comes, and a second try stores nothing twice', async () => {
-    await open();
-    await press(texts.import.start);
-    await paste(LIST);
-    await screen.findByRole('button', { name: 'Store 2 rows' }, patience);
-    let tries = 0;
-    afterImporting(async (answer) => {
-      tries += 1;
-      if (tries === 1) throw new TypeError('Failed to fetch');
-      return answer;
-    });
-    await press('Store 2 rows');
-    expect(await screen.findByText(texts.import.failure.unknown, {}, patience)).toBeTruthy();
-    await press('Store 2 rows');
-    await screen.findByRole('heading', { level: 3, name: 'Eva Ruiz' }, patience);
-    expect(await stored()).toHaveLength(2);
-  });
-
-  test('can be stopped, and what was stored by then is taken back', async () => {
-    await open();
-    await press(texts.import.start);
-    await paste(LIST);
-    await screen.findByRole('button', { name: 'Store 2 rows' }, patience);
-    afterImporting(
-      (_, signal) =>
-        new Promise((_resolve, reject) =>
-          signal?.addEventListener('abort', () => reject(signal.reason as Error)),
-        ),
-    );
-    await press('Store 2 rows');
-    expect(screen.getByRole('progressbar', { name: /Storing 2 rows/ })).toBeTruthy();
-    await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
-    await press(texts.import.stop);
-    expect(await screen.findByText(texts.import.failure.stopped, {}, patience)).toBeTruthy();
-    expect(await stored()).toHaveLength(0);
-    expect(screen.queryByRole('progressbar')).toBeNull();
-  });
 });
 
 test.each(['en', 'es'] as const)(

@@ -1,5 +1,5 @@
 import { Check, CircleHelp, Clock, Minus, X } from 'lucide-react';
-import type { ComponentType } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { REPLY_STATUSES, type ReplyStatus } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
@@ -17,13 +17,12 @@ const LOOKS: Record<
   uninvited: { icon: Minus, tone: 'text-ink-muted' },
 };
 
-export function ReplyMark({ state }: { state: PartState }) {
-  const { t } = useTranslation('guests');
+export function ReplyMark({ state, label }: { state: PartState; label: string }) {
   const { icon: Icon, tone } = LOOKS[state];
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-sm font-medium whitespace-nowrap', tone)}>
       <Icon aria-hidden="true" className="size-4 shrink-0" />
-      {t(`reply.${state}`)}
+      {label}
     </span>
   );
 }
@@ -34,23 +33,23 @@ interface ReplyMenuProps {
   onReply: (status: ReplyStatus | null) => void;
 }
 
-/** A guest's answer, changed in its row. */
+/** A guest's answer, changed in its row. The menu is made when it is first asked for: a list has thousands. */
 export function ReplyMenu({ name, state, onReply }: ReplyMenuProps) {
   const { t } = useTranslation('guests');
-  const label = t('reply.of', { name, reply: t(`reply.${state}`) });
+  const [isAsked, setIsAsked] = useState(false);
+  const said = t(`reply.${state}`);
+  const label = t('reply.of', { name, reply: said });
+  const button = {
+    type: 'button',
+    'aria-label': label,
+    className:
+      'inline-flex min-h-11 shrink-0 items-center rounded-full px-2.5 hover:bg-accent-soft sm:min-h-9',
+    children: <ReplyMark state={state} label={said} />,
+  } as const;
+  if (!isAsked)
+    return <button {...button} aria-haspopup="menu" aria-expanded={false} onClick={() => setIsAsked(true)} />;
   return (
-    <Menu
-      label={label}
-      trigger={
-        <button
-          type="button"
-          aria-label={label}
-          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-2.5 hover:bg-accent-soft sm:min-h-9"
-        >
-          <ReplyMark state={state} />
-        </button>
-      }
-    >
+    <Menu label={label} defaultOpen trigger={<button {...button} />}>
       {REPLY_STATUSES.map((status) => {
         const { icon: Icon } = LOOKS[status];
         return (

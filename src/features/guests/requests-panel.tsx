@@ -1,4 +1,5 @@
 import { Check, Clock, X } from 'lucide-react';
+import { memo, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { fullName, type Guest, type Reply } from '@/domain/guests/guest';
 import { requestsOf, withRequest } from '@/domain/guests/replies';
@@ -14,9 +15,9 @@ interface RequestsPanelProps {
 }
 
 /** Answers that came after the deadline: each is accepted or declined by the couple. */
-export function RequestsPanel({ book, onChange }: RequestsPanelProps) {
+export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: RequestsPanelProps) {
   const { t } = useTranslation('guests');
-  const requests = requestsOf(book.guests, book.parts);
+  const requests = useMemo(() => requestsOf(book.guests, book.parts), [book]);
   if (requests.length === 0) return null;
   const words = (reply: Reply | undefined) =>
     !reply
@@ -92,4 +93,4 @@ export function RequestsPanel({ book, onChange }: RequestsPanelProps) {
       </ul>
     </section>
   );
-}
+});
