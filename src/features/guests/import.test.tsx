@@ -243,18 +243,6 @@ test('a workbook says what the list says: accents, figures, and texts that look 
   ]);
 });
 
-test.each([',', ';', '\t'])(
-  'a list of two columns that ends with an empty line is read, separated by %j',
-  async (by) => {
-    expect(await tableCells(`Nombre${by}Apellidos\nEva${by}Ruiz\n\n`)).toEqual([
-      ['Nombre', 'Apellidos'],
-      ['Eva', 'Ruiz'],
-      [''],
-      [''],
-    ]);
-  },
-);
-
 test('files are read in the encodings that spreadsheets write', () => {
   const text = 'Nombre;Apellidos\r\nÍñigo;Ñáñez €\r\n';
   const wide = (mark: number[], swap: boolean) => {
