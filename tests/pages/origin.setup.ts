@@ -1,5 +1,5 @@
-import { configure } from '@testing-library/react';
-import { beforeAll, inject } from 'vitest';
+import { cleanup, configure } from '@testing-library/react';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { sessionAbsent } from '@/lib/session-state';
 
 type Page = { jsdom?: { reconfigure: (settings: { url: string }) => void } };
@@ -11,5 +11,9 @@ jsdom?.reconfigure({ url: `${inject('backend').url}/` });
 // On a busy machine a page that is late is not a page that is wrong.
 configure({ asyncUtilTimeout: 5_000 });
 
-// Files share their worker's modules: whom one has signed in is nobody to the next.
+// Files share their worker's modules and document: whom one has signed in and what it has drawn is nothing to the next.
 beforeAll(() => sessionAbsent({ left: false }));
+afterAll(() => {
+  cleanup();
+  document.body.replaceChildren();
+});

@@ -16,6 +16,14 @@ interface NextEventProps {
   children: ReactNode;
 }
 
+/** A dot between facts on one line; on a phone each has its own. */
+const Separator = () => (
+  <>
+    <br className="sm:hidden" />
+    <span className="max-sm:hidden"> · </span>
+  </>
+);
+
 /** The overview's one number: how long until the next event. */
 export function NextEvent({ plan, today, children }: NextEventProps) {
   const { t } = useTranslation(['overview', 'common']);
@@ -42,9 +50,9 @@ export function NextEvent({ plan, today, children }: NextEventProps) {
         <time dateTime={plan.event_date} className="first-letter:uppercase">
           {formatDate(plan.event_date)}
         </time>
-        <br className="sm:hidden" />
-        <span className="max-sm:hidden"> · </span>
-        {placeText(plan)} ·{' '}
+        <Separator />
+        {placeText(plan)}
+        <Separator />
         {t('common:guests', { count: plan.guest_count, formatted: formatNumber(plan.guest_count) })}
       </p>
       <div className="relative mt-5 min-h-40 border-t border-line pt-4 lg:min-h-21">{children}</div>
