@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
@@ -37,7 +37,10 @@ test('questions, duplicates, gifts and parts are accessible, with something in t
     renderAt(paths.guestList(plan_id), <GuestListPage />);
     await person.click(await screen.findByRole('button', { name: modules.more }, patience));
     await person.click(await screen.findByRole('menuitem', { name: title }, patience));
+    // The list behind it has buttons of the same names: its own heading says that it stands.
+    await screen.findByRole('heading', { name: title }, patience);
     await screen.findAllByRole('button', { name: content }, patience);
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
     await expectAccessible();
     cleanup();
   }
