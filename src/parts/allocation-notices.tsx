@@ -1,7 +1,7 @@
 import { CircleAlert, Info, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Allocation, AllocationError } from '@/domain/budget/allocation';
 import type { CategoryChoice } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import { errorText, warningText } from './allocation-reasons';

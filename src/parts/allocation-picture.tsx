@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { sharesOf } from '@/domain/budget/steps';
 import type { Cents } from '@/domain/money';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CATEGORY_HUES } from './category-hues';
 import { CATEGORY_ICONS, useCategoryLabel } from './category-mark';

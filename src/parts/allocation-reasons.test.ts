@@ -1,7 +1,8 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type AllocationError, REASON_KEYS, type Reason, type Warning } from '@/domain/budget/allocation';
 import { SOURCES, type SourceId } from '@/domain/sources.data';
+import { type Translate, textsOf } from '@/lib/translation';
 import { budget as budgetInEnglish } from '@/locales/en/budget';
 import { common as commonInEnglish } from '@/locales/en/common';
 import { budget as budgetInSpanish } from '@/locales/es/budget';
@@ -48,7 +49,7 @@ const reason = (key: Reason['key'], values: Reason['values'] = { ...FIGURES, cou
 });
 
 describe.each(['en', 'es'] as const)('the words of a split in %s', (language) => {
-  let t: TFunction<['budget', 'common']>;
+  let t: Translate<readonly ['budget', 'common']>;
   beforeAll(async () => {
     await i18next.init({
       lng: language,
@@ -59,7 +60,7 @@ describe.each(['en', 'es'] as const)('the words of a split in %s', (language) =>
       interpolation: { escapeValue: false },
       showSupportNotice: false,
     } as Parameters<typeof i18next.init>[0]);
-    t = i18next.getFixedT(language, ['budget', 'common']);
+    t = textsOf(language, ['budget', 'common']);
   });
 
   const expectWords = (text: string) => {

@@ -1,12 +1,12 @@
-import type { TFunction } from 'i18next';
 import type { AllocationError, Reason, Warning } from '@/domain/budget/allocation';
 import { findRegion } from '@/domain/places/regions';
 import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { formatMoney, formatNumber, formatPercent, formatPoints } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import type { Translate } from '@/lib/translation';
 
 /** Typed by the texts: a reason, warning, error or source without its sentence doesn't pass the type check. */
-type T = TFunction<['budget', 'common']>;
+type T = Translate<readonly ['budget', 'common']>;
 
 type Values = Reason['values'];
 

@@ -1,10 +1,10 @@
 import { Lock, LockOpen } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AllocationLine, Basis } from '@/domain/budget/allocation';
 import type { Cents } from '@/domain/money';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { AllocationWhy } from './allocation-why';
 import { AmountInput } from './amount-input';

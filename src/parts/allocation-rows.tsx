@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Allocation } from '@/domain/budget/allocation';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { AllocationProblem, AllocationWarnings } from './allocation-notices';
 import { AllocationRow, type RowEdit } from './allocation-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';

@@ -1,9 +1,9 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AllocationLine, Basis } from '@/domain/budget/allocation';
 import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { pointsText, reasonText, sourceText } from './allocation-reasons';
 import { methodOf } from './method-anchors';

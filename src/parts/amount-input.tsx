@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
 import { currencySign, useTypedAmount } from './typed-amount';

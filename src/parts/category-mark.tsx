@@ -1,7 +1,7 @@
 import { Building2, Camera, Car, Flower2, Music, Shapes, Shirt, UtensilsCrossed, Wine } from 'lucide-react';
 import { type ComponentType, memo, useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CATEGORY_HUES } from './category-hues';
 

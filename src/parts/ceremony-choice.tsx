@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { CEREMONIES, type Ceremony } from '@/domain/tasks/ceremony';
+import { useTranslation } from '@/lib/translation';
 
 interface CeremonyChoiceProps {
   value: Ceremony | undefined;

@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fold } from '@/lib/format';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRIES } from '@/domain/places/places';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import type { FieldBinding } from '@/ui/field';
 import { ComboField, optionsByLanguage } from './combo-field';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@/domain/calendar';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** "43 days to go", "Tomorrow", "3 days ago". */
 export function useDaysText(): (event_date: string, today: string) => string {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { UnsavedMark } from './unsaved-mark';
 

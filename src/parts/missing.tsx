@@ -1,8 +1,8 @@
 import { CloudOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, ErrorState } from '@/ui/states';

@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { AnyNoun } from '@/data/plan-document';
 import type { Plan } from '@/data/plans';
@@ -7,6 +6,7 @@ import { usePlanDocument } from '@/data/use-plan-document';
 import { can } from '@/domain/access';
 import { today as todayNow } from '@/lib/format';
 import { OPEN_MODULES, paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
 import { PlanContext } from './plan-context';
 import { usePlanId } from './use-plan-id';

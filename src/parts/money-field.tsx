@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
+import { useTranslation } from '@/lib/translation';
 import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
 import { currencySign, useTypedAmount } from './typed-amount';
 

@@ -1,11 +1,11 @@
 import { CircleCheck } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isAddress } from '@/domain/newsletter/address';
 import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { FieldError, inputClass } from '@/ui/field';
 import { untilAllowed, useFillTime } from './fill-time';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CountField } from './count-field';
 
 interface NumberFieldProps {

@@ -1,6 +1,6 @@
 import { Download, EllipsisVertical, Plus, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { Button, IconButton } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { SortableRows } from '@/ui/sortable-rows';
 import { useCategoryLabel } from './category-mark';
 import { RankedCategory } from './ranked-category';

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CATEGORY_HUES } from './category-hues';
 

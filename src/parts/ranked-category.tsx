@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { useSortableRow } from '@/ui/use-sortable-row';
 import { CategoryMark, useCategoryLabel } from './category-mark';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Refusal } from '@/data/outbox-entry';
+import { useTranslation } from '@/lib/translation';
 import type { RowDescription } from './row-description';
 
 /** The column that a check is about: PostgreSQL names checks `tasks_task_name_check`. */

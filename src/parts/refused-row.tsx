@@ -1,11 +1,11 @@
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { idOf, isTombstone, mergeFields, type Noun, type Row, type RowTable } from '@/data/noun';
 import { addToOutbox, discardEntry, retryEntry } from '@/data/outbox';
 import type { OutboxChange, OutboxEntry } from '@/data/outbox-entry';
 import { planNowQuery } from '@/data/plan-document';
 import { useStoredRows } from '@/data/use-rows';
+import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';
 import { useRefusalText } from './refusal-text';

@@ -1,7 +1,7 @@
 import { type Ref, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { regionsOf } from '@/domain/places/regions';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { ComboField } from './combo-field';
 
 interface RegionFieldProps {

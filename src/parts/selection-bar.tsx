@@ -1,7 +1,7 @@
 import { ListChecks, X } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { Selection } from '@/ui/use-selection';
 

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
 interface ProposedChange {

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@/domain/calendar';
 import { textKeyOf } from '@/domain/tasks/checklist';
 import type { NextReason } from '@/domain/tasks/next';
 import { isNameEdited, type Task, type TaskCategory } from '@/domain/tasks/task';
 import { counted, formatDate, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** The checklist's words for an origin, in the reader's language; null for one that the texts do not have. */
 export function useChecklistText(): (origin: string) => string | null {

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
 import { useTypedAmount } from './typed-amount';

@@ -1,8 +1,8 @@
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { outboxState, subscribeOutbox } from '@/data/outbox';
 import { touches } from '@/data/outbox-entry';
+import { useTranslation } from '@/lib/translation';
 
 /** A row's state on this device: refused, waiting for a service that does not answer, or neither. */
 const markOf = (id: string): 'refused' | 'waiting' | null => {

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { idOf, type Noun, type Row, type RowChange, type RowTable, reversed } from '@/data/noun';
 import { addToOutbox } from '@/data/outbox';
 import type { OutboxChange } from '@/data/outbox-entry';
+import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
 
 /** Changes rows together or not at all; `said` names what was done, to be offered back. */

@@ -1,11 +1,11 @@
 import { Check, Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { AllocationSuccess } from '@/domain/budget/allocation';
 import { type BenchmarkFacts, usualTotal } from '@/domain/budget/benchmarks';
 import { type Cents, MAX_BUDGET } from '@/domain/money';
 import { findRegion } from '@/domain/places/regions';
 import { counted, countryName, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { SourceLine } from './allocation-why';
 import { UsualBand } from './usual-band';
 

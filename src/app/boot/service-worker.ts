@@ -1,4 +1,4 @@
-import i18next from 'i18next';
+import { translate } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
 /**
@@ -37,9 +37,9 @@ function offerNewVersions(registration: ServiceWorkerRegistration): void {
     if (offered || !registration.waiting || !container.controller) return;
     offered = true;
     toast({
-      title: i18next.t('update.title'),
+      title: translate('update.title'),
       duration: 60_000,
-      action: { label: i18next.t('update.action'), run: take },
+      action: { label: translate('update.action'), run: take },
     });
   };
   offer();

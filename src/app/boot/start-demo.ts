@@ -3,6 +3,7 @@ import { openDemo } from '@/data/demo/open-demo';
 import { DEMO_TOUR } from '@/lib/demo';
 import { loadTexts } from '@/lib/i18n';
 import { firstLanguage } from '@/lib/texts';
+import { translate } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
 /** The public demonstration instead of a session. */
@@ -16,7 +17,7 @@ export async function startDemo(): Promise<() => void> {
   return () => {
     if (fromTour)
       void loadTexts('demo').then(() =>
-        toast({ title: i18next.t('demo:soon.title'), text: i18next.t('demo:soon.text') }),
+        toast({ title: translate('demo:soon.title'), text: translate('demo:soon.text') }),
       );
     // Its wedding comes in the other language for as long as nothing was changed; the router has put the address into it.
     i18next.on('languageChanged', () => {

@@ -1,6 +1,6 @@
 import { User } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 import { useApproach } from '@/ui/use-approach';
 

@@ -1,9 +1,9 @@
 import { LogOut, User } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 import { Menu, MenuItem, MenuLink, MenuNote, MenuRule } from '@/ui/menu';
 import { signOutHere, unsentChanges } from '../session/signed-in';

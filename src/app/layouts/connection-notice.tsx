@@ -1,9 +1,9 @@
 import { onlineManager } from '@tanstack/react-query';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isWaiting, refusedEntries } from '@/data/outbox';
 import { useOutbox } from '@/data/use-rows';
+import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
 const RefusedChanges = lazy(() => import('./refused-changes'));

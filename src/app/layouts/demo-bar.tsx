@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { plansQuery } from '@/data/plans';
 import { DEMO_PLAN } from '@/lib/demo';
 import { authPath, paths } from '@/lib/paths';
 import { currentSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { keepDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import { queryClient } from '../session/signed-in';
 import { usePlanPlace } from './use-plan-place';

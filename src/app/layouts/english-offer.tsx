@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addressOf } from '@/app/pages/reading-pages';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 
 /** Set by the boot script before the first paint, on a Spanish page for a browser that prefers English. */
 const MARK = 'data-offers-english';

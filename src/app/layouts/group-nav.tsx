@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { moduleGroups } from '../modules';
 import { rememberLastUsed } from './last-used';

@@ -1,10 +1,10 @@
 import { Globe } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { addressOf } from '@/app/pages/reading-pages';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import { currentSession } from '@/lib/session-state';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 
 const otherLanguage = (): Language => (currentLanguage() === 'es' ? 'en' : 'es');

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { subscribe } from '@/data/newsletter';
 import { brand, SOCIAL_NETWORKS } from '@/lib/brand';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { NewsletterForm } from '@/parts/newsletter-form';
 import { Brand } from './brand';
 import { PUBLIC_LINKS } from './public-links';

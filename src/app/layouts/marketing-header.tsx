@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';

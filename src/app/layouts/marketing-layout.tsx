@@ -1,6 +1,6 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
+import { useTranslation } from '@/lib/translation';
 import { PageSpinner } from '@/ui/spinner';
 import { EnglishOffer } from './english-offer';
 import { MarketingFooter } from './marketing-footer';

@@ -1,8 +1,8 @@
 import { Menu, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink } from 'react-router-dom';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { LanguageLink } from './language-toggle';

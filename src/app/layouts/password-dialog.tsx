@@ -1,9 +1,9 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { prepareAuth, signIn } from '@/data/auth';
 import { logSecurityEvent } from '@/data/security-events';
 import { RequestError } from '@/lib/errors';
 import type { SessionUser } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { PasswordField } from '@/parts/account/password-field';
 import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
 import type { PlanPlace } from './use-plan-place';
 

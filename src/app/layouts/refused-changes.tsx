@@ -1,9 +1,9 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { idOf } from '@/data/noun';
 import { refusedEntries } from '@/data/outbox';
 import { useOutbox } from '@/data/use-rows';
 import { loadTexts } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import type { RefusedRowProps } from '@/parts/refused-row';
 import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';

@@ -1,9 +1,9 @@
 import { useCombobox } from 'downshift';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { type ComboOption, matching } from '@/parts/combo-field';
 import { byDate } from '@/parts/plan/by-date';
 import { usePlans } from '@/parts/plan/use-plans';

@@ -1,7 +1,7 @@
 import { Monitor, Moon, Sun } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { changeTheme, THEMES } from '@/lib/theme';
+import { useTranslation } from '@/lib/translation';
 
 /**
  * Which of the three is shown is the stylesheet's affair, as it knows the theme before any script of the app does: a

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router-dom';
 import { IN_DEMO } from '@/lib/demo';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { PageSpinner } from '@/ui/spinner';
 import { useKeptFocus } from '@/ui/use-kept-focus';

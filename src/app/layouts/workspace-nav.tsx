@@ -1,7 +1,7 @@
 import { CalendarDays, House, Plus, User } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { type ModuleIcon, moduleGroups } from '../modules';
 import { lastUsed } from './last-used';

@@ -1,10 +1,10 @@
-import i18next from 'i18next';
 import { publicPages } from '@/app/pages/public-pages';
 import { readingPages } from '@/app/pages/reading-pages';
 import { QUESTIONS } from '@/features/pricing/faq';
 import { localizedAddress } from '@/lib/english-address';
 import { paths } from '@/lib/paths';
 import { LANGUAGES, type Language } from '@/lib/texts';
+import { translate } from '@/lib/translation';
 import { breadcrumb, type JsonLd, organisation, questions } from './json-ld';
 
 /** What a page says of itself to those who do not see it: search engines, and chats that show a shared link. */
@@ -33,7 +33,7 @@ const nameOf = (title: string): string => title.split(' · ')[0] ?? title;
 
 export const trailTo = (site: string, language: Language, more: { name: string; path: string }[]): JsonLd =>
   breadcrumb(
-    [{ name: i18next.t('brand'), path: paths.home }, ...more].map(({ name, path }) => ({
+    [{ name: translate('brand'), path: paths.home }, ...more].map(({ name, path }) => ({
       name,
       url: addressOf(site, path, language),
     })),
@@ -42,8 +42,8 @@ export const trailTo = (site: string, language: Language, more: { name: string; 
 const pricingQuestions = (): JsonLd =>
   questions(
     QUESTIONS.map((name) => ({
-      question: i18next.t(`pricing:faq.${name}.question`),
-      answer: i18next.t(`pricing:faq.${name}.answer`),
+      question: translate(`pricing:faq.${name}.question`),
+      answer: translate(`pricing:faq.${name}.answer`),
     })),
   );
 
@@ -51,14 +51,14 @@ const pricingQuestions = (): JsonLd =>
 export function pageHead(site: string, path: string, language: Language): Head {
   const page = prerenderedPages.find((one) => one.path === path);
   if (!page) throw new Error(`No public page at ${path}`);
-  const title = i18next.t(`title.${page.title}`);
+  const title = translate(`title.${page.title}`);
   return {
     title,
-    description: i18next.t(`head:description.${page.title}`),
+    description: translate(`head:description.${page.title}`),
     alternates: alternatesOf(site, path),
     jsonLd:
       path === paths.home
-        ? [organisation(site, i18next.t('head:organisation'))]
+        ? [organisation(site, translate('head:organisation'))]
         : [
             trailTo(site, language, [{ name: nameOf(title), path }]),
             ...(path === paths.pricing ? [pricingQuestions()] : []),
@@ -68,14 +68,14 @@ export function pageHead(site: string, path: string, language: Language): Head {
 
 /** Texts of the blog's feed, in the language that is on. */
 export const feedTexts = (): { title: string; description: string } => ({
-  title: i18next.t('head:feed.title'),
-  description: i18next.t('head:feed.description'),
+  title: translate('head:feed.title'),
+  description: translate('head:feed.description'),
 });
 
 /** Where the app could not be fetched. */
 export const notStarted = (): { text: string; action: string } => ({
-  text: i18next.t('errorPage.notStarted'),
-  action: i18next.t('tryAgain'),
+  text: translate('errorPage.notStarted'),
+  action: translate('tryAgain'),
 });
 
-export const notFoundTitle = (): string => i18next.t('title.notFound');
+export const notFoundTitle = (): string => translate('title.notFound');

@@ -1,7 +1,7 @@
-import i18next from 'i18next';
 import { type BlogPost, postTitle } from '@/domain/blog/post';
 import { paths } from '@/lib/paths';
 import type { Language } from '@/lib/texts';
+import { translate } from '@/lib/translation';
 import { addressOf, alternatesOf, type Head, trailTo } from './head';
 import { article } from './json-ld';
 
@@ -10,7 +10,7 @@ export function postHead(site: string, post: BlogPost, language: Language, pictu
   const path = paths.blogPost(post.slug);
   const url = addressOf(site, path, language);
   return {
-    title: postTitle(post, i18next.t('brand')),
+    title: postTitle(post, translate('brand')),
     description: post.excerpt,
     alternates: alternatesOf(site, path),
     jsonLd: [
@@ -24,7 +24,7 @@ export function postHead(site: string, post: BlogPost, language: Language, pictu
         language,
       }),
       trailTo(site, language, [
-        { name: i18next.t('nav.blog'), path: paths.blog },
+        { name: translate('nav.blog'), path: paths.blog },
         { name: post.title, path },
       ]),
     ],

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { LINK_TYPES, verifyLink } from '@/data/auth-link';
 import { type EmailLink, settleEmailLink } from '@/lib/email-link';
@@ -7,6 +6,7 @@ import { isTransient, RequestError } from '@/lib/errors';
 import { CONFIRM_AGAIN, paths } from '@/lib/paths';
 import { takeReturn } from '@/lib/return-page';
 import { currentSession, useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

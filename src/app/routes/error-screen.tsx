@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { PageNotFetched } from '@/app/pages/lazy-page';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { ErrorState } from '@/ui/states';
 

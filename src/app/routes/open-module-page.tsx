@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { today as todayNow } from '@/lib/format';
 import { OPEN_MODULES, paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { byDate } from '@/parts/plan/by-date';
 import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';

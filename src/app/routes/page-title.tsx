@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigationType } from 'react-router-dom';
+import { useTranslation } from '@/lib/translation';
 import type { common } from '@/locales/en/common';
 import { firstPageShown } from './first-page';
 import { focusPage } from './page-focus';

@@ -1,5 +1,4 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { lazyPage } from '@/app/pages/lazy-page';
 import { publicPages } from '@/app/pages/public-pages';
@@ -7,6 +6,7 @@ import { newsletterPages, readingPages } from '@/app/pages/reading-pages';
 import { IN_DEMO } from '@/lib/demo';
 import { authModeOf, paths, patterns } from '@/lib/paths';
 import { currentSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import type { common } from '@/locales/en/common';
 import { PageSpinner } from '@/ui/spinner';
 import { MarketingLayout } from '../layouts/marketing-layout';

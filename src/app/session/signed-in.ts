@@ -12,6 +12,7 @@ import { afterPaint } from '@/lib/idle';
 import { makeQueryClient } from '@/lib/query-client';
 import { currentSession } from '@/lib/session-state';
 import type { Language } from '@/lib/texts';
+import { translate } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import { forgetDevice } from './forget-device';
 
@@ -34,7 +35,7 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
             : status === 0 || status >= 502
               ? 'network'
               : 'unknown';
-  toast({ title: i18next.t('failures.title'), text: i18next.t(`failures.${reason}`), tone: 'danger' });
+  toast({ title: translate('failures.title'), text: translate(`failures.${reason}`), tone: 'danger' });
 }
 
 // The library takes it for granted that a page begins online.
@@ -86,8 +87,8 @@ export async function saveLanguage(language_preference: Language): Promise<void>
     queryClient.setQueryData(profileQuery(profile.id).queryKey, profile);
   } catch (error) {
     toast({
-      title: i18next.t('error'),
-      text: error instanceof Error && error.message ? error.message : i18next.t('failures.unknown'),
+      title: translate('error'),
+      text: error instanceof Error && error.message ? error.message : translate('failures.unknown'),
       tone: 'danger',
     });
   }

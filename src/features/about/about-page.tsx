@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { coverage } from '@/domain/budget/coverage';
 import { company, offices } from '@/lib/company';
@@ -6,6 +5,7 @@ import { countryName, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { Garland } from '@/ui/garland';
 import { Sprig } from '@/ui/sprig';

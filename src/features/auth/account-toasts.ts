@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
 import { isStorageOpen } from '@/lib/device-storage';
 import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
+import type { Translate } from '@/lib/translation';
 import { providerMessage } from '@/parts/account/provider-message';
 import { toast } from '@/ui/toast-store';
 
-export type AccountTexts = TFunction<['auth', 'common']>;
+export type AccountTexts = Translate<readonly ['auth', 'common']>;
 
 /** An e-mail is on its way. The embedded backend keeps it in a mailbox of its own, which is then one press away. */
 export function tellOfMail(title: string, text: string, t: AccountTexts): void {

@@ -1,10 +1,10 @@
-import i18next from 'i18next';
 import { requestPasswordReset, resendConfirmation, signIn, signUp } from '@/data/auth';
 import { logSecurityEvent } from '@/data/security-events';
 import { RequestError } from '@/lib/errors';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import type { AuthMode } from '@/lib/paths';
 import { rememberReturn } from '@/lib/return-page';
+import { textsOf } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import { type AccountTexts, tellOfBlockedStorage, tellOfFailure, tellOfMail } from './account-toasts';
 
@@ -40,7 +40,7 @@ export function sendForm(
         const preferred = await signIn(email, password);
         // The page is about to follow it; what is said now must not be left behind.
         if (preferred && preferred !== currentLanguage()) await changeLanguage(preferred);
-        const now = i18next.getFixedT<['auth', 'common']>(currentLanguage(), ['auth', 'common']);
+        const now = textsOf(currentLanguage(), ['auth', 'common']);
         // The guard of this page takes the reader on.
         toast({ title: now('welcomeBack'), text: now('loginSuccess'), tone: 'success' });
         tellOfBlockedStorage(now);

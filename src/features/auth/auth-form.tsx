@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { currentLanguage } from '@/lib/i18n';
 import { type AuthMode, authPath } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { PasswordField } from '@/parts/account/password-field';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { Garland } from '@/ui/garland';
 
 /** The account pages' sheet: the form on the paper, a garland beside it where there is room. */

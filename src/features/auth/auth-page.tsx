@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { EMBEDDED } from '@/lib/env';
 import { type AuthMode, asksForConfirmation, authModeOf, authPath } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { PageSpinner } from '@/ui/spinner';
 import type { AuthValues } from './auth-calls';
 import { AuthForm } from './auth-form';

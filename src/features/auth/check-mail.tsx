@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { EMBEDDED, MAILBOX_PATH } from '@/lib/env';
 import { authPath } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useAuthCalls } from './use-auth-calls';
 import { useCountdown } from './use-countdown';

@@ -1,6 +1,6 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 import { useAuthCalls } from './use-auth-calls';

@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { updatePassword } from '@/data/auth';
 import type { Recovery } from '@/data/auth-link';
 import { logSecurityEvent } from '@/data/security-events';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { PasswordField } from '@/parts/account/password-field';
 import { PasswordMatch } from '@/parts/account/password-match';
 import { Button } from '@/ui/button';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useNavigate } from 'react-router-dom';
 import { signOut } from '@/data/auth';
 import { logSecurityEvent } from '@/data/security-events';
 import { RequestError } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { providerMessage } from '@/parts/account/provider-message';
 import { Button } from '@/ui/button';
 import { Spinner } from '@/ui/spinner';

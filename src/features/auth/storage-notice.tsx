@@ -1,7 +1,7 @@
 import { TriangleAlert } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isStorageOpen } from '@/lib/device-storage';
+import { useTranslation } from '@/lib/translation';
 import { Notice } from '@/ui/states';
 
 const never = () => () => undefined;

@@ -1,6 +1,6 @@
 import { type ChangeEvent, type FocusEvent, type FormEvent, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountMessage } from '@/domain/account/schema';
+import { useTranslation } from '@/lib/translation';
 import { prepareCalls } from './use-auth-calls';
 
 type Schemas = typeof import('@/domain/account/schema');

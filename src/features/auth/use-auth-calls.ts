@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { authClient } from '@/lib/auth';
 import { loadOnce } from '@/lib/load-once';
+import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 import type { AccountTexts } from './account-toasts';
 

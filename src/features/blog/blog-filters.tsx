@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router-dom';
 import { BLOG_CATEGORIES } from '@/domain/blog/post';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { inputClass } from '@/ui/field';
 import { type BlogState, writeBlogState } from './blog-list';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router-dom';
 import { blogListQuery } from '@/data/blog';
 import { type BlogSummary, featuredPost } from '@/domain/blog/post';
 import { counted } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';

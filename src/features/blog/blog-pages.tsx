@@ -1,7 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { type BlogState, type Found, writeBlogState } from './blog-list';
 
 const STEP =

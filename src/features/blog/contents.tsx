@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import type { Heading } from '@/parts/markdown-blocks';
 
 function Links({ headings }: { headings: readonly Heading[] }) {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { subscribe } from '@/data/newsletter';
+import { useTranslation } from '@/lib/translation';
 import { NewsletterForm } from '@/parts/newsletter-form';
 
 /** The letters, offered where somebody has just read something. */

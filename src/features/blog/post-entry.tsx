@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { BlogSummary } from '@/domain/blog/post';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { Garland } from '@/ui/garland';
 import { PostFacts } from './post-facts';
 

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { BlogSummary } from '@/domain/blog/post';
 import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 interface PostFactsProps {
   post: BlogSummary;

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router-dom';
 import { blogPostQuery, relatedPostsQuery } from '@/data/blog';
 import { type BlogPost, postTitle } from '@/domain/blog/post';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { Markdown } from '@/parts/markdown';
 import { afterOpening, readMarkdown } from '@/parts/markdown-blocks';
 import { Button } from '@/ui/button';

@@ -1,8 +1,8 @@
 import { CircleCheck, Share2 } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHref, useLocation } from 'react-router-dom';
 import type { BlogPost } from '@/domain/blog/post';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 
 /** True when the reader's device took it over, or the reader thought better of it. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { glassesOf, type Occasion, quantitiesOf } from '@/domain/drinks/recommend';
 import { countryName, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 const SIZES = [20, 50, 80, 100, 150, 200];
 

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router-dom';
 import type { MarketKey } from '@/domain/drinks/markets.data';
 import { MOMENTS_OF, type Occasion } from '@/domain/drinks/recommend';
 import { DRINK_TYPES, type DrinkType, type Menu } from '@/domain/drinks/styles.data';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths, patterns } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 import { BottleTable } from './bottle-table';

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isAlcoholic } from '@/domain/drinks/drink';
 import { MARKETS, marketOf } from '@/domain/drinks/markets.data';
 import { priceBand } from '@/domain/drinks/prices';
@@ -7,6 +6,7 @@ import { DRINKS_OF, glassesOf, MOMENTS_OF, type Occasion, quantitiesOf } from '@
 import { MENUS, type Menu, SEASONS } from '@/domain/drinks/styles.data';
 import { currencyOf } from '@/domain/places/places';
 import { countryName, formatList, formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
 import { inputClass } from '@/ui/field';
 

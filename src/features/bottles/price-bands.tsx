@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { priceBand } from '@/domain/drinks/prices';
 import { PRICE_YEAR } from '@/domain/drinks/prices.data';
 import { DRINKS_OF, type Occasion } from '@/domain/drinks/recommend';
 import { currencyOf } from '@/domain/places/places';
 import { countryName, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 const BANDS = [
   ['everyday', 'low'],

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type Occasion, stylesFor } from '@/domain/drinks/recommend';
 import type { Menu } from '@/domain/drinks/styles.data';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import type { bottles } from '@/locales/en/bottles';
 import { Tag } from '@/ui/states';
 

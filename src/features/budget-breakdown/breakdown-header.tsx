@@ -1,5 +1,4 @@
 import { CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
@@ -8,6 +7,7 @@ import type { Breakdown, Measure } from '@/domain/budget/breakdown';
 import { sumCents } from '@/domain/money';
 import { formatDate, formatList, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { PageActions } from '@/parts/page-actions';
 import { useBreakdownCsv } from './use-breakdown-csv';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS } from '@/data/ledger';
+import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
 import { BreakdownView } from './breakdown-view';

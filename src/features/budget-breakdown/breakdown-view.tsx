@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/use-rows';
 import { breakdown } from '@/domain/budget/breakdown';
 import { today as todayNow } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useAddressState } from '@/ui/use-address-state';
 import { ViewTabs } from '@/ui/view-tabs';
 import { BreakdownHeader } from './breakdown-header';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { History, Tracked, WaterfallStep } from '@/domain/budget/history';
 import { formatDate, formatDifference } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { Sheet } from '@/ui/sheet';
 import { useAuthorText } from './use-author-text';

@@ -1,8 +1,8 @@
 import { Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type CategoryLine, MEASURES, type Measure } from '@/domain/budget/breakdown';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
 import { FigureLink } from './figure-link';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { UsualBand } from '@/parts/usual-band';
 
 interface GuestBandProps {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { perGuest } from '@/domain/budget/breakdown';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';

@@ -1,9 +1,9 @@
 import { Check, Info } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { perGuest } from '@/domain/budget/breakdown';
 import { findRegion } from '@/domain/places/regions';
 import { counted, countryName, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { SourceLine } from '@/parts/allocation-why';
 import { GuestBand } from './guest-band';
 import { GuestRows } from './guest-rows';

@@ -1,5 +1,4 @@
 import { ChevronRight } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
@@ -7,6 +6,7 @@ import type { CategoryLine, Measure } from '@/domain/budget/breakdown';
 import { sumCents } from '@/domain/money';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 
 interface ItemRowsProps {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { FigureLink } from './figure-link';
 import { usePartName } from './part-name';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type Figures, MEASURES, type Measure } from '@/domain/budget/breakdown';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 
 interface MeasureCardsProps {

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { CloudOff, Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { historyQuery } from '@/data/budget-history';
 import { budgetMove, waterfall } from '@/domain/budget/history';
 import type { DateText } from '@/domain/calendar';
 import { formatDate, formatDifference, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { sinceOf } from './breakdown-state';

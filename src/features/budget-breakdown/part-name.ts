@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import type { Part } from './parts-of';
 

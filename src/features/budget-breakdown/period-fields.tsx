@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { addDays, type DateText, isValidDate } from '@/domain/calendar';
 import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { TextField } from '@/ui/field';
 import { type BreakdownState, sinceOf, USUAL_DAYS } from './breakdown-state';
 

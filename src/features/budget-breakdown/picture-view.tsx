@@ -1,9 +1,9 @@
 import { Columns3, ListTodo } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { can } from '@/domain/access';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { Segments } from '@/ui/segments';
 import { hrefOf } from './breakdown-state';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { CategoryLine } from '@/domain/budget/breakdown';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 
 /** What a category was given, how much of it its items are planned at, and what belongs to none of them. */

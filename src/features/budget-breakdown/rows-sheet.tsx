@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import type { Breakdown, CategoryLine, Measure } from '@/domain/budget/breakdown';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { Sheet } from '@/ui/sheet';
 import { ItemRows } from './item-rows';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { AllocationSuccess } from '@/domain/budget/allocation';
 import type { CategoryLine } from '@/domain/budget/breakdown';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { AllocationSteps } from '@/parts/allocation-why';
 import { RangeBar, RangeText } from '@/parts/range-bar';
 import { buttonClass } from '@/ui/button';

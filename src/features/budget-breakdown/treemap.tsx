@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useId, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Measure } from '@/domain/budget/breakdown';
 import { sumCents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePartName } from './part-name';
 import type { Group } from './parts-of';

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type History, type HistoryChange, isSharedWork } from '@/domain/budget/history';
+import { useTranslation } from '@/lib/translation';
 
 /** Who made a change of a history, in words; null where that is not known, or goes without saying. */
 export function useAuthorText(): (history: History, change: HistoryChange) => string | null {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { type Breakdown, type Figures, MEASURES, perGuest } from '@/domain/budget/breakdown';
 import type { CsvCell } from '@/domain/csv';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { saveCsv } from '@/parts/save-csv';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { type History, isSharedWork, TRACKED } from '@/domain/budget/history';
 import type { CsvCell } from '@/domain/csv';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { saveCsv } from '@/parts/save-csv';
 import { useAuthorText } from './use-author-text';

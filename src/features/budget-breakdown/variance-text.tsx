@@ -1,6 +1,6 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** What is left of what a category was given, or how much it takes beyond. */
 export function VarianceText({ variance, currency }: { variance: number; currency: string }) {

@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Waterfall } from '@/domain/budget/history';
 import type { Category } from '@/domain/plan/facts';
 import { counted, formatDifference, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ARRIVALS } from '@/data/arrivals';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
+import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
 import { CheckInView } from './check-in-view';

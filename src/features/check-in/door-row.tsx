@@ -1,7 +1,7 @@
 import { Armchair, Check, Undo2, Users } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { formatHour, formatList, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { type DoorGuest, peopleAtOnce } from './door-list';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ARRIVALS } from '@/data/arrivals';
 import { GUESTS } from '@/data/guests';
 import { useRows } from '@/data/use-rows';
@@ -7,6 +6,7 @@ import type { Arrival } from '@/domain/guests/arrivals';
 import { fullName } from '@/domain/guests/guest';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
 import type { RowDescription } from '@/parts/row-description';
 

@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ARRIVALS } from '@/data/arrivals';
 import type { Arrival } from '@/domain/guests/arrivals';
 import { formatHour, formatList, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { type DoorGuest, peopleAtOnce } from './door-list';

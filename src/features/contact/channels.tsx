@@ -1,7 +1,7 @@
 import { LifeBuoy, Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { company } from '@/lib/company';
+import { useTranslation } from '@/lib/translation';
 
 const LINK =
   'inline-flex min-h-11 items-center font-semibold text-accent-strong underline decoration-1 underline-offset-4 hover:decoration-2 sm:min-h-9';

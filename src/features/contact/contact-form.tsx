@@ -1,8 +1,8 @@
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { company } from '@/lib/company';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { HoneypotField } from '@/parts/honeypot-field';
 import { PolicyText } from '@/parts/policy-text';
 import { Button } from '@/ui/button';

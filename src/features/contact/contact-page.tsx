@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { company, offices } from '@/lib/company';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { Tag } from '@/ui/states';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { ruleOf } from '@/domain/drinks/drinks-event';
+import { useTranslation } from '@/lib/translation';
 import { MoneyField } from '@/parts/money-field';
 import { NumberField } from '@/parts/number-field';
 import type { Drinks } from './use-drinks';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Drink } from '@/domain/drinks/drink';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 
 interface DrinkChipsProps {

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
+import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { DrinksSkeleton } from './drinks-skeleton';
 import { PreferencesView } from './preferences-view';

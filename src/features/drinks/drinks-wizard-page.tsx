@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
+import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { DrinksSkeleton } from './drinks-skeleton';
 import { WizardView } from './wizard-view';

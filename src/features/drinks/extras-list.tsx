@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type Extras, GLASSES } from '@/domain/drinks/extras';
 import { formatList, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** Ice, mixers, hands and glasses. */
 export function ExtrasList({ extras }: { extras: Extras }) {

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/use-rows';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { crowdOfGuests } from '@/domain/drinks/guest-crowd';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { SuggestionsPanel } from '@/parts/suggestions-panel';
 import type { ChoicesChange, Drinks } from './use-drinks';
 

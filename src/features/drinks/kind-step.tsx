@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { HALAL } from '@/domain/drinks/drink';
@@ -6,6 +5,7 @@ import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { MAX_GUESTS } from '@/domain/plan/facts';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
 import { ChoiceRow } from './choice-row';
 import type { Drinks } from './use-drinks';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { firstMoment, rateOf } from '@/domain/drinks/demand';
 import {
   ALCOHOL_FREE,
@@ -13,6 +12,7 @@ import {
 } from '@/domain/drinks/drink';
 import type { MomentChoice } from '@/domain/drinks/preferences';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
 import { SelectField } from '@/ui/select';
 import { ChoiceRow } from './choice-row';

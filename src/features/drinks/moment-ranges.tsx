@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isAlcoholic } from '@/domain/drinks/drink';
 import type { DrinksAnswer, Level } from '@/domain/drinks/shopping';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 const figures = ({ p50, p70, p95 }: Level) => ({
   p50: formatNumber(Math.round(p50)),

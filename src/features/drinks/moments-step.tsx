@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { MOMENTS, type Moment } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
+import { useTranslation } from '@/lib/translation';
 import { MomentCard, type MomentChange } from './moment-card';
 import { chosen, type Drinks } from './use-drinks';
 

@@ -1,6 +1,5 @@
 import { Check, ShoppingBasket } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
@@ -9,6 +8,7 @@ import { useRows } from '@/data/use-rows';
 import type { DrinksAnswer } from '@/domain/drinks/shopping';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { changeTables } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { WAYS_HOME } from '@/domain/drinks/drink';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';

@@ -1,5 +1,4 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { containerOf } from '@/domain/drinks/containers.data';
 import { DRINKS, type Drink } from '@/domain/drinks/drink';
@@ -9,6 +8,7 @@ import { MAX_SHOP, type PriceChoice } from '@/domain/drinks/preferences';
 import { priceBand } from '@/domain/drinks/prices';
 import { PRICE_YEAR } from '@/domain/drinks/prices.data';
 import { countryName, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { MoneyField } from '@/parts/money-field';
 import { NumberField } from '@/parts/number-field';
 import { TextField } from '@/ui/field';

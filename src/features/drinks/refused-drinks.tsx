@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DRINKS_PREFERENCES } from '@/data/drinks';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
 import type { RowDescription } from '@/parts/row-description';
 

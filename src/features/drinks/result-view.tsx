@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
@@ -7,6 +6,7 @@ import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import type { DrinksAnswer, DrinksQuestion } from '@/domain/drinks/shopping';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';

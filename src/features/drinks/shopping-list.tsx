@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { ruleOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import type { DrinksAnswer, ShoppingLine } from '@/domain/drinks/shopping';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Tag } from '@/ui/states';
 import { byShop, useAmountWords } from './shopping-words';
 

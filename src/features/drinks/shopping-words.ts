@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ShoppingLine } from '@/domain/drinks/shopping';
 import { formatList, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 const CAN = 500;
 

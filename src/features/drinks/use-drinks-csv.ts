@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { CsvCell } from '@/domain/csv';
 import type { DrinksAnswer } from '@/domain/drinks/shopping';
+import { useTranslation } from '@/lib/translation';
 import { saveCsv } from '@/parts/save-csv';
 import { byShop, useAmountWords } from './shopping-words';
 

@@ -1,11 +1,11 @@
 import { Languages } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router-dom';
 import { type FoundTable, findTable } from '@/data/find-table';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { PageSpinner } from '@/ui/spinner';
 import { EmptyState, ErrorState } from '@/ui/states';

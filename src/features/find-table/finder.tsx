@@ -1,11 +1,11 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FoundTable, type FoundThing, findTable } from '@/data/find-table';
 import { isTableShape } from '@/domain/seating/chart';
 import { gapBetween } from '@/domain/seating/geometry';
 import { statusOf } from '@/lib/errors';
 import { formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { ThingOutline, Walls } from '@/parts/room-shapes';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';

@@ -1,9 +1,9 @@
 import { ChevronDown, ListChecks, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AGE_GROUPS, type Guest, MAX_TAGS, REPLY_STATUSES, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';

@@ -1,6 +1,5 @@
 import { Merge } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type Duplicate,
   findDuplicates,
@@ -11,6 +10,7 @@ import {
 } from '@/domain/guests/duplicates';
 import type { Guest } from '@/domain/guests/guest';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';

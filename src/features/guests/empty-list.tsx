@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';

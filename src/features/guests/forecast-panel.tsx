@@ -1,8 +1,8 @@
 import { memo, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { editedPlan, PLANS } from '@/data/plans';
 import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';

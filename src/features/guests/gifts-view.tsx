@@ -1,8 +1,8 @@
 import { ArrowLeft, Check, Gift, Heart, List } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Household } from '@/domain/guests/guest';
 import { compareNames, formatInstant, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { Segments } from '@/ui/segments';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { PartState } from '@/domain/guests/replies';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 
 interface GuestCountsProps {

@@ -1,8 +1,8 @@
 import { House, User } from 'lucide-react';
 import { memo, type ReactNode, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { AGE_GROUPS, ALLERGENS, DIETS, type EventPart, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { type Facet, facetsOf, ListToolbar } from '@/ui/list-toolbar';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useController, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import {
   AGE_GROUPS,
@@ -23,6 +22,7 @@ import {
 } from '@/domain/guests/schema';
 import { messageParts } from '@/domain/text';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { FormNumber, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { SelectField } from '@/ui/select';

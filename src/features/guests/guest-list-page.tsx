@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
+import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
 import { GuestsView } from './guests-view';

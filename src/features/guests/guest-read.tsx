@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { EventPart, Guest, Household } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import { partState } from '@/domain/guests/replies';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useGuestWords } from './guest-words';
 

@@ -1,8 +1,8 @@
 import { Baby, Utensils } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';

@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Guest, ReplyStatus } from '@/domain/guests/guest';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { usePrinting } from '@/parts/use-printing';
 import { cx } from '@/ui/class-names';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fullName, type Guest } from '@/domain/guests/guest';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Sheet } from '@/ui/sheet';
 import { GuestForm } from './guest-form';

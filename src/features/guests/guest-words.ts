@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Guest, Side } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import type { CoupleType } from '@/domain/plan/facts';
 import { formatList, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 export type GuestWords = ReturnType<typeof useGuestWords>;
 

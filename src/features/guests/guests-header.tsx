@@ -1,10 +1,10 @@
 import { CalendarRange, Contact, Sheet } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { GuestCounts as Counts } from '@/domain/guests/counts';
 import type { Guest } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';

@@ -1,6 +1,5 @@
 import { FileUp, Gift, History, MailCheck, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import { countGuests } from '@/domain/guests/counts';
@@ -8,6 +7,7 @@ import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { Button } from '@/ui/button';
 import { MenuItem } from '@/ui/menu';

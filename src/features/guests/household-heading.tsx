@@ -1,7 +1,7 @@
 import { Check, Mail } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { peopleIn } from '@/domain/guests/counts';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { GridCell } from '@/ui/grid-cell';
 import type { HouseholdGroup } from './guest-list';
 

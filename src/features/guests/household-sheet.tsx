@@ -1,8 +1,8 @@
 import { Mail, MailX, UserPlus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { fullName, type Household } from '@/domain/guests/guest';
 import { type GuestProblem, householdSchema } from '@/domain/guests/schema';
 import { formatInstant } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormSwitch, FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ImportColumns, ImportTable } from '@/domain/guests/import-table';
 import { IMPORT_FIELDS } from '@/domain/guests/import-words.data';
+import { useTranslation } from '@/lib/translation';
 import { SelectField } from '@/ui/select';
 
 interface ImportColumnsFormProps {

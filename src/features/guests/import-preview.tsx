@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { dropImport, importGuests, undoImport } from '@/data/imports';
 import { importChanges, planImport } from '@/domain/guests/import-plan';
 import {
@@ -13,6 +12,7 @@ import {
 import type { GuestForm } from '@/domain/guests/schema';
 import { isTransient, statusOf } from '@/lib/errors';
 import { formatList, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';

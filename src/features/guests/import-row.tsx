@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { ImportRow } from '@/domain/guests/import-plan';
 import type { GuestForm, GuestProblem } from '@/domain/guests/schema';
 import { messageParts } from '@/domain/text';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { TextField } from '@/ui/field';
 import { Tag } from '@/ui/states';

@@ -1,8 +1,8 @@
 import { ArrowLeft, FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ImportTable, readTable } from '@/domain/guests/import-table';
 import { decodeTable, tableCells } from '@/lib/table-file';
+import { useTranslation } from '@/lib/translation';
 import { type Contact, readContacts } from '@/lib/vcard';
 import { isWorkbook, workbookCells } from '@/lib/workbook';
 import { useKeptText } from '@/parts/form/use-kept-text';

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { importsQuery, undoImport } from '@/data/imports';
 import { formatInstant, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';

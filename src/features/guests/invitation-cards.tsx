@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Household } from '@/domain/guests/guest';
 import { isInvitedTo } from '@/domain/guests/replies';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { QrCode } from './qr-code';
 import type { GuestBook } from './use-guest-book';

@@ -1,10 +1,10 @@
 import { Ban, Copy, ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { revokeInvitationLinks } from '@/data/rsvp';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
 import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';

@@ -1,9 +1,9 @@
 import { ArrowLeft, BellRing, Link2, List, Mail, MailX, MessageCircle, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { useTranslation } from 'react-i18next';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
 import { compareNames, formatInstant, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button, buttonClass } from '@/ui/button';
 import { DataList } from '@/ui/data-list';

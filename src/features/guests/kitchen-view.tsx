@@ -1,11 +1,11 @@
 import { ArrowLeft, Languages, Printer } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { kitchenSheet, MENUS } from '@/domain/guests/kitchen';
 import { countAnswers } from '@/domain/guests/question';
 import { peopleComing } from '@/domain/guests/replies';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { SelectField } from '@/ui/select';

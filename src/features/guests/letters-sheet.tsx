@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Hurdle, LETTERS_AT_ONCE, previewLetters, sendLetters } from '@/data/invitation-letters';
 import type { Household } from '@/domain/guests/guest';
 import { IN_DEMO } from '@/lib/demo';
 import { formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';

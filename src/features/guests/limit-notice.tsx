@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { Notice } from '@/ui/states';
 import type { GuestLimit } from './use-guest-limit';
 

@@ -1,12 +1,12 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type EventPart, MAX_PARTS } from '@/domain/guests/guest';
 import { peopleComing } from '@/domain/guests/replies';
 import { type PartProblem, partSchema } from '@/domain/guests/schema';
 import { locate } from '@/domain/places/location';
 import { clockText, instantOf, readClock, wallOf } from '@/domain/timeline/zone';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { usePlanContext } from '@/parts/plan-context';

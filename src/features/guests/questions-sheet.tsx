@@ -1,7 +1,6 @@
 import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { GUEST_LENGTHS, MAX_OPTIONS, MAX_QUESTIONS } from '@/domain/guests/guest';
 import {
   countAnswers,
@@ -11,6 +10,7 @@ import {
   questionSchema,
 } from '@/domain/guests/question';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { Button } from '@/ui/button';

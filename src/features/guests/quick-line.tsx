@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { peopleIn } from '@/domain/guests/counts';
 import { type QuickHousehold, readQuickLine } from '@/domain/guests/quick-entry';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
 import { Announce } from '@/ui/announce';

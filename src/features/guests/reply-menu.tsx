@@ -1,8 +1,8 @@
 import { Check, CircleHelp, Clock, Minus, X } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { REPLY_STATUSES, type ReplyStatus } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { Menu, MenuItem } from '@/ui/menu';
 

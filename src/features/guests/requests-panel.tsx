@@ -1,9 +1,9 @@
 import { Check, Clock, X } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fullName, type Guest, type Reply } from '@/domain/guests/guest';
 import { requestsOf, withRequest } from '@/domain/guests/replies';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { BookChange } from './make-guests';
 import type { ChangeBook } from './use-change-book';

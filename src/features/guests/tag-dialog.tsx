@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { tagsIn } from '@/domain/guests/schema';
+import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

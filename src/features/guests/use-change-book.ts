@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { changeTables } from '@/parts/use-change-rows';
 import type { BookChange } from './make-guests';
 

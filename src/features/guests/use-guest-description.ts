@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EVENT_PARTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { usePlan, useRows } from '@/data/use-rows';
 import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import type { RowDescription } from '@/parts/row-description';
 import { useGuestWords } from './guest-words';
 

@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Guest } from '@/domain/guests/guest';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { writeContacts } from '@/lib/vcard';
 import { workbookOf } from '@/lib/workbook';
 import { tableOf } from '@/parts/row-description';

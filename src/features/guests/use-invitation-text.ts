@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Household } from '@/domain/guests/guest';
 import { isInvitedTo, overallState } from '@/domain/guests/replies';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import type { GuestBook } from './use-guest-book';
 

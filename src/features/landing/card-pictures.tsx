@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { ProductPicture } from '@/parts/product-picture';
 import { cx } from '@/ui/class-names';
 import { SplitInMotion } from './split-in-motion';

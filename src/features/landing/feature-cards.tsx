@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CARD_PICTURES } from './card-pictures';
 

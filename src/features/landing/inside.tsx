@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { ProductPicture } from '@/parts/product-picture';
 import { buttonClass } from '@/ui/button';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { Sprig } from '@/ui/sprig';
 import { FeatureCards } from './feature-cards';
 import { Hero } from './hero';

@@ -1,8 +1,8 @@
 import { RotateCcw } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { exampleIn } from '@/parts/allocation-demo/example';
 import { splitFigures } from '@/parts/allocation-demo/split-figures';
 import { CATEGORY_HUES } from '@/parts/category-hues';

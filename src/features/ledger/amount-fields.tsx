@@ -1,6 +1,6 @@
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ItemForm } from '@/domain/budget/item-schema';
+import { useTranslation } from '@/lib/translation';
 import { FormMoney } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/plan-context';
 

@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import { recoverable } from '@/domain/budget/recoverable';
 import { counted, formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { EmptyState, Notice } from '@/ui/states';
 import { HEIGHT, scaleOf, WIDTH } from './step-chart';

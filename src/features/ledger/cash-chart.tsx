@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CashFlow } from '@/domain/budget/cash-flow';
 import { formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { HEIGHT, scaleOf, stepPath, WIDTH } from './step-chart';
 

@@ -1,9 +1,9 @@
 import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CONTRIBUTIONS, type StoredContribution, type StoredItem } from '@/data/ledger';
 import { cashFlow } from '@/domain/budget/cash-flow';
 import { formatDate, formatDifference, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { type ChangeRows, useChangeRows } from '@/parts/use-change-rows';
 import { cx } from '@/ui/class-names';

@@ -1,8 +1,8 @@
 import { Pencil, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { StoredContribution } from '@/data/ledger';
 import { MAX_CONTRIBUTIONS } from '@/domain/budget/ledger-item';
 import { formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { Button, IconButton } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { StoredContribution } from '@/data/ledger';
 import { type ContributionForm, contributionSchema } from '@/domain/budget/item-schema';
+import { useTranslation } from '@/lib/translation';
 import { FormDate, FormMoney, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';

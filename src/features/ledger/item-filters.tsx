@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { type ListState, SHOWS, SORTS } from './ledger-list';

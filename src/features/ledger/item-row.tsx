@@ -1,10 +1,10 @@
 import { Check, CircleCheck, TriangleAlert } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import { type Due, itemTotals } from '@/domain/budget/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CategoryMark } from '@/parts/category-mark';
 import { usePlanContext } from '@/parts/plan-context';

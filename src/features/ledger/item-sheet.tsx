@@ -1,10 +1,10 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import { datesOf, type ItemForm, itemSchema, overpaymentOf } from '@/domain/budget/item-schema';
 import { itemTotals } from '@/domain/budget/ledger';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { FilesSection } from '@/parts/files/files-section';
 import { useFiles } from '@/parts/files/use-files';

@@ -1,9 +1,9 @@
 import { useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import type { Due, Ledger } from '@/domain/budget/ledger';
 import { counted, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePlanContext } from '@/parts/plan-context';
 import { usePrinting } from '@/parts/use-printing';

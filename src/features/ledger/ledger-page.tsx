@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ATTACHMENTS } from '@/data/attachments';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
+import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
 import { LedgerView } from './ledger-view';

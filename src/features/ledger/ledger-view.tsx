@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, CONTRIBUTIONS, type StoredItem } from '@/data/ledger';
 import { useRows } from '@/data/use-rows';
 import { type Due, ledger } from '@/domain/budget/ledger';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useChangeRows } from '@/parts/use-change-rows';

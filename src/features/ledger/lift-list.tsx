@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Due } from '@/domain/budget/ledger';
 import type { Lift } from '@/domain/budget/lift';
 import { counted, formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 

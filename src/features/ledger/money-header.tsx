@@ -1,8 +1,8 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import { type Ledger, leftToSpend } from '@/domain/budget/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LedgerSums } from '@/domain/budget/ledger';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import { overpaymentOf } from '@/domain/budget/item-schema';
 import { priceOf } from '@/domain/budget/ledger-item';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';

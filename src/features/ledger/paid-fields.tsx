@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ItemForm } from '@/domain/budget/item-schema';
+import { useTranslation } from '@/lib/translation';
 import { FormDate } from '@/parts/form/form-fields';
 import { useBoundField } from '@/parts/form/use-bound-field';
 import { usePlanContext } from '@/parts/plan-context';

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '@/lib/translation';
 
 interface Paid {
   paid: number;
@@ -8,5 +8,5 @@ interface Paid {
 }
 
 /** How much is paid of what; until a refund has come back it can be more than there is to pay. */
-export const paidText = (t: TFunction<'ledger'>, { paid, total, money }: Paid): string =>
+export const paidText = (t: Translate<'ledger'>, { paid, total, money }: Paid): string =>
   t(paid > total ? 'row.paid' : 'row.paidOf', { paid: money(paid), total: money(total) });

@@ -1,9 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ItemForm } from '@/domain/budget/item-schema';
 import { ENTRY_KINDS, MAX_PAYMENTS, priceOf, signed } from '@/domain/budget/ledger-item';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { FormDate, FormMoney, FormSelect, FormText } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import { overpaymentOf } from '@/domain/budget/item-schema';
 import { type QuickEntry, readQuickEntry } from '@/domain/budget/quick-entry';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';

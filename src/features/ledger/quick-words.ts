@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { firstDay, lastDay } from '@/domain/budget/item-schema';
 import { MAX_AMOUNT } from '@/domain/budget/ledger-item';
 import type { QuickEntry } from '@/domain/budget/quick-entry';
 import { formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { fromQuickEntry } from './make-items';
 

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ItemForm } from '@/domain/budget/item-schema';
 import { MAX_RATE, priceOf } from '@/domain/budget/ledger-item';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { FormSwitch } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/plan-context';
 import { FormRate } from './form-rate';

@@ -1,8 +1,8 @@
 import { ChevronDown, Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ItemForm } from '@/domain/budget/item-schema';
 import { MAX_STEPS } from '@/domain/budget/ledger-item';
+import { useTranslation } from '@/lib/translation';
 import { FormDate } from '@/parts/form/form-fields';
 import { Button, IconButton } from '@/ui/button';
 import { FieldError } from '@/ui/field';

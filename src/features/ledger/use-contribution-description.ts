@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredContribution } from '@/data/ledger';
+import { useTranslation } from '@/lib/translation';
 import { dateColumn, moneyColumn, textColumn } from '@/parts/columns';
 import type { RowDescription } from '@/parts/row-description';
 

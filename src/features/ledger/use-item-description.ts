@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import { formatDate, formatMoney, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { dateColumn, moneyColumn, textColumn } from '@/parts/columns';
 import type { RowDescription } from '@/parts/row-description';

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import type { Ledger } from '@/domain/budget/ledger';
 import { signed } from '@/domain/budget/ledger-item';
 import type { CsvCell } from '@/domain/csv';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { saveCsv } from '@/parts/save-csv';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { LEDGER_PROBLEMS } from '@/domain/budget/item-schema';
 import { messageParts } from '@/domain/text';
+import { useTranslation } from '@/lib/translation';
 
 /** What is wrong with a field, in words. */
 export function useProblem(): (message: string) => string {

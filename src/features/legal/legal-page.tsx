@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { company, headquarters } from '@/lib/company';
 import { EMBEDDED } from '@/lib/env';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { Markdown } from '@/parts/markdown';
 import { type Heading, readMarkdown } from '@/parts/markdown-blocks';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { LegalPage, operatorFacts } from './legal-page';
 
 /** Of the text, not of the build: change it with every change of what is kept, and of why and for how long. */

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DOLLARS_PER_GUEST, WEDDING_COSTS } from '@/domain/budget/costs.data';
 import { FACTOR_KINDS } from '@/domain/budget/factors.data';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { FigureTable } from './figure-table';
 import { SourceNote, Trust } from './source-note';
 

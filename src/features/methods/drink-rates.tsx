@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { FIRST_HOUR, RATES, RULES, SOFT_OF_OTHERS, WATER } from '@/domain/drinks/rates.data';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { FigureTable } from './figure-table';
 
 const ROWS = { ...RATES, firstHour: FIRST_HOUR, soft: SOFT_OF_OTHERS, water: WATER };

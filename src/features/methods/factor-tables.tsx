@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   GUEST_DRIVEN,
   HOUR_DRIVEN,
@@ -12,6 +11,7 @@ import {
 } from '@/domain/budget/factors.data';
 import { CATEGORIES, type Category, LOCATION_TYPES } from '@/domain/plan/facts';
 import { countryName, formatNumber, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { FigureTable } from './figure-table';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { PRICE_LEVEL_BAND, SURVEY_BAND, TOTAL_GUEST_DRIVEN } from '@/domain/budget/costs.data';
 import { CONTINGENCY, CONTINGENCY_WARNING, FULL_HOURS, REACH, STARVING } from '@/domain/budget/factors.data';
 import { NARROWEST } from '@/domain/budget/ranges';
@@ -7,6 +6,7 @@ import { SHORT_FACTOR, USUAL_RULE } from '@/domain/drinks/buying';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { NEARLY, PRICE_TILT, PRIOR, QUALITY_TILT, USUAL_WEIGHTS } from '@/domain/vendors/ranking';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { METHOD_ANCHORS } from '@/parts/method-anchors';
 import { LongList, OtherEventCosts, WeddingCosts } from './cost-tables';
 import { DrinkRates } from './drink-rates';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { COUNTRIES, exchangeRate } from '@/domain/places/places';
 import { countryName, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { FigureTable } from './figure-table';
 
 /** Every country's price level and rate. */

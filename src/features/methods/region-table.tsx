@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { REGIONS } from '@/domain/places/regions';
 import { countryName, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { FigureTable } from './figure-table';
 import { SourceNote } from './source-note';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { PROFILE_IDS, PROFILES } from '@/domain/budget/shares.data';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { FigureTable } from './figure-table';
 import { Trust } from './source-note';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { SOURCES, type SourceId } from '@/domain/sources.data';
+import { useTranslation } from '@/lib/translation';
 import { SourceNote } from './source-note';
 
 const IDS = Object.keys(SOURCES) as SourceId[];

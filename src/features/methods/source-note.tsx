@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { SOURCES, type SourceId } from '@/domain/sources.data';
+import { useTranslation } from '@/lib/translation';
 
 /** A study by its name and year, which leads to it where it can be read. */
 export function SourceNote({ id }: { id: SourceId }) {

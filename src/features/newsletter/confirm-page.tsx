@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { confirmSubscription, subscribe } from '@/data/newsletter';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { NewsletterForm } from '@/parts/newsletter-form';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
@@ -11,7 +11,7 @@ export default function ConfirmPage() {
   const { t } = useTranslation('newsletter');
   return (
     <MailedAction
-      words={{ ...t('confirm', { returnObjects: true }), broken: t('broken.text') }}
+      words="confirm"
       run={confirmSubscription}
       afterDone={
         <Link to={paths.blog} className={buttonClass()}>

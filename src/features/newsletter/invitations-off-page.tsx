@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { leaveInvitations } from '@/data/invitation-letters';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 
@@ -13,12 +13,5 @@ export default function InvitationsOffPage() {
       {t('broken.contact')}
     </Link>
   );
-  return (
-    <MailedAction
-      words={{ ...t('invitations', { returnObjects: true }), broken: t('broken.leaveText') }}
-      run={leaveInvitations}
-      afterDone={null}
-      afterBroken={contact}
-    />
-  );
+  return <MailedAction words="invitations" run={leaveInvitations} afterDone={null} afterBroken={contact} />;
 }

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { unsubscribe } from '@/data/newsletter';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 
@@ -10,7 +10,7 @@ export default function LeavePage() {
   const { t } = useTranslation('newsletter');
   return (
     <MailedAction
-      words={{ ...t('leave', { returnObjects: true }), broken: t('broken.leaveText') }}
+      words="leave"
       run={unsubscribe}
       afterDone={
         <Link to={paths.home} className={buttonClass('secondary')}>

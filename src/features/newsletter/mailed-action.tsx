@@ -1,25 +1,16 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { statusOf } from '@/lib/errors';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import { isLanguage } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { Notice } from '@/ui/states';
 
-interface Words {
-  title: string;
-  text: string;
-  submit: string;
-  doneTitle: string;
-  done: string;
-  /** For a link that does not work. */
-  broken: string;
-}
-
 interface MailedActionProps {
-  words: Words;
+  /** Whose words of the texts it says. */
+  words: 'confirm' | 'leave' | 'reminders' | 'invitations';
   run: (token: string) => Promise<void>;
   /** What to do next, when it is done and when the link does not work. */
   afterDone: ReactNode;
@@ -69,10 +60,10 @@ export function MailedAction({ words, run, afterDone, afterBroken }: MailedActio
 
   const [title, text] =
     state === 'done'
-      ? [words.doneTitle, words.done]
+      ? [t(`${words}.doneTitle`), t(`${words}.done`)]
       : state === 'broken'
-        ? [t('broken.title'), words.broken]
-        : [words.title, words.text];
+        ? [t('broken.title'), t(words === 'confirm' ? 'broken.text' : 'broken.leaveText')]
+        : [t(`${words}.title`), t(`${words}.text`)];
   return (
     <div className="page flex max-w-xl flex-col items-center gap-5 py-20 text-center sm:py-28">
       <Sprig className="h-24 text-accent" />
@@ -91,7 +82,7 @@ export function MailedAction({ words, run, afterDone, afterBroken }: MailedActio
         afterBroken
       ) : (
         <Button busy={state === 'busy'} onClick={() => void press()}>
-          {words.submit}
+          {t(`${words}.submit`)}
         </Button>
       )}
     </div>

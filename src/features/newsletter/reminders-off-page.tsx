@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { turnOffReminders } from '@/data/reminders';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 
@@ -10,7 +10,7 @@ export default function RemindersOffPage() {
   const { t } = useTranslation('newsletter');
   return (
     <MailedAction
-      words={{ ...t('reminders', { returnObjects: true }), broken: t('broken.leaveText') }}
+      words="reminders"
       run={turnOffReminders}
       afterDone={
         <Link to={paths.profile} className={buttonClass('secondary')}>

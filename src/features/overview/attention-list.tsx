@@ -1,9 +1,9 @@
 import { ChevronRight, CircleCheck } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { concernText } from '@/parts/plan/concern-text';
 import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 import { Button } from '@/ui/button';

@@ -1,11 +1,11 @@
 import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { daysBetween } from '@/domain/calendar';
 import { formatDate, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { placeText } from '@/parts/plan/plan-words';
 import { Sprig } from '@/ui/sprig';
 

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { sumCents } from '@/domain/money';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useChecklistText } from '@/parts/task-words';
 import { openTasks } from './open-tasks';
 

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { today as todayNow } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { afterPaint } from '@/lib/idle';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { byDate } from '@/parts/plan/by-date';
 import { NewEventLink } from '@/parts/plan/new-event-link';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { Skeleton } from '@/ui/states';
 
 /** The place of what needs attention. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Severity } from '@/domain/split/plan-concerns';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
 import { MiniSplit } from '@/parts/plan/mini-split';
 import { TypeMark } from '@/parts/plan/type-mark';

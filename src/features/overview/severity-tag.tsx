@@ -1,6 +1,6 @@
 import { Info, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Severity } from '@/domain/split/plan-concerns';
+import { useTranslation } from '@/lib/translation';
 import { Tag } from '@/ui/states';
 
 const TONES = { high: 'danger', medium: 'attention', low: 'plain' } as const;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { CategorySwitch } from '@/parts/category-switch';
 
 interface SwitchesProps {

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 import { Tooltip } from '@/ui/tooltip';
 

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { regionsOf } from '@/domain/places/regions';
 import {
@@ -9,6 +8,7 @@ import {
   type PlanFacts,
 } from '@/domain/plan/facts';
 import { asksVariant, variantOf } from '@/domain/plan/variant';
+import { useTranslation } from '@/lib/translation';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';
 import { CurrencyField } from '@/parts/currency-field';

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { PlanFacts } from '@/domain/plan/facts';
 import type { ValidationKey } from '@/domain/plan/messages';
 import { factFields } from '@/domain/plan/schema';
 import { drivesSplit, previewSplit } from '@/domain/split/split';
 import { today as todayNow } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { changesOf, withChanges } from '@/parts/form/draft-changes';
 import { DraftNotice } from '@/parts/form/draft-notice';
 import { useDraftKeeper } from '@/parts/form/use-draft-keeper';

@@ -1,9 +1,9 @@
-import type { TFunction } from 'i18next';
 import type { PlanFacts } from '@/domain/plan/facts';
 import { counted, countryName, currencyName, formatDate, formatMoney } from '@/lib/format';
+import type { Translate } from '@/lib/translation';
 import { regionName } from '@/parts/plan/plan-words';
 
-type T = TFunction<['plans', 'common']>;
+type T = Translate<readonly ['plans', 'common']>;
 
 /** A fact as it is read. */
 export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string {

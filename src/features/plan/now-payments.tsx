@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Due } from '@/domain/budget/ledger';
 import type { DateText } from '@/domain/calendar';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { CategoryMark } from '@/parts/category-mark';
 
 /** What is to be paid next, each with the way to it. */

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { NextTask } from '@/domain/tasks/next';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useReasonText, useTaskName } from '@/parts/task-words';
 
 /** What is to be done next, each with its reason. */

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
+import { useTranslation } from '@/lib/translation';
 import { placeText } from '@/parts/plan/plan-words';
 import type { Edit } from '@/parts/plan/use-change-plan';
 import { EditButton } from './edit-button';

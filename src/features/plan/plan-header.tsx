@@ -1,10 +1,10 @@
 import { ArrowLeft, CalendarDays, MapPin, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
 import { MiniSplit } from '@/parts/plan/mini-split';
 import { placeText } from '@/parts/plan/plan-words';

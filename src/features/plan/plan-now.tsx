@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
 import { today as todayNow } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { NowMoney } from './now-money';
 import { nowOf } from './now-of';
 import { NowPayments } from './now-payments';

@@ -1,6 +1,5 @@
 import { Eye } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import { allocate } from '@/domain/budget/allocate';
@@ -9,6 +8,7 @@ import { planDifferences } from '@/domain/split/merge';
 import { reallocate, storedSplit } from '@/domain/split/split';
 import { formatMoney, today as todayNow } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { AllocationPicture } from '@/parts/allocation-picture';
 import { AllocationRows } from '@/parts/allocation-rows';
 import {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { editedPlan, PLANS, type Plan } from '@/data/plans';
 import { FACT_FIELDS, mergeEdit } from '@/domain/split/merge';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
 import type { RowDescription } from '@/parts/row-description';

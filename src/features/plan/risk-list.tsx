@@ -1,8 +1,8 @@
 import { ChevronRight, CircleCheck, Info, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import type { Risk } from '@/domain/plan/risks';
+import { useTranslation } from '@/lib/translation';
 import { mendPath, useRiskText } from '@/parts/plan/risk-words';
 
 const TONES = { high: 'text-danger', medium: 'text-attention', low: 'text-ink-muted' } as const;

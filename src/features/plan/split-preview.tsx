@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Difference } from '@/domain/budget/compare';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import type { SplitPreview as Preview } from '@/domain/split/split';
 import { formatDifference, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { errorText } from '@/parts/allocation-reasons';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { Announce } from '@/ui/announce';

@@ -1,9 +1,9 @@
 import { Info, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import { isCurrent, isWhole, previewSplit, splitTotal } from '@/domain/split/split';
+import { useTranslation } from '@/lib/translation';
 import { concernText } from '@/parts/plan/concern-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';

@@ -1,6 +1,5 @@
 import { Check } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   type Entitlement,
   guestLimit,
@@ -10,6 +9,7 @@ import {
   planLimit,
 } from '@/domain/tiers';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** The specification's five first, then what else tells the tiers apart. */
 const ROWS: readonly ('events' | 'recommendations' | 'guests' | Entitlement)[] = [

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 
 /** In the order of asking; search engines are told the same ones. */
 export const QUESTIONS = ['refunds', 'payment', 'nonprofit', 'invoicing', 'change', 'data'] as const;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { guestLimit, type PlanTier, planLimit } from '@/domain/tiers';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** The tiers' limits in words, from the same figures that the database keeps to. */
 export function useLimitTexts() {

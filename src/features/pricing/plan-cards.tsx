@@ -1,10 +1,10 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { tierPrice } from '@/domain/pricing';
 import { ENTITLEMENTS, firstTierWith, PLAN_TIERS, type PlanTier } from '@/domain/tiers';
 import { formatMoney } from '@/lib/format';
 import { authPath, paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';

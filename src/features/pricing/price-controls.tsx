@@ -1,8 +1,8 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BILLING_PERIODS, type BillingPeriod, yearlySaving } from '@/domain/pricing';
 import { PRICE_CURRENCIES, type PriceCurrency } from '@/domain/pricing.data';
 import { currencyName, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import type { PriceView } from './use-prices';
 
 interface PriceControlsProps {

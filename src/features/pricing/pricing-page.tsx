@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { ComparisonTable } from './comparison-table';
 import { Faq } from './faq';
 import { PlanCards } from './plan-cards';

@@ -1,9 +1,9 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useEffectEvent, useId, useMemo, useState } from 'react';
 import { Controller, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/data/profiles';
 import { type AccountMessage, type ProfileForm, profileSchema } from '@/domain/account/schema';
+import { useTranslation } from '@/lib/translation';
 import { LanguageRadios } from '@/parts/account/language-radios';
 import { changesOf, withChanges } from '@/parts/form/draft-changes';
 import { DraftNotice } from '@/parts/form/draft-notice';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { signOut } from '@/data/auth';
 import { profileQuery } from '@/data/profiles';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { PasswordForm } from './password-form';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Profile } from '@/data/profiles';
+import { useTranslation } from '@/lib/translation';
 import { SelectField } from '@/ui/select';
 import { useProfileUpdate } from './use-profile-update';
 

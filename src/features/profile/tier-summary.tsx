@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import { tierQuery } from '@/data/profiles';
 import { ENTITLEMENTS, guestLimit, isEntitled, type PlanTier, planLimit } from '@/domain/tiers';
+import { useTranslation } from '@/lib/translation';
 import { Skeleton, Tag } from '@/ui/states';
 
 /** The account's plan and what it includes. */

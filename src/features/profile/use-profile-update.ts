@@ -1,9 +1,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import i18next from 'i18next';
-import { useTranslation } from 'react-i18next';
 import { type Profile, profileQuery, updateProfile } from '@/data/profiles';
 import { RequestError } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
+import { translate, useTranslation } from '@/lib/translation';
 import { providerMessage } from '@/parts/account/provider-message';
 import { toast } from '@/ui/toast-store';
 
@@ -22,8 +22,8 @@ export function useProfileUpdate(userId: string | undefined) {
       client.setQueryData(profileQuery(profile.id).queryKey, profile);
       if (profile.language_preference !== i18next.language) await changeLanguage(profile.language_preference);
       toast({
-        title: i18next.t('updated', { ns: 'profile' }),
-        text: i18next.t('updatedText', { ns: 'profile' }),
+        title: translate('profile:updated'),
+        text: translate('profile:updatedText'),
         tone: 'success',
       });
     },

@@ -1,8 +1,8 @@
 import { CalendarPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { InvitedPart } from '@/data/rsvp';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { saveFile } from '@/parts/save-file';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';

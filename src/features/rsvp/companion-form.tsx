@@ -1,10 +1,10 @@
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { guestSchema } from '@/domain/guests/schema';
 import { counted } from '@/lib/format';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { keep, readKept } from './kept';

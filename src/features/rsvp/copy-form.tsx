@@ -1,11 +1,11 @@
 import { Mail } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { mailCopy } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { guestSchema } from '@/domain/guests/schema';
 import { statusOf } from '@/lib/errors';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { keep, readKept } from './kept';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { ALLERGENS, DIETS, GUEST_LENGTHS } from '@/domain/guests/guest';
 import { cleanLine } from '@/domain/text';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { TextField } from '@/ui/field';
 import type { AnsweringGuest } from './rsvp-words';
 

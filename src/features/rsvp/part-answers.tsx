@@ -1,8 +1,8 @@
 import { Check, X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { InvitedPart } from '@/data/rsvp';
 import { formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';

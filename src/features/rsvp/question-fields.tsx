@@ -1,9 +1,9 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { cleanLine } from '@/domain/text';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { TextField } from '@/ui/field';
 import type { AnsweringGuest } from './rsvp-words';

@@ -1,11 +1,11 @@
 import { Check, CloudOff, Languages, LoaderCircle, MapPin } from 'lucide-react';
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Invitation } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { cleanLines } from '@/domain/text';
 import { formatDate } from '@/lib/format';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/field';
 import { Sprig } from '@/ui/sprig';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { planLimit } from '@/domain/tiers';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import type { PlanLimit } from './use-plan-limit';

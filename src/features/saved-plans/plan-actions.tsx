@@ -1,9 +1,9 @@
 import { Archive, ArchiveRestore, ArrowRight, Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 import { Menu, MenuItem, MenuRule } from '@/ui/menu';
 

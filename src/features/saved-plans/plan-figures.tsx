@@ -1,9 +1,9 @@
 import { TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { sumCents } from '@/domain/money';
 import { formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** In a row of the list: what is left, what is paid next, and what of the money cannot wait. */
 export function PlanFigures({ plan, summary }: { plan: Plan; summary: PlanSummary }) {

@@ -1,10 +1,10 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
 import { MiniSplit } from '@/parts/plan/mini-split';
 import { RenameForm } from '@/parts/plan/rename-form';

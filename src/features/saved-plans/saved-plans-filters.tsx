@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EVENT_TYPES } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { type ListState, SORTS } from './plan-list';
 

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { type PlanSummary, summariesQuery } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
@@ -10,6 +9,7 @@ import { countryName, formatNumber, today as todayNow } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { NewEventLink } from '@/parts/plan/new-event-link';
 import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';

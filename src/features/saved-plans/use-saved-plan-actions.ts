@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type NewPlan, PLANS, type Plan, plannedPlan } from '@/data/plans';
+import { useTranslation } from '@/lib/translation';
 import { useChangePlan } from '@/parts/plan/use-change-plan';
 import { changeRows } from '@/parts/use-change-rows';
 import { toast } from '@/ui/toast-store';

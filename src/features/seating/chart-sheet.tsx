@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { type ChartProblem, chartSchema } from '@/domain/seating/schema';
 import { CORNERS, textOfCorners } from '@/domain/seating/walls';
+import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';

@@ -1,9 +1,9 @@
 import { Ban, Copy, QrCode as QrIcon } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { countTableCodes, newTableCode, revokeTableCodes } from '@/data/find-table';
 import { counted } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { QrCode } from '@/parts/qr-code';
 import { Button } from '@/ui/button';

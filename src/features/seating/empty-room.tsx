@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME } from '@/domain/seating/chart';
 import { rowsOf } from '@/domain/seating/geometry';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
 import { changeTables } from '@/parts/use-change-rows';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type FloorProblem, floorSchema } from '@/domain/seating/schema';
+import { useTranslation } from '@/lib/translation';
 import { TextField } from '@/ui/field';
 
 interface FloorNumberProps {

@@ -1,12 +1,12 @@
 import { Eye, EyeOff, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { declaredType, isPicture, MAX_FILE_SIZE, PICTURES } from '@/domain/files/attachment';
 import type { FloorPlan, SeatingChart } from '@/domain/seating/chart';
 import { inMetres, LENGTH_UNITS, type LengthUnit, laidIn, unitIn } from '@/domain/seating/floor';
 import { type FloorProblem, floorSchema } from '@/domain/seating/schema';
 import { formatNumber, formatSize } from '@/lib/format';
 import { oneOf } from '@/lib/list-state';
+import { useTranslation } from '@/lib/translation';
 import { useFiles } from '@/parts/files/use-files';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';

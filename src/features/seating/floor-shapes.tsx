@@ -1,9 +1,9 @@
 import { Move } from 'lucide-react';
 import type { RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fromFloor, toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { REACH, RoomHandle } from './room-handle';
 import type { Floor } from './use-floor';

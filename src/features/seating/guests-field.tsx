@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { ComboField } from '@/parts/combo-field';
 import { useBoundField } from '@/parts/form/use-bound-field';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SEAT_ASSIGNMENTS } from '@/data/seating';
 import { householdOf, seatsFor } from '@/domain/seating/moves';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { ComboField } from '@/parts/combo-field';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';

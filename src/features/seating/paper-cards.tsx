@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { beginning, type SheetProps, sittingOf } from './paper-sheet';
 

@@ -1,6 +1,5 @@
 import { Download, Languages, Printer } from 'lucide-react';
 import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SEATING_PRINTS } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import {
@@ -15,6 +14,7 @@ import {
 } from '@/domain/seating/papers';
 import { formatDate, formatInstant, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { saveFile } from '@/parts/save-file';
 import { changeRows } from '@/parts/use-change-rows';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { SEATING_PRINTS } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import { groupedMoves } from '@/domain/seating/moves';
 import { printedPeople } from '@/domain/seating/papers';
 import type { RepairMove } from '@/domain/seating/repair';
 import { counted, formatList } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import type { Seating } from './use-seating';

@@ -1,8 +1,8 @@
 import { type RefObject, type SVGProps, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RoomOutline } from '@/domain/seating/chart';
 import { cornerAt, FEWEST_CORNERS, MOST_CORNERS } from '@/domain/seating/walls';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { REACH, RoomHandle } from './room-handle';
 
 interface RoomCornersProps {

@@ -1,12 +1,12 @@
 import { Image, Maximize, VectorSquare, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { isTableShape, type RoomOutline, type RoomThing } from '@/domain/seating/chart';
 import { toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
 import { cornersOf, roomOf, tooClose } from '@/domain/seating/walls';
 import { counted, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Walls } from '@/parts/room-shapes';
 import { useChangeRows } from '@/parts/use-change-rows';

@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { SEATING_RULES, SEATING_WISHES } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import { fullName } from '@/domain/guests/guest';
@@ -15,6 +14,7 @@ import {
   ruleSchema,
 } from '@/domain/seating/schema';
 import { compareNames } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormSwitch, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { usePlanContext } from '@/parts/plan-context';

@@ -1,6 +1,5 @@
 import { Lock, Plus } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SEATING_RULES, SEATING_WISHES } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import type { StoredRule } from '@/domain/seating/chart';
@@ -9,6 +8,7 @@ import type { RuleKind } from '@/domain/seating/problem';
 import { isAboutTables } from '@/domain/seating/schema';
 import { suggestedRules } from '@/domain/seating/suggest';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { useChangeRows } from '@/parts/use-change-rows';

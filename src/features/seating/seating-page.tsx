@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { ATTACHMENTS } from '@/data/attachments';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import {
@@ -9,6 +8,7 @@ import {
   SEATING_TABLES,
   SEATING_WISHES,
 } from '@/data/seating';
+import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
 import { SeatingView } from './seating-view';

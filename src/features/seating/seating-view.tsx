@@ -1,11 +1,11 @@
 import { Copy, Eraser, LayoutGrid, List, Plus, Printer, Ruler, Scale } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME, FEATURE_SHAPES } from '@/domain/seating/chart';
 import { seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';

@@ -1,11 +1,11 @@
 import { CircleCheck, Sparkles, TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SEATING_RULES } from '@/data/seating';
 import { checkPlan, type Miss } from '@/domain/seating/check';
 import type { Contradiction } from '@/domain/seating/contradiction';
 import { wantedOf } from '@/domain/seating/moves';
 import { counted, formatList, formatNumber, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Person } from '@/domain/seating/model';
 import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { usePrinting } from '@/parts/use-printing';

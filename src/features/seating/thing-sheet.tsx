@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import { FEATURE_SHAPES, isTableShape, type RoomThing, TABLE_SHAPES } from '@/domain/seating/chart';
 import { type ThingProblem, thingSchema } from '@/domain/seating/schema';
+import { useTranslation } from '@/lib/translation';
 import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { counted, formatNumber } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 import { SearchField } from '@/ui/search-field';

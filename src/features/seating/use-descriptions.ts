@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { GUESTS } from '@/data/guests';
 import { SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
@@ -13,6 +12,7 @@ import type {
 } from '@/domain/seating/chart';
 import type { SeatingPrint } from '@/domain/seating/papers';
 import { formatInstant, formatList, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import type { RowDescription } from '@/parts/row-description';
 
 /** What is in a room, in words. */

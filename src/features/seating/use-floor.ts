@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ATTACHMENTS } from '@/data/attachments';
 import { fileQuery } from '@/data/files';
 import { SEATING_CHARTS } from '@/data/seating';
@@ -10,6 +9,7 @@ import type { FloorPlan, SeatingChart } from '@/domain/seating/chart';
 import { scaledBy, storable } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
 import { statusOf } from '@/lib/errors';
+import { useTranslation } from '@/lib/translation';
 import { useBlobUrl } from '@/parts/files/use-blob-url';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';

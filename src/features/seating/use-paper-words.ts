@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { fullName } from '@/domain/guests/guest';
 import { menuOf } from '@/domain/guests/kitchen';
 import type { Person } from '@/domain/seating/model';
 import { compareNames, formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 
 /** What papers say of people, in the language of who reads the paper. */
 export function usePaperWords(language: Language) {

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CsvCell } from '@/domain/csv';
 import type { Person } from '@/domain/seating/model';
 import { formatList } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import type { Seating } from './use-seating';
 
 /** Every seat with who sits there and what they can't eat, for the kitchen and the stationer; then who has none. */

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_RULES, SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
@@ -9,6 +8,7 @@ import { isTableShape, type RoomThing, type SeatingChart, type StoredRule } from
 import { type Arrangement, arrange, type Person, peopleOf, problemOf } from '@/domain/seating/model';
 import { changesTo, type Wanted } from '@/domain/seating/moves';
 import type { SeatingProblem } from '@/domain/seating/problem';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { TASK_LENGTHS } from '@/domain/tasks/schema';
 import { cleanLine } from '@/domain/text';
+import { useTranslation } from '@/lib/translation';
 import { FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { Dialog } from '@/ui/dialog';

@@ -1,9 +1,9 @@
 import { DndContext, useDroppable } from '@dnd-kit/core';
 import { memo, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stateOf, TASK_STATES, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { counted, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useTaskName } from '@/parts/task-words';
 import { useDrag } from '@/parts/use-drag';
 import { Button } from '@/ui/button';

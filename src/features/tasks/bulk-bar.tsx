@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { SelectionBar } from '@/parts/selection-bar';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';

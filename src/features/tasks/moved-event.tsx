@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RowChange } from '@/data/noun';
 import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
 import type { TaskFacts } from '@/domain/tasks/state';
 import { type Suggestion, suggestions } from '@/domain/tasks/suggestions';
 import type { Task } from '@/domain/tasks/task';
 import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { SuggestionsPanel } from '@/parts/suggestions-panel';
 import { useChecklistText, useTaskName } from '@/parts/task-words';

@@ -1,10 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
 import type { Task } from '@/domain/tasks/task';
 import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
 

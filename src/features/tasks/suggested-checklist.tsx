@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { type ChecklistFacts, checklist, originOf, templateIdOf } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';

@@ -1,8 +1,8 @@
 import { CalendarDays, Columns3, ListTodo } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type TaskCategory } from '@/domain/tasks/task';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import { Segments } from '@/ui/segments';

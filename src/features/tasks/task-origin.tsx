@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { templateOf } from '@/domain/tasks/checklist';
 import { LEAD_TIME_SOURCES } from '@/domain/tasks/sources.data';
 import { closingFact, type TaskFacts } from '@/domain/tasks/state';
 import { isDateEdited, type Task } from '@/domain/tasks/task';
 import { formatDate, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 const DAYS_IN_WEEK = 7;
 

@@ -1,8 +1,8 @@
 import { User } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { TASK_LENGTHS, type TaskProblem, taskSchema } from '@/domain/tasks/schema';
 import type { TaskFacts } from '@/domain/tasks/state';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task';
+import { useTranslation } from '@/lib/translation';
 import { FormDate, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';

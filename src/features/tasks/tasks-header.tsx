@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isOverdue, stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { counted, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';

@@ -1,10 +1,10 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
 import { liveTasks, removedOrigins, TASKS } from '@/data/tasks';
 import { useRows } from '@/data/use-rows';
 import { counted } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { SelectionStart } from '@/parts/selection-bar';

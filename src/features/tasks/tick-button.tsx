@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, CircleDot } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 
 interface TickButtonProps {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stateOf, type TaskFacts, type TaskState } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
 import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useTaskName } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { inState } from './make-tasks';

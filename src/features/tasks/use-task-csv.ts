@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
+import { useTranslation } from '@/lib/translation';
 import { tableOf } from '@/parts/row-description';
 import { saveCsv } from '@/parts/save-csv';
 import { useTaskDescription } from './use-task-description';

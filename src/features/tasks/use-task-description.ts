@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { stateOf, type TaskFacts } from '@/domain/tasks/state';
 import type { Task } from '@/domain/tasks/task';
+import { useTranslation } from '@/lib/translation';
 import { dateColumn, textColumn } from '@/parts/columns';
 import type { RowDescription } from '@/parts/row-description';
 import { useTaskCategoryLabel, useTaskName } from '@/parts/task-words';

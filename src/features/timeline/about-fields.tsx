@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { TIMELINE_LENGTHS } from '@/domain/timeline/schema';
+import { useTranslation } from '@/lib/translation';
 import { FormPerson, FormText, FormTextArea } from '@/parts/form/form-fields';
 
 /** What a line of the day and a milestone have in common. `people` are in charge of something already. */

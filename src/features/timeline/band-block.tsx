@@ -1,7 +1,7 @@
 import { Lock, Sun } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { useItemTitle } from './timeline-words';
 

@@ -1,7 +1,7 @@
 import { CalendarDays } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { isMilestone, isRow, type TimelineItem } from '@/domain/timeline/item';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { MenuItem, MenuNote, MenuRule } from '@/ui/menu';
 import { useCalendarFile } from './use-calendar-file';

@@ -1,9 +1,9 @@
 import { Moon, Sun } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { sunDuring } from '@/domain/timeline/sun';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { type BandActions, BandBlock } from './band-block';
 import { GUESTS_PART, hoursIn, layOut, minuteHeight, spanOf } from './band-layout';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { TRACKS } from '@/domain/timeline/item';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import type { TimelineState } from './timeline-state';
 

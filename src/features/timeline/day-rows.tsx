@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { DataList } from '@/ui/data-list';
 import { RunRow } from './run-row';
 import { useClock } from './timeline-words';

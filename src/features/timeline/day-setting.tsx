@@ -1,10 +1,10 @@
 import { Globe, Moon } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { zonesOf } from '@/domain/places/location';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { inOtherZone } from '@/domain/timeline/suggestions';
 import { isZone } from '@/domain/timeline/zone';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';

@@ -1,11 +1,11 @@
 import { Pencil } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findings } from '@/domain/timeline/checks';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { isOutdoor } from '@/domain/timeline/sun';
 import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { usePrinting } from '@/parts/use-printing';

@@ -1,7 +1,7 @@
 import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { useDayClock, useItemTitle } from './timeline-words';
 import type { Answered } from './use-delays';

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useDayClock, useItemTitle } from './timeline-words';
 import type { Answered } from './use-delays';

@@ -1,7 +1,7 @@
 import { memo, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { delayRows, usualTarget } from '@/domain/timeline/delay-rows';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { SelectField } from '@/ui/select';
 import { Skeleton } from '@/ui/states';

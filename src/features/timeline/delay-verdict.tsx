@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { TriedRemedy } from '@/domain/timeline/delay-remedies';
 import { withRemedy } from '@/domain/timeline/delay-rows';
 import { RUNS } from '@/domain/timeline/delays';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { formatNumber, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';

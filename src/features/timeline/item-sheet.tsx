@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import {
   isDateEdited,
   isMilestone,
@@ -8,6 +7,7 @@ import {
   type TimelineItem,
 } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { CalendarButton } from './calendar-buttons';
 import { MilestoneSheet } from './milestone-sheet';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { counted, formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** A day that money or tasks know of, in words. */
 export function useKnownWords(

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { DateText } from '@/domain/calendar';
 import type { Category } from '@/domain/plan/facts';
 import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { cx } from '@/ui/class-names';
 

@@ -1,8 +1,8 @@
 import { ArrowLeft, ArrowRight, Minus, Plus, RotateCcw } from 'lucide-react';
 import { memo, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addDays, type DateText, daysBetween } from '@/domain/calendar';
 import { formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { IconButton } from '@/ui/button';
 import { LineMark, type Mark } from './line-mark';

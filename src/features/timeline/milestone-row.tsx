@@ -1,8 +1,8 @@
 import { Bell, Circle, CircleCheck, MapPin, User } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Milestone } from '@/domain/timeline/item';
 import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';

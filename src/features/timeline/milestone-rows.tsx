@@ -1,9 +1,9 @@
 import { useCallback, useDeferredValue, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { formatMonth } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { KnownRow } from './known-row';

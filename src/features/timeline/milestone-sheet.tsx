@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import type { Milestone } from '@/domain/timeline/item';
 import { milestoneSchema, type TimelineProblem } from '@/domain/timeline/schema';
+import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';

@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { Milestone, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { NoMatch } from '@/ui/no-match';

@@ -1,11 +1,11 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RowChange } from '@/data/noun';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { left, type Suggestion, taken, timelineSuggestions } from '@/domain/timeline/suggestions';
 import { wallOf } from '@/domain/timeline/zone';
 import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { SuggestionsPanel } from '@/parts/suggestions-panel';
 import type { ChangeRows } from '@/parts/use-change-rows';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endOf, type RunSheetRow, TRACKS } from '@/domain/timeline/item';
 import { type RowFields, rowSchema, type TimelineProblem } from '@/domain/timeline/schema';
 import { clockText, wallOf } from '@/domain/timeline/zone';
+import { useTranslation } from '@/lib/translation';
 import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';

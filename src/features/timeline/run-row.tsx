@@ -1,8 +1,8 @@
 import { ArrowDown, ArrowUp, Lock, LockOpen, MapPin, Sun, TriangleAlert, User } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { endOf, type Minute, type RunSheetRow } from '@/domain/timeline/item';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';

@@ -1,8 +1,8 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type * as z from 'zod/mini';
 import { SUN_EVENTS } from '@/domain/timeline/item';
 import type { rowSchema } from '@/domain/timeline/schema';
+import { useTranslation } from '@/lib/translation';
 import { FormDate, FormSelect, FormText } from '@/parts/form/form-fields';
 import { useClock } from './timeline-words';
 import type { Setting } from './use-setting';

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { generateDay, knowsMass, templatesFor, usualTemplate } from '@/domain/timeline/generate';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';

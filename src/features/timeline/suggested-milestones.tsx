@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { generateMilestones } from '@/domain/timeline/milestones';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@/domain/calendar';
 import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
 import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import type { View } from './timeline-state';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Milestone, RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
+import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
 import { CalendarItems } from './calendar-buttons';

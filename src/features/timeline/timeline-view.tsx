@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, committedIn } from '@/data/ledger';
 import { liveTasks, TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
 import { knownDays } from '@/domain/timeline/known-days';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useChangeRows } from '@/parts/use-change-rows';

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { daysBetween } from '@/domain/calendar';
 import { blockOf } from '@/domain/timeline/generate';
 import { isTitleEdited, type Minute, type TimelineItem } from '@/domain/timeline/item';
@@ -8,6 +7,7 @@ import { wallOf } from '@/domain/timeline/zone';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 
 /** The words of a template's line, in the reader's language; null for one that the texts do not have. */
 export function useLineText(): (kind: 'block' | 'milestone', id: string) => string | null {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { byStart, isMilestone, isRow, type TimelineItem } from '@/domain/timeline/item';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { saveFile } from '@/parts/save-file';
 import { toast } from '@/ui/toast-store';
 import { useItemTitle } from './timeline-words';

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { MAX_DURATION } from '@/domain/timeline/schema';
 import { shiftFollowing } from '@/domain/timeline/shift';
 import { reanchored } from '@/domain/timeline/sun';
 import { DAY, readClock, wallOf } from '@/domain/timeline/zone';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { textColumn } from '@/parts/columns';
 import type { RowDescription } from '@/parts/row-description';
 import { useItemTitle, useLength } from './timeline-words';

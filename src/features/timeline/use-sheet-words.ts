@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TimelineItem } from '@/domain/timeline/item';
+import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/use-change-rows';
 
 /** What a line's sheet does with it. */

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { clockText, wallOf } from '@/domain/timeline/zone';
+import { useTranslation } from '@/lib/translation';
 import { saveCsv } from '@/parts/save-csv';
 import { useKnownWords } from './known-words';
 import { useItemTitle } from './timeline-words';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ALL_ZONES } from '@/domain/places/location';
 import { isZone } from '@/domain/timeline/zone';
+import { useTranslation } from '@/lib/translation';
 import { ComboField } from '@/parts/combo-field';
 import { zoneName } from './timeline-words';
 

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { demoTour } from '@/lib/demo';
 import { authPath, paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { MoreModules } from './more-modules';

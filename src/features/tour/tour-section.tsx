@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import type { TourKey } from './sections';

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ContactRound, Download, Plus, Trash2, Upload } from 'lucide-react';
 import { useDeferredValue, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bookingsQuery } from '@/data/address-book';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { BOOK_COLUMNS, contactKey, readContacts } from '@/domain/vendors/address-book';
@@ -9,6 +8,7 @@ import { cardsText } from '@/domain/vendors/cards';
 import type { Vendor } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { ReadFailure } from '@/parts/missing';
 import { saveCsv } from '@/parts/save-csv';

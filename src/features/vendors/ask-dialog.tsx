@@ -1,11 +1,11 @@
 import { Copy, Mail, MessageCircle } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { OpenPoint } from '@/domain/vendors/open-points';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { currentLanguage } from '@/lib/i18n';
 import { LANGUAGES, type Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button, buttonClass } from '@/ui/button';
 import { inputClass } from '@/ui/field';

@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
 import type { Plan } from '@/data/plans';
 import type { OpenPoint } from '@/domain/vendors/open-points';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
+import type { Translate } from '@/lib/translation';
 
-type T = TFunction<'vendors'>;
+type T = Translate<'vendors'>;
 
 /** A message that asks for what a quote leaves open, in the language of `t`. */
 export function askText(

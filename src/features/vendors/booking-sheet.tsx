@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { liveTasks, TASKS } from '@/data/tasks';
@@ -10,6 +9,7 @@ import { bookingOf } from '@/domain/vendors/booking';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { DateField } from '@/parts/date-field';
 import { Button, buttonClass } from '@/ui/button';
 import { Sheet } from '@/ui/sheet';

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { FoundCandidates } from '@/data/find-vendors';
 import type { Category } from '@/domain/plan/facts';
 import {
@@ -12,6 +11,7 @@ import {
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { counted, formatNumber } from '@/lib/format';
 import { oneOf, searchFor } from '@/lib/list-state';
+import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { SearchField } from '@/ui/search-field';
 import { Notice } from '@/ui/states';

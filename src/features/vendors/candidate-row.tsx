@@ -1,7 +1,7 @@
 import { Check, Globe, MapPin, Phone, Plus } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type Candidate, mapLink } from '@/domain/vendors/candidate';
 import { formatDistance } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { hoursText } from './hours-text';
 

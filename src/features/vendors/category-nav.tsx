@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { CATEGORY_ICONS, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
 

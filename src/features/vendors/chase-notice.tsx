@@ -1,10 +1,10 @@
 import { BellRing } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { addDays } from '@/domain/calendar';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';

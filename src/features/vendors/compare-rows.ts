@@ -1,13 +1,13 @@
-import type { TFunction } from 'i18next';
 import { MAX_RATE } from '@/domain/budget/ledger-item';
 import type { Category } from '@/domain/plan/facts';
 import { COST_PARTS } from '@/domain/vendors/cost';
 import { INCLUSIONS } from '@/domain/vendors/inclusions.data';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatList, formatMoney, formatNumber, formatPercent } from '@/lib/format';
+import type { Translate } from '@/lib/translation';
 import { answerDays, type Offered } from './use-comparison';
 
-type T = TFunction<['vendors', 'common']>;
+type T = Translate<readonly ['vendors', 'common']>;
 
 /** One line of the table: what it is about and what each quote says. Null is nothing: a line of which nobody says anything is left out. */
 export interface CompareRow {

@@ -1,8 +1,8 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { formatList, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { type CompareRow, compareRows } from './compare-rows';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { NoMatch } from '@/ui/no-match';
 import { CompareTable } from './compare-table';
 import { CostChart } from './cost-chart';

@@ -1,9 +1,9 @@
 import { Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { toast } from '@/ui/toast-store';
 import type { Comparison } from './use-comparison';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Cost } from '@/domain/vendors/cost';
 import { formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** What is uncertain about a total. */
 export function Doubts({ cost, currency }: { cost: Cost | null; currency: string }) {

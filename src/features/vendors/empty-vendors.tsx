@@ -1,6 +1,6 @@
 import { BookUser, ClipboardPaste, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { IN_DEMO } from '@/lib/demo';
 import { statusOf } from '@/lib/errors';
 import { countryName } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
 
 /** What went wrong with a search of the map, told apart by what the reader can do. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { candidatesQuery } from '@/data/find-vendors';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { type DistanceUnit, distanceUnit, formatDistance, metresOf } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { cleanLine, firstOf } from '@/domain/text';
 import { INCLUSIONS } from '@/domain/vendors/inclusions.data';
 import { MAX_INCLUDES, QUOTE_LENGTHS } from '@/domain/vendors/quote-schema';
+import { useTranslation } from '@/lib/translation';
 import { useBoundField } from '@/parts/form/use-bound-field';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button } from '@/ui/button';

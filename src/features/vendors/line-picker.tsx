@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import type { CompareRow } from './compare-rows';
 import { hidden, isHidden } from './vendors-state';
 

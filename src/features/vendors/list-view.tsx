@@ -1,9 +1,9 @@
 import { MessageCircleQuestion } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { STAGES, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { SelectField } from '@/ui/select';

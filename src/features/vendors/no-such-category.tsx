@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { EmptyState } from '@/ui/states';
 

@@ -1,7 +1,7 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { MAX_PARTS, type QuoteForm } from '@/domain/vendors/quote-schema';
+import { useTranslation } from '@/lib/translation';
 import { FormText } from '@/parts/form/form-fields';
 import { Button, IconButton } from '@/ui/button';
 

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PastBooking } from '@/data/address-book';
 import { daysBetween } from '@/domain/calendar';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** What a vendor really cost at the person's events, and how fast the answer came. */
 export function PastBookings({ bookings }: { bookings: readonly PastBooking[] }) {

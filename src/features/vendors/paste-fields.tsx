@@ -1,13 +1,13 @@
 import { Sparkles } from 'lucide-react';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import { QUOTE_LENGTHS, type QuoteForm } from '@/domain/vendors/quote-schema';
 import { readValues } from '@/domain/vendors/quote-values';
 import { type QuoteReading, readQuote } from '@/domain/vendors/read-quote';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { FormTextArea } from '@/parts/form/form-fields';
 import { Button } from '@/ui/button';
 import { readLines } from './reading-texts';

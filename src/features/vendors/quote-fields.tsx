@@ -1,7 +1,7 @@
 import { useWatch } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { PRICE_BASES } from '@/domain/vendors/quote';
 import { type QuoteForm, SAYS } from '@/domain/vendors/quote-schema';
+import { useTranslation } from '@/lib/translation';
 import { FormDate, FormMoney, FormSelect, FormSwitch, FormText } from '@/parts/form/form-fields';
 import { FormSection } from './form-section';
 import { PartList } from './part-list';

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import {
@@ -12,6 +11,7 @@ import {
 import { quoteValues } from '@/domain/vendors/quote-values';
 import { STAGES, type VendorQuote } from '@/domain/vendors/vendor';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { FormSection } from './form-section';

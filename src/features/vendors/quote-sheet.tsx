@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import type { VendorQuote } from '@/domain/vendors/vendor';
+import { useTranslation } from '@/lib/translation';
 import { FilesSection } from '@/parts/files/files-section';
 import { useFiles } from '@/parts/files/use-files';
 import { usePlanContext } from '@/parts/plan-context';

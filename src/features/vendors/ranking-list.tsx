@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Position } from '@/domain/vendors/ranking';
 import { formatList, formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import type { Comparison } from './use-comparison';
 
 interface RankingListProps {

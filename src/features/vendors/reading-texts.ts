@@ -1,11 +1,11 @@
-import type { TFunction } from 'i18next';
 import type { Category } from '@/domain/plan/facts';
 import type { QuoteTerms } from '@/domain/vendors/quote';
 import type { QuoteReading } from '@/domain/vendors/read-quote';
 import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
+import type { Translate } from '@/lib/translation';
 import { inclusionText, rateText } from './compare-rows';
 
-type T = TFunction<['vendors', 'common']>;
+type T = Translate<readonly ['vendors', 'common']>;
 
 /** One thing that was read, in words; `fields` are taken or left together. */
 export interface ReadLine {

@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { bookNowQuery } from '@/data/address-book';
 import { VENDORS } from '@/data/vendors';
 import type { Vendor } from '@/domain/vendors/vendor';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
 import type { RowDescription } from '@/parts/row-description';

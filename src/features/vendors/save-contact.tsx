@@ -1,6 +1,6 @@
 import { BookUser } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { VendorQuote } from '@/domain/vendors/vendor';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { useBook } from './use-book';
 

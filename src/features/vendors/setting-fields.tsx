@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
 import type { Setting } from '@/domain/vendors/cost';
+import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
 import { Button } from '@/ui/button';
 import type { VendorsState } from './vendors-state';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/use-rows';
@@ -7,6 +6,7 @@ import { firstOf } from '@/domain/text';
 import type { Booking } from '@/domain/vendors/booking';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { fold, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { changeTables } from '@/parts/use-change-rows';
 
 const newId = (): string => crypto.randomUUID();

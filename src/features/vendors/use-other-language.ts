@@ -1,9 +1,10 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { useEffect, useState } from 'react';
 import type { Language } from '@/lib/texts';
+import { type Translate, textsOf } from '@/lib/translation';
 
 /** The vendors' texts in a language that need not be the reader's; null until they are there. */
-export function useOtherLanguage(language: Language): TFunction<'vendors'> | null {
+export function useOtherLanguage(language: Language): Translate<'vendors'> | null {
   const [ready, setReady] = useState(() => i18next.hasResourceBundle(language, 'vendors'));
   useEffect(() => {
     let isHere = true;
@@ -13,5 +14,5 @@ export function useOtherLanguage(language: Language): TFunction<'vendors'> | nul
       isHere = false;
     };
   }, [language]);
-  return ready ? i18next.getFixedT<'vendors'>(language, 'vendors') : null;
+  return ready ? textsOf(language, 'vendors') : null;
 }

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatList, formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import type { Column, RowDescription } from '@/parts/row-description';
 import { askedText, inclusionText, rateText } from './compare-rows';

@@ -1,8 +1,8 @@
 import { BookUser, Columns3, List, MapPin, Scale } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
 import { formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Navigate, useParams, useSearchParams } from 'react-router-dom';
 import { ATTACHMENTS } from '@/data/attachments';
 import { BUDGET_ITEMS } from '@/data/ledger';
@@ -7,6 +6,7 @@ import { QUOTES } from '@/data/vendor-quotes';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { oneOf } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
 import { NoSuchCategory } from './no-such-category';

@@ -1,5 +1,4 @@
 import { useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
@@ -8,6 +7,7 @@ import type { Category } from '@/domain/plan/facts';
 import { contactKey } from '@/domain/vendors/address-book';
 import { contactIn, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { today as todayNow } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { usePrinting } from '@/parts/use-printing';

@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { balanced, CRITERIA } from '@/domain/vendors/ranking';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { Comparison } from './use-comparison';
 import { readWeights, type VendorsState, weightsText } from './vendors-state';

@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import {
   ASSUMPTION_KEYS,
   ASSUMPTIONS,
@@ -9,6 +8,7 @@ import {
 } from '@/domain/what-if/assumptions.data';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
 import { usePlanContext } from '@/parts/plan-context';
 

@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import type { Overrides } from '@/domain/what-if/overrides';
+import { useTranslation } from '@/lib/translation';
 import { CategorySwitch } from '@/parts/category-switch';
 import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';

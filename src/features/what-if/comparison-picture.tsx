@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { splitTotal } from '@/domain/split/split';
 import { costIn } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePlanContext } from '@/parts/plan-context';

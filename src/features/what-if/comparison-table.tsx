@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import { splitTotal } from '@/domain/split/split';
 import { formatDifference, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { usePrinting } from '@/parts/use-printing';
 import { cx } from '@/ui/class-names';
 import { SelectField } from '@/ui/select';

@@ -1,5 +1,4 @@
 import { useCallback, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { settingOf } from '@/domain/budget/setting';
 import { MAX_BUDGET } from '@/domain/money';
 import { type Category, type LocationType, MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
@@ -7,6 +6,7 @@ import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
 import type { CostModel } from '@/domain/what-if/cost';
 import { applyOverrides, type Overrides, type PlaceOverride } from '@/domain/what-if/overrides';
 import { formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { currencySign } from '@/parts/typed-amount';
 import { AssumptionFields } from './assumption-fields';

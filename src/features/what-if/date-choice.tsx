@@ -1,10 +1,10 @@
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isValidDate } from '@/domain/calendar';
 import { LAST_EVENT_DATE } from '@/domain/plan/facts';
 import { possibleMonths, sameWeekday } from '@/domain/what-if/dates';
 import { formatDate, formatMonth } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { DateField } from '@/parts/date-field';
 import { usePlanContext } from '@/parts/plan-context';
 import { SelectField } from '@/ui/select';

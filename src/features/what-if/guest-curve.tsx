@@ -1,11 +1,11 @@
 import { Car, ChevronDown, UtensilsCrossed } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
 import { type CostFacts, type CostModel, stepUnits } from '@/domain/what-if/cost';
 import { type Marginal, marginalCosts, type StepKind } from '@/domain/what-if/marginal';
 import { counted, formatList, formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { CURVE, type Curve, curveOf } from './curve-path';
 import type { Ends } from './slider-ends';

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** Whole units: what is estimated isn't known to the cent. */
 export const whole = (cents: Cents): Cents => Math.round(cents / 100) * 100;

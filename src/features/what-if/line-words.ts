@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findRegion } from '@/domain/places/regions';
 import type { PlanState } from '@/domain/plan/facts';
 import { categoryOf, type LineKey, rankingOf } from '@/domain/what-if/overrides';
 import { counted, countryName, formatDate, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 
 /** In the middle of a sentence. */

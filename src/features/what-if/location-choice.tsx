@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LOCATION_TYPES, type LocationType } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
 import { ResetButton } from './reset-button';

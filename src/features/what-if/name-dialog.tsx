@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import { MAX_SCENARIO_NAME } from '@/domain/what-if/overrides';
 import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
+import { useTranslation } from '@/lib/translation';
 import { FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
 import { Dialog } from '@/ui/dialog';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PlaceOverride } from '@/domain/what-if/overrides';
+import { useTranslation } from '@/lib/translation';
 import { CountryField } from '@/parts/country-field';
 import { usePlanContext } from '@/parts/plan-context';
 import { RegionField } from '@/parts/region-field';

@@ -1,10 +1,10 @@
 import { CircleAlert } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Committed } from '@/domain/what-if/cost';
 import { applyOverrides, type LineKey, type Overrides, pickLines } from '@/domain/what-if/overrides';
 import { belowCommitted, evaluate, promotion } from '@/domain/what-if/scenario';
 import { counted, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { errorText } from '@/parts/allocation-reasons';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePlanContext } from '@/parts/plan-context';

@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { applyOverrides, type Overrides } from '@/domain/what-if/overrides';
+import { useTranslation } from '@/lib/translation';
 import { rankedCategories } from '@/parts/category-choices';
 import { usePlanContext } from '@/parts/plan-context';
 import { PriorityRanking } from '@/parts/priority-ranking';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PlanState } from '@/domain/plan/facts';
 import { type Category, LOCATION_TYPES } from '@/domain/plan/facts';
 import type { Limits } from '@/domain/what-if/reach';
+import { useTranslation } from '@/lib/translation';
 import { rankedCategories } from '@/parts/category-choices';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { NumberField } from '@/parts/number-field';

@@ -1,5 +1,4 @@
 import { memo, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import type { PlanState } from '@/domain/plan/facts';
 import type { CostModel } from '@/domain/what-if/cost';
@@ -7,6 +6,7 @@ import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { reach, wayOverrides } from '@/domain/what-if/reach';
 import { counted, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { MoneyField } from '@/parts/money-field';
 import { usePlanContext } from '@/parts/plan-context';
 import { Announce } from '@/ui/announce';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import { SCENARIOS } from '@/data/scenarios';
 import { usePlan, useStoredRows } from '@/data/use-rows';
@@ -8,6 +7,7 @@ import { mergeOverrides } from '@/domain/what-if/merge-overrides';
 import { byPosition } from '@/domain/what-if/order';
 import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Scenario } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
 import type { RowDescription } from '@/parts/row-description';
 import { useLineWords } from './line-words';

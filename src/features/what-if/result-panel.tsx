@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { CATEGORIES } from '@/domain/plan/facts';
 import type { ScenarioResult } from '@/domain/what-if/scenario';
 import { formatDifference, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';

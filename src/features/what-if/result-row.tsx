@@ -1,7 +1,7 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { formatDifference, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';

@@ -1,11 +1,11 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { type Committed, costModel } from '@/domain/what-if/cost';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { errorText } from '@/parts/allocation-reasons';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';

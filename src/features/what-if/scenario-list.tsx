@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { MOST_COMPARED, type Scenario } from '@/domain/what-if/overrides';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { SortableRows } from '@/ui/sortable-rows';
 import type { Evaluated } from './evaluated';
 import { NameDialog } from './name-dialog';

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp, Copy, EllipsisVertical, Pencil, Trash2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 import { IconButton } from '@/ui/button';
 import { Menu, MenuItem } from '@/ui/menu';
 

@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import { applyOverrides } from '@/domain/what-if/overrides';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { IconButton } from '@/ui/button';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Cents } from '@/domain/money';
 import { cheaperDates } from '@/domain/what-if/dates';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { formatMoney, formatMonth, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';

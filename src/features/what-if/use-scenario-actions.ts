@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { SCENARIOS } from '@/data/scenarios';
 import { moved, positionAfter } from '@/domain/what-if/order';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { cleanScenarioName } from '@/domain/what-if/scenario-schema';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { useChangeRows } from '@/parts/use-change-rows';
 
 export interface ScenarioActions {

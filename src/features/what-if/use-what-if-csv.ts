@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Plan } from '@/data/plans';
 import type { CsvCell } from '@/domain/csv';
 import { splitTotal } from '@/domain/split/split';
 import { FACT_LINES } from '@/domain/what-if/overrides';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { saveCsv } from '@/parts/save-csv';
 import { categoryRows, storedAmount } from './comparison-rows';

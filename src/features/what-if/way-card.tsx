@@ -1,9 +1,9 @@
 import { ChevronDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { PlanState } from '@/domain/plan/facts';
 import type { Way } from '@/domain/what-if/reach';
 import { counted, formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { Button } from '@/ui/button';
 import { Tag } from '@/ui/states';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Scenario } from '@/domain/what-if/overrides';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { SCENARIOS } from '@/data/scenarios';
+import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
 import { WhatIfView } from './what-if-view';

@@ -1,5 +1,4 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import { SCENARIOS } from '@/data/scenarios';
 import { useRows } from '@/data/use-rows';
@@ -7,6 +6,7 @@ import { costModel } from '@/domain/what-if/cost';
 import type { Overrides } from '@/domain/what-if/overrides';
 import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
 import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useAddressState } from '@/ui/use-address-state';

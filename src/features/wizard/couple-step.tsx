@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { COUPLE_TYPES } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { ChoiceCards } from './choice-cards';
 import { COUPLE_PICTURES } from './event-pictures';
 import { useField } from './use-field';

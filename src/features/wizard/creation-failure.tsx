@@ -1,9 +1,9 @@
 import { CircleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Refusal } from '@/data/outbox-entry';
 import type { Plan } from '@/data/plans';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { Notice } from '@/ui/states';
 
 /**

@@ -1,7 +1,7 @@
 import { Sparkles } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { WizardValues } from '@/domain/wizard/values';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 

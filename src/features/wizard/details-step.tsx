@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { LAST_EVENT_DATE } from '@/domain/plan/facts';
 import { asksVariant, variantOf } from '@/domain/plan/variant';
 import { today } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';
 import { CurrencyField } from '@/parts/currency-field';

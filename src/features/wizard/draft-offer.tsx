@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { formatInstant } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import type { StoredDraft } from './draft-store';
 import { EVENT_PICTURES } from './event-pictures';

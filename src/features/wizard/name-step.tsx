@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { EVENT_TYPES } from '@/domain/plan/facts';
 import { typeFromName } from '@/domain/wizard/type-from-name';
+import { useTranslation } from '@/lib/translation';
 import { TextField } from '@/ui/field';
 import { ChoiceCards } from './choice-cards';
 import { EVENT_PICTURES } from './event-pictures';

@@ -1,6 +1,6 @@
 import { RotateCcw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
 import { isRanked, rankedCategories, withoutRanking, withRanking } from '@/parts/category-choices';
 import { PriorityRanking } from '@/parts/priority-ranking';

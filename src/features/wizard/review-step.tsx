@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { CategoryChoice } from '@/domain/plan/facts';
 import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
 import { AllocationRows } from '@/parts/allocation-rows';
 import { useAllocationProblems } from '@/parts/use-allocation-problems';

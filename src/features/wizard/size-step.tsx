@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2, House, Plane, Trees } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { tierQuery } from '@/data/profiles';
 import { LOCATION_TYPES, type LocationType } from '@/domain/plan/facts';
 import { guestLimit } from '@/domain/tiers';
 import { formatNumber } from '@/lib/format';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { CountField } from '@/parts/count-field';
 import { Notice } from '@/ui/states';
 import { ChoiceCards } from './choice-cards';

@@ -1,5 +1,4 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import {
   ENTITLEMENTS,
@@ -10,6 +9,7 @@ import {
   tierForMorePlans,
 } from '@/domain/tiers';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 

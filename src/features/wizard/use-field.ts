@@ -1,8 +1,8 @@
 import { useController, useFormContext } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { ValidationKey } from '@/domain/plan/messages';
 import { messageParts } from '@/domain/text';
 import type { WizardValues } from '@/domain/wizard/values';
+import { useTranslation } from '@/lib/translation';
 
 /** One answer of the wizard: its value and handlers, and its error in the reader's language. */
 export function useField<Name extends keyof WizardValues>(name: Name) {

@@ -1,9 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { WizardStep } from '@/domain/wizard/steps';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 
 interface WizardFrameProps {

@@ -1,10 +1,10 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { currencyOf } from '@/domain/places/places';
 import { readDemoInputs } from '@/domain/wizard/demo-inputs';
 import { emptyWizard, type WizardValues } from '@/domain/wizard/values';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { forgetDemoInputs, keptDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import { Button } from '@/ui/button';
 import { PageSpinner } from '@/ui/spinner';

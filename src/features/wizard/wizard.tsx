@@ -1,11 +1,11 @@
 import { type ComponentType, type FormEvent, useEffect, useMemo, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { type WizardStep, wizardSteps } from '@/domain/wizard/steps';
 import type { WizardValues } from '@/domain/wizard/values';
 import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { forgetDemoInputs } from '@/parts/allocation-demo/demo-inputs';
 import { ALLOCATION_ERROR_ID } from '@/parts/allocation-notices';
 import { Button } from '@/ui/button';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LANGUAGES, type Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
 
 interface LanguageRadiosProps {
   value: Language;

@@ -1,5 +1,5 @@
 import { Check, TriangleAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/lib/translation';
 
 /** Whether a new password and its repetition are the same, told while they are typed. */
 export function PasswordMatch({

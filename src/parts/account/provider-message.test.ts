@@ -1,12 +1,13 @@
-import i18next, { type TFunction } from 'i18next';
+import i18next from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { RequestError } from '@/lib/errors';
+import { type Translate, textsOf } from '@/lib/translation';
 import { auth as english } from '@/locales/en/auth';
 import { auth as spanish } from '@/locales/es/auth';
 import { providerMessage } from './provider-message';
 
-let en: TFunction<'auth'>;
-let es: TFunction<'auth'>;
+let en: Translate<'auth'>;
+let es: Translate<'auth'>;
 beforeAll(async () => {
   await i18next.init({
     lng: 'en',
@@ -14,8 +15,8 @@ beforeAll(async () => {
     ns: ['auth'],
     interpolation: { escapeValue: false },
   });
-  en = i18next.getFixedT('en', 'auth');
-  es = i18next.getFixedT('es', 'auth');
+  en = textsOf('en', 'auth');
+  es = textsOf('es', 'auth');
 });
 
 const failure = (status: number, code: string | null, details = {}) =>

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
 import { RequestError, statusOf } from '@/lib/errors';
+import type { Translate } from '@/lib/translation';
 
 /** Codes whose text is that of another. */
 const SAME: Readonly<Record<string, string>> = {
@@ -40,7 +40,7 @@ const REASONS: Readonly<
   pwned: 'provider.weak_pwned',
 };
 
-function weakPassword(reasons: readonly string[], t: TFunction<'auth'>): string {
+function weakPassword(reasons: readonly string[], t: Translate<'auth'>): string {
   const known = reasons.flatMap((reason) => REASONS[reason] ?? []);
   return [t('provider.weak_password'), ...known.map((key) => t(key))].join(' ');
 }
@@ -49,7 +49,7 @@ function weakPassword(reasons: readonly string[], t: TFunction<'auth'>): string 
  * What to tell of a failed account call, in the reader's language where the provider's code is known, else in the
  * provider's own words. Empty when there are none: the caller knows what was tried.
  */
-export function providerMessage(error: unknown, t: TFunction<'auth'>): string {
+export function providerMessage(error: unknown, t: Translate<'auth'>): string {
   const status = statusOf(error);
   if (!(error instanceof RequestError)) {
     // A part of the app that could not be fetched fails as a TypeError, as `fetch` itself does.

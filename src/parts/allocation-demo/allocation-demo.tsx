@@ -1,10 +1,10 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findRegion } from '@/domain/places/regions';
 import { type Category, MAX_GUESTS } from '@/domain/plan/facts';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useSession } from '@/lib/session-state';
+import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '../category-mark';
 import { currencySign } from '../typed-amount';
 import type { DemoInputs } from './demo-inputs';

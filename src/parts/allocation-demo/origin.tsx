@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
 import type { Cents } from '@/domain/money';
 import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { formatMoney } from '@/lib/format';
 import { authPath, paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 
 interface OriginProps {

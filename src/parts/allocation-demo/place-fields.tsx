@@ -1,10 +1,10 @@
 import { memo, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { WEDDING_COSTS } from '@/domain/budget/costs.data';
 import { COUNTRIES } from '@/domain/places/places';
 import { regionsOf } from '@/domain/places/regions';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { inputClass } from '@/ui/field';
 
 interface Option {

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CATEGORY_HUES } from '../category-hues';
 import { CategoryMark, useCategoryLabel } from '../category-mark';

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fileQuery } from '@/data/files';
 import type { Attachment } from '@/domain/files/attachment';
 import { statusOf } from '@/lib/errors';
+import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Spinner } from '@/ui/spinner';

@@ -1,8 +1,8 @@
 import { FileImage, FileSpreadsheet, FileText, Paperclip, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Attachment, MAX_FILE_SIZE, MEDIA_TYPES } from '@/domain/files/attachment';
 import { formatSize } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass, IconButton } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { UnsavedMark } from '../unsaved-mark';

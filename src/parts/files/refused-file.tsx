@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ATTACHMENTS } from '@/data/attachments';
 import type { Attachment } from '@/domain/files/attachment';
 import { formatSize } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { RefusedRow, type RefusedRowProps } from '../refused-row';
 import type { RowDescription } from '../row-description';
 

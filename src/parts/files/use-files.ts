@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ATTACHMENTS } from '@/data/attachments';
 import { dropUnusedFiles, keepFile } from '@/data/kept-files';
 import { idOf } from '@/data/noun';
@@ -8,6 +7,7 @@ import { useRows } from '@/data/use-rows';
 import { type Attachment, MAX_FILE_SIZE } from '@/domain/files/attachment';
 import { type FileProblem, MAX_FILES, readChosen } from '@/domain/files/chosen';
 import { formatNumber, formatSize } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 
 /** The files of one row of a plan. Those of a row that is new wait for it to be saved. */
 export interface Files {

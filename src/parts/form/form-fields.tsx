@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { TextArea, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { DateField } from '../date-field';

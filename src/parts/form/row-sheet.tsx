@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { Row } from '@/data/noun';
+import { useTranslation } from '@/lib/translation';
 import { Sheet } from '@/ui/sheet';
 import { usePlanContext } from '../plan-context';
 import type { Column, RowDescription } from '../row-description';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import type { DraftName } from '@/lib/drafts';
+import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { type DraftKeeper, useDraftKeeper } from './use-draft-keeper';
 

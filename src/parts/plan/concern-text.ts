@@ -1,8 +1,8 @@
-import type { TFunction } from 'i18next';
 import type { Concern } from '@/domain/split/plan-concerns';
 import { counted, formatMoney } from '@/lib/format';
+import type { Translate } from '@/lib/translation';
 
-type T = TFunction<['plans', 'common']>;
+type T = Translate<readonly ['plans', 'common']>;
 
 /** A concern in words, its amounts in the plan's currency. */
 export function concernText(t: T, concern: Concern, currency: string): string {

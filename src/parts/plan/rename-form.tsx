@@ -1,11 +1,11 @@
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId, useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useTranslation } from 'react-i18next';
 import * as z from 'zod/mini';
 import type { Plan } from '@/data/plans';
 import { factFields } from '@/domain/plan/schema';
 import { today } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { withChanges } from '@/parts/form/draft-changes';
 import { DraftNotice } from '@/parts/form/draft-notice';
 import { useFormDraft } from '@/parts/form/use-form-draft';

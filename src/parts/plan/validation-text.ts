@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { VALIDATION_KEYS } from '@/domain/plan/messages';
 import { messageParts } from '@/domain/text';
+import { useTranslation } from '@/lib/translation';
 
 /** A schema's message in the reader's language; undefined where there is none. */
 export function useValidationText(): (key: string | undefined) => string | undefined {

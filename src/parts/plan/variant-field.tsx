@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { VARIANT_CHOICES, type VariantChoice } from '@/domain/plan/facts';
+import { useTranslation } from '@/lib/translation';
 import { SelectField } from '@/ui/select';
 
 interface VariantFieldProps {

@@ -1,7 +1,7 @@
 import { CloudOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Category } from '@/domain/plan/facts';
 import { formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { AllocationBar } from '@/parts/allocation-picture';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { DAY, exampleWedding, splitOf, whole } from './example';

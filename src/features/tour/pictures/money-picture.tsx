@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { ledger, leftToSpend } from '@/domain/budget/ledger';
 import { formatDate, formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
 import { exampleItems, exampleWedding, LEDGER_DAY } from './example';

@@ -1,11 +1,11 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { addDays } from '@/domain/calendar';
 import { checklist, originOf, type ScheduledTask, textKeyOf } from '@/domain/tasks/checklist';
 import type { TaskCategory } from '@/domain/tasks/task';
 import type { TemplateId } from '@/domain/tasks/templates.data';
 import { counted, formatDate } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { findRegion } from '@/domain/places/regions';
 import { currentLanguage } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
 import { UsualTotal } from '@/parts/usual-total';
 import { ChoiceChips } from './choice-chips';
 import { exampleWedding, PLACES, splitOf } from './example';

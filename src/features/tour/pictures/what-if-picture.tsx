@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usualTotal } from '@/domain/budget/benchmarks';
 import { compare } from '@/domain/budget/compare';
 import { formatMoney, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
 import { DifferenceRow } from './difference-row';
 import { exampleWedding, splitOf, whole } from './example';
 

@@ -1,0 +1,57 @@
+import i18next from 'i18next';
+import { useTranslation as useI18next } from 'react-i18next';
+import type { Texts } from '@/locales/shape';
+import type { Language, Namespace } from './texts';
+
+/**
+ * Typed keys of our own in place of i18next's: theirs are computed at each call (1.1 million types, most of the
+ * time of the type check), these once a file of texts.
+ */
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+
+/** The keys of a tree of texts, with dots between; a counted text by its name without the plural's form. */
+type KeyIn<T> = {
+  [K in keyof T & string]: T[K] extends string
+    ? K extends `${infer Counted}_${PluralForm}`
+      ? Counted
+      : K
+    : `${K}.${KeyIn<T[K]>}`;
+}[keyof T & string];
+
+type Keys = { [N in Namespace]: KeyIn<Texts[N]> };
+type NamedKeys = { [N in Namespace]: `${N}:${Keys[N]}` };
+
+type Namespaces = Namespace | readonly [Namespace, ...Namespace[]];
+type First<N extends Namespaces> = N extends readonly [infer F extends Namespace, ...unknown[]] ? F : N;
+type Any<N extends Namespaces> = N extends readonly Namespace[] ? N[number] : N;
+
+/** A key of the first namespace by itself, of each of them with the namespace before it: `common:save`. */
+export type TextKey<N extends Namespaces> = Keys[First<N> & Namespace] | NamedKeys[Any<N> & Namespace];
+
+/** Values for the `{{names}}` of a text; `count` chooses the plural's form. */
+type Values = Readonly<Record<string, unknown>>;
+
+type TranslateKeys<K extends string> = (key: K, values?: Values) => string;
+/** What translates into the keys of more namespaces stands where fewer are asked for. */
+export type Translate<N extends Namespaces> = { t: TranslateKeys<TextKey<N>> }['t'];
+
+interface Translation<N extends Namespaces> {
+  readonly t: Translate<N>;
+  readonly i18n: typeof i18next;
+  readonly ready: boolean;
+}
+
+/** The texts of a namespace, or of several, in the interface's language or in `lng`. */
+export const useTranslation = useI18next as unknown as <const N extends Namespaces = 'common'>(
+  namespaces?: N,
+  options?: { readonly lng?: Language },
+) => Translation<N>;
+
+/** A text outside of components, in the interface's language; its namespace must be loaded. */
+export const translate = ((key: string, values?: Values) => i18next.t(key, { ...values })) as Translate<
+  readonly ['common', ...Namespace[]]
+>;
+
+/** The texts of one language, whatever the interface's; their namespaces must be loaded. */
+export const textsOf = <const N extends Namespaces>(language: Language, namespaces: N): Translate<N> =>
+  i18next.getFixedT(language, namespaces as Namespace | Namespace[]) as Translate<N>;
