@@ -101,8 +101,8 @@ export default defineConfig({
   },
   resolve: { alias: { '@': src } },
   test: {
-    // One core less than there are is the default: half of a small machine.
-    maxWorkers: 2,
+    // One core less than there are is the default, half of a small machine; a third fills the others' waiting.
+    maxWorkers: 3,
     projects: [
       {
         extends: true,
@@ -147,6 +147,7 @@ export default defineConfig({
           name: 'database',
           environment: 'node',
           include: ['tests/database/**/*.test.ts'],
+          isolate: false,
           setupFiles: ['tests/seed.setup.ts'],
           globalSetup: ['tests/database/postgres.setup.ts'],
           testTimeout: 60_000,
@@ -158,6 +159,8 @@ export default defineConfig({
           name: 'local',
           environment: 'node',
           include: ['tests/local/**/*.test.ts'],
+          // Each file would compile PostgreSQL's WebAssembly anew.
+          isolate: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },

@@ -16,7 +16,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  workers: 2,
+  // One more than a small machine has cores: journeys wait for half-seconds of the page's own.
+  workers: 3,
   retries: 0,
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
