@@ -6,7 +6,7 @@ import { type AddressInfo, createServer } from 'node:net';
 import { dirname } from 'node:path';
 import type TestingLibrary from '@testing-library/dom';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
-import { Builder, type WebElement } from 'selenium-webdriver';
+import { Builder, Key, type WebElement } from 'selenium-webdriver';
 import { FIREFOX, isThere, WEBKIT } from './packages.mjs';
 
 declare global {
@@ -125,7 +125,7 @@ async function openWebKit(): Promise<Engine> {
     type: async (place, text) => {
       const found = await element(place);
       await driver.executeScript(select, found);
-      await found?.sendKeys(text);
+      await found?.sendKeys(text.replaceAll('\n', Key.ENTER));
       return found !== null;
     },
     resize: (width, height) =>

@@ -2,19 +2,54 @@ import { createStore, type UseStore } from 'idb-keyval';
 import { IN_DEMO } from '@/lib/demo';
 
 /**
+ * WebKit never ends a transaction whose page was left before it was committed, and every later one waits behind it
+ * (idb-keyval issue 180). So what is written is committed at once; a call fails that has no answer after `limit`
+ * milliseconds, and every other at once until that one is answered. Whoever writes asks for all of it before the
+ * callback returns.
+ */
+export function answersWithin(store: UseStore, limit: number): UseStore {
+  let unanswered = 0;
+  return async (mode, callback) => {
+    if (unanswered > 0) throw new Error('The device does not answer');
+    const answer = store(mode, (entries) => {
+      const result = callback(entries);
+      if (mode === 'readwrite') entries.transaction.commit();
+      return result;
+    });
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        unanswered += 1;
+        const answered = () => {
+          unanswered -= 1;
+        };
+        answer.then(answered, answered);
+        reject(new Error('The device does not answer'));
+      }, limit);
+    });
+    return Promise.race([answer, late]).finally(() => clearTimeout(timer));
+  };
+}
+
+/**
  * The device's own databases (IndexedDB). Storage may be refused or full: every call then fails, and its caller says
  * so. Outside a browser there is none, nor in the demonstration, of which nothing is kept.
  */
-function open(name: string): UseStore | null {
+function open(name: string, limit: number): UseStore | null {
   try {
-    return IN_DEMO || typeof indexedDB === 'undefined' ? null : createStore(name, 'entries');
+    return IN_DEMO || typeof indexedDB === 'undefined'
+      ? null
+      : answersWithin(createStore(name, 'entries'), limit);
   } catch {
     // Site data is blocked: already asking for it is refused.
     return null;
   }
 }
 
+/** A call takes milliseconds; a phone that is busy may take longer. */
+const DEVICE_LIMIT_MS = 3_000;
+
 /** What was read: a copy that may be thrown away at any time. */
-export const readStore = open('celebra-reads');
+export const readStore = open('celebra-reads', DEVICE_LIMIT_MS);
 /** What was written and is not stored by the service yet: the only copy there is. */
-export const outboxStore = open('celebra-outbox');
+export const outboxStore = open('celebra-outbox', DEVICE_LIMIT_MS);

@@ -1,0 +1,23 @@
+import type { UseStore } from 'idb-keyval';
+import { expect, test } from 'vitest';
+import { answersWithin } from './device-store';
+
+test('a database that does not answer fails each call until it does', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  let calls = 0;
+  const device: UseStore = (_mode, callback) => {
+    calls += 1;
+    return calls === 1
+      ? (new Promise((resolve) => {
+          answer = resolve;
+        }) as never)
+      : Promise.resolve(callback({} as IDBObjectStore));
+  };
+  const store = answersWithin(device, 10);
+  await expect(store('readonly', () => 'a row')).rejects.toThrow('does not answer');
+  await expect(store('readonly', () => 'a row')).rejects.toThrow('does not answer');
+  expect(calls).toBe(1);
+  answer('late');
+  await Promise.resolve();
+  await expect(store('readonly', () => 'a row')).resolves.toBe('a row');
+});
