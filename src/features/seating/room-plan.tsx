@@ -171,7 +171,7 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
           {...handlers}
         >
           <title>{t('plan.label')}</title>
-          <FloorPicture floor={floor} isOpen={isFloor} />
+          <FloorPicture floor={floor} opacity={isFloor ? 0.8 : 0.4} />
           <Walls
             chart={draft ? { ...chart, outline: draft } : chart}
             className={cx(floor.drawn ? 'fill-transparent' : 'fill-surface', 'stroke-line-strong stroke-2')}
