@@ -4,6 +4,7 @@ import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { isTableShape, type RoomOutline, type RoomThing } from '@/domain/seating/chart';
 import { toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
+import { snapped } from '@/domain/seating/rows';
 import { cornersOf, roomOf, tooClose } from '@/domain/seating/walls';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -26,6 +27,8 @@ import { useViewport, wholeRoom } from './use-viewport';
 /** Pixels a metre from which on seats are drawn, and names. */
 const SEATS_FROM = 22;
 const NAMES_FROM = 75;
+/** Pixels within which a table is drawn in line with another. */
+const SNAP = 8;
 /** A run of arrow keys is one change. */
 const REST = 600;
 
@@ -101,6 +104,7 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
     setView,
     things,
     editable: editable && !isFloor,
+    snap: (thing, to) => snapped(things, thing.id, to, SNAP / metre),
     onMoved: move,
     onPress: press,
     onDrop: onSeat,

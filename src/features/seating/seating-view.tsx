@@ -1,7 +1,6 @@
-import { Copy, Eraser, LayoutGrid, List, Plus, Printer, Ruler, Scale } from 'lucide-react';
+import { LayoutGrid, List, Printer, Scale } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
-import { CHART_NAME, FEATURE_SHAPES } from '@/domain/seating/chart';
+import { SEATING_TABLES } from '@/data/seating';
 import { seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
@@ -10,19 +9,19 @@ import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { saveCsv } from '@/parts/save-csv';
-import { changeTables, useChangeRows } from '@/parts/use-change-rows';
+import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { MenuItem } from '@/ui/menu';
 import { Segments } from '@/ui/segments';
 import { SelectField } from '@/ui/select';
 import { toast } from '@/ui/toast-store';
 import { useAddressState } from '@/ui/use-address-state';
 import { ChartSheet } from './chart-sheet';
 import { EmptyRoom } from './empty-room';
-import { copyOfRoom, featureOf, freePlace, nextNumber, tableOfSize } from './make-things';
+import { freePlace, nextNumber, tableOfSize } from './make-things';
 import { MoveSheet } from './move-sheet';
 import { PapersView } from './papers-view';
+import { RoomMenu } from './room-menu';
 import { RoomPlan } from './room-plan';
 import { RuleSheet } from './rule-sheet';
 import { RulesView } from './rules-view';
@@ -77,37 +76,6 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
       t('said.added', { name }),
     );
   };
-  const addFeature = (shape: (typeof FEATURE_SHAPES)[number]) => {
-    const name = t(`shape.${shape}`);
-    const feature = featureOf(shape, chart, name, { x: 0, y: 0 });
-    change(
-      [{ before: null, after: { ...feature, ...freePlace(chart, things, feature) } }],
-      t('said.added', { name }),
-    );
-  };
-  const copyRoom = () => {
-    const base = chart.name.replace(/ \d{1,3}$/, '').slice(0, CHART_NAME - 4);
-    const taken = new Set(charts.map((one) => one.name));
-    let number = 2;
-    while (taken.has(`${base} ${number}`)) number++;
-    const name = `${base} ${number}`;
-    const copy = copyOfRoom(chart, things, name);
-    changeTables(
-      plan.id,
-      [
-        { table: SEATING_CHARTS.table, before: null, after: copy.chart },
-        ...copy.things.map((after) => ({ table: SEATING_TABLES.table, before: null, after })),
-      ],
-      { said: t('said.copied', { name }), label: t('common:undo') },
-    );
-    onGo({ room: copy.chart.id });
-  };
-  const clear = () => {
-    seating.seat(
-      new Map(people.filter(({ id }) => !arrangement.rowOf.get(id)?.locked).map(({ id }) => [id, null])),
-      t('said.cleared'),
-    );
-  };
   const openThing = useCallback((id: string) => setOpen({ what: 'thing', id }), []);
   const openMove = useCallback((id: string) => setOpen({ what: 'move', id }), []);
   const thing = open?.what === 'thing' ? things.find(({ id }) => id === open.id) : undefined;
@@ -134,35 +102,12 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           onCsv={() => saveCsv(plan.name, t('title'), seatTable())}
         >
           {editable && (
-            <>
-              <MenuItem
-                icon={<Ruler aria-hidden="true" className="size-4.5" />}
-                onSelect={() => setOpen({ what: 'chart', id: chart.id })}
-              >
-                {t('chart.edit')}
-              </MenuItem>
-              <MenuItem icon={<Plus aria-hidden="true" className="size-4.5" />} onSelect={onAddRoom}>
-                {t('chart.add')}
-              </MenuItem>
-              <MenuItem icon={<Copy aria-hidden="true" className="size-4.5" />} onSelect={copyRoom}>
-                {t('chart.copy')}
-              </MenuItem>
-            </>
-          )}
-          {editable &&
-            FEATURE_SHAPES.map((shape) => (
-              <MenuItem
-                key={shape}
-                icon={<Plus aria-hidden="true" className="size-4.5" />}
-                onSelect={() => addFeature(shape)}
-              >
-                {t(`shape.${shape}`)}
-              </MenuItem>
-            ))}
-          {editable && arrangement.seatOf.size > 0 && (
-            <MenuItem icon={<Eraser aria-hidden="true" className="size-4.5" />} onSelect={clear}>
-              {t('solve.clear')}
-            </MenuItem>
+            <RoomMenu
+              seating={seating}
+              onGo={onGo}
+              onAddRoom={onAddRoom}
+              onEdit={() => setOpen({ what: 'chart', id: chart.id })}
+            />
           )}
         </PageActions>
       </header>

@@ -66,6 +66,7 @@ export const seating = {
     delete: 'Remove from the room',
     moved: 'Arrow keys move it 10 cm, with Shift 1 m.',
     edit: 'Change {{name}}',
+    copy: 'One more like this',
   },
   problem: {
     nameRoom: 'Name: from 1 to 60 characters.',
@@ -89,6 +90,13 @@ export const seating = {
     two: 'Choose at least two guests.',
     tables: 'Choose a table.',
     reason: 'The reason may have at most 500 characters.',
+  },
+  rows: {
+    arrange: 'Tables in rows',
+    spread: 'Spread the tables evenly',
+    done: 'Tables in rows',
+    spreadDone: 'Tables spread evenly',
+    small: 'The room is too small for rows with a way between the tables. Enlarge it, or use fewer tables.',
   },
   walls: {
     edit: 'Change the walls',

@@ -72,6 +72,7 @@ export const seating = {
     delete: 'Quitar de la sala',
     moved: 'Las flechas la mueven 10 cm; con Mayús, 1 m.',
     edit: 'Cambiar {{name}}',
+    copy: 'Otra igual',
   },
   problem: {
     nameRoom: 'Nombre: de 1 a 60 caracteres.',
@@ -96,6 +97,13 @@ export const seating = {
     two: 'Elige al menos a dos personas.',
     tables: 'Elige una mesa.',
     reason: 'El motivo puede tener como máximo 500 caracteres.',
+  },
+  rows: {
+    arrange: 'Mesas en filas',
+    spread: 'Repartir las mesas por igual',
+    done: 'Mesas en filas',
+    spreadDone: 'Mesas repartidas por igual',
+    small: 'La sala es pequeña para filas con paso entre las mesas. Agrándala o pon menos mesas.',
   },
   walls: {
     edit: 'Cambiar las paredes',
