@@ -1,4 +1,4 @@
-import { Copy, Eraser, Grid3x3, Plus, Ruler, StretchHorizontal } from 'lucide-react';
+import { Copy, Eraser, Grid3x3, Plus, Redo2, Ruler, StretchHorizontal, Undo2 } from 'lucide-react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME, FEATURE_SHAPES } from '@/domain/seating/chart';
 import { inRows } from '@/domain/seating/rows';
@@ -9,9 +9,10 @@ import { MenuItem } from '@/ui/menu';
 import { toast } from '@/ui/toast-store';
 import { copyOfRoom, featureOf, freePlace } from './make-things';
 import type { AtAddress } from './seating-address';
+import type { RoomSteps } from './use-room-steps';
 import type { Seating } from './use-seating';
 
-interface RoomMenuProps extends Pick<AtAddress, 'onGo'> {
+interface RoomMenuProps extends Pick<AtAddress, 'onGo'>, RoomSteps {
   seating: Seating;
   onAddRoom: () => void;
   /** Its size and shape. */
@@ -19,7 +20,7 @@ interface RoomMenuProps extends Pick<AtAddress, 'onGo'> {
 }
 
 /** What can be done with a room as a whole, beyond a new table. */
-export function RoomMenu({ seating, onGo, onAddRoom, onEdit }: RoomMenuProps) {
+export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: RoomMenuProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
@@ -70,6 +71,16 @@ export function RoomMenu({ seating, onGo, onAddRoom, onEdit }: RoomMenuProps) {
   };
   return (
     <>
+      {back && (
+        <MenuItem icon={<Undo2 aria-hidden="true" className="size-4.5" />} onSelect={back}>
+          {t('steps.undo')}
+        </MenuItem>
+      )}
+      {again && (
+        <MenuItem icon={<Redo2 aria-hidden="true" className="size-4.5" />} onSelect={again}>
+          {t('steps.redo')}
+        </MenuItem>
+      )}
       <MenuItem icon={<Ruler aria-hidden="true" className="size-4.5" />} onSelect={onEdit}>
         {t('chart.edit')}
       </MenuItem>

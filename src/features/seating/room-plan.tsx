@@ -1,4 +1,4 @@
-import { Image, Maximize, VectorSquare, ZoomIn, ZoomOut } from 'lucide-react';
+import { Image, Maximize, Redo2, Undo2, VectorSquare, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { isTableShape, type RoomOutline, type RoomThing } from '@/domain/seating/chart';
@@ -21,6 +21,7 @@ import { STEPS } from './room-steps';
 import { RoomThingShape } from './room-thing';
 import { useFloor } from './use-floor';
 import { useRoomPointer } from './use-room-pointer';
+import type { RoomSteps } from './use-room-steps';
 import type { Seating } from './use-seating';
 import { useViewport, wholeRoom } from './use-viewport';
 
@@ -34,6 +35,7 @@ const REST = 600;
 
 interface RoomPlanProps {
   seating: Seating;
+  steps: RoomSteps;
   /** The guest who waits to be given a table. */
   chosen: string | null;
   onChoose: (person: string | null) => void;
@@ -42,7 +44,7 @@ interface RoomPlanProps {
 }
 
 /** The room to scale: tables with who sits at them, moved by mouse, finger and keyboard. */
-export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlanProps) {
+export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: RoomPlanProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
@@ -154,6 +156,16 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
                   )}
                 </IconButton>
               ))}
+              <IconButton label={t('steps.undo')} aria-disabled={!steps.back} onClick={() => steps.back?.()}>
+                <Undo2 aria-hidden="true" className="size-5" />
+              </IconButton>
+              <IconButton
+                label={t('steps.redo')}
+                aria-disabled={!steps.again}
+                onClick={() => steps.again?.()}
+              >
+                <Redo2 aria-hidden="true" className="size-5" />
+              </IconButton>
             </div>
           )}
           <IconButton label={t('plan.zoomIn')} onClick={() => zoom(1.4)}>

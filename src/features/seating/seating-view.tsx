@@ -30,6 +30,7 @@ import { SolvePanel } from './solve-panel';
 import { TableList } from './table-list';
 import { ThingSheet } from './thing-sheet';
 import { UnseatedList } from './unseated-list';
+import { useRoomSteps } from './use-room-steps';
 import { useSeatTable } from './use-seat-table';
 import { type Seating, useSeating } from './use-seating';
 
@@ -53,6 +54,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const { arrangement, people, tables, things, chart, charts } = seating;
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
   const seatTable = useSeatTable(seating);
+  const steps = useRoomSteps();
   const close = () => setOpen(null);
 
   const seatAt = (id: string, table: string, seat: number | null) => {
@@ -103,6 +105,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
         >
           {editable && (
             <RoomMenu
+              {...steps}
               seating={seating}
               onGo={onGo}
               onAddRoom={onAddRoom}
@@ -136,6 +139,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           <div className="min-w-0">
             {view === 'room' && (
               <RoomPlan
+                steps={steps}
                 seating={seating}
                 chosen={chosen}
                 onChoose={setChosen}

@@ -91,6 +91,7 @@ export const seating = {
     tables: 'Choose a table.',
     reason: 'The reason may have at most 500 characters.',
   },
+  steps: { undo: 'Undo the last change', redo: 'Redo the change' },
   rows: {
     arrange: 'Tables in rows',
     spread: 'Spread the tables evenly',

@@ -98,6 +98,7 @@ export const seating = {
     tables: 'Elige una mesa.',
     reason: 'El motivo puede tener como máximo 500 caracteres.',
   },
+  steps: { undo: 'Deshacer el último cambio', redo: 'Rehacer el cambio' },
   rows: {
     arrange: 'Mesas en filas',
     spread: 'Repartir las mesas por igual',
