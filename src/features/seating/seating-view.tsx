@@ -1,7 +1,7 @@
 import { LayoutGrid, List, Printer, Scale } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { SEATING_TABLES } from '@/data/seating';
-import { seatsFor } from '@/domain/seating/moves';
+import { householdOf, seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -49,7 +49,8 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { view } = at;
-  const [chosen, setChosen] = useState<string | null>(null);
+  /** Who waits to be given a table; several go together. */
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<Open>(null);
   const { arrangement, people, tables, things, chart, charts } = seating;
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
@@ -58,12 +59,15 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const close = () => setOpen(null);
 
   const seatAt = (id: string, table: string, seat: number | null) => {
-    const person = seating.personOf(id);
-    const wanted = person && seatsFor(arrangement, [person], table, seat);
+    const coming = (chosen.includes(id) ? chosen : [id]).flatMap((one) => seating.personOf(one) ?? []);
+    const [person] = coming;
     if (!person || !arrangement.at.has(table)) return;
-    setChosen(null);
+    const wanted = seatsFor(arrangement, coming, table, seat);
+    setChosen([]);
     const words = { name: seating.nameOf(person), table: seating.tableName(table) };
-    if (wanted) seating.seat(wanted, t('said.seated', words));
+    const several = { ...counted(coming.length), table: words.table };
+    if (wanted)
+      seating.seat(wanted, coming.length > 1 ? t('said.seatedSeveral', several) : t('said.seated', words));
     else toast({ title: t('move.full', words) });
   };
   const addTable = () => {
@@ -81,7 +85,12 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const openThing = useCallback((id: string) => setOpen({ what: 'thing', id }), []);
   const openMove = useCallback((id: string) => setOpen({ what: 'move', id }), []);
   const thing = open?.what === 'thing' ? things.find(({ id }) => id === open.id) : undefined;
-  const chosenPerson = chosen === null ? undefined : seating.personOf(chosen);
+  const [first = null] = chosen;
+  const chosenPerson = first === null ? undefined : seating.personOf(first);
+  const household = chosenPerson ? householdOf(people, chosenPerson).map(({ id }) => id) : [];
+  const choose = (id: string | null) => setChosen(id === null ? [] : [id]);
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
 
   return (
     <div className="flex flex-col gap-5">
@@ -141,8 +150,8 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
               <RoomPlan
                 steps={steps}
                 seating={seating}
-                chosen={chosen}
-                onChoose={setChosen}
+                chosen={first}
+                onChoose={choose}
                 onSeat={seatAt}
                 onOpen={openThing}
               />
@@ -158,7 +167,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           </div>
           <aside className="flex min-w-0 flex-col gap-6 max-lg:order-first print:hidden">
             <SolvePanel seating={seating} />
-            {view === 'room' && <UnseatedList seating={seating} chosen={chosen} onChoose={setChosen} />}
+            {view === 'room' && <UnseatedList seating={seating} chosen={chosen} onToggle={toggle} />}
           </aside>
         </div>
       )}
@@ -168,12 +177,21 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           className="sticky bottom-20 z-20 flex items-center justify-between gap-3 self-center rounded-full border border-accent bg-surface py-1 pr-1 pl-4 shadow-lg sm:bottom-4"
         >
           <span className="min-w-0 break-words">
-            {t('plan.chosen', { name: seating.nameOf(chosenPerson) })}
+            {chosen.length > 1
+              ? t('plan.chosenSeveral', counted(chosen.length))
+              : t('plan.chosen', { name: seating.nameOf(chosenPerson) })}
           </span>
-          <Button look="quiet" size="small" onClick={() => openMove(chosenPerson.id)}>
-            {t('move.table')}
-          </Button>
-          <Button look="quiet" size="small" onClick={() => setChosen(null)}>
+          {chosen.length === 1 && household.length > 1 && (
+            <Button look="quiet" size="small" onClick={() => setChosen(household)}>
+              {t('plan.household')}
+            </Button>
+          )}
+          {chosen.length === 1 && (
+            <Button look="quiet" size="small" onClick={() => openMove(chosenPerson.id)}>
+              {t('move.table')}
+            </Button>
+          )}
+          <Button look="quiet" size="small" onClick={() => choose(null)}>
             {t('plan.cancel')}
           </Button>
         </div>

@@ -146,7 +146,7 @@ export const seating = {
   },
   plan: {
     label: 'Plan of the room',
-    help: 'Drag a guest to a table, or choose a guest and then a table. The Tables view does the same without a mouse.',
+    help: 'Drag a guest to a table, or choose guests and then a table. The Tables view does the same without a mouse.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show the whole room',
@@ -154,10 +154,13 @@ export const seating = {
     close_one: '{{formatted}} table is too close to another, a wall or a pillar.',
     close_other: '{{formatted}} tables are too close to another, a wall or a pillar.',
     chosen: '{{name}}: choose a table',
+    chosenSeveral_one: '{{formatted}} person: choose a table',
+    chosenSeveral_other: '{{formatted}} people: choose a table',
+    household: 'Whole household',
     cancel: 'Cancel',
   },
   list: {
-    search: 'Search guests',
+    search: 'Search guests, households or tags',
     clear: 'Clear search',
     unseated_one: '{{formatted}} person without a seat',
     unseated_other: '{{formatted}} people without a seat',
