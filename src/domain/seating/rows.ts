@@ -3,11 +3,11 @@ import { gapBetween, halfExtent, type Point, round } from './geometry';
 import { SPACING } from './sizes.data';
 import { wallGap } from './walls';
 
-/** From a table to what has no seats, and to a wall with a chair's place before it. */
-const BESIDE = 0.6;
+/** From a table to a wall and to what has no seats: a chair, and a way past it. */
+const BESIDE = 0.9;
 /** Farther apart, guests no longer feel in one room. */
 const WIDEST = 4;
-/** Metres between two places that are tried. */
+/** Metres between two places that are tried where columns don't fit. */
 const STEP = 0.1;
 
 const staysPut = ({ shape }: RoomThing): boolean => !isTableShape(shape) || shape === 'head';
@@ -21,6 +21,7 @@ function laid(
   tables: readonly RoomThing[],
   fixed: readonly RoomThing[],
   way: number,
+  inColumns: boolean,
 ): RoomThing[] | null {
   const halves = tables.map(halfExtent);
   const half = { x: Math.max(...halves.map(({ x }) => x)), y: Math.max(...halves.map(({ y }) => y)) };
@@ -28,17 +29,21 @@ function laid(
   const isFree = (thing: RoomThing) =>
     wallGap(chart, thing) >= BESIDE &&
     fixed.every((one) => gapBetween(thing, one) >= (one.shape === 'head' ? SPACING.edges : BESIDE));
+  const pitch = { x: up(2 * half.x + way), y: up(2 * half.y + way) };
+  const spare = chart.width - 2 * (half.x + BESIDE);
+  // Columns stand in the middle of the room.
+  const aside = inColumns && spare >= 0 ? (spare % pitch.x) / 2 : 0;
   for (let y = up(half.y + BESIDE); y <= chart.height - half.y - BESIDE + 0.001; ) {
     const before = done.length;
-    for (let x = up(half.x + BESIDE); x <= chart.width - half.x - BESIDE + 0.001; ) {
+    for (let x = up(half.x + BESIDE + aside); x <= chart.width - half.x - BESIDE + 0.001; ) {
       const next = tables[done.length];
       if (!next) return done;
       const thing = { ...next, x: round(x), y: round(y) };
       const fits = isFree(thing);
       if (fits) done.push(thing);
-      x += fits ? up(2 * half.x + way) : STEP;
+      x += fits || inColumns ? pitch.x : STEP;
     }
-    y += done.length > before ? up(2 * half.y + way) : STEP;
+    y += done.length > before ? pitch.y : STEP;
   }
   return done.length === tables.length ? done : null;
 }
@@ -57,12 +62,13 @@ export function inRows(
   const least = tables.some((one) => one.wheelchair_places > 0)
     ? SPACING.edges - 0.6 + SPACING.wheelchairWay
     : SPACING.edges;
-  let best = laid(chart, tables, fixed, least);
+  const inColumns = laid(chart, tables, fixed, least, true);
+  let best = inColumns ?? laid(chart, tables, fixed, least, false);
   if (!best || !isSpread) return best;
   let [narrow, wide] = [least, WIDEST];
   while (wide - narrow > 0.05) {
     const way = (narrow + wide) / 2;
-    const tried = laid(chart, tables, fixed, way);
+    const tried = laid(chart, tables, fixed, way, inColumns !== null);
     if (tried) [best, narrow] = [tried, way];
     else wide = way;
   }

@@ -51,6 +51,19 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const { chart, things, arrangement, nameOf } = seating;
   const svg = useRef<SVGSVGElement>(null);
   const { view, setView, zoom, metre } = useViewport(svg, chart);
+  /** Not anew for each move of the pointer. */
+  const labels = useMemo(
+    () =>
+      new Map(
+        things.map(({ id, name }) => {
+          const seats = arrangement.at.get(id);
+          const taken = formatNumber(seats?.filter(Boolean).length ?? 0);
+          const label = seats && t('plan.table', { name, taken, seats: formatNumber(seats.length) });
+          return [id, label ?? name] as const;
+        }),
+      ),
+    [arrangement, things, t],
+  );
   const close = useMemo(() => tooClose(chart, things), [chart, things]);
   const changeChart = useChangeRows(SEATING_CHARTS, plan.id);
   /** What of the room itself is being changed. */
@@ -198,21 +211,12 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
               const shifted = moving?.id === stored.id ? moving : nudged?.id === stored.id ? nudged : null;
               const thing = shifted ? { ...stored, ...inside(chart, shifted) } : stored;
               const seats = arrangement.at.get(stored.id);
-              const taken = seats?.filter(Boolean).length ?? 0;
               return (
                 <RoomThingShape
                   key={stored.id}
                   thing={thing}
                   seats={seats}
-                  label={
-                    seats
-                      ? t('plan.table', {
-                          name: stored.name,
-                          taken: formatNumber(taken),
-                          seats: formatNumber(stored.seats),
-                        })
-                      : stored.name
-                  }
+                  label={labels.get(stored.id) ?? stored.name}
                   nameOf={nameOf}
                   detail={metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table'}
                   tooClose={close.has(stored.id)}

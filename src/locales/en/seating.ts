@@ -160,7 +160,7 @@ export const seating = {
     cancel: 'Cancel',
   },
   list: {
-    search: 'Search guests, households or tags',
+    search: 'Name, household or tag',
     clear: 'Clear search',
     unseated_one: '{{formatted}} person without a seat',
     unseated_other: '{{formatted}} people without a seat',
@@ -232,6 +232,7 @@ export const seating = {
   },
   repair: {
     title: 'What would mend it',
+    working: 'Looking for the fewest moves…',
     text: 'The fewest moves after the latest changes. Accept them one by one.',
     move: '{{name}}: {{from}} → {{to}}',
     nowhere: 'no seat',

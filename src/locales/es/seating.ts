@@ -169,7 +169,7 @@ export const seating = {
     cancel: 'Cancelar',
   },
   list: {
-    search: 'Buscar invitados, grupos o etiquetas',
+    search: 'Nombre, grupo o etiqueta',
     clear: 'Borrar la búsqueda',
     unseated_one: '{{formatted}} persona sin asiento',
     unseated_many: '{{formatted}} de personas sin asiento',
@@ -250,6 +250,7 @@ export const seating = {
   },
   repair: {
     title: 'Lo que lo arreglaría',
+    working: 'Buscando los mínimos cambios…',
     text: 'Los menos cambios posibles tras las últimas novedades. Acéptalos uno a uno.',
     move: '{{name}}: {{from}} → {{to}}',
     nowhere: 'sin asiento',
