@@ -225,6 +225,7 @@ export const seating = {
     more_other: 'and {{formatted}} more',
     clear: 'Take everybody off the tables',
     noRoom: 'There are {{seats}} seats for {{people}} people. Add tables, or seats to a table.',
+    quoted: '“{{rule}}”',
     impossible: 'These rules can’t all hold: {{rules}}.',
     impossibleSize: '{{people}} people are meant and the table has at most {{seats}} seats.',
     cheapest: 'Easiest to give up: {{rule}}.',

@@ -243,6 +243,7 @@ export const seating = {
     more_other: 'y {{formatted}} más',
     clear: 'Quitar a todos de las mesas',
     noRoom: 'Hay {{seats}} asientos para {{people}} personas. Añade mesas, o asientos a una mesa.',
+    quoted: '«{{rule}}»',
     impossible: 'Estas reglas no pueden cumplirse a la vez: {{rules}}.',
     impossibleSize: 'Se trata de {{people}} personas y la mesa tiene como máximo {{seats}} asientos.',
     cheapest: 'La más fácil de soltar: {{rule}}.',
