@@ -53,7 +53,7 @@ function publishedFigures(file: string): Figure[] {
     ] as const
   ).map(([tables, optimum]) => {
     const { problem, demands } = matrixProblem(text, tablesOf(tables));
-    const runs = Array.from({ length: 20 }, (_, seed) => timed(problem, 0.17, seed + 1, demands));
+    const runs = Array.from({ length: 20 }, (_, seed) => timed(problem, 0.16, seed + 1, demands));
     const worst = Math.min(...runs.map(({ soft }) => soft));
     const slowest = Math.max(...runs.map(({ seconds }) => seconds));
     return {
