@@ -35,6 +35,7 @@ export const SEATING_CHARTS = defineNoun({
           width: row.floor_width,
           x: row.floor_x,
           y: row.floor_y,
+          turn: row.floor_turn,
           shown: row.floor_shown,
         }
       : null,
@@ -48,6 +49,7 @@ export const SEATING_CHARTS = defineNoun({
       floor_width: floor.width,
       floor_x: floor.x,
       floor_y: floor.y,
+      floor_turn: floor.turn,
       floor_shown: floor.shown,
     }),
   }),

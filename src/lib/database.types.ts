@@ -1151,6 +1151,7 @@ export type Database = {
           created_at: string;
           floor_file: string | null;
           floor_shown: boolean;
+          floor_turn: number;
           floor_width: number;
           floor_x: number;
           floor_y: number;
@@ -1168,6 +1169,7 @@ export type Database = {
           created_at?: string;
           floor_file?: string | null;
           floor_shown?: boolean;
+          floor_turn?: number;
           floor_width?: number;
           floor_x?: number;
           floor_y?: number;
@@ -1184,6 +1186,7 @@ export type Database = {
           created_at?: string;
           floor_file?: string | null;
           floor_shown?: boolean;
+          floor_turn?: number;
           floor_width?: number;
           floor_x?: number;
           floor_y?: number;

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
-import { idOf, type Noun, type Row, type RowChange, type RowTable, reversed } from '@/data/noun';
+import { idOf, type Noun, type Row, type RowChange, type RowTable } from '@/data/noun';
 import { addToOutbox } from '@/data/outbox';
 import type { OutboxChange } from '@/data/outbox-entry';
 import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
+import { recordStep, stepBack } from './steps';
 
 /** Changes rows together or not at all; `said` names what was done, to be offered back. */
 export type ChangeRows<R extends Row> = (changes: readonly RowChange<R>[], said?: string) => void;
@@ -24,7 +25,8 @@ interface Undo {
 /** The service takes so many changes in one call; more are stored one call after another, in their order. */
 const MOST = 1_000;
 
-function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
+export function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
+  withdraw();
   for (let from = 0; from < changes.length; from += MOST)
     void addToOutbox(plan_id, changes.slice(from, from + MOST));
 }
@@ -32,12 +34,13 @@ function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
 /** Changes of several tables, together where a call holds them; undone in the reverse order. */
 export function changeTables(plan_id: string, changes: readonly OutboxChange[], undo?: Undo): void {
   if (changes.length === 0) return;
-  withdraw();
+  const step = { plan_id, changes };
   addAll(plan_id, changes);
+  recordStep(step);
   if (!undo) return;
   const run = () => {
     offered = null;
-    addAll(plan_id, reversed(changes).toReversed());
+    addAll(plan_id, stepBack(step));
   };
   offered = toast({ title: undo.said, action: { label: undo.label, run } });
 }

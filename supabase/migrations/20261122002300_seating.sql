@@ -7,12 +7,13 @@ create table public.seating_charts (
     check (name ~ '[^[:space:]]' and name !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
   width numeric(6, 2) not null default 20 check (width between 3 and 500),
   height numeric(6, 2) not null default 15 check (height between 3 and 500),
-  -- Floor plan: a picture under the room, how many metres it is across and where its upper left corner lies; its key
-  -- comes with the table of files.
+  -- Floor plan: a picture under the room, how many metres it is across and where its upper left corner lies, once it is
+  -- turned clockwise by so many quarters; its key comes with the table of files.
   floor_file uuid,
   floor_width numeric(6, 2) not null default 20 check (floor_width between 1 and 2000),
   floor_x numeric(6, 2) not null default 0 check (floor_x between -2000 and 2000),
   floor_y numeric(6, 2) not null default 0 check (floor_y between -2000 and 2000),
+  floor_turn int not null default 0 check (floor_turn between 0 and 3),
   floor_shown boolean not null default true,
   version bigint not null default 1,
   created_at timestamptz not null default now(),
@@ -120,10 +121,10 @@ grant select, delete on public.seating_charts, public.seating_tables, public.sea
   public.seating_wishes
 to authenticated;
 grant insert (
-  id, plan_id, name, width, height, floor_file, floor_width, floor_x, floor_y, floor_shown
+  id, plan_id, name, width, height, floor_file, floor_width, floor_x, floor_y, floor_turn, floor_shown
 ) on public.seating_charts to authenticated;
 grant update (
-  name, width, height, floor_file, floor_width, floor_x, floor_y, floor_shown, version
+  name, width, height, floor_file, floor_width, floor_x, floor_y, floor_turn, floor_shown, version
 ) on public.seating_charts to authenticated;
 grant insert (
   id, plan_id, chart_id, name, shape, seats, wheelchair_places, width, height, x, y, rotation

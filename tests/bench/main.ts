@@ -12,6 +12,7 @@ const GROUPS: Record<string, (load: Load) => Promise<Iterable<Figure> | AsyncIte
   modules: async () => (await import('./modules')).moduleFigures(),
   guests: async () => (await import('./guests')).guestFigures(),
   allocation: async () => (await import('./allocation')).allocationFigures(),
+  drag: async () => (await import('./seating-drag')).dragFigures(),
   seating: async () => (await import('./seating')).seatingFigures(),
   drinks: async () => (await import('./drinks')).drinksFigures(),
   kills: async () => (await import('./kills')).killFigures(),

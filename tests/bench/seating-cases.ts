@@ -53,7 +53,7 @@ function publishedFigures(file: string): Figure[] {
     ] as const
   ).map(([tables, optimum]) => {
     const { problem, demands } = matrixProblem(text, tablesOf(tables));
-    const runs = Array.from({ length: 20 }, (_, seed) => timed(problem, 0.1, seed + 1, demands));
+    const runs = Array.from({ length: 20 }, (_, seed) => timed(problem, 0.16, seed + 1, demands));
     const worst = Math.min(...runs.map(({ soft }) => soft));
     const slowest = Math.max(...runs.map(({ seconds }) => seconds));
     return {
@@ -102,7 +102,7 @@ async function exactFigure(): Promise<Figure> {
   for (let seed = 1; seed <= 100; seed++) {
     const problem = roomOf24(seed);
     const exact = highs.solve(linearProgram(problem));
-    const { hard, soft } = timed(problem, 0.2, seed);
+    const { hard, soft } = timed(problem, 0.4, seed);
     if (exact.Status === 'Infeasible' ? hard > 0 : hard === 0 && soft >= Math.round(exact.ObjectiveValue))
       equal++;
   }

@@ -21,6 +21,7 @@ export async function* seatingFigures(): AsyncGenerator<Figure> {
     });
     const { caseFigures } = await import(/* @vite-ignore */ pathToFileURL(join(folder, 'cases.mjs')).href);
     yield* caseFigures(fileURLToPath(new URL('./data/seating-bench-17.csv', import.meta.url)));
+    if (!process.env.BENCH_INSTANCE) yield* (await import('./seating-drag')).dragFigures();
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

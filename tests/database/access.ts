@@ -32,7 +32,7 @@ const QUOTE =
   );
 
 /** The picture under a room. */
-const FLOOR = 'floor_file floor_width floor_x floor_y floor_shown'.split(' ');
+const FLOOR = 'floor_file floor_width floor_x floor_y floor_turn floor_shown'.split(' ');
 
 /** A person's own rows. */
 const own: Reach = { owner: 1, editor: 0, viewer: 0, stranger: 1, removed: 0 };

@@ -26,7 +26,7 @@ const insert = (table: string, columns: string, values: string, rows = 1): strin
    select gen_random_uuid(), '${SHARED}', ${values} from generate_series(1, ${rows}) as n`;
 const did = (as: Step['as'], sql: string, expect: string): Step => ({ as, sql, expect });
 
-const FLOOR = 'name, floor_width, floor_x, floor_y';
+const FLOOR = 'name, floor_width, floor_x, floor_y, floor_turn';
 const THING = 'chart_id, name, shape, seats, wheelchair_places, width, height, x, y, rotation';
 const thing = (shape: string, seats: number, wheelchair = 0, rest = '1, 1, 1, 1, 0') =>
   insert('seating_tables', THING, `'${CHARTS[SHARED]}', 'x', '${shape}', ${seats}, ${wheelchair}, ${rest}`);
@@ -255,15 +255,17 @@ export const seatingFacts: Scenario[] = [
       ].map((outline) =>
         did('editor', insert('seating_charts', 'name, outline', `'x', '${outline}'`), '!23514'),
       ),
-      did('editor', insert('seating_charts', FLOOR, "'x', 1, -2000, 2000"), '1'),
-      did('editor', insert('seating_charts', FLOOR, "'x', 2000, 2000, -2000"), '1'),
+      did('editor', insert('seating_charts', FLOOR, "'x', 1, -2000, 2000, 3"), '1'),
+      did('editor', insert('seating_charts', FLOOR, "'x', 2000, 2000, -2000, 0"), '1'),
       ...[
-        '0.99, 0, 0',
-        '2000.01, 0, 0',
-        '9, -2000.01, 0',
-        '9, 2000.01, 0',
-        '9, 0, -2000.01',
-        '9, 0, 2000.01',
+        '0.99, 0, 0, 0',
+        '9, 0, 0, 4',
+        '9, 0, 0, -1',
+        '2000.01, 0, 0, 0',
+        '9, -2000.01, 0, 0',
+        '9, 2000.01, 0, 0',
+        '9, 0, -2000.01, 0',
+        '9, 0, 2000.01, 0',
       ].map((values) => did('editor', insert('seating_charts', FLOOR, `'x', ${values}`), '!23514')),
       did('editor', thing('stage', 0), '1'),
       did('editor', thing('stage', 4), '!23514'),

@@ -26,7 +26,7 @@ interface Stored {
 /** Corners in metres, one after the other. */
 export type RoomOutline = readonly (readonly [x: number, y: number])[];
 
-/** Floor plan: a picture of the venue under a room. Metres, from the room's upper left corner to the picture's. */
+/** Floor plan: a picture of the venue under a room, as it lies once turned. Metres, from the room's upper left corner to the picture's. */
 export interface FloorPlan {
   /** The attachment. */
   readonly file: string;
@@ -34,6 +34,8 @@ export interface FloorPlan {
   readonly width: number;
   readonly x: number;
   readonly y: number;
+  /** Quarter turns, clockwise. */
+  readonly turn: number;
   readonly shown: boolean;
 }
 

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { FloorPlan } from './chart';
-import { fromFloor, inMetres, laidIn, MOST_FLOOR, scaledBy, toFloor, unitIn } from './floor';
+import {
+  fromFloor,
+  inMetres,
+  laidIn,
+  lyingAspect,
+  MOST_FLOOR,
+  pointTurned,
+  quarterTurned,
+  scaledBy,
+  toFloor,
+  unitIn,
+} from './floor';
 import type { Point } from './geometry';
 import { floorSchema } from './schema';
 
@@ -11,6 +22,7 @@ const someFloor = fc.record({
   width: number(1, 500),
   x: number(-100, 100),
   y: number(-100, 100),
+  turn: fc.integer({ min: 0, max: 3 }),
   shown: fc.boolean(),
 });
 const someAspect = number(0.2, 5);
@@ -57,7 +69,7 @@ test('a floor plan is scaled whatever it was scaled to before', () => {
 });
 
 test('a floor plan is not scaled by one point, nor beyond what is stored', () => {
-  const floor: FloorPlan = { file: 'f', width: 20, x: 0, y: 0, shown: true };
+  const floor: FloorPlan = { file: 'f', width: 20, x: 0, y: 0, turn: 0, shown: true };
   const [left, right, middle] = [
     { x: 0, y: 0 },
     { x: 1, y: 0 },
@@ -78,8 +90,33 @@ test('a point of the room is the same point of the picture and back, and one bes
       expect(apart(back, point)).toBeLessThan(1e-6);
     }),
   );
-  const floor: FloorPlan = { file: 'f', width: 10, x: 2, y: 3, shown: true };
+  const floor: FloorPlan = { file: 'f', width: 10, x: 2, y: 3, turn: 0, shown: true };
   expect(toFloor(floor, 2, { x: 1, y: 50 })).toEqual({ x: 0, y: 1 });
+});
+
+test('a floor plan turned by a quarter keeps its scale and middle, and four quarters bring it back', () => {
+  fc.assert(
+    fc.property(someFloor, someAspect, someTwo, (floor, own, [a, b]) => {
+      const aspect = lyingAspect(floor, own);
+      const turned = quarterTurned(floor, aspect);
+      fc.pre(turned !== null);
+      const [before, after] = [
+        [a, b].map((point) => fromFloor(floor, aspect, point)),
+        [a, b].map((point) => fromFloor(turned, lyingAspect(turned, own), pointTurned(point))),
+      ] as [Point[], Point[]];
+      const apartOf = ([one, other]: Point[]) => (one && other ? apart(one, other) : Number.NaN);
+      expect(Math.abs(apartOf(before) - apartOf(after))).toBeLessThan(0.06);
+      const middle = { x: 0.5, y: 0.5 };
+      expect(
+        apart(fromFloor(floor, aspect, middle), fromFloor(turned, lyingAspect(turned, own), middle)),
+      ).toBeLessThan(0.06);
+      let round: FloorPlan | null = floor;
+      for (let i = 0; i < 4; i++) round = round && quarterTurned(round, lyingAspect(round, own));
+      fc.pre(round !== null);
+      expect(round.turn).toBe(floor.turn);
+      expect(apart(round, floor)).toBeLessThan(0.2);
+    }),
+  );
 });
 
 test('a picture lies within the room at first', () => {

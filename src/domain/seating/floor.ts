@@ -5,7 +5,7 @@ export const LEAST_FLOOR = 1;
 /** Metres across, and away from the room's corner to either side. */
 export const MOST_FLOOR = 2000;
 
-/** A point of the picture, in shares of its width and of its height. `aspect` is how high it is for its width. */
+/** A point of the picture, in shares of its width and of its height. `aspect` is how high it lies for its width. */
 export const toFloor = (floor: FloorPlan, aspect: number, at: Point): Point => ({
   x: share((at.x - floor.x) / floor.width),
   y: share((at.y - floor.y) / (floor.width * aspect)),
@@ -45,6 +45,26 @@ export function scaledBy(
   return storable({ ...floor, width, x: floor.x + a.x * grown, y: floor.y + a.y * aspect * grown });
 }
 
+/** How high a picture lies for its width, by how high it is itself. */
+export const lyingAspect = ({ turn }: FloorPlan, aspect: number): number =>
+  turn % 2 === 0 ? aspect : 1 / aspect;
+
+/** A quarter clockwise about its middle, to the same scale. Null where it would be too small or too large across. */
+export const quarterTurned = (floor: FloorPlan, aspect: number): FloorPlan | null => {
+  const { x, y, width, turn } = floor;
+  const height = width * aspect;
+  return storable({
+    ...floor,
+    width: height,
+    x: x + (width - height) / 2,
+    y: y + (height - width) / 2,
+    turn: (turn + 1) % 4,
+  });
+};
+
+/** The same point of the picture after a quarter turn. */
+export const pointTurned = ({ x, y }: Point): Point => ({ x: 1 - y, y: x });
+
 /** A picture as it first lies: as large as the room, from its corner. */
 export function laidIn(
   room: { readonly width: number; readonly height: number },
@@ -52,7 +72,7 @@ export function laidIn(
   aspect: number,
 ): FloorPlan {
   const width = Math.max(LEAST_FLOOR, round(Math.min(room.width, room.height / aspect)));
-  return { file, width, x: 0, y: 0, shown: true };
+  return { file, width, x: 0, y: 0, turn: 0, shown: true };
 }
 
 export const LENGTH_UNITS = ['m', 'ft'] as const;

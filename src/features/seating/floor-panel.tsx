@@ -1,4 +1,4 @@
-import { Eye, EyeOff, Trash2 } from 'lucide-react';
+import { Eye, EyeOff, RotateCw, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { declaredType, isPicture, MAX_FILE_SIZE, PICTURES } from '@/domain/files/attachment';
 import type { FloorPlan, SeatingChart } from '@/domain/seating/chart';
@@ -158,6 +158,16 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
         <PictureInput chart={chart} floor={floor} />
         {stored && (
           <>
+            {drawn && (
+              <Button
+                look="secondary"
+                size="small"
+                icon={<RotateCw aria-hidden="true" className="size-4" />}
+                onClick={floor.turn}
+              >
+                {t('floor.turn')}
+              </Button>
+            )}
             <Button
               look="secondary"
               size="small"

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { ATTACHMENTS } from '@/data/attachments';
+import { keepFile } from '@/data/kept-files';
 import { SEATING_CHARTS } from '@/data/seating';
 import type { Attachment } from '@/domain/files/attachment';
 import type { SeatingChart } from '@/domain/seating/chart';
@@ -77,7 +78,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
   await choose(picture());
   const [width, x, y, shown] = [12, 0, 0, true];
   const file = expect.any(String);
-  await expectFloor({ file, width, x, y, shown });
+  await expectFloor({ file, width, x, y, turn: 0, shown });
   const [row] = await storedRows(ATTACHMENTS, given.plan.id);
   expect(row).toMatchObject({ subject_id: given.plan.id, file_name: 'Plano.png', media_type: 'image/png' });
   await waitFor(() => expect(drawn()?.getAttribute('width')).toBe('12'), patience);
@@ -86,7 +87,7 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
 
   // They begin 6 m apart; 40 feet are 12.19 m.
   type(texts.floor.distance, '40');
-  await expectFloor({ file, width: 24.38, x: -3.1, y: -3.1, shown });
+  await expectFloor({ file, width: 24.38, x: -3.1, y: -3.1, turn: 0, shown });
   // In a land that measures in metres nobody would choose them.
   await person.click(await screen.findByRole('combobox', { name: texts.floor.unit }, patience));
   await person.click(await screen.findByRole('option', { name: texts.floor.m }, patience));
@@ -99,10 +100,10 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
   type(texts.floor.width, '0');
   expect(await screen.findByText(texts.problem.floorWidth)).toBeTruthy();
   type(texts.floor.width, '20');
-  await expectFloor({ file, width: 20, x: -3.1, y: -3.1, shown });
+  await expectFloor({ file, width: 20, x: -3.1, y: -3.1, turn: 0, shown });
   screen.getByRole('button', { name: /^Move the picture/ }).focus();
   await person.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');
-  await expectFloor({ file, width: 20, x: -3, y: -2.1, shown });
+  await expectFloor({ file, width: 20, x: -3, y: -2.1, turn: 0, shown });
 
   // The second point, halfway between where it was and the first.
   type(texts.floor.pointX.replace('{{number}}', '2'), '50');
@@ -111,15 +112,23 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
   await person.keyboard('{ArrowRight}{ArrowLeft}');
   expect(second.getAttribute('aria-label')).toBe('Point 2: 50 % across, 50 % down');
   type(texts.floor.distance, '5');
-  await expectFloor({ file, width: 20, x: -3, y: -2.1, shown });
+  await expectFloor({ file, width: 20, x: -3, y: -2.1, turn: 0, shown });
+
+  // Photographed on its side: its middle stays where it is.
+  await press(texts.floor.turn);
+  await expectFloor({ file, width: 10, x: 2, y: -7.1, turn: 1, shown });
+  expect(drawn()?.getAttribute('transform')).toMatch(/^translate\(7 2\.9\d*\) rotate\(90\)$/);
+  expect(screen.getByRole('button', { name: 'Point 2: 50 % across, 50 % down' })).toBeTruthy();
+  undo();
+  await expectFloor({ file, width: 20, x: -3, y: -2.1, turn: 0, shown });
 
   await press(texts.floor.hide);
   expect(drawn()).toBeNull();
-  await expectFloor({ file, width: 20, x: -3, y: -2.1, shown: false });
+  await expectFloor({ file, width: 20, x: -3, y: -2.1, turn: 0, shown: false });
   await press(texts.floor.remove);
   await expectFloor(null);
   undo();
-  await expectFloor({ file, width: 20, x: -3, y: -2.1, shown: false });
+  await expectFloor({ file, width: 20, x: -3, y: -2.1, turn: 0, shown: false });
 
   await press(modules.more);
   await person.click(await screen.findByRole('menuitem', { name: texts.chart.copy }, patience));
@@ -167,7 +176,27 @@ test('a press on the plan puts the next point, and a drag of its handle the pict
   fireEvent.pointerDown(grip, at(60, 0));
   fireEvent.pointerMove(grip, at(80, 5));
   fireEvent.pointerUp(grip, at(80, 5));
-  await expectFloor({ file: expect.any(String), width: 12, x: 2, y: 0.5, shown: true });
+  await expectFloor({ file: expect.any(String), width: 12, x: 2, y: 0.5, turn: 0, shown: true });
+});
+
+test('the picture is on paper and in the file, unless it is not wanted there', async () => {
+  const row = attachment();
+  await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
+  await keepFile(row.id, PNG.buffer);
+  await keep(hall({ file: row.id, width: 12, x: 0, y: 0, turn: 1, shown: true }));
+  renderAt(`${paths.tableArrangement(given.plan.id)}?view=papers&paper=room`, <SeatingPage />);
+  await waitFor(() => expect(drawn()?.getAttribute('href')).toBe('blob:plan'), patience);
+  expect(drawn()?.getAttribute('transform')).toBe('translate(6 12) rotate(90)');
+  let saved: Blob | undefined;
+  URL.createObjectURL = (blob: Blob) => {
+    saved = blob;
+    return 'blob:file';
+  };
+  await press(texts.paper.svg);
+  await waitFor(() => expect(saved).toBeTruthy());
+  expect(await saved?.text()).toContain('href="data:image/png;base64,');
+  await person.click(screen.getByLabelText(texts.paper.floor));
+  expect(drawn()).toBeNull();
 });
 
 test('a file that is no picture is refused by name, and the room stays as it was', async () => {
@@ -191,7 +220,7 @@ test('a file that is no picture is refused by name, and the room stays as it was
 test('who may only look sees the room without a picture that is gone, is told so, and can’t lay another', async () => {
   const row = attachment();
   await storeRows(ATTACHMENTS, given.plan.id, [{ before: null, after: row }]);
-  await keep(hall({ file: row.id, width: 12, x: 0, y: 0, shown: true }));
+  await keep(hall({ file: row.id, width: 12, x: 0, y: 0, turn: 0, shown: true }));
   await given.becomeViewer();
   await open();
   expect(await screen.findByText(texts.floor.gone, {}, patience)).toBeTruthy();

@@ -4,23 +4,33 @@ import { fromFloor, toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { cx } from '@/ui/class-names';
 import { REACH, RoomHandle } from './room-handle';
 import type { Floor } from './use-floor';
 import type { Viewport } from './use-viewport';
 
+interface FloorPictureProps {
+  floor: Pick<Floor, 'floor' | 'drawn'>;
+  /** How much of it is seen: 1 is all. */
+  opacity: number;
+}
+
 /** The picture under the room: faint, so that what stands on it can be read, and no lamp where the page is dark. */
-export function FloorPicture({ floor: { floor, drawn }, isOpen }: { floor: Floor; isOpen: boolean }) {
+export function FloorPicture({ floor: { floor, drawn }, opacity }: FloorPictureProps) {
   if (!floor || !drawn) return null;
+  const lies = { width: floor.width, height: floor.width * drawn.aspect };
+  const [width, height] = floor.turn % 2 === 0 ? [lies.width, lies.height] : [lies.height, lies.width];
+  const [x, y] = [floor.x + lies.width / 2, floor.y + lies.height / 2];
   return (
     <image
       href={drawn.url}
-      x={floor.x}
-      y={floor.y}
-      width={floor.width}
-      height={floor.width * drawn.aspect}
+      x={-width / 2}
+      y={-height / 2}
+      width={width}
+      height={height}
+      transform={`translate(${x} ${y}) rotate(${floor.turn * 90})`}
       preserveAspectRatio="none"
-      className={cx('dark:hue-rotate-180 dark:invert', isOpen ? 'opacity-80' : 'opacity-40')}
+      opacity={opacity}
+      className="not-print:dark:hue-rotate-180 not-print:dark:invert"
     />
   );
 }

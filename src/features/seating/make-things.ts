@@ -1,5 +1,5 @@
-import type { FeatureShape, RoomThing, SeatingChart } from '@/domain/seating/chart';
-import { gapBetween, type Point, round } from '@/domain/seating/geometry';
+import { type FeatureShape, isTableShape, type RoomThing, type SeatingChart } from '@/domain/seating/chart';
+import { gapBetween, halfExtent, type Point, round } from '@/domain/seating/geometry';
 import { type SeatWidth, SPACING, type TableSize } from '@/domain/seating/sizes.data';
 import { wallGap } from '@/domain/seating/walls';
 
@@ -55,6 +55,21 @@ export const featureOf = (
   };
 };
 
+/** One more of the same, where there is a place for it; a table gets the next number. */
+export const copyOfThing = (
+  thing: RoomThing,
+  { chart, things }: { readonly chart: SeatingChart; readonly things: readonly RoomThing[] },
+  tableName: (number: number) => string,
+): RoomThing => ({
+  ...thing,
+  ...freePlace(chart, things, thing),
+  id: crypto.randomUUID(),
+  version: 0,
+  name: isTableShape(thing.shape)
+    ? tableName(nextNumber(things.filter(({ shape }) => isTableShape(shape))))
+    : thing.name,
+});
+
 /** The room once more with all that stands in it, and nobody seated: for the next round, or to try something. */
 export function copyOfRoom(
   chart: SeatingChart,
@@ -78,12 +93,14 @@ export const inside = (chart: SeatingChart, { x, y }: Point): Point => ({
 export function freePlace(
   chart: SeatingChart,
   things: readonly RoomThing[],
-  size: Pick<RoomThing, 'width' | 'height' | 'shape'>,
+  size: Pick<RoomThing, 'width' | 'height' | 'shape'> & { readonly rotation?: number },
 ): Point {
-  const [halfX, halfY] = [size.width / 2 + 0.6, size.height / 2 + 0.6];
+  const rotation = size.rotation ?? 0;
+  const half = halfExtent({ ...size, x: 0, y: 0, rotation });
+  const [halfX, halfY] = [half.x + 0.6, half.y + 0.6];
   for (let y = halfY; y <= chart.height - halfY; y += 0.5)
     for (let x = halfX; x <= chart.width - halfX; x += 0.5) {
-      const trial = { ...size, x, y, rotation: 0 };
+      const trial = { ...size, x, y, rotation };
       if (wallGap(chart, trial) >= 0.45 && things.every((one) => gapBetween(trial, one) >= SPACING.edges))
         return { x: round(x), y: round(y) };
     }

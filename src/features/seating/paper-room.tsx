@@ -2,23 +2,52 @@ import type { Ref } from 'react';
 import { isTableShape } from '@/domain/seating/chart';
 import { chairsOf } from '@/domain/seating/geometry';
 import { ThingOutline, Walls } from '@/parts/room-shapes';
+import { FloorPicture } from './floor-shapes';
 import type { SheetProps } from './paper-sheet';
+import type { Floor } from './use-floor';
 
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.03 };
 
+interface RoomDrawingProps extends SheetProps {
+  /** The picture under it, where it is wanted. */
+  drawn: Floor['drawn'];
+  ref?: Ref<SVGSVGElement>;
+}
+
+/** The drawing as a file that needs no other: with the bytes of the picture in it. */
+export async function drawingAsText(drawing: SVGSVGElement, picture: Blob | undefined): Promise<string> {
+  const whole = drawing.cloneNode(true) as SVGSVGElement;
+  if (picture) whole.querySelector('image')?.setAttribute('href', await dataUrl(picture));
+  return new XMLSerializer().serializeToString(whole);
+}
+
+const dataUrl = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error);
+    reader.readAsDataURL(blob);
+  });
+
 /** The room to scale, in black and white: what is drawn says itself how, so that it can be saved as a file. */
-export function RoomDrawing({ seating, words, ref }: SheetProps & { ref?: Ref<SVGSVGElement> }) {
+export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
   const { chart, things, arrangement } = seating;
+  const [x, y, width, height] = [-0.3, -0.3, chart.width + 0.6, chart.height + 0.6];
+  const viewBox = `${x} ${y} ${width} ${height}`;
   return (
     <svg
       ref={ref}
       xmlns="http://www.w3.org/2000/svg"
-      viewBox={`-0.3 -0.3 ${chart.width + 0.6} ${chart.height + 0.6}`}
+      viewBox={viewBox}
       fontFamily="sans-serif"
       className="h-auto max-h-[230mm] w-full overflow-visible"
       role="img"
       aria-label={words.t('paper.room')}
     >
+      {/* The venue may be larger than the room: an SVG within this one ends at its edge. */}
+      <svg aria-hidden="true" x={x} y={y} width={width} height={height} viewBox={viewBox}>
+        <FloorPicture floor={{ floor: chart.floor, drawn }} opacity={0.5} />
+      </svg>
       <Walls chart={chart} {...LINE} strokeWidth={0.06} />
       {things.map((thing) => {
         const isTable = isTableShape(thing.shape);

@@ -25,9 +25,10 @@ import { ChangeSheet } from './change-sheet';
 import { CodeSheet } from './code-sheet';
 import { PlaceCards, TableCards } from './paper-cards';
 import { DoorList, KitchenByTable, PosterByName, PosterByTable } from './paper-lists';
-import { RoomDrawing } from './paper-room';
+import { drawingAsText, RoomDrawing } from './paper-room';
 import type { SheetProps } from './paper-sheet';
 import { type AtAddress, SHEETS, SIZES } from './seating-address';
+import { useFloorPicture } from './use-floor';
 import { usePaperWords } from './use-paper-words';
 import type { Seating } from './use-seating';
 
@@ -55,6 +56,8 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
   const drawing = useRef<SVGSVGElement>(null);
   const whole = usePrinting();
   const { chart, tables, arrangement } = seating;
+  const [withFloor, setWithFloor] = useState(chart.floor?.shown ?? false);
+  const { drawn } = useFloorPicture(chart, paper === 'room' && withFloor);
   const allPrints = useRows(SEATING_PRINTS, plan.id);
   const prints = useMemo(
     () => allPrints.filter(({ chart_id }) => chart_id === chart.id),
@@ -98,9 +101,9 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
     // The stamp must be on the sheet.
     setTimeout(() => window.print(), 50);
   };
-  const saveDrawing = () => {
+  const saveDrawing = async () => {
     if (!drawing.current) return;
-    const text = new XMLSerializer().serializeToString(drawing.current);
+    const text = await drawingAsText(drawing.current, drawn?.blob);
     saveFile(plan.name, words.t('paper.room'), { ending: 'svg', type: 'image/svg+xml', text });
   };
 
@@ -148,7 +151,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
             <Button
               look="secondary"
               icon={<Download aria-hidden="true" className="size-4.5" />}
-              onClick={saveDrawing}
+              onClick={() => void saveDrawing()}
             >
               {t('paper.svg')}
             </Button>
@@ -158,6 +161,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
           </Button>
         </div>
         {paper === 'place-cards' && box(t('paper.marks'), marks, setMarks)}
+        {paper === 'room' && chart.floor && box(t('paper.floor'), withFloor, setWithFloor)}
         {isCard &&
           last &&
           !isNow(last) &&
@@ -194,7 +198,7 @@ export function PapersView({ seating, at: { paper, size }, onGo }: AtAddress & {
         {seats.length === 0 && paper !== 'room' && isPaper(paper) ? (
           <p className="text-ink-muted">{words.t('paper.empty')}</p>
         ) : paper === 'room' ? (
-          <RoomDrawing {...sheet} ref={drawing} />
+          <RoomDrawing {...sheet} drawn={drawn} ref={drawing} />
         ) : paper === 'code' ? (
           <CodeSheet key={chart.id} seating={seating} words={words} />
         ) : Sheet ? (

@@ -16,7 +16,8 @@ export function RepairList({ seating, solver }: { seating: Seating; solver: Solv
   const { plan } = usePlanContext();
   const { arrangement, chart, problem, personOf, nameOf, tableName } = seating;
   const prints = useRows(SEATING_PRINTS, plan.id).filter(({ chart_id }) => chart_id === chart.id);
-  const { moves } = solver;
+  const { moves, mending } = solver;
+  if (mending) return <p role="status">{t('repair.working')}</p>;
   if (moves === null)
     return (
       <Button

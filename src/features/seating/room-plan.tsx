@@ -1,9 +1,10 @@
-import { Image, Maximize, VectorSquare, ZoomIn, ZoomOut } from 'lucide-react';
+import { Image, Maximize, Redo2, Undo2, VectorSquare, ZoomIn, ZoomOut } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { isTableShape, type RoomOutline, type RoomThing } from '@/domain/seating/chart';
 import { toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
+import { snapped } from '@/domain/seating/rows';
 import { cornersOf, roomOf, tooClose } from '@/domain/seating/walls';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -20,17 +21,21 @@ import { STEPS } from './room-steps';
 import { RoomThingShape } from './room-thing';
 import { useFloor } from './use-floor';
 import { useRoomPointer } from './use-room-pointer';
+import type { RoomSteps } from './use-room-steps';
 import type { Seating } from './use-seating';
 import { useViewport, wholeRoom } from './use-viewport';
 
 /** Pixels a metre from which on seats are drawn, and names. */
 const SEATS_FROM = 22;
 const NAMES_FROM = 75;
+/** Pixels within which a table is drawn in line with another. */
+const SNAP = 8;
 /** A run of arrow keys is one change. */
 const REST = 600;
 
 interface RoomPlanProps {
   seating: Seating;
+  steps: RoomSteps;
   /** The guest who waits to be given a table. */
   chosen: string | null;
   onChoose: (person: string | null) => void;
@@ -39,13 +44,26 @@ interface RoomPlanProps {
 }
 
 /** The room to scale: tables with who sits at them, moved by mouse, finger and keyboard. */
-export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlanProps) {
+export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: RoomPlanProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { chart, things, arrangement, nameOf } = seating;
   const svg = useRef<SVGSVGElement>(null);
   const { view, setView, zoom, metre } = useViewport(svg, chart);
+  /** Not anew for each move of the pointer. */
+  const labels = useMemo(
+    () =>
+      new Map(
+        things.map(({ id, name }) => {
+          const seats = arrangement.at.get(id);
+          const taken = formatNumber(seats?.filter(Boolean).length ?? 0);
+          const label = seats && t('plan.table', { name, taken, seats: formatNumber(seats.length) });
+          return [id, label ?? name] as const;
+        }),
+      ),
+    [arrangement, things, t],
+  );
   const close = useMemo(() => tooClose(chart, things), [chart, things]);
   const changeChart = useChangeRows(SEATING_CHARTS, plan.id);
   /** What of the room itself is being changed. */
@@ -101,6 +119,7 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
     setView,
     things,
     editable: editable && !isFloor,
+    snap: (thing, to) => snapped(things, thing.id, to, SNAP / metre),
     onMoved: move,
     onPress: press,
     onDrop: onSeat,
@@ -150,6 +169,16 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
                   )}
                 </IconButton>
               ))}
+              <IconButton label={t('steps.undo')} aria-disabled={!steps.back} onClick={() => steps.back?.()}>
+                <Undo2 aria-hidden="true" className="size-5" />
+              </IconButton>
+              <IconButton
+                label={t('steps.redo')}
+                aria-disabled={!steps.again}
+                onClick={() => steps.again?.()}
+              >
+                <Redo2 aria-hidden="true" className="size-5" />
+              </IconButton>
             </div>
           )}
           <IconButton label={t('plan.zoomIn')} onClick={() => zoom(1.4)}>
@@ -171,7 +200,7 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
           {...handlers}
         >
           <title>{t('plan.label')}</title>
-          <FloorPicture floor={floor} isOpen={isFloor} />
+          <FloorPicture floor={floor} opacity={isFloor ? 0.8 : 0.4} />
           <Walls
             chart={draft ? { ...chart, outline: draft } : chart}
             className={cx(floor.drawn ? 'fill-transparent' : 'fill-surface', 'stroke-line-strong stroke-2')}
@@ -182,21 +211,12 @@ export function RoomPlan({ seating, chosen, onChoose, onSeat, onOpen }: RoomPlan
               const shifted = moving?.id === stored.id ? moving : nudged?.id === stored.id ? nudged : null;
               const thing = shifted ? { ...stored, ...inside(chart, shifted) } : stored;
               const seats = arrangement.at.get(stored.id);
-              const taken = seats?.filter(Boolean).length ?? 0;
               return (
                 <RoomThingShape
                   key={stored.id}
                   thing={thing}
                   seats={seats}
-                  label={
-                    seats
-                      ? t('plan.table', {
-                          name: stored.name,
-                          taken: formatNumber(taken),
-                          seats: formatNumber(stored.seats),
-                        })
-                      : stored.name
-                  }
+                  label={labels.get(stored.id) ?? stored.name}
                   nameOf={nameOf}
                   detail={metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table'}
                   tooClose={close.has(stored.id)}

@@ -1,8 +1,7 @@
-import { Copy, Eraser, LayoutGrid, List, Plus, Printer, Ruler, Scale } from 'lucide-react';
+import { LayoutGrid, List, Printer, Scale } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
-import { CHART_NAME, FEATURE_SHAPES } from '@/domain/seating/chart';
-import { seatsFor } from '@/domain/seating/moves';
+import { SEATING_TABLES } from '@/data/seating';
+import { householdOf, seatsFor } from '@/domain/seating/moves';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -10,19 +9,19 @@ import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { saveCsv } from '@/parts/save-csv';
-import { changeTables, useChangeRows } from '@/parts/use-change-rows';
+import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { MenuItem } from '@/ui/menu';
 import { Segments } from '@/ui/segments';
 import { SelectField } from '@/ui/select';
 import { toast } from '@/ui/toast-store';
 import { useAddressState } from '@/ui/use-address-state';
 import { ChartSheet } from './chart-sheet';
 import { EmptyRoom } from './empty-room';
-import { copyOfRoom, featureOf, freePlace, nextNumber, tableOfSize } from './make-things';
+import { freePlace, nextNumber, tableOfSize } from './make-things';
 import { MoveSheet } from './move-sheet';
 import { PapersView } from './papers-view';
+import { RoomMenu } from './room-menu';
 import { RoomPlan } from './room-plan';
 import { RuleSheet } from './rule-sheet';
 import { RulesView } from './rules-view';
@@ -31,6 +30,7 @@ import { SolvePanel } from './solve-panel';
 import { TableList } from './table-list';
 import { ThingSheet } from './thing-sheet';
 import { UnseatedList } from './unseated-list';
+import { useRoomSteps } from './use-room-steps';
 import { useSeatTable } from './use-seat-table';
 import { type Seating, useSeating } from './use-seating';
 
@@ -49,20 +49,25 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { view } = at;
-  const [chosen, setChosen] = useState<string | null>(null);
+  /** Who waits to be given a table; several go together. */
+  const [chosen, setChosen] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<Open>(null);
   const { arrangement, people, tables, things, chart, charts } = seating;
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
   const seatTable = useSeatTable(seating);
+  const steps = useRoomSteps();
   const close = () => setOpen(null);
 
   const seatAt = (id: string, table: string, seat: number | null) => {
-    const person = seating.personOf(id);
-    const wanted = person && seatsFor(arrangement, [person], table, seat);
+    const coming = (chosen.includes(id) ? chosen : [id]).flatMap((one) => seating.personOf(one) ?? []);
+    const [person] = coming;
     if (!person || !arrangement.at.has(table)) return;
-    setChosen(null);
+    const wanted = seatsFor(arrangement, coming, table, seat);
+    setChosen([]);
     const words = { name: seating.nameOf(person), table: seating.tableName(table) };
-    if (wanted) seating.seat(wanted, t('said.seated', words));
+    const several = { ...counted(coming.length), table: words.table };
+    if (wanted)
+      seating.seat(wanted, coming.length > 1 ? t('said.seatedSeveral', several) : t('said.seated', words));
     else toast({ title: t('move.full', words) });
   };
   const addTable = () => {
@@ -77,41 +82,15 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
       t('said.added', { name }),
     );
   };
-  const addFeature = (shape: (typeof FEATURE_SHAPES)[number]) => {
-    const name = t(`shape.${shape}`);
-    const feature = featureOf(shape, chart, name, { x: 0, y: 0 });
-    change(
-      [{ before: null, after: { ...feature, ...freePlace(chart, things, feature) } }],
-      t('said.added', { name }),
-    );
-  };
-  const copyRoom = () => {
-    const base = chart.name.replace(/ \d{1,3}$/, '').slice(0, CHART_NAME - 4);
-    const taken = new Set(charts.map((one) => one.name));
-    let number = 2;
-    while (taken.has(`${base} ${number}`)) number++;
-    const name = `${base} ${number}`;
-    const copy = copyOfRoom(chart, things, name);
-    changeTables(
-      plan.id,
-      [
-        { table: SEATING_CHARTS.table, before: null, after: copy.chart },
-        ...copy.things.map((after) => ({ table: SEATING_TABLES.table, before: null, after })),
-      ],
-      { said: t('said.copied', { name }), label: t('common:undo') },
-    );
-    onGo({ room: copy.chart.id });
-  };
-  const clear = () => {
-    seating.seat(
-      new Map(people.filter(({ id }) => !arrangement.rowOf.get(id)?.locked).map(({ id }) => [id, null])),
-      t('said.cleared'),
-    );
-  };
   const openThing = useCallback((id: string) => setOpen({ what: 'thing', id }), []);
   const openMove = useCallback((id: string) => setOpen({ what: 'move', id }), []);
   const thing = open?.what === 'thing' ? things.find(({ id }) => id === open.id) : undefined;
-  const chosenPerson = chosen === null ? undefined : seating.personOf(chosen);
+  const [first = null] = chosen;
+  const chosenPerson = first === null ? undefined : seating.personOf(first);
+  const household = chosenPerson ? householdOf(people, chosenPerson).map(({ id }) => id) : [];
+  const choose = (id: string | null) => setChosen(id === null ? [] : [id]);
+  const toggle = (id: string) =>
+    setChosen(chosen.includes(id) ? chosen.filter((one) => one !== id) : [...chosen, id]);
 
   return (
     <div className="flex flex-col gap-5">
@@ -134,35 +113,13 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           onCsv={() => saveCsv(plan.name, t('title'), seatTable())}
         >
           {editable && (
-            <>
-              <MenuItem
-                icon={<Ruler aria-hidden="true" className="size-4.5" />}
-                onSelect={() => setOpen({ what: 'chart', id: chart.id })}
-              >
-                {t('chart.edit')}
-              </MenuItem>
-              <MenuItem icon={<Plus aria-hidden="true" className="size-4.5" />} onSelect={onAddRoom}>
-                {t('chart.add')}
-              </MenuItem>
-              <MenuItem icon={<Copy aria-hidden="true" className="size-4.5" />} onSelect={copyRoom}>
-                {t('chart.copy')}
-              </MenuItem>
-            </>
-          )}
-          {editable &&
-            FEATURE_SHAPES.map((shape) => (
-              <MenuItem
-                key={shape}
-                icon={<Plus aria-hidden="true" className="size-4.5" />}
-                onSelect={() => addFeature(shape)}
-              >
-                {t(`shape.${shape}`)}
-              </MenuItem>
-            ))}
-          {editable && arrangement.seatOf.size > 0 && (
-            <MenuItem icon={<Eraser aria-hidden="true" className="size-4.5" />} onSelect={clear}>
-              {t('solve.clear')}
-            </MenuItem>
+            <RoomMenu
+              {...steps}
+              seating={seating}
+              onGo={onGo}
+              onAddRoom={onAddRoom}
+              onEdit={() => setOpen({ what: 'chart', id: chart.id })}
+            />
           )}
         </PageActions>
       </header>
@@ -191,9 +148,10 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           <div className="min-w-0">
             {view === 'room' && (
               <RoomPlan
+                steps={steps}
                 seating={seating}
-                chosen={chosen}
-                onChoose={setChosen}
+                chosen={first}
+                onChoose={choose}
                 onSeat={seatAt}
                 onOpen={openThing}
               />
@@ -209,7 +167,7 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           </div>
           <aside className="flex min-w-0 flex-col gap-6 max-lg:order-first print:hidden">
             <SolvePanel seating={seating} />
-            {view === 'room' && <UnseatedList seating={seating} chosen={chosen} onChoose={setChosen} />}
+            {view === 'room' && <UnseatedList seating={seating} chosen={chosen} onToggle={toggle} />}
           </aside>
         </div>
       )}
@@ -219,12 +177,21 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           className="sticky bottom-20 z-20 flex items-center justify-between gap-3 self-center rounded-full border border-accent bg-surface py-1 pr-1 pl-4 shadow-lg sm:bottom-4"
         >
           <span className="min-w-0 break-words">
-            {t('plan.chosen', { name: seating.nameOf(chosenPerson) })}
+            {chosen.length > 1
+              ? t('plan.chosenSeveral', counted(chosen.length))
+              : t('plan.chosen', { name: seating.nameOf(chosenPerson) })}
           </span>
-          <Button look="quiet" size="small" onClick={() => openMove(chosenPerson.id)}>
-            {t('move.table')}
-          </Button>
-          <Button look="quiet" size="small" onClick={() => setChosen(null)}>
+          {chosen.length === 1 && household.length > 1 && (
+            <Button look="quiet" size="small" onClick={() => setChosen(household)}>
+              {t('plan.household')}
+            </Button>
+          )}
+          {chosen.length === 1 && (
+            <Button look="quiet" size="small" onClick={() => openMove(chosenPerson.id)}>
+              {t('move.table')}
+            </Button>
+          )}
+          <Button look="quiet" size="small" onClick={() => choose(null)}>
             {t('plan.cancel')}
           </Button>
         </div>

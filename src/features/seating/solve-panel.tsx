@@ -32,7 +32,9 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
   const cheapest = stored(why.cheapest.id);
   return (
     <div className="flex flex-col gap-2">
-      <p>{t('solve.impossible', { rules: formatList(titles.map((one) => `«${one}»`)) })}</p>
+      <p>
+        {t('solve.impossible', { rules: formatList(titles.map((one) => t('solve.quoted', { rule: one }))) })}
+      </p>
       {why.guests.length > why.seats && (
         <p>
           {t('solve.impossibleSize', {

@@ -28,12 +28,12 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
   const { editable } = usePlanContext();
   const printing = usePrinting();
   const [q, setQ] = useState('');
-  const { tables, arrangement, nameOf } = seating;
+  const { tables, arrangement, nameOf, wordsOf } = seating;
   const groups = useMemo((): ListGroup<Line>[] => {
     const fits = searchFor(q);
     const linesOf = (people: readonly (Person | null)[], seated: boolean): Line[] =>
       people.flatMap((person, seat) =>
-        person && fits([nameOf(person)]) ? { person, seat: seated ? seat : null } : [],
+        person && fits(wordsOf(person)) ? { person, seat: seated ? seat : null } : [],
       );
     const heading = (name: string, words: string, open?: () => void) => (
       <div className="flex items-baseline justify-between gap-3 pb-1">
@@ -81,7 +81,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         ];
       }),
     ];
-  }, [q, tables, arrangement, nameOf, t, editable, onOpen]);
+  }, [q, tables, arrangement, wordsOf, t, editable, onOpen]);
   return (
     <div className="flex flex-col gap-5">
       <SearchField

@@ -1,3 +1,4 @@
+import { Copy } from 'lucide-react';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import { FEATURE_SHAPES, isTableShape, type RoomThing, TABLE_SHAPES } from '@/domain/seating/chart';
 import { type ThingProblem, thingSchema } from '@/domain/seating/schema';
@@ -6,6 +7,8 @@ import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeTables } from '@/parts/use-change-rows';
+import { Button } from '@/ui/button';
+import { copyOfThing } from './make-things';
 import { useThingDescription } from './use-descriptions';
 import type { Seating } from './use-seating';
 
@@ -92,6 +95,19 @@ export function ThingSheet({ seating, thing, onOpenChange }: ThingSheetProps) {
         )
       }
       onOpenChange={onOpenChange}
-    />
+    >
+      <Button
+        look="secondary"
+        icon={<Copy aria-hidden="true" className="size-4.5" />}
+        onClick={() => {
+          const after = copyOfThing(thing, seating, (number) => t('tableName', { number }));
+          const { name } = after;
+          onOpenChange(false);
+          change([{ table: SEATING_TABLES.table, before: null, after }], t('said.added', { name }));
+        }}
+      >
+        {t('thing.copy')}
+      </Button>
+    </RowSheet>
   );
 }

@@ -14,20 +14,20 @@ const MOST = 100;
 
 interface UnseatedListProps {
   seating: Seating;
-  chosen: string | null;
-  onChoose: (person: string | null) => void;
+  chosen: readonly string[];
+  onToggle: (person: string) => void;
 }
 
-/** Who has no seat yet: one is chosen here, and a table in the plan. */
-export function UnseatedList({ seating, chosen, onChoose }: UnseatedListProps) {
+/** Who has no seat yet: some are chosen here, and a table in the plan. */
+export function UnseatedList({ seating, chosen, onToggle }: UnseatedListProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const [q, setQ] = useState('');
-  const { arrangement, nameOf, people } = seating;
+  const { arrangement, nameOf, wordsOf, people } = seating;
   const found = useMemo(() => {
     const fits = searchFor(q);
-    return arrangement.unseated.filter((person) => fits([nameOf(person)]));
-  }, [arrangement, nameOf, q]);
+    return arrangement.unseated.filter((person) => fits(wordsOf(person)));
+  }, [arrangement, wordsOf, q]);
   const count = arrangement.unseated.length;
   if (people.length === 0)
     return (
@@ -58,11 +58,11 @@ export function UnseatedList({ seating, chosen, onChoose }: UnseatedListProps) {
             <button
               type="button"
               disabled={!editable}
-              aria-pressed={chosen === person.id}
-              onClick={() => onChoose(chosen === person.id ? null : person.id)}
+              aria-pressed={chosen.includes(person.id)}
+              onClick={() => onToggle(person.id)}
               className={cx(
                 'min-h-11 rounded-full border px-4 py-1 text-left text-sm font-medium break-words sm:min-h-9',
-                chosen === person.id
+                chosen.includes(person.id)
                   ? 'border-accent bg-accent text-on-accent'
                   : 'border-line-strong bg-surface hover:border-accent',
               )}

@@ -6,7 +6,7 @@ import { SEATING_CHARTS } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import { type Attachment, isPicture } from '@/domain/files/attachment';
 import type { FloorPlan, SeatingChart } from '@/domain/seating/chart';
-import { scaledBy, storable } from '@/domain/seating/floor';
+import { lyingAspect, pointTurned, quarterTurned, scaledBy, storable } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
 import { statusOf } from '@/lib/errors';
 import { useTranslation } from '@/lib/translation';
@@ -57,7 +57,7 @@ function usePicture(plan_id: string, attachment: Attachment | undefined, isWante
         ? 'failed'
         : null;
   return {
-    drawn: isWanted && url && aspect ? { url, aspect } : null,
+    drawn: isWanted && url && aspect && data ? { url, aspect, blob: data } : null,
     problem: isWanted ? problem : null,
     retry: () => void query.refetch(),
   } as const;
@@ -68,6 +68,18 @@ const POINTS: Points = [
   { x: 0.25, y: 0.5 },
   { x: 0.75, y: 0.5 },
 ];
+
+/** The picture that lies under a room, where it is wanted. */
+export function useFloorPicture({ floor }: SeatingChart, isWanted: boolean) {
+  const { plan } = usePlanContext();
+  const attachment = useRows(ATTACHMENTS, plan.id).find(({ id }) => id === floor?.file);
+  const { drawn, ...rest } = usePicture(plan.id, attachment, floor !== null && isWanted);
+  return {
+    ...rest,
+    attachment,
+    drawn: floor && drawn && { ...drawn, aspect: lyingAspect(floor, drawn.aspect) },
+  };
+}
 
 /** The picture under a room, and the two points by which it is scaled. */
 export function useFloor(chart: SeatingChart) {
@@ -80,8 +92,7 @@ export function useFloor(chart: SeatingChart) {
   /** The point that the next press puts. */
   const [next, setNext] = useState<0 | 1>(0);
   const stored = chart.floor ?? null;
-  const attachment = useRows(ATTACHMENTS, plan.id).find(({ id }) => id === stored?.file);
-  const { drawn, problem, retry } = usePicture(plan.id, attachment, stored?.shown === true);
+  const { drawn, problem, retry, attachment } = useFloorPicture(chart, stored?.shown === true);
   const floor = stored && draft ? { ...stored, x: draft.x, y: draft.y } : stored;
   const save = (after: FloorPlan | null, said = t('said.saved')) => {
     setDraft(null);
@@ -106,6 +117,13 @@ export function useFloor(chart: SeatingChart) {
     /** While it is dragged; where it can't be stored it stays. */
     shift: (to: Point) => stored && setDraft(storable({ ...stored, ...to }) ?? draft),
     drop: (to: Point) => stored && save(storable({ ...stored, ...to }) ?? stored),
+    /** A quarter clockwise; the two points stay on what they mark. */
+    turn: () => {
+      const after = stored && drawn && quarterTurned(stored, drawn.aspect);
+      if (!after) return;
+      setPoints([pointTurned(points[0]), pointTurned(points[1])]);
+      save(after, t('floor.turned'));
+    },
     /** False where the picture would be too small or too large. */
     scale: (metres: number): boolean => {
       const after = stored && drawn && scaledBy(stored, drawn.aspect, points, metres);

@@ -17,6 +17,8 @@ export interface RoomPointerProps {
   setView: (view: Viewport) => void;
   things: readonly RoomThing[];
   editable: boolean;
+  /** Where a thing comes to lie that is brought so near to a line. */
+  snap: (thing: RoomThing, to: Point) => Point;
   onMoved: (thing: RoomThing, to: Point) => void;
   onPress: (thing: string, seat: number | null, person: string | null) => void;
   /** Where a press is a point of the room, and no press of what stands there. */
@@ -37,7 +39,7 @@ export function under(x: number, y: number) {
 
 /** Mouse and finger on the plan: the room is shifted and pinched, things are moved, people are carried. */
 export function useRoomPointer(props: RoomPointerProps) {
-  const { svg, view, setView, things, editable, onMoved, onPress, onPoint, onDrop } = props;
+  const { svg, view, setView, things, editable, snap, onMoved, onPress, onPoint, onDrop } = props;
   const held = useRef<{ held: Held; x: number; y: number; moved: boolean } | null>(null);
   const fingers = useRef(new Map<number, Point>());
   /** The thing that is being moved, where it is now. */
@@ -91,9 +93,12 @@ export function useRoomPointer(props: RoomPointerProps) {
       const start = toRoom(element, now.x, now.y);
       setView({ ...view, x: view.x - (at.x - start.x), y: view.y - (at.y - start.y) });
       held.current = { ...now, x: event.clientX, y: event.clientY };
-    } else if (now.held.what === 'thing')
-      setMoving({ id: now.held.thing.id, x: at.x - now.held.offset.x, y: at.y - now.held.offset.y });
-    else setCarried({ id: now.held.id, x: event.clientX, y: event.clientY });
+    } else if (now.held.what === 'thing') {
+      const { thing, offset } = now.held;
+      const to = { x: at.x - offset.x, y: at.y - offset.y };
+      // Alt: to the centimetre, whatever stands beside it.
+      setMoving({ id: thing.id, ...(event.altKey ? to : snap(thing, to)) });
+    } else setCarried({ id: now.held.id, x: event.clientX, y: event.clientY });
   };
 
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {

@@ -24,6 +24,8 @@ export interface Seating {
   readonly rules: readonly StoredRule[];
   readonly problem: SeatingProblem;
   readonly nameOf: (person: Person) => string;
+  /** What somebody is found by: name, household and tags. */
+  readonly wordsOf: (person: Person) => readonly string[];
   readonly personOf: (id: string) => Person | undefined;
   /** Whoever is on the guest list, expected or not. */
   readonly anyone: (id: string) => Person | undefined;
@@ -99,6 +101,11 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
       rules,
       problem: problemOf(chart, things, people, households, rules, arrangement, rows),
       nameOf,
+      wordsOf: (person) => [
+        nameOf(person),
+        households.get(person.guest.household_id ?? '')?.name ?? '',
+        ...person.guest.tags,
+      ],
       personOf: (id) => known.get(id),
       anyone: (id) => {
         const [guest_id = '', person = '0'] = id.split(' ');

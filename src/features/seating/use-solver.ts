@@ -18,6 +18,8 @@ export interface Solver {
   repair: (problem: SeatingProblem, plan: SeatingPlan, printed: ReadonlySet<string>) => void;
   /** What the last repair came to; null before one is asked for. */
   readonly moves: readonly RepairMove[] | null;
+  /** The moves are being looked for. */
+  readonly mending: boolean;
   forget: () => void;
 }
 
@@ -33,6 +35,7 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
   const [failed, setFailed] = useState(false);
   const [contradiction, setContradiction] = useState<Contradiction | null>(null);
   const [moves, setMoves] = useState<readonly RepairMove[] | null>(null);
+  const [mending, setMending] = useState(false);
   useEffect(
     () => () => {
       worker.current?.terminate();
@@ -45,6 +48,7 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
     // A runtime without workers goes without the answer, not without the page.
     if (typeof Worker === 'undefined') {
       setProgress(null);
+      setMending(false);
       setFailed(true);
       return;
     }
@@ -52,13 +56,17 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
       const made = new Worker(new URL('./seating-worker.ts', import.meta.url), { type: 'module' });
       made.addEventListener('message', ({ data }: MessageEvent<SolverAnswer>) => {
         if (data.kind === 'progress') return setProgress(data.share);
-        if (data.kind === 'repaired') return setMoves(data.moves);
+        if (data.kind === 'repaired') {
+          setMending(false);
+          return setMoves(data.moves);
+        }
         setProgress(null);
         setContradiction(data.contradiction);
         solved.current(data.plan);
       });
       made.addEventListener('error', () => {
         setProgress(null);
+        setMending(false);
         setFailed(true);
         worker.current = null;
       });
@@ -71,6 +79,7 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
     failed,
     contradiction,
     moves,
+    mending,
     solve: (problem, from) => {
       setFailed(false);
       setContradiction(null);
@@ -80,7 +89,10 @@ export function useSolver(onSolved: (plan: SeatingPlan) => void): Solver {
       ask({ ask: 'solve', problem, from, milliseconds, seed: seed.current++ });
     },
     stop: () => ask({ ask: 'stop' }),
-    repair: (problem, plan, printed) => ask({ ask: 'repair', problem, plan, printed }),
+    repair: (problem, plan, printed) => {
+      setMending(true);
+      ask({ ask: 'repair', problem, plan, printed });
+    },
     forget: () => setMoves(null),
   };
 }
