@@ -6,7 +6,8 @@ export const guests = {
     select: 'Selección',
     guest: 'Invitado',
     food: 'Dieta y alergias',
-    about: 'Lado, dirección, etiquetas',
+    about: 'Lado, dirección',
+    tags: 'Etiquetas',
     reply: 'Respuesta',
   },
   title: 'Invitados',
@@ -105,7 +106,14 @@ export const guests = {
     found_many: '{{formatted}} de entradas',
     found_other: '{{formatted}} entradas',
   },
-  sort: { last_name: 'Por apellido', name: 'Por nombre', reply: 'Por respuesta' },
+  sort: {
+    last_name: 'Por apellido',
+    name: 'Por nombre',
+    food: 'Por dieta',
+    about: 'Por lado y dirección',
+    tags: 'Por etiqueta',
+    reply: 'Por respuesta',
+  },
   missing: {
     contact: 'Teléfono y correo',
     email: 'Correo',
@@ -536,7 +544,11 @@ export const guests = {
     food: 'Dieta y alergias',
     reply: 'Respuesta: {{part}}',
   },
-  action: { select: 'Seleccionar {{name}}', selectAll: 'Seleccionar a todos de {{name}}' },
+  action: {
+    select: 'Seleccionar {{name}}',
+    selectAll: 'Seleccionar a todos de {{name}}',
+    rename: 'Cambiar el nombre de {{name}}',
+  },
   bulk: {
     start: 'Seleccionar varios',
     label: 'Invitados seleccionados',
