@@ -319,6 +319,7 @@ export const guests = {
     pasteHint: 'Copy the cells with their headings and paste them here.',
     pastedName: 'Pasted list',
     look: 'See what’s in it',
+    reading: 'Reading your list…',
     unreadable:
       'No table was found in this. Save the spreadsheet as XLSX or CSV, or copy its cells and paste them below.',
     counts: '{{new}} new · {{changed}} changed · {{same}} the same',

@@ -351,6 +351,7 @@ export const guests = {
     pasteHint: 'Copia las celdas con sus títulos y pégalas aquí.',
     pastedName: 'Lista pegada',
     look: 'Ver qué contiene',
+    reading: 'Leyendo tu lista…',
     unreadable:
       'Aquí no se encontró ninguna tabla. Guarda la hoja como XLSX o CSV, o copia sus celdas y pégalas abajo.',
     counts: '{{new}} nuevos · {{changed}} con cambios · {{same}} iguales',
