@@ -384,6 +384,7 @@ export const guests = {
       language: 'Language',
       notes: 'Notes',
       reply: 'Reply',
+      answer: 'Answer to your question',
     },
   },
   forecast: {

@@ -421,6 +421,7 @@ export const guests = {
       language: 'Idioma',
       notes: 'Notas',
       reply: 'Respuesta',
+      answer: 'Respuesta a tu pregunta',
     },
   },
   forecast: {
