@@ -116,7 +116,8 @@ export function TagsCell({ guest, follows, onEdit }: CellProps & { follows: bool
         'min-w-0 text-sm break-words text-ink-muted max-lg:inline',
         // On a phone a press opens the guest, here what it is on.
         said && follows && 'max-lg:before:content-["_·_"]',
-        onEdit && 'lg:relative lg:z-10 lg:min-h-6 lg:cursor-text lg:rounded lg:hover:bg-accent-soft',
+        onEdit &&
+          'lg:relative lg:z-10 lg:min-h-6 lg:cursor-text lg:leading-6 lg:rounded lg:hover:bg-accent-soft',
       )}
     >
       {isOpen && onEdit ? (

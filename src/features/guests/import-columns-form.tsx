@@ -28,7 +28,9 @@ export function ImportColumnsForm({ table, columns, onChange }: ImportColumnsFor
               options={[
                 { value: 'none', label: t('import.ignore') },
                 // Whose question it would be, the heading alone says.
-                ...IMPORT_FIELDS.filter((field) => field !== 'answer' || columns[i] === field).map((field) => ({ value: field, label: t(`import.field.${field}`) })),
+                ...IMPORT_FIELDS.filter((field) => field !== 'answer' || columns[i] === field).map(
+                  (field) => ({ value: field, label: t(`import.field.${field}`) }),
+                ),
               ]}
               onChange={(chosen) =>
                 onChange(

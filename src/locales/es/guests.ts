@@ -354,7 +354,7 @@ export const guests = {
     reading: 'Leyendo tu lista…',
     unreadable:
       'Aquí no se encontró ninguna tabla. Guarda la hoja como XLSX o CSV, o copia sus celdas y pégalas abajo.',
-    counts: '{{new}} nuevos · {{changed}} con cambios · {{same}} iguales',
+    counts: 'Nuevos: {{new}} · con cambios: {{changed}} · iguales: {{same}}',
     wrong_one: '{{formatted}} por corregir',
     wrong_many: '{{formatted}} por corregir',
     wrong_other: '{{formatted}} por corregir',
