@@ -99,6 +99,8 @@ export default defineConfig({
       },
     },
   },
+  // In parts, as the pages: what reads a list is fetched with the list.
+  worker: { format: 'es' },
   resolve: { alias: { '@': src } },
   test: {
     // One core less than there are is the default, half of a small machine; a third fills the others' waiting.

@@ -40,7 +40,7 @@ for (const language of languagesOf('en')) {
       await expect(line).toHaveValue('');
       await expect(page.getByRole('heading', { level: 3 })).toHaveCount(1);
       await page
-        .getByRole('button', { name: new RegExp(`^${guests.reply.of.split(' ')[0]}`) })
+        .getByRole('button', { name: new RegExp(`^${guests.reply.of.split('{{')[0]}`) })
         .first()
         .click();
       await page.getByRole('menuitem', { name: guests.reply.accepted }).click();

@@ -42,14 +42,18 @@ export const previewLetters = async (
   return letters;
 };
 
-/** Writes to households, at most `LETTERS_AT_ONCE`; answers whom it didn't reach, and why. */
+/**
+ * Writes to households, at most `LETTERS_AT_ONCE`; answers whom it didn't reach, and why. `again` where a letter may
+ * have left already.
+ */
 export async function sendLetters(
   plan_id: string,
   households: readonly string[],
+  again = false,
 ): Promise<ReadonlyMap<string, Hurdle>> {
   const { letters } = await callFunction<{ letters: { household_id: string; hurdle: string | null }[] }>(
     'invitations',
-    { action: 'send', plan_id, households },
+    { action: 'send', plan_id, households, again },
   );
   const hurdles = new Map(letters.map(({ household_id, hurdle }) => [household_id, hurdle]));
   return new Map(

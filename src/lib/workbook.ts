@@ -1,6 +1,8 @@
 import { loadOnce } from './load-once';
 
 const library = loadOnce(() => import('fflate'));
+/** Of its own rather than the browser's: a worker has none. */
+const xml = loadOnce(() => import('saxen'));
 
 /** A workbook is a packed folder; of the older kind (XLS) it is none. */
 export const isWorkbook = ([a, b]: Uint8Array): boolean => a === 0x50 && b === 0x4b;
@@ -10,37 +12,81 @@ const MOST_BYTES = 100_000_000;
 const SHEET = /^xl\/worksheets\/sheet(\d+)\.xml$/;
 const SHARED = 'xl/sharedStrings.xml';
 
-const parse = (bytes: Uint8Array | undefined): Document | null =>
-  bytes ? new DOMParser().parseFromString(new TextDecoder().decode(bytes), 'application/xml') : null;
-const all = (node: Document | Element, name: string): Element[] => [
-  ...node.getElementsByTagNameNS('*', name),
-];
+/** A letter written as its number that takes two units of UTF-16, which the parser leaves out: emoji. */
+const FAR = /&#(?:x([0-9a-f]{5,6})|(\d{5,7}));/gi;
+const far = (written: string, hex?: string, digits?: string): string => {
+  const point = hex ? Number.parseInt(hex, 16) : Number(digits);
+  return point > 0xffff && point <= 0x10ffff ? String.fromCodePoint(point) : written;
+};
 
-/** Its runs one after another, without how they are pronounced. */
-const textOf = (node: Element): string =>
-  all(node, 't')
-    .filter((one) => one.parentElement?.localName !== 'rPh')
-    .map((one) => one.textContent)
-    .join('');
+/** Goes through a part of a workbook; `said` is what a cell or a shared text holds, without how it is pronounced. */
+async function scan(
+  bytes: Uint8Array | undefined,
+  on: {
+    open?: (name: string, attribute: (name: string) => string | undefined) => void;
+    close: (name: string, said: string) => void;
+  },
+): Promise<void> {
+  if (!bytes) return;
+  const { Parser } = await xml();
+  const parser = new Parser();
+  const local = (name: string) => name.slice(name.indexOf(':') + 1);
+  let said = '';
+  let inText = false;
+  let isPhonetic = false;
+  parser.on('openTag', (full, attributes) => {
+    const name = local(full);
+    if (name === 'c' || name === 'si') said = '';
+    if (name === 'rPh') isPhonetic = true;
+    inText = !isPhonetic && (name === 't' || name === 'v');
+    on.open?.(name, (key) => attributes()[key]);
+  });
+  const add = (text: string) => {
+    if (inText) said += text;
+  };
+  parser.on('text', (text, decode) => add(decode(text)));
+  parser.on('cdata', add);
+  parser.on('closeTag', (full) => {
+    const name = local(full);
+    inText = false;
+    if (name === 'rPh') isPhonetic = false;
+    on.close(name, said);
+  });
+  parser.parse(new TextDecoder().decode(bytes).replace(FAR, far));
+}
+
+/** What a cell of a type says. */
+function cellText(type: string | undefined, said: string, shared: readonly string[]): string {
+  if (type === 's') return shared[Number(said)] ?? '';
+  if (type === 'b') return said === '1' ? 'yes' : 'no';
+  return type === 'e' ? '' : said;
+}
 
 /** The column of a reference: A is 0, AB 27. */
 const columnOf = (reference: string): number =>
   [...reference.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
-function cellText(cell: Element, shared: readonly string[]): string {
-  const value = all(cell, 'v')[0]?.textContent ?? '';
-  switch (cell.getAttribute('t')) {
-    case 's':
-      return shared[Number(value)] ?? '';
-    case 'inlineStr':
-      return textOf(cell);
-    case 'b':
-      return value === '1' ? 'yes' : 'no';
-    case 'e':
-      return '';
-    default:
-      return value;
-  }
+async function rowsOf(sheet: Uint8Array | undefined, shared: readonly string[]): Promise<string[][]> {
+  const rows: string[][] = [];
+  let cells: string[] = [];
+  let type: string | undefined;
+  await scan(sheet, {
+    open: (name, attribute) => {
+      if (name === 'row') {
+        cells = [];
+        rows.push(cells);
+      }
+      if (name !== 'c') return;
+      type = attribute('t');
+      const reference = attribute('r');
+      const column = reference ? columnOf(reference) : cells.length;
+      while (cells.length < column) cells.push('');
+    },
+    close: (name, said) => {
+      if (name === 'c') cells.push(cellText(type, said, shared));
+    },
+  });
+  return rows;
 }
 
 /**
@@ -59,23 +105,13 @@ export async function workbookCells(bytes: Uint8Array): Promise<string[][]> {
       return true;
     },
   });
-  const strings = parse(files[SHARED]);
-  const shared = strings ? all(strings, 'si').map(textOf) : [];
+  const shared: string[] = [];
+  await scan(files[SHARED], { close: (name, said) => name === 'si' && shared.push(said) });
   const sheets = Object.keys(files)
     .filter((name) => SHEET.test(name))
     .sort((a, b) => Number(SHEET.exec(a)?.[1]) - Number(SHEET.exec(b)?.[1]));
   for (const name of sheets) {
-    const sheet = parse(files[name]);
-    const rows = (sheet ? all(sheet, 'row') : []).map((row) => {
-      const cells: string[] = [];
-      for (const cell of all(row, 'c')) {
-        const reference = cell.getAttribute('r');
-        const column = reference ? columnOf(reference) : cells.length;
-        while (cells.length < column) cells.push('');
-        cells[column] = cellText(cell, shared);
-      }
-      return cells;
-    });
+    const rows = await rowsOf(files[name], shared);
     if (rows.some((cells) => cells.some(Boolean))) return rows;
   }
   return [];

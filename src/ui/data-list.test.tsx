@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 const ROWS = Array.from({ length: 1_000 }, (_, i) => `guest ${i}`);
-const GRID = { columns: ['Guest', 'Diet', 'Reply'], head: '' };
+const GRID = { columns: ['Guest', 'Diet', 'Reply'].map((label) => ({ label })), head: '' };
 
 const grid = (rows: readonly string[]) => (
   <DataList groups={[{ id: 'all', rows }]} keyOf={(row) => row} rowHeight={50} label="Guests" grid={GRID}>

@@ -1,4 +1,5 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { ArrowDown, ArrowUp } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { cx } from './class-names';
 import { useGridKeys } from './use-grid-keys';
@@ -23,13 +24,19 @@ interface DataListProps<R> {
   whole?: boolean;
   className?: string;
   /** A grid by keyboard and for screen readers: what its columns are called. Its rows, and headings of groups, are made of cells. */
-  grid?: { readonly columns: readonly string[]; readonly head: string };
+  grid?: { readonly columns: readonly GridColumn[]; readonly head: string };
+}
+
+export interface GridColumn {
+  readonly label: string;
+  /** How its rows stand by it, and what is done where its heading is pressed. */
+  readonly sort?: { readonly order: 'ascending' | 'descending' | 'none'; readonly onPress: () => void };
 }
 
 /** Up to here all rows are in the page, where the browser's own search finds them. */
 const WINDOWED_FROM = 300;
 /** Rows beyond the screen that are drawn ahead, so that scrolling shows no gap. */
-const OVERSCAN = 15;
+const OVERSCAN = 8;
 const LIST = 'divide-y divide-line border-y border-line';
 
 /** A list or grid of any length: short ones whole, long ones windowed as the page scrolls. */
@@ -169,9 +176,23 @@ function WindowedList<R>({
       {...keys}
     >
       <div {...{ role: 'row', 'aria-rowindex': 1 }} className={grid.head}>
-        {grid.columns.map((column) => (
-          <span key={column} {...{ role: 'columnheader' }}>
-            {column}
+        {grid.columns.map(({ label: name, sort }) => (
+          <span key={name} {...{ role: 'columnheader', 'aria-sort': sort?.order }}>
+            {sort ? (
+              <button
+                type="button"
+                onClick={sort.onPress}
+                className="inline-flex min-h-6 items-center gap-1 text-left hover:text-accent-strong"
+              >
+                {name}
+                {sort.order === 'ascending' && <ArrowUp aria-hidden="true" className="size-3.5 shrink-0" />}
+                {sort.order === 'descending' && (
+                  <ArrowDown aria-hidden="true" className="size-3.5 shrink-0" />
+                )}
+              </button>
+            ) : (
+              name
+            )}
           </span>
         ))}
       </div>

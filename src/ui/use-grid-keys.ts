@@ -17,7 +17,7 @@ interface GridKeys {
 
 /**
  * The keys of a grid (WAI-ARIA APG): one stop of the Tab key and arrows from cell to cell; F2, and Enter where a cell has
- * no control of its own, opens the row; Shift and Space ticks it. Rows carry `data-index`; `bring` puts one that is not
+ * no control of its own, opens the row, or the cell where it can be changed in its place; Shift and Space ticks it. Rows carry `data-index`; `bring` puts one that is not
  * in the page into it.
  */
 export function useGridKeys(
@@ -72,7 +72,10 @@ export function useGridKeys(
       // A menu that a cell has opened stands elsewhere in the page.
       const row = target instanceof Element && rows.current?.contains(target) && rowOf(target);
       if (!row || altKey) return;
+      // What is being changed in its cell has its keys to itself.
+      if (target.matches('input:not([type=checkbox])')) return;
       const isText = target.matches('[role=gridcell]');
+      if (target.closest('[data-edit]') && (key === 'F2' || (isText && key === 'Enter'))) return;
       const takes = () => {
         event.preventDefault();
         event.stopPropagation();

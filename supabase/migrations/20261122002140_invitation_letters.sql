@@ -9,7 +9,7 @@ create table private.invitation_letters (
   -- The letter's link, which goes if the letter could not be sent.
   token_hash text not null,
   claimed_at timestamptz not null default now(),
-  -- Empty while the letter is being sent.
+  -- Empty while the letter is being sent, and for good where nobody heard whether it left.
   sent_at timestamptz,
   -- Whoever got it wants no more about this event.
   left_at timestamptz
@@ -47,7 +47,8 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What each household would be written, and what stands against it: the event is past, there is no address, its owner
--- wants no more, everybody has answered, it was written to within a day, or it has as many links as it may have.
+-- wants no more, everybody has answered, it was written to within a day, it has as many links as it may have, or a
+-- letter's fate is unknown: that of a sender that stopped between sending and saying so, which no time makes known.
 create function private.letters_to(plan uuid, ids uuid[])
 returns table (household_id uuid, kind text, email text, language public.language, reply_by date, hurdle text)
 language sql stable set search_path = '' as $$
@@ -70,9 +71,12 @@ language sql stable set search_path = '' as $$
       when exists (
         select from private.invitation_letters l
         where l.household_id = h.id
-          and (l.sent_at > now() - interval '20 hours' or l.sent_at is null and l.claimed_at > now() - interval '1 hour')
+          and (l.sent_at > now() - interval '20 hours' or l.sent_at is null and l.claimed_at > now() - interval '10 minutes')
       ) then 'already'
       when (select count(*) from public.household_links k where k.household_id = h.id) >= 50 then 'links'
+      when exists (
+        select from private.invitation_letters l where l.household_id = h.id and l.sent_at is null
+      ) then 'unsure'
     end
   from public.households h
   join public.event_plans p on p.id = h.plan_id
@@ -85,11 +89,13 @@ language sql stable set search_path = '' as $$
   where h.plan_id = plan and h.id = any (ids);
 $$;
 
--- The letters to send to households [{id, token_hash}], for an owner or editor `author`: as {event, event_date, letters:
+-- The letters to send to households [{id, token_hash, again}], for an owner or editor `author`: as {event, event_date, letters:
 -- [{household_id, kind, email, language, reply_by, hurdle, letter_id}]}, without `letter_id` where there is a hurdle.
 -- What is given out has its link and is remembered in the same transaction, so that two devices send it once; whoever
 -- calls says afterwards how it went (`settle_invitation`). `preview` gives nothing out. In a day, as many letters leave
 -- for all of an owner's events as a list of theirs may have people: then `capped`. Null for anybody else's plan.
+-- Where a letter's fate is unknown another goes out with `again` alone, which somebody has to say; the first is then
+-- taken for sent.
 create function public.claim_invitations(author uuid, plan_id uuid, households jsonb, preview boolean) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -116,21 +122,31 @@ begin
   where p.owner_id = plan.owner_id and l.claimed_at > now() - interval '1 day';
 
   with wanted as (
-    select distinct on (id) (h ->> 'id')::uuid as id, h ->> 'token_hash' as token_hash
+    select distinct on (id) (h ->> 'id')::uuid as id, h ->> 'token_hash' as token_hash,
+      coalesce((h ->> 'again')::boolean, false) as again
     from jsonb_array_elements(households) as h order by id
   ),
-  known as materialized (
+  judged as (
     select l.household_id, l.kind, l.email, l.language, l.reply_by, w.token_hash,
-      case when l.hurdle is null
-        and row_number() over (partition by l.hurdle is null order by l.household_id) > allowed
-        then 'capped' else l.hurdle end as hurdle
+      case when l.hurdle = 'unsure' and w.again then null else l.hurdle end as hurdle
     from private.letters_to(plan.id, array(select w.id from wanted w)) as l join wanted w on w.id = l.household_id
+  ),
+  known as materialized (
+    select j.household_id, j.kind, j.email, j.language, j.reply_by, j.token_hash,
+      case when j.hurdle is null
+        and row_number() over (partition by j.hurdle is null order by j.household_id) > allowed
+        then 'capped' else j.hurdle end as hurdle
+    from judged j
   ),
   claimed as (
     insert into private.invitation_letters (plan_id, household_id, kind, address_hash, token_hash)
     select plan.id, k.household_id, k.kind, private.address_hash(k.email), k.token_hash
     from known k where k.hurdle is null and not preview
     returning id, household_id
+  ),
+  taken_for_sent as (
+    update private.invitation_letters l set sent_at = l.claimed_at
+    from known k where k.household_id = l.household_id and k.hurdle is null and l.sent_at is null and not preview
   ),
   linked as (
     insert into public.household_links (token_hash, plan_id, household_id)

@@ -6,10 +6,18 @@ import { ask } from './rules-of-rows';
 import { json } from './sql';
 
 const HASH = 'a'.repeat(64);
-const claim = (author: Person = 'owner', plan: string = SHARED, preview = false, hash: unknown = HASH) =>
+const claim = (
+  author: Person = 'owner',
+  plan: string = SHARED,
+  preview = false,
+  hash: unknown = HASH,
+  more: object = {},
+) =>
   `public.claim_invitations('${PEOPLE[author]}', '${plan}', ${json([
-    { id: HOUSEHOLDS[plan as typeof SHARED], token_hash: hash },
+    { id: HOUSEHOLDS[plan as typeof SHARED], token_hash: hash, ...more },
   ])}, ${preview})`;
+const again = (digit = 'b', preview = false) =>
+  claim('owner', SHARED, preview, digit.repeat(64), { again: true });
 const HURDLE = "#>> '{letters,0,hurdle}'";
 const KIND = "#>> '{letters,0,kind}'";
 const set = (sql: string, expect = '1'): Step => ({ as: 'postgres', sql, expect });
@@ -82,6 +90,30 @@ export const letters: Scenario[] = [
       count(`public.household_links where token_hash = '${HASH}'`, '0'),
       household('invited_at is null', 'true'),
       ready(),
+    ],
+  },
+  {
+    name: 'a letter that nobody heard of again is followed by none until somebody asks for it',
+    steps: [
+      withAddress,
+      ready(),
+      // Its sender is taken to be at work for ten minutes.
+      ask('service', again(), HURDLE, 'already'),
+      aDayPasses,
+      hurdle('unsure'),
+      ask('service', again('0', true), HURDLE, 'null'),
+      hurdle('unsure'),
+      count('private.invitation_letters', '1'),
+      ask('service', again('0'), HURDLE, 'null'),
+      count('private.invitation_letters where sent_at = claimed_at', '1'),
+      count('private.invitation_letters where sent_at is null', '1'),
+      hurdle('already'),
+      set(
+        `select public.settle_invitation(id, true) from private.invitation_letters where sent_at is null`,
+        'true',
+      ),
+      { ...aDayPasses, expect: '2' },
+      ask('service', claim('owner', SHARED, true), HURDLE, 'null'),
     ],
   },
   {

@@ -203,8 +203,8 @@ test('a letter that the mail service refuses is forgotten, one that it says noth
   });
   try {
     const { session, db, plan, ids } = await couple([{ language: 'es', email: address() }]);
-    const send = () =>
-      post(session, { action: 'send', plan_id: plan, households: ids }, `${own.origin}/invitations`);
+    const send = (again?: boolean) =>
+      post(session, { action: 'send', plan_id: plan, households: ids, again }, `${own.origin}/invitations`);
     const links = async () =>
       (await db.from('household_links').select('household_id').eq('plan_id', plan)).data;
     expect(hurdlesOf((await send()).letters, ids)).toEqual(['failed']);
@@ -213,6 +213,7 @@ test('a letter that the mail service refuses is forgotten, one that it says noth
     expect(hurdlesOf((await send()).letters, ids)).toEqual(['unsure']);
     expect(await links()).toHaveLength(1);
     expect(hurdlesOf((await send()).letters, ids)).toEqual(['already']);
+    expect(hurdlesOf((await send(true)).letters, ids)).toEqual(['already']);
   } finally {
     own.stop();
     service.close();

@@ -3,6 +3,7 @@ import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } f
 import type { ImportColumns, ImportTable } from './import-table';
 import { type ImportValues, readRow } from './import-values';
 import { plainText } from './names';
+import type { Question } from './question';
 import { readReply, replyText } from './replies';
 import { type GuestForm, type GuestWritten, guestSchema } from './schema';
 
@@ -10,6 +11,7 @@ export interface ImportBook {
   readonly guests: readonly Guest[];
   readonly households: ReadonlyMap<string, Household>;
   readonly parts: readonly EventPart[];
+  readonly questions: readonly Question[];
 }
 
 export interface ImportProblem {
@@ -67,7 +69,7 @@ const formOf = (guest: Guest, household: string): GuestForm => ({
   diets: [...guest.diets],
   dietary_notes: guest.dietary_notes ?? '',
   replies: Object.fromEntries(Object.entries(guest.replies).map(([id, reply]) => [id, replyText(reply)])),
-  answers: {},
+  answers: { ...guest.answers },
 });
 
 const nameKey = (name: string, last_name: string): string =>
@@ -111,11 +113,13 @@ function columnsOf(
 ): Record<string, unknown> {
   const given = Object.fromEntries(
     Object.entries(replies).flatMap(([part, text]) => {
-      const reply = readReply(text);
+      const stands = guest?.replies[part];
+      // As it is stored, whatever the order of what it says.
+      const reply = stands && replyText(stands) === text ? stands : readReply(text);
       return reply ? [[part, reply]] : [];
     }),
   );
-  return { ...fields, replies: { ...guest?.replies, ...given } };
+  return { ...fields, replies: { ...guest?.replies, ...given }, answers: { ...guest?.answers, ...answers } };
 }
 
 /**
@@ -137,7 +141,7 @@ export function planImport(
   const schema = guestSchema(readPhone);
   const match = matcher(book, readPhone);
   return table.rows.map(({ line, cells }): ImportRow => {
-    const read = readRow(cells, table, columns, book.parts);
+    const read = readRow(cells, table, columns, book);
     const values = { ...read, form: { ...read.form, ...mended.get(line) } };
     const guest = match(values);
     const own = guest ? formOf(guest, book.households.get(guest.household_id ?? '')?.name ?? '') : EMPTY;

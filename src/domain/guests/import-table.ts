@@ -54,11 +54,11 @@ export function readTable(raw: readonly (readonly string[])[]): ImportTable {
 }
 
 /** Fields that a table may hold in several columns. */
-const REPEATED: readonly ImportField[] = ['city', 'reply', 'tags', 'notes'];
+const REPEATED: readonly ImportField[] = ['city', 'reply', 'answer', 'tags', 'notes'];
 
 /**
- * What the headings say; `questions` are the couple's own, whose answers are no field of a guest's. A name without a last name beside it is a whole one; of two columns
- * for one field the fuller counts.
+ * What the headings say; `questions` are the couple's own, whose words may be those of a field. A name without a last
+ * name beside it is a whole one; of two columns for one field the fuller counts.
  */
 export function readColumns(
   { headings, rows }: ImportTable,
@@ -66,7 +66,7 @@ export function readColumns(
 ): ImportColumns {
   const filled = (column: number) => rows.filter(({ cells }) => (cells[column] ?? '') !== '').length;
   const columns: (ImportField | null)[] = headings.map((heading) =>
-    questions.includes(cleanLine(heading)) ? null : fieldOf(heading),
+    questions.includes(cleanLine(heading)) ? 'answer' : fieldOf(heading),
   );
   if (columns.includes('name') && !columns.includes('last_name') && !columns.includes('full_name'))
     columns[columns.indexOf('name')] = 'full_name';

@@ -13,6 +13,7 @@ import {
 import type { ImportColumns, ImportTable } from './import-table';
 import { CHILD, type ImportField, NO, SENIOR, SOME, WAITING, YES } from './import-words.data';
 import { plainText, splitName } from './names';
+import type { Question } from './question';
 import { ALLERGEN_WORDS, DIET_WORDS } from './quick-words.data';
 import type { GuestForm } from './schema';
 
@@ -86,6 +87,13 @@ const replyFrom = (text: string): string => {
         : 'open';
 };
 
+/** An answer to a question of the couple's own; what is none of its choices stays as it was written. */
+const answerFrom = (text: string, { kind, options }: Question): string => {
+  const folded = plainText(text);
+  if (kind === 'yes-no') return YES.test(folded) ? 'yes' : NO.test(folded) ? 'no' : text;
+  return options.find((one) => plainText(one) === folded) ?? text;
+};
+
 /** The parts that a column of replies is about: the one that its heading names, else all. */
 const partsOf = (heading: string, parts: readonly EventPart[]): readonly EventPart[] => {
   const named = parts.filter(({ name }) => plainText(heading).endsWith(`: ${plainText(name)}`));
@@ -97,7 +105,7 @@ export function readRow(
   cells: readonly string[],
   { headings }: ImportTable,
   columns: ImportColumns,
-  parts: readonly EventPart[],
+  { parts, questions }: { readonly parts: readonly EventPart[]; readonly questions: readonly Question[] },
 ): ImportValues {
   const all = (field: ImportField) =>
     columns.flatMap((one, i) =>
@@ -154,6 +162,13 @@ export function readRow(
     }),
   );
   if (Object.keys(replies).length > 0) form.replies = replies;
+  const answers = Object.fromEntries(
+    all('answer').flatMap(({ text: said, heading }) => {
+      const question = questions.find((one) => one.text === cleanLine(heading));
+      return question ? [[question.id, answerFrom(said, question)]] : [];
+    }),
+  );
+  if (Object.keys(answers).length > 0) form.answers = answers;
   const spoken = plainText(text('language'));
   return {
     form,

@@ -24,6 +24,7 @@ export const IMPORT_FIELDS = [
   'language',
   'notes',
   'reply',
+  'answer',
 ] as const;
 export type ImportField = (typeof IMPORT_FIELDS)[number];
 

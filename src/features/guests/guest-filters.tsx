@@ -89,16 +89,12 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
         text: (one) => t(`language.${one}`),
       }),
       ...(tags.length > 0 || chosen.tag ? [tag] : []),
-      ...(chosen.view === 'people'
-        ? [
-            choice('sort', {
-              label: t('filter.sort'),
-              all: SORTS,
-              usual: 'last_name',
-              text: (one) => t(`sort.${one}`),
-            }),
-          ]
-        : []),
+      choice('sort', {
+        label: t('filter.sort'),
+        all: SORTS,
+        usual: 'last_name',
+        text: (one) => t(`sort.${one}`),
+      }),
     ];
     return more ? [...first, ...rest] : [...first, ...rest.filter(({ active }) => active)];
   }, [chosen, onChange, parts, tags, plan.couple_type, plan.event_type, more, t, words]);

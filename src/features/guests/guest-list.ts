@@ -17,6 +17,7 @@ import { compareNames, fold } from '@/lib/format';
 import {
   addressState,
   choice,
+  flag,
   freeText,
   matching,
   optional,
@@ -27,7 +28,7 @@ import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['households', 'people'] as const;
 export type View = (typeof VIEWS)[number];
-export const SORTS = ['last_name', 'name', 'reply'] as const;
+export const SORTS = ['last_name', 'name', 'food', 'about', 'tags', 'reply'] as const;
 export type Sort = (typeof SORTS)[number];
 export const REPLIES = ['accepted', 'declined', 'waiting', 'open', 'uninvited'] as const;
 export const MISSING = ['contact', 'email', 'phone', 'address', 'household'] as const;
@@ -51,6 +52,8 @@ export interface GuestListState {
   missing: Missing | null;
   sent: (typeof SENT)[number] | null;
   sort: Sort;
+  /** The other way round. */
+  down: boolean;
 }
 
 export const guestsAddress = addressState<GuestListState>({
@@ -67,6 +70,7 @@ export const guestsAddress = addressState<GuestListState>({
   missing: optional(MISSING),
   sent: optional(SENT),
   sort: choice(SORTS, 'last_name'),
+  down: flag,
 });
 
 /** Nothing left out; view and order stay. */
@@ -150,14 +154,33 @@ export function filterGuests({ guests, households }: Book, state: GuestListState
 const ORDER: readonly PartState[] = ['accepted', 'waiting', 'open', 'declined', 'uninvited'];
 
 /** Everybody in the asked order, once a list: what a search leaves of it stands in the same order. */
-export function sortGuests(guests: readonly Guest[], sort: Sort, language: Language): readonly Guest[] {
+export function sortGuests(
+  guests: readonly Guest[],
+  sort: Sort,
+  down: boolean,
+  language: Language,
+): readonly Guest[] {
   const byLast = (a: Guest, b: Guest) =>
     compareNames(a.last_name, b.last_name, language) ||
     compareNames(a.name, b.name, language) ||
     (a.id < b.id ? -1 : 1);
-  return guests.toSorted(
-    sort === 'name' ? (a, b) => compareNames(a.name, b.name, language) || byLast(a, b) : byLast,
-  );
+  /** Whoever has nothing there comes last. */
+  const byText = (text: (guest: Guest) => string) => (a: Guest, b: Guest) =>
+    Number(text(a) === '') - Number(text(b) === '') ||
+    compareNames(text(a), text(b), language) ||
+    byLast(a, b);
+  const orders: Record<Sort, (a: Guest, b: Guest) => number> = {
+    last_name: byLast,
+    name: byText(({ name }) => name),
+    food: byText(({ diets, allergens, dietary_notes }) =>
+      [...diets, ...allergens, dietary_notes ?? ''].join(' ').trim(),
+    ),
+    about: byText(({ side, address }) => `${side ? SIDES.indexOf(side) : ''} ${address ?? ''}`.trim()),
+    tags: byText(({ tags }) => tags.join(', ')),
+    reply: byLast,
+  };
+  const sorted = guests.toSorted(orders[sort]);
+  return down ? sorted.reverse() : sorted;
 }
 
 /** Those of them whose reply is the asked one; by reply where that is the order, else as they come. */
@@ -171,7 +194,8 @@ export function listGuests(
   const shown = state.reply === null ? found : found.filter((guest) => of(guest) === state.reply);
   if (state.sort !== 'reply') return shown;
   const places = new Map(shown.map((guest) => [guest.id, ORDER.indexOf(of(guest))]));
-  return shown.toSorted((a, b) => (places.get(a.id) ?? 0) - (places.get(b.id) ?? 0));
+  const way = state.down ? -1 : 1;
+  return shown.toSorted((a, b) => way * ((places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)));
 }
 
 /** The place of each household by its name. */
@@ -184,6 +208,13 @@ export const householdOrder = (
       .sort((a, b) => compareNames(a.name, b.name, language) || (a.id < b.id ? -1 : 1))
       .map(({ id }, place) => [id, place]),
   );
+
+/** The place of each household where its first guest stands in a list. */
+export function orderOfAppearance(guests: readonly Guest[]): ReadonlyMap<string, number> {
+  const order = new Map<string, number>();
+  for (const { household_id: id } of guests) if (id && !order.has(id)) order.set(id, order.size);
+  return order;
+}
 
 export interface HouseholdGroup {
   /** Empty for guests without a household. */

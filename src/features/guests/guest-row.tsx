@@ -1,12 +1,12 @@
-import { Baby, Utensils } from 'lucide-react';
+import { Utensils } from 'lucide-react';
 import { memo } from 'react';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
-import { UnsavedMark } from '@/parts/unsaved-mark';
 import { cx } from '@/ui/class-names';
 import { GridCell } from '@/ui/grid-cell';
+import { NameCell, TagsCell } from './guest-cells';
 import type { GuestWords } from './guest-words';
 import { ReplyMark, ReplyMenu } from './reply-menu';
 
@@ -19,12 +19,13 @@ interface GuestRowProps {
   words: GuestWords;
   onOpen: (id: string) => void;
   onReply?: ((guest: Guest, status: ReplyStatus | null) => void) | undefined;
+  onEdit?: ((guest: Guest, fields: Partial<Guest>) => void) | undefined;
   onSelect?: ((id: string) => void) | undefined;
 }
 
 /** One line of the list. Memoised: of thousands, an edit draws one. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { guest, household, state, selected, words, onOpen, onReply, onSelect } = props;
+  const { guest, household, state, selected, words, onOpen, onReply, onEdit, onSelect } = props;
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const [food, party] = [words.food(guest), words.party(guest.party_size)];
@@ -33,7 +34,6 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
     household === name ? null : household,
     guest.side && words.side(guest.side, plan.couple_type),
     guest.address?.split('\n')[0],
-    guest.tags.join(', '),
   ].filter(Boolean);
   return (
     <div className={cx('flex items-center gap-1', selected && 'bg-accent-soft')}>
@@ -50,28 +50,8 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
           </label>
         </GridCell>
       )}
-      <div className="relative min-w-0 flex-1 py-2 lg:grid lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)] lg:items-center lg:gap-x-4">
-        <GridCell header control className="flex min-h-6 flex-wrap items-baseline gap-x-2">
-          <button
-            type="button"
-            onClick={() => onOpen(guest.id)}
-            // The whole line opens it, whatever of it is pressed.
-            className={cx(
-              'min-w-0 text-left font-medium break-words after:absolute after:inset-0 hover:text-accent-strong',
-              state === 'declined' && 'text-ink-muted',
-            )}
-          >
-            {name}
-          </button>
-          {party && <span className="text-sm text-ink-muted">{party}</span>}
-          {guest.age_group !== 'adult' && (
-            <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
-              {guest.age_group === 'child' && <Baby aria-hidden="true" className="size-3.5" />}
-              {t(`age.${guest.age_group}`)}
-            </span>
-          )}
-          <UnsavedMark id={guest.id} />
-        </GridCell>
+      <div className="group relative min-w-0 flex-1 py-2 lg:grid lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)] lg:items-center lg:gap-x-4">
+        <NameCell guest={guest} state={state} party={party} onOpen={onOpen} onEdit={onEdit} />
         <GridCell className={cx('inline-flex min-w-0 items-center gap-1 text-sm', food && 'max-lg:mr-3')}>
           {food && (
             <>
@@ -83,6 +63,7 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
         <GridCell className="min-w-0 text-sm break-words text-ink-muted max-lg:inline">
           {about.join(' · ')}
         </GridCell>
+        <TagsCell guest={guest} follows={about.length > 0} onEdit={onEdit} />
       </div>
       <GridCell
         control={onReply !== undefined && state !== 'uninvited'}

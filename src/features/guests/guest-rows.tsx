@@ -1,12 +1,20 @@
 import { memo, useCallback, useMemo } from 'react';
 import type { Guest, ReplyStatus } from '@/domain/guests/guest';
+import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { usePrinting } from '@/parts/use-printing';
 import { cx } from '@/ui/class-names';
-import { DataList, type ListGroup } from '@/ui/data-list';
+import { DataList, type GridColumn, type ListGroup } from '@/ui/data-list';
 import type { Selection } from '@/ui/use-selection';
-import { type GuestListState, groupByHousehold, stateIn } from './guest-list';
+import {
+  type GuestListState,
+  groupByHousehold,
+  householdOrder,
+  orderOfAppearance,
+  type Sort,
+  stateIn,
+} from './guest-list';
 import { GuestRow } from './guest-row';
 import { useGuestWords } from './guest-words';
 import { HouseholdHeading } from './household-heading';
@@ -15,25 +23,36 @@ import { type GuestBook, householdOf } from './use-guest-book';
 interface GuestRowsProps {
   shown: readonly Guest[];
   book: GuestBook;
-  /** The place of each household where they are shown by household. */
-  order: ReadonlyMap<string, number> | null;
   state: GuestListState;
   selection: Selection;
   onOpen: (id: string) => void;
   onHousehold: (id: string) => void;
   onReply: (guest: Guest, status: ReplyStatus | null) => void;
+  onEdit: (guest: Guest, fields: Partial<Guest>) => void;
+  onSort: (change: Pick<GuestListState, 'sort' | 'down'>) => void;
 }
+
+/** What each column's heading sorts by; the first of several where it is pressed first. */
+const COLUMNS = {
+  guest: ['last_name', 'name'],
+  food: ['food'],
+  about: ['about'],
+  tags: ['tags'],
+  reply: ['reply'],
+} as const satisfies Record<string, readonly Sort[]>;
+const KEYS = ['guest', 'food', 'about', 'tags', 'reply'] as const;
 
 const idOf = ({ id }: Guest): string => id;
 
 /** The list itself: by household, or person by person. Memoised: the page is drawn at each key, the list when it differs. */
 export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
-  const { shown, book, order, state, selection, onOpen, onHousehold, onReply } = props;
+  const { shown, book, state, selection, onOpen, onHousehold, onReply, onEdit, onSort } = props;
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { editable } = usePlanContext();
   const printing = usePrinting();
   const { households, parts } = book;
+  const { sort, down } = state;
   const grouped = state.view === 'households';
   const { active, ids, set } = selection;
   const select = useCallback(
@@ -42,6 +61,15 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
       set(all ? [...ids].filter((id) => !some.includes(id)) : [...ids, ...some]);
     },
     [ids, set],
+  );
+  const isUsual = sort === 'last_name' && !down;
+  const byName = useMemo(
+    () => (grouped && isUsual ? householdOrder(households, currentLanguage()) : null),
+    [grouped, isUsual, households],
+  );
+  const order = useMemo(
+    () => (grouped ? (byName ?? orderOfAppearance(shown)) : null),
+    [grouped, byName, shown],
   );
   const groups = useMemo((): ListGroup<Guest>[] => {
     if (!order) return [{ id: 'all', rows: shown }];
@@ -60,18 +88,31 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
   const grid = useMemo(
     () => ({
       columns: [
-        ...(editable && active ? [t('column.select')] : []),
-        ...(['guest', 'food', 'about', 'reply'] as const).map((key) => t(`column.${key}`)),
+        ...(editable && active ? [{ label: t('column.select') }] : []),
+        ...KEYS.map((key): GridColumn => {
+          const sorts: readonly Sort[] = COLUMNS[key];
+          const isSorted = sorts.includes(sort);
+          return {
+            label: t(`column.${key}`),
+            sort: {
+              order: isSorted ? (down ? 'descending' : 'ascending') : 'none',
+              onPress: () =>
+                onSort(isSorted ? { sort, down: !down } : { sort: COLUMNS[key][0], down: false }),
+            },
+          };
+        }),
       ],
       head: cx(
-        'border-b border-line pb-1.5 text-sm font-semibold text-ink-muted max-lg:sr-only',
+        'border-b border-line pb-1.5 text-sm font-semibold text-ink-muted',
+        // On a phone for whoever comes to it by the keyboard.
+        'max-lg:flex max-lg:flex-wrap max-lg:gap-x-3 max-lg:not-focus-within:sr-only',
         'lg:grid lg:gap-x-4 lg:[&>:last-child]:pr-2.5 lg:[&>:last-child]:text-right',
         editable && active
-          ? 'lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)_9.25rem]'
-          : 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1.2fr)_9.25rem]',
+          ? 'lg:grid-cols-[2rem_minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)_9.25rem]'
+          : 'lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)_minmax(0,1fr)_minmax(0,0.8fr)_9.25rem]',
       ),
     }),
-    [t, editable, active],
+    [t, editable, active, sort, down, onSort],
   );
   return (
     <DataList
@@ -92,6 +133,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
           words={words}
           onOpen={onOpen}
           onReply={editable ? onReply : undefined}
+          onEdit={editable ? onEdit : undefined}
           onSelect={editable && active ? selection.toggle : undefined}
         />
       )}

@@ -25,7 +25,6 @@ import {
   filterGuests,
   type GuestListState,
   guestsAddress,
-  householdOrder,
   listGuests,
   NO_FILTER,
   sortGuests,
@@ -76,21 +75,22 @@ export function GuestsView({ plan }: { plan: Plan }) {
   // What is typed shows first, then what it finds.
   const settled = useDeferredValue(state);
   const sorted = useMemo(
-    () => ({ ...book, guests: sortGuests(book.guests, settled.sort, language) }),
-    [book, settled.sort, language],
+    () => ({ ...book, guests: sortGuests(book.guests, settled.sort, settled.down, language) }),
+    [book, settled.sort, settled.down, language],
   );
   // A reply, a view or an order that is pressed changes neither what is found nor what is counted.
-  const filters = useEqual<GuestListState>({ ...settled, reply: null, view: 'people', sort: 'name' });
+  const filters = useEqual<GuestListState>({
+    ...settled,
+    reply: null,
+    view: 'people',
+    sort: 'name',
+    down: false,
+  });
   const found = useMemo(() => filterGuests(sorted, filters), [sorted, filters]);
   const shown = useMemo(() => listGuests(found, book, settled), [found, book, settled]);
   const counts = useMemo(
     () => countGuests(found, book.households, book.parts, settled.part),
     [found, book, settled.part],
-  );
-  const isGrouped = settled.view === 'households';
-  const order = useMemo(
-    () => (isGrouped ? householdOrder(book.households, language) : null),
-    [isGrouped, book.households, language],
   );
   const tags = useMemo(
     () => [...new Set(book.guests.flatMap((guest) => guest.tags))].sort((a, b) => a.localeCompare(b)),
@@ -111,6 +111,13 @@ export function GuestsView({ plan }: { plan: Plan }) {
         change([{ table: 'guests', before: guest, after }], t('said.replied', words));
     },
     [book, state.part, change, t],
+  );
+  const edit = useCallback(
+    (guest: Guest, fields: Partial<Guest>) => {
+      const after = { ...guest, ...fields };
+      change([{ table: 'guests', before: guest, after }], t('said.saved', { name: fullName(after) }));
+    },
+    [change, t],
   );
   const { active, start: onStart } = selection;
   const start = useMemo(
@@ -236,12 +243,13 @@ export function GuestsView({ plan }: { plan: Plan }) {
               <GuestRows
                 shown={shown}
                 book={book}
-                order={order}
                 state={settled}
                 selection={selection}
                 onOpen={openGuest}
                 onHousehold={openHousehold}
                 onReply={reply}
+                onEdit={edit}
+                onSort={setState}
               />
             )}
           </section>

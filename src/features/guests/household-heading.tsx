@@ -23,7 +23,7 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
       <GridCell
         header
         control={household !== undefined && onOpen !== undefined}
-        span={4}
+        span={5}
         className="flex min-w-0 flex-1 items-center gap-2"
       >
         <h3 className="min-w-0 flex-1 text-base">

@@ -27,7 +27,10 @@ export function ImportColumnsForm({ table, columns, onChange }: ImportColumnsFor
               value={columns[i] ?? 'none'}
               options={[
                 { value: 'none', label: t('import.ignore') },
-                ...IMPORT_FIELDS.map((field) => ({ value: field, label: t(`import.field.${field}`) })),
+                // Whose question it would be, the heading alone says.
+                ...IMPORT_FIELDS.filter((field) => field !== 'answer' || columns[i] === field).map(
+                  (field) => ({ value: field, label: t(`import.field.${field}`) }),
+                ),
               ]}
               onChange={(chosen) =>
                 onChange(

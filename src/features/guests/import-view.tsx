@@ -1,14 +1,12 @@
 import { ArrowLeft, FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
-import { type ImportTable, readTable } from '@/domain/guests/import-table';
-import { decodeTable, tableCells } from '@/lib/table-file';
+import { useEffect, useId, useState } from 'react';
+import type { ImportTable } from '@/domain/guests/import-table';
 import { useTranslation } from '@/lib/translation';
-import { type Contact, readContacts } from '@/lib/vcard';
-import { isWorkbook, workbookCells } from '@/lib/workbook';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError, TextArea } from '@/ui/field';
 import { ImportPreview } from './import-preview';
+import { readAside } from './read-aside';
 import type { GuestBook } from './use-guest-book';
 import type { GuestLimit } from './use-guest-limit';
 
@@ -18,20 +16,6 @@ interface ImportViewProps {
   onClose: () => void;
 }
 
-/** Contacts as a table whose headings are known. */
-const contactCells = (contacts: readonly Contact[]): string[][] => [
-  ['First name', 'Last name', 'Email', 'Phone', 'Address', 'Notes', 'Tags'],
-  ...contacts.map((one) => [
-    one.name,
-    one.last_name,
-    one.email ?? '',
-    one.phone_number ?? '',
-    one.address ?? '',
-    one.notes ?? '',
-    one.tags.join(', '),
-  ]),
-];
-
 /** A list from elsewhere: a file or what was copied out of a spreadsheet, looked at before anything is stored. */
 export function ImportView({ book, limit, onClose }: ImportViewProps) {
   const { t } = useTranslation('guests');
@@ -39,23 +23,23 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
   const { text: pasted, type, clear } = useKeptText('guest-paste');
   const [table, setTable] = useState<{ name: string; table: ImportTable } | null>(null);
   const [failed, setFailed] = useState(false);
-  const read = async (name: string, cells: () => Promise<string[][]>) => {
+  const [reading, setReading] = useState<AbortController | null>(null);
+  useEffect(() => () => reading?.abort(), [reading]);
+  const read = async (name: string, source: Blob | string) => {
+    const control = new AbortController();
+    setReading(control);
+    setFailed(false);
     try {
-      const found = readTable(await cells());
-      setFailed(found.rows.length === 0);
-      if (found.rows.length > 0) setTable({ name, table: found });
+      const found = await readAside(source, control.signal);
+      if (found && found.rows.length > 0) setTable({ name, table: found });
+      else setFailed(true);
     } catch {
-      setFailed(true);
+      // Stopped: what was there before is there again.
     }
+    setReading((now) => (now === control ? null : now));
   };
-  const readFile = async (file: File | undefined) => {
-    if (!file) return;
-    const bytes = new Uint8Array(await file.arrayBuffer());
-    await read(file.name, async () => {
-      if (isWorkbook(bytes)) return workbookCells(bytes);
-      const text = decodeTable(bytes);
-      return /^\s*BEGIN:VCARD/i.test(text) ? contactCells(await readContacts(text)) : tableCells(text);
-    });
+  const readFile = (file: File | undefined) => {
+    if (file) void read(file.name, file);
   };
   return (
     <div className="flex flex-col gap-5">
@@ -86,12 +70,23 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
         <>
           <p className="measure text-ink-muted">{t('import.text')}</p>
           {failed && <FieldError>{t('import.unreadable')}</FieldError>}
+          {reading && (
+            <div className="flex items-center gap-3">
+              <label className="min-w-0 flex-1 text-sm">
+                {t('import.reading')}
+                <progress className="mt-1 block h-2 w-full accent-accent" />
+              </label>
+              <Button look="secondary" size="small" onClick={() => reading.abort()}>
+                {t('import.stop')}
+              </Button>
+            </div>
+          )}
           <label
             htmlFor={id}
             onDragOver={(event) => event.preventDefault()}
             onDrop={(event) => {
               event.preventDefault();
-              void readFile(event.dataTransfer.files[0]);
+              readFile(event.dataTransfer.files[0]);
             }}
             className="flex cursor-pointer flex-col items-center gap-3 rounded-card border-2 border-dashed border-line-strong p-8 text-center focus-within:outline-2 focus-within:outline-accent"
           >
@@ -104,7 +99,7 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
               accept=".csv,.tsv,.txt,.xlsx,.vcf,text/csv,text/plain,text/tab-separated-values,text/vcard,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
               className="sr-only"
               onChange={({ target }) => {
-                void readFile(target.files?.[0]);
+                readFile(target.files?.[0]);
                 target.value = '';
               }}
             />
@@ -113,7 +108,7 @@ export function ImportView({ book, limit, onClose }: ImportViewProps) {
             className="flex flex-col gap-3"
             onSubmit={(event) => {
               event.preventDefault();
-              void read(t('import.pastedName'), () => tableCells(pasted));
+              void read(t('import.pastedName'), pasted);
             }}
           >
             <TextArea

@@ -59,18 +59,16 @@ export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
   const stopped = useRef(false);
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
 
-  const send = async () => {
+  const send = async (to: readonly string[], again = false) => {
     setBusy(true);
     setFailed(false);
     stopped.current = false;
-    let from = done ?? 0;
     try {
-      while (from < reached.length && !stopped.current) {
-        const ids = reached.slice(from, from + LETTERS_AT_ONCE).map(({ id }) => id);
-        const missed = await sendLetters(plan.id, ids);
-        setHurdles((before) => new Map([...before, ...missed]));
-        from += ids.length;
-        setDone(from);
+      for (let from = 0; from < to.length && !stopped.current; from += LETTERS_AT_ONCE) {
+        const ids = to.slice(from, from + LETTERS_AT_ONCE);
+        const missed = await sendLetters(plan.id, ids, again);
+        setHurdles((before) => new Map([...[...before].filter(([id]) => !ids.includes(id)), ...missed]));
+        if (!again) setDone((before) => (before ?? 0) + ids.length);
       }
     } catch {
       setFailed(true);
@@ -90,7 +88,8 @@ export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
   }));
   const finished = done === reached.length;
   const out = (done ?? 0) - (missed.length - unreached.length);
-  const unsent = reached.length - (done ?? 0);
+  const unsent = reached.slice(done ?? 0).map(({ id }) => id);
+  const unsure = missed.flatMap(({ id, hurdle }) => (hurdle === 'unsure' ? id : []));
   return (
     <Sheet
       open
@@ -134,20 +133,31 @@ export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
                 {t('letters.more', counted(missed.length - NAMED))}
               </p>
             )}
+            {unsure.length > 0 && (
+              <Button
+                look="secondary"
+                size="small"
+                className="mt-3"
+                busy={busy}
+                onClick={() => void send(unsure, true)}
+              >
+                {t('letters.again', counted(unsure.length))}
+              </Button>
+            )}
           </section>
         )}
         {(failed || preview.isError) && (
           <FieldError>{t(IN_DEMO ? 'common:failures.demo' : 'invitation.failed')}</FieldError>
         )}
         <div className="flex flex-wrap gap-2">
-          {unsent > 0 && (
+          {unsent.length > 0 && (
             <Button
               busy={busy}
               disabled={!preview.data}
               icon={<Send aria-hidden="true" className="size-4.5" />}
-              onClick={() => void send()}
+              onClick={() => void send(unsent)}
             >
-              {t('letters.send', counted(unsent))}
+              {t('letters.send', counted(unsent.length))}
             </Button>
           )}
           <Button look="secondary" onClick={close}>

@@ -12,8 +12,8 @@ import { type Claim, type Claimed, invitationLetter } from './letter.ts';
  * POST {action: 'preview' | 'send', plan_id, households} with the session of an owner or editor, at most 50 households
  * a call: `preview` answers {letters: [{household_id, kind, email, language, hurdle, subject, text}]}, `send`
  * {letters: [{household_id, hurdle}]}, null for what went out, `failed` for what the mail service didn't take, and
- * `unsure` where it didn't say. The
- * database decides who gets what and gives each letter out once. 401 without a session, 404 for any other plan.
+ * `unsure` where it didn't say. The database decides who gets what and gives each letter out once; where one may have
+ * left unheard it answers `unsure` from then on, until somebody asks for another with `again: true`. 401 without a session, 404 for any other plan.
  * POST {action: 'leave', token}: no more letters about that event: 204, also a second time; 404 for no token of ours.
  * POST /invitations/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
  */
@@ -54,7 +54,7 @@ async function sendOne(claim: Claim, claimed: Claimed, link: string): Promise<st
     sent = true;
   } catch (error) {
     console.error('invitations', error);
-    // It may be on its way: its link has to work, and another waits until the claim has run out.
+    // It may be on its way: its link has to work, and no other follows by itself.
     if (error instanceof MailUnsure) return 'unsure';
   }
   await call('settle_invitation', { letter_id, sent });
@@ -72,9 +72,10 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
     !ids.every((id) => typeof id === 'string' && UUID.test(id))
   )
     throw new Refusal(400, 'a plan and its households are expected');
+  const again = fields.get('again') === true;
   const tokens = new Map<string, string>(ids.map((id) => [id, newToken()]));
   const households = await Promise.all(
-    [...tokens].map(async ([id, token]) => ({ id, token_hash: await sha256(token) })),
+    [...tokens].map(async ([id, token]) => ({ id, token_hash: await sha256(token), again })),
   );
   const claim = await call('claim_invitations', { author, plan_id, households, preview });
   if (!isClaim(claim)) throw new Refusal(404, 'no such plan');

@@ -1,0 +1,134 @@
+import { Baby, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { fullName, type Guest } from '@/domain/guests/guest';
+import type { PartState } from '@/domain/guests/replies';
+import { type GuestProblem, guestSchema, tagsIn } from '@/domain/guests/schema';
+import { cleanLine, messageParts } from '@/domain/text';
+import { useTranslation } from '@/lib/translation';
+import { UnsavedMark } from '@/parts/unsaved-mark';
+import { CellFields } from '@/ui/cell-fields';
+import { cx } from '@/ui/class-names';
+import { GridCell } from '@/ui/grid-cell';
+import { useCellEdit } from '@/ui/use-cell-edit';
+
+interface CellProps {
+  guest: Guest;
+  onEdit?: ((guest: Guest, fields: Partial<Guest>) => void) | undefined;
+}
+
+const { name: NAME, last_name: LAST_NAME, tags: TAGS } = guestSchema().shape;
+
+/** What is wrong with one field of a guest, in words. */
+function useProblem() {
+  const { t } = useTranslation('guests');
+  return (schema: typeof NAME | typeof TAGS) =>
+    (text: string): string | null => {
+      const message = schema.safeParse(text).error?.issues[0]?.message;
+      if (!message) return null;
+      const { key, character } = messageParts(message);
+      return t(key as GuestProblem, { character });
+    };
+}
+
+interface NameCellProps extends CellProps {
+  state: PartState;
+  party: string | null;
+  onOpen: (id: string) => void;
+}
+
+/** Who it is; pressed, it opens the guest, and F2 or the pencil under the mouse changes the name in its place. */
+export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps) {
+  const { t } = useTranslation('guests');
+  const problem = useProblem();
+  const { cell, isOpen, open, close } = useCellEdit();
+  // A list has thousands: the pencil is made where the mouse is.
+  const [isNear, setIsNear] = useState(false);
+  if (isOpen && onEdit)
+    return (
+      <GridCell header control ref={cell}>
+        <CellFields
+          fields={[
+            { label: t('form.name'), value: guest.name, problem: problem(NAME) },
+            { label: t('form.lastName'), value: guest.last_name, problem: problem(LAST_NAME) },
+          ]}
+          onSave={([name = '', last_name = '']) =>
+            onEdit(guest, { name: cleanLine(name), last_name: cleanLine(last_name) })
+          }
+          onClose={close}
+        />
+      </GridCell>
+    );
+  return (
+    <GridCell
+      header
+      control
+      ref={cell}
+      onEdit={onEdit && open}
+      className="flex min-h-6 flex-wrap items-baseline gap-x-2"
+    >
+      <button
+        type="button"
+        onClick={() => onOpen(guest.id)}
+        onPointerEnter={({ pointerType }) => setIsNear(pointerType === 'mouse')}
+        // The whole line opens it, whatever of it is pressed.
+        className={cx(
+          'min-w-0 text-left font-medium break-words after:absolute after:inset-0 hover:text-accent-strong',
+          state === 'declined' && 'text-ink-muted',
+        )}
+      >
+        {fullName(guest)}
+      </button>
+      {isNear && onEdit && (
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={open}
+          aria-label={t('action.rename', { name: fullName(guest) })}
+          className="relative z-10 -my-1 inline-flex size-7 items-center justify-center self-center rounded-full text-ink-muted not-group-hover:invisible hover:bg-accent-soft max-lg:hidden"
+        >
+          <Pencil aria-hidden="true" className="size-3.5" />
+        </button>
+      )}
+      {party && <span className="text-sm text-ink-muted">{party}</span>}
+      {guest.age_group !== 'adult' && (
+        <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
+          {guest.age_group === 'child' && <Baby aria-hidden="true" className="size-3.5" />}
+          {t(`age.${guest.age_group}`)}
+        </span>
+      )}
+      <UnsavedMark id={guest.id} />
+    </GridCell>
+  );
+}
+
+/** What a guest is marked with, changed in its place: Enter, F2 or a press opens it. */
+export function TagsCell({ guest, follows, onEdit }: CellProps & { follows: boolean }) {
+  const { t } = useTranslation('guests');
+  const problem = useProblem();
+  const { cell, isOpen, open, close } = useCellEdit();
+  const said = guest.tags.join(', ');
+  return (
+    <GridCell
+      ref={cell}
+      control={isOpen}
+      onEdit={isOpen ? undefined : onEdit && open}
+      className={cx(
+        'min-w-0 text-sm break-words text-ink-muted max-lg:inline',
+        // On a phone a press opens the guest, here what it is on.
+        said && follows && 'max-lg:before:content-["_·_"]',
+        onEdit &&
+          'lg:relative lg:z-10 lg:min-h-6 lg:cursor-text lg:leading-6 lg:rounded lg:hover:bg-accent-soft',
+      )}
+    >
+      {isOpen && onEdit ? (
+        <CellFields
+          fields={[{ label: t('form.tags'), value: said, problem: problem(TAGS) }]}
+          onSave={([text = '']) => onEdit(guest, { tags: tagsIn(text) })}
+          onClose={close}
+        />
+      ) : (
+        said
+      )}
+    </GridCell>
+  );
+}

@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { strToU8, zipSync } from 'fflate';
+import { afterEach, expect, test, vi } from 'vitest';
+import { paths } from '@/lib/paths';
+import { workbookCells } from '@/lib/workbook';
+import { guests as texts } from '@/locales/en/guests';
+import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { newPlan, renderAt } from '../../../tests/builders/plans';
+import GuestListPage from './guest-list-page';
+import { readList } from './read-list';
+
+const person = userEvent.setup({ pointerEventsCheck: 0 });
+const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
+afterEach(() => vi.unstubAllGlobals());
+
+const workers: ListWorker[] = [];
+/** Says what the test has it say, or nothing. */
+class ListWorker extends EventTarget {
+  static reads = true;
+  ended = false;
+  constructor() {
+    super();
+    workers.push(this);
+  }
+  async postMessage(source: Blob | string) {
+    if (!ListWorker.reads) return;
+    const data = await readList(source).catch(() => null);
+    this.dispatchEvent(new MessageEvent('message', { data }));
+  }
+  terminate() {
+    this.ended = true;
+  }
+}
+
+const press = (name: string) => person.click(screen.getByRole('button', { name }));
+const bring = async (text: string) => {
+  const field = await screen.findByLabelText(new RegExp(texts.import.choose));
+  await person.upload(field, new File([text], 'list.csv', { type: 'text/csv' }));
+};
+
+test('a list is read in a worker, and a stop ends it in the middle', async () => {
+  vi.stubGlobal('Worker', ListWorker);
+  ListWorker.reads = false;
+  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+  await press(texts.import.start);
+  await bring('Name,Last name\nAna,Gil\n');
+  expect(await screen.findByRole('progressbar', { name: texts.import.reading })).toBeTruthy();
+  await press(texts.import.stop);
+  await waitFor(() => expect(screen.queryByRole('progressbar')).toBeNull());
+  expect(workers.map(({ ended }) => ended)).toEqual([true]);
+  expect(screen.queryByRole('alert')).toBeNull();
+  ListWorker.reads = true;
+  await bring('\n\n');
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  await bring('Name,Last name\nAna,Gil\n');
+  expect(await screen.findByText(/1 new/)).toBeTruthy();
+  expect(workers.every(({ ended }) => ended)).toBe(true);
+});
+
+test('a workbook is read without what is said of its texts: pronunciation, formulas, errors, runs', async () => {
+  const file = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
+  const bytes = zipSync({
+    'xl/sharedStrings.xml': file(
+      '<x:sst xmlns:x="a"><x:si><x:t>課</x:t><x:rPh sb="0" eb="1"><x:t>カ</x:t></x:rPh></x:si><x:si><x:r><x:t>Núñez </x:t></x:r><x:r><x:t>&amp; Gil &#x1F600;</x:t></x:r></x:si></x:sst>',
+    ),
+    'xl/worksheets/sheet1.xml': file('<worksheet><sheetData><row><c r="A1"/></row></sheetData></worksheet>'),
+    'xl/worksheets/sheet2.xml': file(
+      '<worksheet><sheetData><row r="1"><c r="A1" t="s"><v>0</v></c><c r="C1" t="s"><v>1</v></c></row><row/><row r="3"><c t="str"><f>A1&amp;"x"</f><v>x &lt; y</v></c><c r="B3" t="b"><v>1</v></c><c r="C3" t="e"><v>#REF!</v></c><c r="AB3" t="inlineStr"><is><t><![CDATA[<b>]]></t></is></c></row></sheetData></worksheet>',
+    ),
+  });
+  const [first, second, third] = await workbookCells(bytes);
+  expect([first, second]).toEqual([['課', '', 'Núñez & Gil 😀'], []]);
+  expect([third?.slice(0, 3), third?.length, third?.at(-1)]).toEqual([['x < y', 'yes', ''], 28, '<b>']);
+  await expect(workbookCells(zipSync({ 'xl/worksheets/sheet1.xml': strToU8('<a><b>') }))).rejects.toThrow();
+});

@@ -1,0 +1,28 @@
+import { type ImportTable, readTable } from '@/domain/guests/import-table';
+import { decodeTable, tableCells } from '@/lib/table-file';
+import { type Contact, readContacts } from '@/lib/vcard';
+import { isWorkbook, workbookCells } from '@/lib/workbook';
+
+/** Contacts as a table whose headings are known. */
+const contactCells = (contacts: readonly Contact[]): string[][] => [
+  ['First name', 'Last name', 'Email', 'Phone', 'Address', 'Notes', 'Tags'],
+  ...contacts.map((one) => [
+    one.name,
+    one.last_name,
+    one.email ?? '',
+    one.phone_number ?? '',
+    one.address ?? '',
+    one.notes ?? '',
+    one.tags.join(', '),
+  ]),
+];
+
+const textCells = async (text: string): Promise<string[][]> =>
+  /^\s*BEGIN:VCARD/i.test(text) ? contactCells(await readContacts(text)) : tableCells(text);
+
+/** The table that a file or a pasted text holds. @throws where it is none. */
+export async function readList(source: Blob | string): Promise<ImportTable> {
+  if (typeof source === 'string') return readTable(await textCells(source));
+  const bytes = new Uint8Array(await source.arrayBuffer());
+  return readTable(await (isWorkbook(bytes) ? workbookCells(bytes) : textCells(decodeTable(bytes))));
+}

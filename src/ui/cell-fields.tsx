@@ -1,0 +1,69 @@
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { cx } from './class-names';
+import { FieldError, inputClass } from './field';
+
+export interface CellField {
+  readonly label: string;
+  readonly value: string;
+  /** What is wrong with a text, in words; null where it can be kept. */
+  readonly problem: (text: string) => string | null;
+}
+
+interface CellFieldsProps {
+  fields: readonly CellField[];
+  /** The texts in the order of the fields; only where something is another. */
+  onSave: (texts: readonly string[]) => void;
+  /** `back` where the focus has to return to the cell. */
+  onClose: (back: boolean) => void;
+}
+
+/** What a cell of a grid says, changed in its place: Enter keeps it, and so does going elsewhere; Escape leaves it as it was. */
+export function CellFields({ fields, onSave, onClose }: CellFieldsProps) {
+  const id = useId();
+  const [texts, setTexts] = useState(() => fields.map(({ value }) => value));
+  const [isTold, setIsTold] = useState(false);
+  const own = useRef<HTMLDivElement>(null);
+  useEffect(() => own.current?.querySelector('input')?.focus(), []);
+  const problems = fields.map(({ problem }, i) => problem(texts[i] ?? ''));
+  const save = (back: boolean) => {
+    if (problems.some(Boolean)) return setIsTold(true);
+    if (fields.some(({ value }, i) => value !== texts[i])) onSave(texts);
+    onClose(back);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (event.key === 'Enter') save(true);
+    else onClose(true);
+  };
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
+    if (!own.current?.contains(relatedTarget)) save(false);
+  };
+  return (
+    // Above the row's own surface, which opens it.
+    <div ref={own} className="relative z-10 flex w-full min-w-0 flex-wrap gap-1 py-0.5">
+      {fields.map(({ label }, i) => {
+        const told = isTold ? problems[i] : null;
+        return (
+          <div key={label} className="min-w-24 flex-1">
+            <input
+              type="text"
+              aria-label={label}
+              aria-invalid={told ? true : undefined}
+              aria-describedby={told ? `${id}-${i}` : undefined}
+              autoComplete="off"
+              value={texts[i]}
+              onChange={({ target }) => setTexts(texts.with(i, target.value))}
+              onKeyDown={onKeyDown}
+              onBlur={onBlur}
+              onFocus={({ target }) => target.select()}
+              className={cx(inputClass, 'min-h-9 px-2 py-1 text-base')}
+            />
+            {told && <FieldError id={`${id}-${i}`}>{told}</FieldError>}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+
+/** Whether a grid's cell is being changed in its place; afterwards the focus returns to the cell or its control. */
+export function useCellEdit(): {
+  readonly cell: RefObject<HTMLDivElement | null>;
+  readonly isOpen: boolean;
+  readonly open: () => void;
+  readonly close: (back: boolean) => void;
+} {
+  const cell = useRef<HTMLDivElement>(null);
+  const isAwaited = useRef(false);
+  const [isOpen, setIsOpen] = useState(false);
+  useLayoutEffect(() => {
+    if (isOpen || !isAwaited.current) return;
+    isAwaited.current = false;
+    (cell.current?.querySelector<HTMLElement>('button') ?? cell.current)?.focus();
+  }, [isOpen]);
+  return {
+    cell,
+    isOpen,
+    open: () => setIsOpen(true),
+    close: (back) => {
+      isAwaited.current = back;
+      setIsOpen(false);
+    },
+  };
+}
