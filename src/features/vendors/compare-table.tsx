@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Plan } from '@/data/plans';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { FileCount, useFileCounts } from '@/parts/files/file-count';
 import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { type CompareRow, compareRows } from './compare-rows';
@@ -35,6 +36,7 @@ export function CompareTable(props: CompareTableProps) {
   const { t } = useTranslation(['vendors', 'common']);
   const offers =
     comparison.compared.length > 0 ? comparison.compared : comparison.offers.slice(0, MOST_COMPARED);
+  const files = useFileCounts(plan.id);
   const [first] = offers;
   const rows = useMemo(
     () => (first ? compareRows(t, first.quote.category, plan.currency) : []),
@@ -84,7 +86,7 @@ export function CompareTable(props: CompareTableProps) {
                     {quote.vendor_name}
                   </button>
                   <span className="block text-sm font-normal text-ink-muted">
-                    {t(`stage.${quote.stage}`)}
+                    {t(`stage.${quote.stage}`)} <FileCount count={files.get(quote.id)} />
                   </span>
                 </th>
               ))}
