@@ -1713,6 +1713,7 @@ export type Database = {
           message: string | null;
           minimum_guests: number | null;
           notes: string | null;
+          own_lines: NonNullable<Json>;
           phone: string | null;
           place: string | null;
           plan_id: string;
@@ -1767,6 +1768,7 @@ export type Database = {
           message?: string | null;
           minimum_guests?: number | null;
           notes?: string | null;
+          own_lines?: NonNullable<Json>;
           phone?: string | null;
           place?: string | null;
           plan_id: string;
@@ -1820,6 +1822,7 @@ export type Database = {
           message?: string | null;
           minimum_guests?: number | null;
           notes?: string | null;
+          own_lines?: NonNullable<Json>;
           phone?: string | null;
           place?: string | null;
           plan_id?: string;

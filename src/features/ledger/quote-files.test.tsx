@@ -46,6 +46,7 @@ test('the files of a booked quote are counted and read at its item', async () =>
     answered_on: null,
     chase_on: null,
     item_id: item.id,
+    own_lines: [],
   };
   await storeRows(QUOTES, id, [{ before: null, after: quote }]);
   const file = (subject_id: string, file_name: string) => ({
