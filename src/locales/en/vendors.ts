@@ -267,6 +267,8 @@ export const vendors = {
     filled_one: '{{formatted}} field filled in below.',
     filled_other: '{{formatted}} fields filled in below.',
     nothing: 'Nothing in it can be read for certain. Fill in what you know below.',
+    foreign:
+      'The price is in another currency, and this plan is in {{currency}}: no amount has been taken. Convert it and enter it below.',
     left_one: '{{formatted}} amount was not used',
     left_other: '{{formatted}} amounts were not used',
   },
