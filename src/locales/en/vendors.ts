@@ -68,7 +68,7 @@ export const vendors = {
     add: 'Add your own line',
     edit: 'Edit “{{name}}”',
     name: 'What you want to compare',
-    nameHint: '“Drone?”, “Album”, “Who comes on the day”…',
+    nameHint: 'Such as “Who comes on the day?” or “What if it rains?”',
     save: 'Save line',
     saved: '“{{name}}” saved.',
     delete: 'Delete line',

@@ -79,7 +79,7 @@ export const vendors = {
     add: 'Añadir una línea propia',
     edit: 'Editar «{{name}}»',
     name: 'Qué quieres comparar',
-    nameHint: '«¿Dron?», «Álbum», «Quién viene ese día»…',
+    nameHint: 'Por ejemplo, «¿Quién viene ese día?» o «¿Y si llueve?»',
     save: 'Guardar la línea',
     saved: '«{{name}}» guardada.',
     delete: 'Eliminar la línea',
