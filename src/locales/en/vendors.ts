@@ -268,7 +268,7 @@ export const vendors = {
     filled_other: '{{formatted}} fields filled in below.',
     nothing: 'Nothing in it can be read for certain. Fill in what you know below.',
     foreign:
-      'The price is in another currency, and this plan is in {{currency}}: no amount has been taken. Convert it and enter it below.',
+      'The price is in another currency, and this plan is in {{currency}}, so it hasn’t been taken. Convert it and enter it below.',
     left_one: '{{formatted}} amount was not used',
     left_other: '{{formatted}} amounts were not used',
   },

@@ -283,7 +283,7 @@ export const vendors = {
     filled_many: '{{formatted}} de campos rellenados abajo.',
     filled_other: '{{formatted}} campos rellenados abajo.',
     foreign:
-      'El precio viene en otra moneda y este plan está en {{currency}}: no se ha tomado ningún importe. Conviértelo y escríbelo abajo.',
+      'El precio viene en otra moneda y este plan está en {{currency}}, así que no se ha tomado. Conviértelo y escríbelo abajo.',
     nothing: 'No hay nada que se pueda leer con seguridad. Rellena abajo lo que sepas.',
     left_one: '{{formatted}} importe sin usar',
     left_many: '{{formatted}} de importes sin usar',
