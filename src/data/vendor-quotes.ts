@@ -37,6 +37,7 @@ const toQuote = ({ plan_id: _, created_at, updated_at, ...row }: QuoteRow): Vend
   includes: Array.isArray(row.includes) ? row.includes.map(String) : [],
   instalments: instalmentsOf(row.instalments),
   cancellation: stepsOf(row.cancellation),
+  own_lines: list(row.own_lines).map(({ name, text }) => ({ name: String(name), text: String(text) })),
 });
 
 const toJson = ({ id: _, version, ...quote }: VendorQuote) => ({
@@ -53,6 +54,7 @@ const toJson = ({ id: _, version, ...quote }: VendorQuote) => ({
   includes: [...quote.includes],
   instalments: quote.instalments.map(({ rate, days_before }) => ({ rate: rate / 100, days_before })),
   cancellation: quote.cancellation.map(({ fee, days_before }) => ({ fee: fee / 100, days_before })),
+  own_lines: quote.own_lines.map((line) => ({ ...line })),
 });
 
 /** What the vendors of a plan ask and promise, by name. */

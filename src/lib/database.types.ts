@@ -1716,6 +1716,7 @@ export type Database = {
           message: string | null;
           minimum_guests: number | null;
           notes: string | null;
+          own_lines: NonNullable<Json>;
           phone: string | null;
           place: string | null;
           plan_id: string;
@@ -1770,6 +1771,7 @@ export type Database = {
           message?: string | null;
           minimum_guests?: number | null;
           notes?: string | null;
+          own_lines?: NonNullable<Json>;
           phone?: string | null;
           place?: string | null;
           plan_id: string;
@@ -1823,6 +1825,7 @@ export type Database = {
           message?: string | null;
           minimum_guests?: number | null;
           notes?: string | null;
+          own_lines?: NonNullable<Json>;
           phone?: string | null;
           place?: string | null;
           plan_id?: string;

@@ -69,6 +69,14 @@ test('the account is ready to be signed in to, and its mailbox empty', async () 
     .eq('id', booked[0]?.item_id ?? '');
   expect(agreed.data).toEqual([{ actual_amount: '2650.00' }]);
   expect((await db.from('vendors').select('vendor_name')).data).toHaveLength(3);
+  const { data: files } = await db.from('attachments').select('id, plan_id, media_type, size');
+  expect(files?.map(({ media_type }) => media_type).sort()).toEqual(['application/pdf', 'image/webp']);
+  for (const { id, plan_id, size } of files ?? []) {
+    const answer = await fetch(`${backend.url}/storage/v1/object/plan-files/${plan_id}/${id}`, {
+      headers: { apikey: backend.anonKey, Authorization: `Bearer ${data.session?.access_token}` },
+    });
+    expect((await answer.arrayBuffer()).byteLength).toBe(size);
+  }
   const { data: drinks } = await db.from('drinks_preferences').select('way_home');
   expect(drinks).toEqual([{ way_home: 'bus' }]);
   const { data: things } = await db.from('seating_tables').select('shape');

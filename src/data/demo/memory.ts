@@ -24,6 +24,8 @@ const stored = (column: string, value: unknown, now: string): unknown =>
 /** The demonstration's rows, for as long as the page lives: what the database is to the service. */
 export class DemoMemory {
   readonly diary = new MoneyDiary(this);
+  /** Bytes by `<plan>/<row>`. */
+  readonly files = new Map<string, Blob>();
   readonly #tables = new Map<string, Map<string, Stored>>();
 
   constructor(readonly owner: string) {}

@@ -101,6 +101,22 @@ test('what was told of the money adds up to what stands', async () => {
   expect(begins && begins < '2026-09-01').toBe(true);
 });
 
+test.each(['es', 'en'] as const)('the files of the sample in %s open as what they say', async (language) => {
+  const { rows, client, plan_id, asked } = await openPage(language);
+  const { fileQuery } = await import('../files');
+  const files = rows<import('@/domain/files/attachment').Attachment>('attachments');
+  expect(files.map(({ media_type }) => media_type).sort()).toEqual(['application/pdf', 'image/webp']);
+  for (const file of files) {
+    const bytes = await client.fetchQuery(fileQuery(plan_id, file));
+    expect([bytes?.size, bytes?.type]).toEqual([file.size, file.media_type]);
+  }
+  const subjects = files.map(({ subject_id }) => subject_id);
+  const of = (table: 'vendor_quotes' | 'budget_items') => rows<{ id: string }>(table).map(({ id }) => id);
+  expect(subjects.some((id) => of('vendor_quotes').includes(id))).toBe(true);
+  expect(subjects.some((id) => of('budget_items').includes(id))).toBe(true);
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('what only the service can do is refused with a code of its own', async () => {
   const { plan_id, asked } = await openPage('es');
   const { newInvitationLinks } = await import('../rsvp');

@@ -39,7 +39,6 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
     tasks: wedding.tasks,
     timeline_items: wedding.timeline,
     scenarios: wedding.scenarios,
-    vendor_quotes: wedding.quotes,
     drinks_preferences: wedding.drinks,
   };
   for (const [table, rows] of Object.entries(others))
@@ -56,6 +55,14 @@ function fill(memory: DemoMemory, words: SampleWords, language: Language): void 
       DEMO_PLAN,
       (guests?.[table] ?? []).map((change) => ({ table, ...change })),
     );
+  memory.save(
+    DEMO_PLAN,
+    wedding.quotes.map((change) => ({ table: 'vendor_quotes', ...change })),
+  );
+  for (const { bytes, ...change } of wedding.files) {
+    memory.files.set(`${DEMO_PLAN}/${change.id}`, new Blob([bytes], { type: change.row.media_type }));
+    memory.save(DEMO_PLAN, [{ table: 'attachments', ...change }]);
+  }
   for (const [table, rows] of Object.entries(wedding.seating ?? {}))
     memory.save(
       DEMO_PLAN,

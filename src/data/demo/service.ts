@@ -86,11 +86,10 @@ const OWN_TABLES: readonly string[] = ['profiles'];
  * each change.
  */
 export function demoService(memory: DemoMemory, written: () => void): typeof fetch {
-  const files = new Map<string, Blob>();
   return async (input, init) => {
     const request = new Request(input, init);
     const { pathname, searchParams } = new URL(request.url);
-    if (pathname.startsWith(BUCKET)) return fileAnswer(files, request, pathname.slice(BUCKET.length));
+    if (pathname.startsWith(BUCKET)) return fileAnswer(memory.files, request, pathname.slice(BUCKET.length));
     const text = await request.text();
     const body: unknown = text ? JSON.parse(text) : null;
     const call = /\/rest\/v1\/rpc\/(\w+)$/.exec(pathname)?.[1];

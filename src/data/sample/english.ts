@@ -70,6 +70,9 @@ const ENGLISH: Readonly<Record<string, string>> = {
     'We charge £15 a guest, VAT included, with a minimum of 120 guests. No limit on hours.',
   'Contesta en un día. Trae segundo fotógrafo.': 'Answers within a day. Brings a second photographer.',
   'Prueba de menú en marzo.': 'Menu tasting in March.',
+  '¿Quién viene ese día?': 'Who comes on the day?',
+  'Lola y Marcos': 'Lola and Mark',
+  'Quien esté libre del estudio': 'Whoever is free at the studio',
   Sevilla: 'Bristol',
   'El precio de la banda es de 16 € por invitado, IVA incluido, con un mínimo de 100 invitados. Cubrimos la ceremonia, el cóctel y 5 horas de baile. Si alguien enferma mandamos un sustituto.':
     'The band is £16 a guest, VAT included, with a minimum of 100 guests. We cover the ceremony, the drinks reception and 5 hours of dancing. If someone falls ill we send a stand-in.',

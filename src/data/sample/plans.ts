@@ -4,7 +4,8 @@ import { type Category, type CategoryChoice, defaultChoices, type PlanFacts } fr
 import { reallocate } from '../../domain/split/split';
 import { DEMO_DRINKS } from './drinks';
 import { english } from './english';
-import { type DemoGuests, demoGuests } from './guests';
+import { type DemoFile, demoFiles } from './files';
+import { type DemoGuests, demoGuests, type RowChange } from './guests';
 import { demoLedgers } from './ledger';
 import { DEMO_BOOK, demoQuotes } from './quotes';
 import { demoScenarios } from './scenarios';
@@ -174,7 +175,8 @@ export type DemoPlanRow = {
   scenarios: ReturnType<typeof demoScenarios>;
   guests: DemoGuests | null;
   seating: DemoSeating | null;
-  quotes: ReturnType<typeof demoQuotes>;
+  quotes: RowChange[];
+  files: DemoFile[];
   drinks: object[];
   /** Of the person's address book. */
   book: readonly object[];
@@ -211,7 +213,10 @@ function rowsOf(
     scenarios: cared ? demoScenarios(facts) : [],
     guests,
     seating: guests && demoSeating(guests, language),
-    quotes: cared ? demoQuotes(today, itemOf) : [],
+    quotes: cared
+      ? demoQuotes(today, itemOf).map((row) => ({ id: crypto.randomUUID(), version: 0, row }))
+      : [],
+    files: [],
     drinks: cared ? [DEMO_DRINKS] : [],
     book: cared ? DEMO_BOOK : [],
     facts: { ...facts, budget: numericFromCents(facts.budget) },
@@ -234,6 +239,11 @@ export const demoPlanRows = (today: string, language: 'en' | 'es', words: Sample
 
 /** One large wedding: the public demonstration, in the language of who looks at it. */
 export function sampleWedding(today: string, language: 'en' | 'es', words: SampleWords): DemoPlanRow {
-  if (language === 'es') return rowsOf(planOf(WEDDING, today), today, words, 'es', 0);
-  return english(rowsOf(planOf(ENGLISH_WEDDING, today), today, words, 'en', 0));
+  const rows =
+    language === 'es'
+      ? rowsOf(planOf(WEDDING, today), today, words, 'es', 0)
+      : english(rowsOf(planOf(ENGLISH_WEDDING, today), today, words, 'en', 0));
+  const booked = rows.quotes.find(({ row }) => (row as { stage?: string } | null)?.stage === 'booked');
+  const flowers = rows.ledger?.items.find(({ idea }) => idea.category === 'decorations');
+  return { ...rows, files: demoFiles(language, { quote: booked?.id, item: flowers?.id }) };
 }

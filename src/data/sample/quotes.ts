@@ -33,6 +33,7 @@ export const demoQuotes = (today: DateText, itemOf: (vendor_name: string) => str
     asked_on: addDays(today, -34),
     answered_on: addDays(today, -33),
     item_id: itemOf('Lola Vera Fotografía'),
+    own_lines: [{ name: '¿Quién viene ese día?', text: 'Lola y Marcos' }],
   },
   {
     category: 'photo-and-video',
@@ -43,6 +44,7 @@ export const demoQuotes = (today: DateText, itemOf: (vendor_name: string) => str
     message:
       'El reportaje son 1.900 euros más IVA (21 %), 8 horas. Cada hora extra, 160 euros. Desplazamiento a Carmona: 90 euros.',
     price: 1900,
+    own_lines: [{ name: '¿Quién viene ese día?', text: 'Quien esté libre del estudio' }],
     tax_included: false,
     tax_rate: 21,
     hours_included: 8,

@@ -75,6 +75,14 @@ const codesOf = (written: string): readonly string[] | null => {
   return found ? found[1].split(' ') : null;
 };
 
+/** "$1,450 USD": a sign that many currencies share is the one that is named behind the amount. */
+function namedCodes(before: string, after: string): readonly string[] | null {
+  const [sign, name] = [codesOf(before), codesOf(after)];
+  if (!sign || !name) return sign ?? name;
+  const both = name.filter((code) => sign.includes(code));
+  return both.length > 0 ? both : name;
+}
+
 const shift = (cents: readonly Cents[], more: Cents) => cents.map((one) => one + more);
 
 /** Every number of a line that may be its amount. `text` is plain, with everything else taken out. */
@@ -90,7 +98,7 @@ export function findNumbers(text: string): NumberFound[] {
     const enclosed = Boolean(groups.open && groups.close);
     const from = start + (groups.open && !enclosed ? 1 : 0);
     const times = FACTORS[factor ?? ''] ?? 1;
-    const codes = codesOf(before) ?? codesOf(after);
+    const codes = namedCodes(before, after);
     const one = {
       minus: Boolean(groups.minus ?? groups.inner ?? groups.trailing) || enclosed,
       money: Boolean(codes ?? factor ?? groups.dash),

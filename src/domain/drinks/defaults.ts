@@ -63,8 +63,13 @@ export const defaultSetting = ({ country, event_date, location_type }: Facts): S
   cash_bar: false,
 });
 
-export function defaultMoments({ event_type, duration, country }: Facts): MomentPlan[] {
-  const hours = Math.min(duration ?? USUAL_HOURS[event_type], 24);
+/** How long people are together: as the plan says, or as such events usually last. */
+export const eventHours = ({ event_type, duration }: Pick<Facts, 'event_type' | 'duration'>): number =>
+  Math.min(duration ?? USUAL_HOURS[event_type], 24);
+
+export function defaultMoments(facts: Facts): MomentPlan[] {
+  const { event_type, country } = facts;
+  const hours = eventHours(facts);
   const parts = PARTS[event_type];
   const all = Object.values(parts).reduce((sum, part) => sum + part, 0);
   const { splits } = MARKETS[marketOf(country)];

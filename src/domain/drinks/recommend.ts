@@ -1,8 +1,10 @@
+import { addMonths } from '../calendar';
+import type { PlanFacts } from '../plan/facts';
 import { bottlesFor, type Container, containerOf } from './containers.data';
-import { defaultCrowd, defaultSetting } from './defaults';
+import { defaultCrowd, defaultSetting, isSummer } from './defaults';
 import { type Drink, type DrinksEvent, isAlcoholic, type Moment, type MomentPlan, type Split } from './drink';
 import { extrasOf, GLASSES, type Glass } from './extras';
-import { MARKETS, type MarketKey } from './markets.data';
+import { MARKETS, type MarketKey, marketOf } from './markets.data';
 import { percentile, simulate } from './simulate';
 import { type DrinkType, type Menu, type Season, STYLES, type Style } from './styles.data';
 
@@ -46,6 +48,23 @@ export type Occasion = {
   /** Nothing else with alcohol is poured then. */
   readonly alone: boolean;
 };
+
+/** What a plan says of an occasion; the moment and the menu are the reader's. */
+export function occasionOf({
+  guest_count,
+  country,
+  event_date,
+}: Pick<PlanFacts, 'guest_count' | 'country' | 'event_date'>): Pick<
+  Occasion,
+  'guests' | 'market' | 'season'
+> {
+  const season = isSummer(event_date, country)
+    ? 'summer'
+    : isSummer(addMonths(event_date, 6), country)
+      ? 'winter'
+      : null;
+  return { guests: guest_count, market: marketOf(country), season };
+}
 
 export type Quantity = {
   readonly drink: Drink;

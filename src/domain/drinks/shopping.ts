@@ -11,6 +11,9 @@ import type { DrinksPreferences, PriceChoice } from './preferences';
 import { priceBand } from './prices';
 import { percentile, type Samples, simulate } from './simulate';
 
+/** The same plan gives the same list, wherever it is shown. */
+export const LIST_SEED = 17;
+
 export type DrinksQuestion = {
   readonly facts: DrinksFacts;
   readonly preferences: Omit<DrinksPreferences, 'id' | 'version'>;
@@ -75,6 +78,17 @@ export function offersOf(drink: Drink, usual: Cents, size: number, chosen: Price
   const single = { ...offer, id: 'bottle', size: 1, price };
   const whole = { ...offer, id: 'case', size: case_size, price: chosen.case_price ?? price * case_size };
   return CASES_ONLY.has(drink) ? [whole] : [whole, single];
+}
+
+/** One bottle's price where it is bought best, by what the shop asks or by the market. Not rounded. */
+export function bottlePrice(
+  drink: Drink,
+  { country, currency }: Pick<DrinksFacts, 'country' | 'currency'>,
+  chosen?: PriceChoice,
+): number {
+  const usual = priceBand(drink, country, currency).usual;
+  const offers = offersOf(drink, usual, containerOf(drink, marketOf(country)).case_size, chosen);
+  return Math.min(...offers.map(({ price, size }) => price / size));
 }
 
 function lineOf(drink: Drink, samples: Samples, question: DrinksQuestion, today: DateText): ShoppingLine {

@@ -9,7 +9,7 @@ const saysOf = (value: boolean | null): Says => (value === null ? 'unsaid' : val
 
 /** What a quote's form begins with. */
 export function quoteValues(
-  quote: Omit<VendorQuote, 'id' | 'version' | 'category' | 'item_id'>,
+  quote: Omit<VendorQuote, 'id' | 'version' | 'category' | 'item_id' | 'own_lines'>,
   written: Written,
 ): QuoteForm {
   const text = (value: string | null) => value ?? '';

@@ -156,7 +156,39 @@ function ranged(text: string, numbers: readonly NumberFound[], at: number): bool
   return (link(previous, one) && !counted(previous, one)) || (link(one, next) && !counted(one, next));
 }
 
-function amountsIn({ text, plain, heading }: Sentence, setting: AmountSetting): LabelledAmount[] {
+const STATED = vocabulary.STATED_CURRENCIES.map(([written, codes]) => ({
+  pattern: new RegExp(`^(?:${written})$`, 'u'),
+  codes: codes.split(' '),
+}));
+const STATED_ANY = new RegExp(
+  `(?<![\\p{L}\\d])(?:${vocabulary.STATED_CURRENCIES.map(([written]) => written).join('|')})(?![\\p{L}])`,
+  'gu',
+);
+
+/** The currencies that a message names, each as those that its name may stand for. */
+const statedIn = (sentences: readonly Sentence[]): readonly (readonly string[])[] =>
+  sentences.flatMap(({ plain }) =>
+    [...plain.matchAll(STATED_ANY)].flatMap(([word]) => [
+      STATED.find(({ pattern }) => pattern.test(word))?.codes ?? [],
+    ]),
+  );
+
+/** Whether an amount is in another currency than the plan's, by its own sign or by what the message names. */
+function isForeign(
+  codes: readonly string[] | null,
+  own: string,
+  stated: readonly (readonly string[])[],
+): boolean {
+  if (codes && !codes.includes(own)) return true;
+  if (codes?.length === 1 || stated.some((names) => names.includes(own))) return false;
+  return stated.some((names) => !codes || names.some((code) => codes.includes(code)));
+}
+
+function amountsIn(
+  { text, plain, heading }: Sentence,
+  setting: AmountSetting,
+  stated: readonly (readonly string[])[],
+): LabelledAmount[] {
   const numbers = findNumbers(plain);
   const money = numbers.filter((one) => one.money && one.values.some((value) => value > 0));
   const counts = numbers
@@ -175,7 +207,7 @@ function amountsIn({ text, plain, heading }: Sentence, setting: AmountSetting): 
     };
     const sure = one.values.length === 1 && !one.tail;
     const less = TAKEN_AWAY.test(plain.slice(one.from, one.to));
-    const foreign = one.codes !== null && !one.codes.includes(setting.currency);
+    const foreign = isForeign(one.codes, setting.currency, stated);
     const given = labelOf(around, setting);
     const open = given === 'price' || given === 'extraHour' || given === 'travel' || given === 'deposit';
     const label = foreign
@@ -199,5 +231,7 @@ function amountsIn({ text, plain, heading }: Sentence, setting: AmountSetting): 
 }
 
 /** Every amount of money of a message, each with what it is for. */
-export const readAmounts = (sentences: readonly Sentence[], setting: AmountSetting): LabelledAmount[] =>
-  sentences.flatMap((sentence) => amountsIn(sentence, setting));
+export function readAmounts(sentences: readonly Sentence[], setting: AmountSetting): LabelledAmount[] {
+  const stated = statedIn(sentences);
+  return sentences.flatMap((sentence) => amountsIn(sentence, setting, stated));
+}

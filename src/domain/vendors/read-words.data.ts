@@ -84,3 +84,21 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   six: 6,
   seis: 6,
 };
+
+/**
+ * Currencies as a message names them anywhere: a bare "$" is that one then. The more exact names first; the patterns
+ * hold no groups.
+ */
+export const STATED_CURRENCIES: readonly (readonly [written: string, codes: string])[] = [
+  ['(?:us|american) dollars?|dolares (?:americanos|estadounidenses)|usd|us\\$', 'USD'],
+  ['canadian dollars?|dolares canadienses|cad|ca\\$', 'CAD'],
+  ['australian dollars?|dolares australianos|aud|au\\$', 'AUD'],
+  ['mexican pesos?|pesos mexicanos|mxn|mx\\$|m\\.n\\.', 'MXN'],
+  ['argentine pesos?|pesos argentinos|ars', 'ARS'],
+  ['colombian pesos?|pesos colombianos|cop', 'COP'],
+  ['chilean pesos?|pesos chilenos|clp', 'CLP'],
+  ['eur|euros?', 'EUR'],
+  ['gbp|libras esterlinas|pounds sterling|sterling', 'GBP'],
+  ['dollars?|dolares', 'USD CAD AUD NZD SGD HKD'],
+  ['pesos?', 'MXN ARS CLP COP UYU DOP CUP PHP'],
+];

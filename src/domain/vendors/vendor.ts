@@ -1,5 +1,6 @@
 import type { DateText } from '../calendar';
 import type { Category } from '../plan/facts';
+import type { OwnLine } from './own-lines';
 import type { QuoteTerms } from './quote';
 
 /** How far things have come with a vendor, in their usual order. */
@@ -65,4 +66,5 @@ export type VendorQuote = VendorContact &
     readonly chase_on: DateText | null;
     /** The item of the ledger that its booking wrote. */
     readonly item_id: string | null;
+    readonly own_lines: readonly OwnLine[];
   };

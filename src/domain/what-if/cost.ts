@@ -4,6 +4,8 @@ import { GUEST_DRIVEN } from '../budget/factors.data';
 import { datePrice, dateWeights } from '../budget/season';
 import { type Setting, settingOf } from '../budget/setting';
 import { hourWeights, locationWeights, type PerCategory, regionWeights } from '../budget/weights';
+import { likelyBill, preferencesAt } from '../drinks/follow';
+import type { DrinksPreferences } from '../drinks/preferences';
 import { type Cents, sumCents } from '../money';
 import { CATEGORIES, type Category, type LocationType, type PlanState } from '../plan/facts';
 import { DRIVERS, type StepAssumptions, USUAL_ASSUMPTIONS } from './assumptions.data';
@@ -17,13 +19,17 @@ export type CostFacts = Pick<
 /** What is promised to vendors already, by category: it stays to be paid whatever else changes. Cents. */
 export type Committed = Readonly<Partial<Record<Category, Cents>>>;
 
+/** How the plan's people drink, where somebody has said so. */
+export type DrinksPlan = Omit<DrinksPreferences, 'id' | 'version'>;
+
 /** A category that would cost less but for what is committed in it. */
 export type Owed = { readonly category: Category; readonly committed: Cents; readonly cost: Cents };
 
 /**
  * What the same event would cost under other facts. Calibrated on the plan: at its own facts every category costs
  * what is stored for it, whatever is assumed of tables and buses; a category that isn't selected would cost what the
- * engine would give it. A locked amount is agreed upon and doesn't move, and none falls below what is committed.
+ * engine would give it. A locked amount is agreed upon and doesn't move, and none falls below what is committed. Where
+ * there is a drinks plan, drinks follow its shopping list: in proportion to the guests, and by the hours as it pours.
  */
 export type CostModel = {
   /** One amount a category in the order of CATEGORIES, 0 where it isn't selected. Whole cents. */
@@ -38,6 +44,8 @@ export type CostModel = {
   /** Whether the price of that place is known beside the plan's. */
   readonly knowsPlace: (facts: Pick<CostFacts, 'country' | 'region'>) => boolean;
 };
+
+const DRINKS = CATEGORIES.indexOf('drinks');
 
 /** How many are paid for. */
 type StepUnits = { readonly tables: number; readonly buses: number; readonly menus: number };
@@ -66,10 +74,16 @@ function baseOf(plan: PlanState): PerCategory {
   });
 }
 
-function growthOf(plan: PlanState, { kind, usual_guests: usual }: Setting, assumed: StepAssumptions) {
+function growthOf(
+  plan: PlanState,
+  { kind, usual_guests: usual }: Setting,
+  assumed: StepAssumptions,
+  listed: boolean,
+) {
   const driven = GUEST_DRIVEN[kind];
   const here = stepUnits(plan.guest_count, assumed);
   const variable = CATEGORIES.map((category) => {
+    if (listed && category === 'drinks') return 1;
     const grown = (driven[category] * plan.guest_count) / usual;
     return grown / (1 - driven[category] + grown);
   });
@@ -85,6 +99,14 @@ function growthOf(plan: PlanState, { kind, usual_guests: usual }: Setting, assum
   };
 }
 
+/** What is poured for the same guests at another hour, day or place, by the market and in the prices of the plan. */
+function pouredOf(plan: PlanState, drinks: DrinksPlan) {
+  const bill = (facts: PlanState) => likelyBill(facts, preferencesAt(drinks, plan, facts));
+  const here = bill(plan);
+  return ({ duration, event_date, location_type }: Omit<CostFacts, 'guest_count' | 'categories'>): number =>
+    here > 0 ? bill({ ...plan, duration, event_date, location_type }) / here : 1;
+}
+
 const usualThere = (plan: PlanState, { country, region }: Pick<CostFacts, 'country' | 'region'>) =>
   // The season is reckoned by the date alone.
   usualTotal({ ...plan, country, region, event_date: undefined })?.typical ?? null;
@@ -93,6 +115,7 @@ export function costModel(
   plan: PlanState,
   assumed: StepAssumptions = USUAL_ASSUMPTIONS,
   committed: Committed = {},
+  drinks: DrinksPlan | null = null,
 ): CostModel {
   const setting = settingOf(plan);
   const base = baseOf(plan);
@@ -105,7 +128,8 @@ export function costModel(
     hours: hourWeights(setting.kind, plan.duration ?? setting.usual_hours, setting.usual_hours),
     date: dateWeights(datePrice(plan.event_date, plan.country)),
   };
-  const growth = growthOf(plan, setting, assumed);
+  const poured = drinks && pouredOf(plan, drinks);
+  const growth = growthOf(plan, setting, assumed, poured !== null);
   const placeRatio = (facts: Pick<CostFacts, 'country' | 'region'>): number => {
     if (facts.country === plan.country && facts.region === plan.region) return 1;
     const there = usualThere(plan, facts);
@@ -118,12 +142,13 @@ export function costModel(
     const hours = hourWeights(setting.kind, facts.duration ?? setting.usual_hours, setting.usual_hours);
     const date = dateWeights(datePrice(facts.event_date, facts.country));
     const place = regionWeights(placeRatio(facts));
+    const list = poured && !locked[DRINKS] ? poured(facts) : null;
     return base.map((amount, i) =>
       locked[i]
         ? amount
         : amount *
           ratio(location, here.location, i) *
-          ratio(hours, here.hours, i) *
+          (i === DRINKS && list !== null ? list : ratio(hours, here.hours, i)) *
           ratio(date, here.date, i) *
           (place[i] ?? 1),
     );

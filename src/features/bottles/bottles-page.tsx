@@ -1,10 +1,11 @@
-import { useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { MarketKey } from '@/domain/drinks/markets.data';
 import { MOMENTS_OF, type Occasion } from '@/domain/drinks/recommend';
 import { DRINK_TYPES, type DrinkType, type Menu } from '@/domain/drinks/styles.data';
 import { currentLanguage } from '@/lib/i18n';
 import { authPath, paths, patterns } from '@/lib/paths';
+import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
 import { ForMembers, ForVisitors } from '@/parts/for-whom';
 import { buttonClass } from '@/ui/button';
@@ -12,6 +13,9 @@ import { BottleTable } from './bottle-table';
 import { Calculator } from './calculator';
 import { PriceBands } from './price-bands';
 import { StyleList } from './style-list';
+
+/** Brings what reads plans along, which no visitor needs. */
+const OwnEvent = lazy(() => import('./own-event'));
 
 const LINK = 'inline-flex min-h-11 items-center text-accent-strong underline underline-offset-4';
 
@@ -35,6 +39,8 @@ function TypePage({ type }: { type: DrinkType }) {
     season: null,
     alone: false,
   }));
+  const change = useCallback((some: Partial<Occasion>) => setOccasion((now) => ({ ...now, ...some })), []);
+  const isMember = useSession().status === 'signed-in';
   return (
     <div className="page flex flex-col gap-14 pt-12 pb-20 sm:pt-20">
       <header>
@@ -42,12 +48,13 @@ function TypePage({ type }: { type: DrinkType }) {
         <p className="measure mt-5 text-lg text-ink-muted">{t(`type.${type}.text`)}</p>
         <p className="measure mt-2 text-ink-muted">{t('lead')}</p>
       </header>
-      <Calculator
-        occasion={occasion}
-        menu={menu}
-        onOccasion={(change) => setOccasion((now) => ({ ...now, ...change }))}
-        onMenu={setMenu}
-      />
+      <Calculator occasion={occasion} menu={menu} onOccasion={change} onMenu={setMenu}>
+        {isMember && (
+          <Suspense>
+            <OwnEvent onOccasion={change} />
+          </Suspense>
+        )}
+      </Calculator>
       <StyleList occasion={occasion} menu={menu} />
       <BottleTable occasion={occasion} />
       <PriceBands occasion={occasion} />

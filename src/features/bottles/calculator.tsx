@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { isAlcoholic } from '@/domain/drinks/drink';
 import { MARKETS, marketOf } from '@/domain/drinks/markets.data';
 import { priceBand } from '@/domain/drinks/prices';
@@ -53,10 +53,12 @@ interface CalculatorProps {
   menu: Menu | null;
   onOccasion: (change: Partial<Occasion>) => void;
   onMenu: (menu: Menu | null) => void;
+  /** Whose event it is for. */
+  children: ReactNode;
 }
 
 /** How many bottles for these guests: a range, what to buy of it, and what it costs. */
-export function Calculator({ occasion, menu, onOccasion, onMenu }: CalculatorProps) {
+export function Calculator({ occasion, menu, onOccasion, onMenu, children }: CalculatorProps) {
   const { t } = useTranslation('bottles');
   const { type, moment, market, season, alone } = occasion;
   const markets = Object.keys(MARKETS).map(marketOf);
@@ -66,6 +68,7 @@ export function Calculator({ occasion, menu, onOccasion, onMenu }: CalculatorPro
         {t('calculator')}
       </h2>
       <p className="measure mt-2 mb-5 text-ink-muted">{t('calculatorText')}</p>
+      {children}
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-2">
         <div className="grid content-start items-start gap-x-4 gap-y-6 sm:grid-cols-2">
           <NumberField

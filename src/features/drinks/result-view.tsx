@@ -3,10 +3,11 @@ import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
-import type { DrinksAnswer, DrinksQuestion } from '@/domain/drinks/shopping';
+import { type DrinksAnswer, type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { useAnswer } from '@/parts/drinks/use-answer';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';
@@ -15,11 +16,7 @@ import { ExtrasList } from './extras-list';
 import { MomentRanges } from './moment-ranges';
 import { PostPanel } from './post-panel';
 import { ShoppingList } from './shopping-list';
-import { useAnswer } from './use-answer';
 import { useDrinksCsv } from './use-drinks-csv';
-
-/** The same plan gives the same list. */
-const SEED = 17;
 
 const whole = (cents: number, currency: string) => formatMoney(Math.round(cents / 100) * 100, currency);
 
@@ -32,7 +29,7 @@ export function ResultView({ plan, preferences }: { plan: Plan; preferences: Dri
     return {
       facts: { event_type, event_date, duration, guest_count, country, location_type, currency },
       preferences,
-      seed: SEED,
+      seed: LIST_SEED,
     };
   }, [plan, preferences]);
   const { answer, failed } = useAnswer(question, today);

@@ -7,6 +7,7 @@ import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CategoryMark } from '@/parts/category-mark';
+import { FileCount } from '@/parts/files/file-count';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { Button } from '@/ui/button';
@@ -16,6 +17,8 @@ import { paidText } from './paid-text';
 
 interface ItemRowProps {
   item: StoredItem;
+  /** How many files it has. */
+  files: number;
   /** So that the row is drawn anew when the reader's language changes. */
   language: Language;
   onOpen: (id: string) => void;
@@ -40,7 +43,7 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
 }
 
 /** One item: whom, how far it is paid, and what comes next. Opens to be edited; what is due is settled in place. */
-export const ItemRow = memo(function ItemRow({ item, onOpen, onSettle }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, files, onOpen, onSettle }: ItemRowProps) {
   const { t } = useTranslation(['ledger', 'common']);
   const { plan, today, editable } = usePlanContext();
   const money = (cents: number) => formatMoney(cents, plan.currency);
@@ -59,7 +62,8 @@ export const ItemRow = memo(function ItemRow({ item, onOpen, onSettle }: ItemRow
           className="min-h-8 max-w-full text-left font-semibold break-words hover:text-accent-strong hover:underline"
         >
           {item.vendor_name}
-        </button>
+        </button>{' '}
+        <FileCount count={files} />
         <div className="text-sm text-ink-muted">
           {due ? (
             <Next due={due} today={today} money={money} />

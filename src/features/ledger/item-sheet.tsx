@@ -17,6 +17,7 @@ import { newItem } from './make-items';
 import { OverpaymentDialog } from './overpayment-dialog';
 import { paidText } from './paid-text';
 import { PaymentsFields } from './payments-fields';
+import { QuoteFiles } from './quote-files';
 import { RatesFields } from './rates-fields';
 import { TermsFields } from './terms-fields';
 import { useItemDescription } from './use-item-description';
@@ -113,6 +114,7 @@ export function ItemSheet({ item, onChange, onOpenChange }: ItemSheetProps) {
         <p>{paidText(t, { paid, total: committed, money: (cents) => formatMoney(cents, plan.currency) })}</p>
       )}
       <FilesSection files={files} plan_id={plan.id} editable={editable} />
+      {item && <QuoteFiles plan_id={plan.id} item_id={item.id} />}
       {asked && (
         <OverpaymentDialog
           before={item}

@@ -1,10 +1,13 @@
 import { useDeferredValue, useMemo } from 'react';
 import type { StoredItem } from '@/data/ledger';
+import { useRows } from '@/data/use-rows';
+import { QUOTES } from '@/data/vendor-quotes';
 import type { Due, Ledger } from '@/domain/budget/ledger';
 import { counted, formatMoney } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
+import { useFileCounts } from '@/parts/files/file-count';
 import { usePlanContext } from '@/parts/plan-context';
 import { usePrinting } from '@/parts/use-printing';
 import { DataList } from '@/ui/data-list';
@@ -37,6 +40,15 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
     () => listItems(items, book, { q, category, show, sort }, { today, language, label }),
     [items, book, q, category, show, sort, today, language, label],
   );
+  const counts = useFileCounts(plan.id);
+  const quotes = useRows(QUOTES, plan.id);
+  // Those of the quote that it was booked from are its too.
+  const files = useMemo(() => {
+    const all = new Map(counts);
+    for (const { id, item_id } of quotes)
+      if (item_id) all.set(item_id, (all.get(item_id) ?? 0) + (counts.get(id) ?? 0));
+    return all;
+  }, [counts, quotes]);
   const printing = usePrinting();
   const sum = shown.reduce((all, { id }) => all + (book.byItem.get(id)?.expected ?? 0), 0);
   return (
@@ -63,7 +75,15 @@ export function ItemsView({ items, book, state, onState, onOpen, onSettle }: Ite
           label={t('view.items')}
           whole={printing}
         >
-          {(item) => <ItemRow item={item} language={language} onOpen={onOpen} onSettle={onSettle} />}
+          {(item) => (
+            <ItemRow
+              item={item}
+              files={files.get(item.id) ?? 0}
+              language={language}
+              onOpen={onOpen}
+              onSettle={onSettle}
+            />
+          )}
         </DataList>
       )}
     </>

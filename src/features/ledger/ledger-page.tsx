@@ -1,5 +1,6 @@
 import { ATTACHMENTS } from '@/data/attachments';
 import { BUDGET_ITEMS, CONTRIBUTIONS } from '@/data/ledger';
+import { QUOTES } from '@/data/vendor-quotes';
 import { useTranslation } from '@/lib/translation';
 import { ModulePage } from '@/parts/module-page';
 import { Skeleton } from '@/ui/states';
@@ -18,7 +19,8 @@ const TrackingSkeleton = () => (
   </>
 );
 
-const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, ATTACHMENTS];
+/** An item has the files of the quote that it was booked from beside its own. */
+const NOUNS = [BUDGET_ITEMS, CONTRIBUTIONS, ATTACHMENTS, QUOTES];
 
 /** /app/budget-tracking/:id: what is committed, paid, due and left, and whether the money will be there. */
 export default function LedgerPage() {

@@ -6,6 +6,7 @@ import type { Plan } from '@/data/plans';
 import { STAGES, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { FileCount, useFileCounts } from '@/parts/files/file-count';
 import { useDrag } from '@/parts/use-drag';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -21,7 +22,11 @@ interface BoardViewProps {
 }
 
 /** A vendor on the board: a handle to drag it, and buttons to the columns beside its own. */
-function Card({ offer, ...props }: Omit<BoardViewProps, 'comparison'> & { offer: Offered }) {
+function Card({
+  offer,
+  files,
+  ...props
+}: Omit<BoardViewProps, 'comparison'> & { offer: Offered; files: number | undefined }) {
   const { t } = useTranslation('vendors');
   const { plan, editable, today, onOpen, onMove } = props;
   const { quote, cost } = offer;
@@ -58,7 +63,7 @@ function Card({ offer, ...props }: Omit<BoardViewProps, 'comparison'> & { offer:
         {quote.vendor_name}
       </button>
       <p className="tabular text-sm text-ink-muted">
-        {cost ? formatMoney(cost.total, plan.currency) : t('noPriceYet')}
+        {cost ? formatMoney(cost.total, plan.currency) : t('noPriceYet')} <FileCount count={files} />
       </p>
       {quote.chase_on && (
         <p className={late ? 'text-sm font-semibold text-danger' : 'text-sm text-ink-muted'}>
@@ -91,6 +96,7 @@ function Column({ stage, ...props }: BoardViewProps & { stage: Stage }) {
   const { t } = useTranslation('vendors');
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const { comparison, ...card } = props;
+  const counts = useFileCounts(props.plan.id);
   const own = comparison.offers.filter(({ quote }) => quote.stage === stage);
   return (
     <section
@@ -110,7 +116,7 @@ function Column({ stage, ...props }: BoardViewProps & { stage: Stage }) {
       {own.length === 0 && <p className="px-2 text-sm text-ink-muted">{t('board.empty')}</p>}
       <ul className="flex flex-col gap-2">
         {own.map((offer) => (
-          <Card key={offer.quote.id} offer={offer} {...card} />
+          <Card key={offer.quote.id} offer={offer} files={counts.get(offer.quote.id)} {...card} />
         ))}
       </ul>
     </section>

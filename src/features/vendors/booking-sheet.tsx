@@ -34,7 +34,9 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
   const { book, itemOf } = useBooking(plan);
   const tasks = useRows(TASKS, plan.id);
   const [rest, setRest] = useState<string | null>(null);
-  const [done, setDone] = useState(false);
+  const [confirmed, setConfirmed] = useState(false);
+  // What is undone is asked again.
+  const done = confirmed && quote.stage === 'booked';
   const cost = comparison.offers.find((offer) => offer.quote.id === quote.id)?.cost ?? null;
   const draft =
     cost && bookingOf(quote.vendor_name, quote, cost.total, { today, event_date: plan.event_date });
@@ -132,7 +134,7 @@ export function BookingSheet({ quote, plan, comparison, today, onClose, onDeclin
               className="w-full"
               onClick={() => {
                 book(quote, booking);
-                setDone(true);
+                setConfirmed(true);
               }}
             >
               {t('booking.confirm')}

@@ -2,6 +2,7 @@ import { MAX_RATE } from '@/domain/budget/ledger-item';
 import type { Category } from '@/domain/plan/facts';
 import { COST_PARTS } from '@/domain/vendors/cost';
 import { INCLUSIONS } from '@/domain/vendors/inclusions.data';
+import { ownNames, ownText } from '@/domain/vendors/own-lines';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatList, formatMoney, formatNumber, formatPercent } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
@@ -15,6 +16,8 @@ export interface CompareRow {
   readonly label: string;
   readonly text: (offer: Offered) => string | null;
   readonly strong?: boolean;
+  /** The name of a line of the person's own. */
+  readonly own?: string;
   readonly group: 'cost' | 'terms' | 'people';
 }
 
@@ -48,6 +51,16 @@ const stepsText = (t: T, quote: VendorQuote): string | null =>
           t('cancelStep', { days: formatNumber(days_before), fee: rateText(fee), count: days_before }),
         )
         .join('; ');
+
+/** The lines that people have added to the quotes of a category. */
+export const ownRows = (quotes: readonly VendorQuote[]): CompareRow[] =>
+  ownNames(quotes).map((name) => ({
+    key: `own ${name}`,
+    label: name,
+    group: 'terms',
+    own: name,
+    text: ({ quote }) => ownText(quote, name) || null,
+  }));
 
 /** Every line of the comparison. */
 export function compareRows(t: T, category: Category, currency: string): CompareRow[] {

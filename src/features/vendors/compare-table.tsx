@@ -1,13 +1,18 @@
-import { MessageCircleQuestion } from 'lucide-react';
-import { useMemo } from 'react';
+import { MessageCircleQuestion, Pencil, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
 import type { Plan } from '@/data/plans';
+import { MAX_OWN_LINES } from '@/domain/vendors/own-lines';
+import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { Button } from '@/ui/button';
+import { FileCount, useFileCounts } from '@/parts/files/file-count';
+import type { ChangeRows } from '@/parts/use-change-rows';
+import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { type CompareRow, compareRows } from './compare-rows';
+import { type CompareRow, compareRows, ownRows } from './compare-rows';
 import { Doubts } from './doubts';
 import { LinePicker } from './line-picker';
+import { OwnLineDialog } from './own-line-dialog';
 import { type Comparison, MOST_COMPARED } from './use-comparison';
 import { isHidden, type VendorsState } from './vendors-state';
 
@@ -20,6 +25,7 @@ interface CompareTableProps {
   onOpen: (id: string) => void;
   onAsk: (id: string) => void;
   onBook: (id: string) => void;
+  onQuotes: ChangeRows<VendorQuote>;
 }
 
 /** From a tablet on, columns that can be read; the table scrolls where there is no room for them. */
@@ -31,10 +37,11 @@ const CELL =
 
 /** All that quotes say, side by side and at the same terms; up to six, two in a phone's screen. */
 export function CompareTable(props: CompareTableProps) {
-  const { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook } = props;
+  const { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook, onQuotes } = props;
   const { t } = useTranslation(['vendors', 'common']);
   const offers =
     comparison.compared.length > 0 ? comparison.compared : comparison.offers.slice(0, MOST_COMPARED);
+  const files = useFileCounts(plan.id);
   const [first] = offers;
   const rows = useMemo(
     () => (first ? compareRows(t, first.quote.category, plan.currency) : []),
@@ -44,7 +51,22 @@ export function CompareTable(props: CompareTableProps) {
     const says = ({ text }: CompareRow) => offers.some((offer) => text(offer) !== null);
     return [rows.filter(says), rows.filter((row) => row.group !== 'cost' && !says(row))];
   }, [rows, offers]);
-  const shown = telling.filter(({ key, strong }) => strong || !isHidden(state.hide, key));
+  const quotes = useMemo(() => comparison.offers.map(({ quote }) => quote), [comparison.offers]);
+  const own = useMemo(() => ownRows(quotes), [quotes]);
+  /** The name of the line of one's own that is open, or '' while a new one is written. */
+  const [line, setLine] = useState<string | null>(null);
+  const shown = [...telling.filter(({ key, strong }) => strong || !isHidden(state.hide, key)), ...own];
+  const edit = (name: string | undefined) =>
+    editable &&
+    name !== undefined && (
+      <IconButton
+        className="-my-2 shrink-0 print:hidden"
+        label={t('own.edit', { name })}
+        onClick={() => setLine(name)}
+      >
+        <Pencil aria-hidden="true" className="size-4" />
+      </IconButton>
+    );
   return (
     <section aria-labelledby="side-by-side" className="flex flex-col gap-3">
       <h2 id="side-by-side" className="text-xl">
@@ -84,13 +106,13 @@ export function CompareTable(props: CompareTableProps) {
                     {quote.vendor_name}
                   </button>
                   <span className="block text-sm font-normal text-ink-muted">
-                    {t(`stage.${quote.stage}`)}
+                    {t(`stage.${quote.stage}`)} <FileCount count={files.get(quote.id)} />
                   </span>
                 </th>
               ))}
             </tr>
           </thead>
-          {shown.map(({ key, label, text, strong, group }) => (
+          {shown.map(({ key, label, text, strong, group, own: name }) => (
             <tbody key={key} className="border-b border-line print:break-inside-avoid">
               <tr className="sm:hidden">
                 <th
@@ -98,7 +120,10 @@ export function CompareTable(props: CompareTableProps) {
                   colSpan={offers.length}
                   className="pt-2 text-sm font-normal text-ink-muted"
                 >
-                  <span className="sticky left-0 inline-block first-letter:uppercase">{label}</span>
+                  <span className="sticky left-0 inline-flex items-center">
+                    <span className="inline-block first-letter:uppercase">{label}</span>
+                    {edit(name)}
+                  </span>
                 </th>
               </tr>
               <tr>
@@ -106,7 +131,14 @@ export function CompareTable(props: CompareTableProps) {
                   scope="row"
                   className="bg-paper py-2 pr-3 align-top print:bg-transparent text-sm font-normal text-ink-muted first-letter:uppercase max-sm:hidden sm:sticky sm:left-0"
                 >
-                  {label}
+                  {name === undefined ? (
+                    label
+                  ) : (
+                    <span className="flex items-start justify-between">
+                      <span className="min-w-0 break-words first-letter:uppercase">{label}</span>
+                      {edit(name)}
+                    </span>
+                  )}
                 </th>
                 {offers.map((offer) => {
                   const said = text(offer);
@@ -159,6 +191,31 @@ export function CompareTable(props: CompareTableProps) {
           )}
         </table>
       </div>
+      {editable &&
+        (own.length < MAX_OWN_LINES ? (
+          <Button
+            look="secondary"
+            size="small"
+            className="self-start print:hidden"
+            icon={<Plus aria-hidden="true" className="size-4" />}
+            onClick={() => setLine('')}
+          >
+            {t('own.add')}
+          </Button>
+        ) : (
+          <p className="text-sm text-ink-muted print:hidden">
+            {t('own.full', { max: formatNumber(MAX_OWN_LINES) })}
+          </p>
+        ))}
+      {line !== null && (
+        <OwnLineDialog
+          name={line || null}
+          quotes={quotes}
+          shown={offers.map(({ quote }) => quote)}
+          onChange={onQuotes}
+          onClose={() => setLine(null)}
+        />
+      )}
       {silent.length > 0 && (
         <p className="text-sm text-ink-muted">
           {t('table.silent', { what: formatList(silent.map(({ label }) => label)) })}

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide-react';
 import type { Plan } from '@/data/plans';
+import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { ChangeRows } from '@/parts/use-change-rows';
 import { NoMatch } from '@/ui/no-match';
 import { CompareTable } from './compare-table';
 import { CostChart } from './cost-chart';
@@ -19,6 +21,7 @@ interface CompareViewProps {
   onOpen: (id: string) => void;
   onAsk: (id: string) => void;
   onBook: (id: string) => void;
+  onQuotes: ChangeRows<VendorQuote>;
 }
 
 /** Which quotes stand side by side, where there are more than a few. */
@@ -64,8 +67,8 @@ function Picked({
 
 /** Quotes side by side: whom to prefer, what each costs at other numbers of guests, and all that they say. */
 export function CompareView(props: CompareViewProps) {
-  const { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook } = props;
-  const table = { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook };
+  const { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook, onQuotes } = props;
+  const table = { plan, comparison, editable, state, onChange, onOpen, onAsk, onBook, onQuotes };
   const { t } = useTranslation('vendors');
   if (comparison.compared.length === 0)
     return state.without ? (

@@ -4,6 +4,7 @@ import type { Plan } from '@/data/plans';
 import { STAGES, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { FileCount, useFileCounts } from '@/parts/files/file-count';
 import { IconButton } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { SelectField } from '@/ui/select';
@@ -23,13 +24,14 @@ const keyOf = ({ quote }: Offered): string => quote.id;
 
 function Row({
   offer,
+  files,
   plan,
   editable,
   today,
   onOpen,
   onAsk,
   onMove,
-}: Omit<ListViewProps, 'comparison'> & { offer: Offered }) {
+}: Omit<ListViewProps, 'comparison'> & { offer: Offered; files: number | undefined }) {
   const { t } = useTranslation('vendors');
   const { quote, cost, open } = offer;
   const late = quote.chase_on !== null && quote.chase_on <= today;
@@ -40,7 +42,7 @@ function Row({
         onClick={() => onOpen(quote.id)}
         className="min-h-11 text-left hover:text-accent-strong"
       >
-        <span className="font-semibold break-words">{quote.vendor_name}</span>
+        <span className="font-semibold break-words">{quote.vendor_name}</span> <FileCount count={files} />
         <span className="block text-sm text-ink-muted">
           {open.length === 0
             ? t('nothingOpen')
@@ -91,10 +93,11 @@ function Row({
 /** The vendors of a category, the cheapest first. */
 export function ListView({ comparison, ...props }: ListViewProps) {
   const { t } = useTranslation('vendors');
+  const counts = useFileCounts(props.plan.id);
   const groups = useMemo(() => [{ id: 'all', rows: comparison.offers }], [comparison.offers]);
   return (
     <DataList groups={groups} keyOf={keyOf} rowHeight={68} label={t('title')}>
-      {(offer) => <Row offer={offer} {...props} />}
+      {(offer) => <Row offer={offer} files={counts.get(offer.quote.id)} {...props} />}
     </DataList>
   );
 }

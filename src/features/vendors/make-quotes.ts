@@ -27,6 +27,7 @@ export const newQuote = (category: Category, given: Partial<VendorQuote> = {}): 
   answered_on: null,
   chase_on: null,
   item_id: null,
+  own_lines: [],
   ...given,
 });
 

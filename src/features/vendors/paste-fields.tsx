@@ -28,6 +28,8 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
   const [filled, setFilled] = useState<number | null>(null);
   const id = useId();
   const lines = reading ? readLines(t, reading, category, plan.currency) : [];
+  const foreign =
+    reading?.terms.price === undefined && reading?.left.some(({ reason }) => reason === 'currency');
   const taken = lines.filter(({ key }) => !left.has(key));
 
   const read = () => {
@@ -74,7 +76,12 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
             {t('paste.filled', { count: filled, formatted: formatNumber(filled) })}
           </p>
         )}
-        {reading && lines.length === 0 && <p className="text-sm text-attention">{t('paste.nothing')}</p>}
+        {foreign && (
+          <p className="text-sm text-attention">{t('paste.foreign', { currency: plan.currency })}</p>
+        )}
+        {reading && lines.length === 0 && !foreign && (
+          <p className="text-sm text-attention">{t('paste.nothing')}</p>
+        )}
       </div>
       {reading && lines.length > 0 && (
         <fieldset className="flex flex-col gap-3 rounded-card bg-accent-soft p-3" aria-describedby={id}>

@@ -92,6 +92,7 @@ export function useQuoteDescription(plan_id: string, currency: string | null): R
         ...(['contact_name', 'email', 'phone', 'website', 'place', 'notes'] as const).map((key) =>
           column(key, plain),
         ),
+        column('own_lines', (all) => all.map(({ name, text }) => `${name}: ${text}`).join('; ')),
         column('message', plain),
       ],
     };

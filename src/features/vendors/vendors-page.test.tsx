@@ -49,6 +49,7 @@ test('a quote in any form is saved as it was typed, and comes back after its und
   await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
   // Euros are asked for, and the message speaks of dollars: no amount is taken.
   expect(await screen.findAllByText(texts.left.currency)).toHaveLength(3);
+  expect(within(sheet).getByText(/this plan is in EUR, so it hasn’t been taken/)).toBeTruthy();
   expect(within(sheet).queryByText('€1,450')).toBeNull();
   await person.clear(within(sheet).getByLabelText(texts.paste.label));
   await person.paste(

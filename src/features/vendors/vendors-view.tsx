@@ -87,7 +87,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
           />
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           {view === 'compare' ? (
-            <CompareView {...common} state={state} onChange={setState} />
+            <CompareView {...common} state={state} onChange={setState} onQuotes={change} />
           ) : view === 'board' ? (
             <BoardView {...common} today={today} onMove={move} />
           ) : (

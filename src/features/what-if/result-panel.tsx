@@ -1,22 +1,25 @@
 import { CATEGORIES } from '@/domain/plan/facts';
+import type { DrinksPlan } from '@/domain/what-if/cost';
 import type { ScenarioResult } from '@/domain/what-if/scenario';
 import { formatDifference, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
+import { DrinksNote } from './drinks-note';
 import { whole, wholeLeft } from './left-text';
 import { useLineWords } from './line-words';
 import { ResultRow } from './result-row';
 
 interface ResultPanelProps {
   result: ScenarioResult;
+  drinks: DrinksPlan | null;
   /** Absent where the plan is only read. */
   onTotal: ((cents: number) => void) | undefined;
 }
 
 /** What comes of a scenario: its cost beside its total, what moves it, and the split. */
-export function ResultPanel({ result, onTotal }: ResultPanelProps) {
+export function ResultPanel({ result, drinks, onTotal }: ResultPanelProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();
   const words = useLineWords();
@@ -79,6 +82,7 @@ export function ResultPanel({ result, onTotal }: ResultPanelProps) {
           </ul>
         </div>
       )}
+      {drinks && <DrinksNote facts={result.facts} drinks={drinks} />}
       <div>
         <h3 className="font-sans text-base font-semibold tracking-normal">{t('result.byFact')}</h3>
         {moved.length === 0 ? (

@@ -1,7 +1,7 @@
 import { ArrowLeft, CircleAlert } from 'lucide-react';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { type Committed, costModel } from '@/domain/what-if/cost';
+import { type Committed, costModel, type DrinksPlan } from '@/domain/what-if/cost';
 import type { Overrides, Scenario } from '@/domain/what-if/overrides';
 import { assumptionsOf, evaluate } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
@@ -24,6 +24,7 @@ import { useSettled } from './use-settled';
 
 interface ScenarioEditorProps {
   committed: Committed;
+  drinks: DrinksPlan | null;
   scenario: Scenario;
   actions: ScenarioActions;
   /** The list's search. */
@@ -34,7 +35,7 @@ interface ScenarioEditorProps {
 
 /** One scenario worked on: its facts on one side, what comes of them at once on the other. */
 export function ScenarioEditor(props: ScenarioEditorProps) {
-  const { committed, scenario, actions, backTo, onOpen, onNew } = props;
+  const { committed, drinks, scenario, actions, backTo, onOpen, onNew } = props;
   const { t } = useTranslation(['whatif', 'common']);
   const { plan, editable } = usePlanContext();
   const { t: budget } = useTranslation(['budget', 'common']);
@@ -43,7 +44,10 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
   const [overrides, change] = useDraft(scenario, actions.save);
   const { assumptions } = overrides;
   const assumed = useMemo(() => assumptionsOf(assumptions ? { assumptions } : {}), [assumptions]);
-  const model = useMemo(() => costModel(plan, assumed, committed), [plan, assumed, committed]);
+  const model = useMemo(
+    () => costModel(plan, assumed, committed, drinks),
+    [plan, assumed, committed, drinks],
+  );
   const result = useMemo(() => evaluate(plan, overrides, model), [plan, overrides, model]);
   // What a slider moves is drawn at once; what is searched and previewed follows when the hand lets it.
   const now = useMemo(() => ({ overrides, result, model }), [overrides, result, model]);
@@ -112,6 +116,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
           {result.ok ? (
             <ResultPanel
               result={result}
+              drinks={drinks}
               onTotal={editable ? (cost) => change((before) => ({ ...before, budget: cost })) : undefined}
             />
           ) : (

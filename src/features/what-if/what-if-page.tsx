@@ -1,3 +1,4 @@
+import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { SCENARIOS } from '@/data/scenarios';
 import { useTranslation } from '@/lib/translation';
@@ -13,8 +14,8 @@ const WhatIfSkeleton = () => (
   </>
 );
 
-/** What is committed is a floor of every scenario. */
-const NOUNS = [SCENARIOS, BUDGET_ITEMS];
+/** What is committed is a floor of every scenario, and drinks follow their own plan. */
+const NOUNS = [SCENARIOS, BUDGET_ITEMS, DRINKS_PREFERENCES];
 
 /** /app/what-if/:id: what a plan could be instead, and what that would cost. */
 export default function WhatIfPage() {

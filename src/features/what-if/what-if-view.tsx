@@ -1,5 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { SCENARIOS } from '@/data/scenarios';
 import { useRows } from '@/data/use-rows';
 import { costModel } from '@/domain/what-if/cost';
@@ -31,6 +32,7 @@ export function WhatIfView() {
   /** The overrides that a new scenario begins with, while its name is asked. */
   const [naming, setNaming] = useState<{ overrides: Overrides; name: string } | null>(null);
   const committed = useCommitted(plan.id);
+  const [drinks = null] = useRows(DRINKS_PREFERENCES, plan.id);
   const evaluated = useMemo(
     () =>
       scenarios.map((scenario) => ({
@@ -38,10 +40,10 @@ export function WhatIfView() {
         result: evaluate(
           plan,
           scenario.overrides,
-          costModel(plan, assumptionsOf(scenario.overrides), committed),
+          costModel(plan, assumptionsOf(scenario.overrides), committed, drinks),
         ),
       })),
-    [plan, scenarios, committed],
+    [plan, scenarios, committed, drinks],
   );
   const settled = useDeferredValue(evaluated);
   const open = scenarios.find(({ id }) => id === state.open);
@@ -71,6 +73,7 @@ export function WhatIfView() {
         <ScenarioEditor
           key={open.id}
           committed={committed}
+          drinks={drinks}
           scenario={open}
           actions={actions}
           backTo={searchOf({ ...state, open: null })}

@@ -63,6 +63,8 @@ export const bottles = {
   fine: 'Fine',
   others: 'Other drinks',
   method: 'How we calculate',
+  ownEvent: 'For “{{name}}”, {{date}}. You can change any of it.',
+  ownList: 'Its whole drinks list',
   planTitle: 'The whole event at once',
   planText:
     'The drinks wizard adds up every moment, counts children, drivers and who doesn’t drink, and makes a shopping list by date.',

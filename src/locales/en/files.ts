@@ -4,6 +4,8 @@ export const files = {
   withRow: 'They are saved together with the rest.',
   add: 'Add files',
   list: 'Files',
+  count_one: 'One file',
+  count_other: '{{formatted}} files',
   none: 'No files yet.',
   open: 'Open {{name}}',
   remove: 'Delete {{name}}',

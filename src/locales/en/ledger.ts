@@ -286,6 +286,10 @@ export const ledger = {
     stepCheaper: 'Canceling later can’t cost less.',
     endsEarly: 'It can’t end before it starts.',
   },
+  quoteFiles: {
+    title: 'Files of the vendor’s quote',
+    open: 'See {{name}}’s quote',
+  },
 };
 
 declare module '../shape' {

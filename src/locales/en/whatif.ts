@@ -141,6 +141,13 @@ export const whatif = {
     same: 'as in the plan',
     refused: 'This total can’t be split',
   },
+  drinks: {
+    title: 'Your drinks list',
+    list: 'With these details it would come to about {{amount}}, instead of {{plan}}.',
+    follows: 'What drinks cost here follows it.',
+    locked: 'The drinks amount is locked in the plan, so it stays as it is.',
+    open: 'See the drinks list',
+  },
   curve: {
     title: 'What one more guest costs',
     next: 'The next guest, number {{guests}}, costs {{cost}}.',
@@ -171,7 +178,7 @@ export const whatif = {
     sourced: 'Usual: {{usual}} ({{source}}, {{year}})',
     assumed: 'Our assumption: {{usual}}',
     method:
-      'Costs grow with the guests by category, as in the split; flowers and linens go by the table, transportation by the bus. How months, weekdays, hours and places change the cost is our estimate from industry guides.',
+      'Costs grow with the guests by category, as in the split; flowers and linens go by the table, transportation by the bus, and drinks follow your drinks list if you have one. How months, weekdays, hours and places change the cost is our estimate from industry guides.',
   },
   reach: {
     title: 'Spend less',

@@ -65,6 +65,8 @@ export const bottles = {
   fine: 'Especial',
   others: 'Otras bebidas',
   method: 'Cómo calculamos',
+  ownEvent: 'Para «{{name}}», {{date}}. Puedes cambiar lo que quieras.',
+  ownList: 'Su lista de bebidas completa',
   planTitle: 'Todo el evento de una vez',
   planText:
     'El asistente de bebidas suma todos los momentos, cuenta a los niños, a quien conduce y a quien no bebe, y hace la lista de la compra por fechas.',

@@ -296,4 +296,8 @@ export const ledger = {
     stepCheaper: 'Cancelar más tarde no puede costar menos.',
     endsEarly: 'No puede terminar antes de empezar.',
   },
+  quoteFiles: {
+    title: 'Archivos del presupuesto del proveedor',
+    open: 'Ver el presupuesto de {{name}}',
+  },
 } satisfies Shape<typeof english>;

@@ -148,6 +148,13 @@ export const whatif = {
     same: 'como en el plan',
     refused: 'Este total no se puede repartir',
   },
+  drinks: {
+    title: 'Tu lista de bebidas',
+    list: 'Con estos datos costaría unos {{amount}} en vez de {{plan}}.',
+    follows: 'Lo que cuestan aquí las bebidas sigue esa lista.',
+    locked: 'El importe de las bebidas está fijado en el plan, así que no se mueve.',
+    open: 'Ver la lista de bebidas',
+  },
   curve: {
     title: 'Lo que cuesta un invitado más',
     next: 'El próximo invitado, el {{guests}}, cuesta {{cost}}.',
@@ -181,7 +188,7 @@ export const whatif = {
     sourced: 'Lo habitual: {{usual}} ({{source}}, {{year}})',
     assumed: 'Suposición nuestra: {{usual}}',
     method:
-      'El coste sigue a los invitados por categoría, como en el reparto; las flores y la mantelería van por mesas y el transporte, por autobuses. Lo que cambian los meses, los días de la semana, las horas y los lugares lo estimamos a partir de guías del sector.',
+      'El coste sigue a los invitados por categoría, como en el reparto; las flores y la mantelería van por mesas y el transporte, por autobuses; las bebidas siguen tu lista de bebidas, si la tienes. Lo que cambian los meses, los días de la semana, las horas y los lugares lo estimamos a partir de guías del sector.',
   },
   reach: {
     title: 'Gastar menos',

@@ -1,5 +1,5 @@
 import { FileImage, FileSpreadsheet, FileText, Paperclip, Trash2 } from 'lucide-react';
-import { useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { type Attachment, MAX_FILE_SIZE, MEDIA_TYPES } from '@/domain/files/attachment';
 import { formatSize } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -38,10 +38,16 @@ export function FilesSection({
   files,
   plan_id,
   editable,
+  title,
+  children,
 }: {
   files: Files;
   plan_id: string;
   editable: boolean;
+  /** Where they belong to something else than what is shown. */
+  title?: string;
+  /** Below the list. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation('files');
   const id = useId();
@@ -74,10 +80,10 @@ export function FilesSection({
     >
       <h3 id={`${id}-title`} className="flex items-center gap-2 font-sans text-base font-medium">
         <Paperclip aria-hidden="true" className="size-4 text-ink-muted" />
-        {t('title')}
+        {title ?? t('title')}
       </h3>
       {list.length > 0 && (
-        <ul aria-label={t('list')} className="flex flex-col divide-y divide-line">
+        <ul aria-label={title ?? t('list')} className="flex flex-col divide-y divide-line">
           {list.map((attachment) => {
             const Icon = iconOf(attachment);
             const name = attachment.file_name;
@@ -152,6 +158,7 @@ export function FilesSection({
           </p>
         </>
       )}
+      {children}
       <div role="alert">
         {problems.map((problem) => (
           <FieldError key={problem}>{problem}</FieldError>

@@ -4,17 +4,18 @@ import { answerDrinks, type DrinksAnswer, type DrinksQuestion } from '@/domain/d
 /** A change asks anew once it has come to rest. */
 const REST_MS = 120;
 
-/** Asks the worker; the answer is the latest one, of an earlier question while the next is on its way. */
+/** Asks the worker; the answer is the latest one, of an earlier question while the next is on its way. Null asks nothing. */
 export function useAnswer(
-  question: DrinksQuestion,
+  question: DrinksQuestion | null,
   today: string,
 ): { answer: DrinksAnswer | null; failed: boolean } {
   const worker = useRef<Worker | null>(null);
   const [answer, setAnswer] = useState<DrinksAnswer | null>(null);
   const [failed, setFailed] = useState(false);
 
+  const asks = question !== null;
   useEffect(() => {
-    if (typeof Worker === 'undefined') return;
+    if (typeof Worker === 'undefined' || !asks) return;
     const made = new Worker(new URL('./drinks-worker.ts', import.meta.url), { type: 'module' });
     made.addEventListener('message', ({ data }: MessageEvent<DrinksAnswer>) => {
       setFailed(false);
@@ -22,10 +23,14 @@ export function useAnswer(
     });
     made.addEventListener('error', () => setFailed(true));
     worker.current = made;
-    return () => made.terminate();
-  }, []);
+    return () => {
+      worker.current = null;
+      made.terminate();
+    };
+  }, [asks]);
 
   useEffect(() => {
+    if (!question) return;
     const ask = () => {
       // A runtime without workers waits for its answer.
       if (worker.current) worker.current.postMessage({ question, today });

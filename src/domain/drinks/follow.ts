@@ -1,0 +1,55 @@
+import { containerOf } from './containers.data';
+import { eventHours } from './defaults';
+import { likelyServings } from './demand';
+import { isAlcoholic } from './drink';
+import { type DrinksFacts, drinksEventOf } from './drinks-event';
+import { marketOf } from './markets.data';
+import { type DrinksPreferences, MAX_MOMENT_HOURS, type MomentChoice } from './preferences';
+import { bottlePrice } from './shopping';
+
+type Preferences = Omit<DrinksPreferences, 'id' | 'version'>;
+
+/**
+ * The same way of drinking for other facts: people and hours that somebody counted by hand grow in proportion to the
+ * guests and to the length of the event. With the same facts, the same event.
+ */
+export function preferencesAt(preferences: Preferences, from: DrinksFacts, to: DrinksFacts): Preferences {
+  const { choices } = preferences;
+  const { crowd } = drinksEventOf(from, preferences);
+  const guests = to.guest_count / from.guest_count;
+  const length = eventHours(to) / eventHours(from);
+  const people = {
+    adults: crowd.adults * guests,
+    children: crowd.children * guests,
+    young: crowd.young * guests,
+    seniors: crowd.seniors * guests,
+    ...(choices.abstaining !== undefined && { abstaining: choices.abstaining * guests }),
+    ...(choices.halal_guests !== undefined && { halal_guests: choices.halal_guests * guests }),
+  };
+  const longer = ({ hours, per_adult, ...rest }: MomentChoice): MomentChoice => ({
+    ...rest,
+    ...(hours !== undefined && { hours: Math.min(MAX_MOMENT_HOURS, hours * length) }),
+    ...(per_adult !== undefined && { per_adult: per_adult * length }),
+  });
+  const moments = Object.fromEntries(
+    // A toast is a toast, however long the day.
+    Object.entries(choices.moments ?? {}).map(([moment, choice]) => [
+      moment,
+      moment === 'toast' ? choice : longer(choice),
+    ]),
+  );
+  return { ...preferences, choices: { ...choices, ...people, moments } };
+}
+
+/** What the likely drinks cost by the bottle, without cases or a reserve. In cents, not rounded: for proportions. */
+export function likelyBill(facts: DrinksFacts, preferences: Preferences): number {
+  const event = drinksEventOf(facts, preferences);
+  const { corkage = 0, prices } = preferences.choices;
+  let bill = 0;
+  for (const moment of event.moments.filter(({ hours }) => hours > 0))
+    for (const [drink, servings] of likelyServings(event, moment)) {
+      const price = bottlePrice(drink, facts, prices?.[drink]) + (isAlcoholic(drink) ? corkage : 0);
+      bill += (servings / containerOf(drink, marketOf(facts.country)).servings) * price;
+    }
+  return bill;
+}

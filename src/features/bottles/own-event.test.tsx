@@ -1,0 +1,28 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { paths } from '@/lib/paths';
+import { bottles as texts } from '@/locales/en/bottles';
+import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { newPlan } from '../../../tests/builders/plans';
+import BottlesPage from './bottles-page';
+
+const person = userEvent.setup();
+const given = onPlanPage(['bottles'], () => newPlan({ guest_count: 73, country: 'ES' }));
+
+test('somebody with an event ahead begins with its guests, and may change them', async () => {
+  render(
+    <MemoryRouter initialEntries={[paths.bottles('wine')]}>
+      <BottlesPage />
+    </MemoryRouter>,
+  );
+  const link = await screen.findByRole('link', { name: texts.ownList }, patience);
+  expect(link.getAttribute('href')).toBe(paths.drinksWizard(given.plan.id));
+  expect(screen.getByText((text) => text.includes(given.plan.name))).toBeTruthy();
+  const guests = screen.getByLabelText<HTMLInputElement>(texts.guests);
+  await waitFor(() => expect(guests.value).toBe('73'));
+  await person.clear(guests);
+  await person.type(guests, '40');
+  await waitFor(() => expect(guests.value).toBe('40'));
+});

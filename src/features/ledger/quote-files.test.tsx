@@ -1,0 +1,77 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { ATTACHMENTS } from '@/data/attachments';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import { QUOTES } from '@/data/vendor-quotes';
+import { EMPTY_TERMS } from '@/domain/vendors/quote';
+import type { VendorQuote } from '@/domain/vendors/vendor';
+import { paths } from '@/lib/paths';
+import { ledger as texts } from '@/locales/en/ledger';
+import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { renderAt } from '../../../tests/builders/plans';
+import { storeRows } from '../../../tests/builders/rows';
+import LedgerPage from './ledger-page';
+import { newItem } from './make-items';
+
+const person = userEvent.setup();
+const given = onPlanPage(['ledger', 'files', 'modules']);
+
+test('the files of a booked quote are counted and read at its item', async () => {
+  const { id } = given.plan;
+  const item = { ...newItem('music'), vendor_name: 'Band', actual_amount: 90_000 };
+  await storeRows(BUDGET_ITEMS, id, [{ before: null, after: item }]);
+  const quote: VendorQuote = {
+    ...EMPTY_TERMS,
+    id: crypto.randomUUID(),
+    version: 0,
+    category: 'music',
+    stage: 'booked',
+    vendor_name: 'The Band',
+    contact_name: null,
+    email: null,
+    phone: null,
+    website: null,
+    place: null,
+    language: null,
+    notes: null,
+    message: null,
+    free_on_date: null,
+    serves_place: null,
+    capacity: null,
+    rating: null,
+    reviews: null,
+    style: null,
+    asked_on: null,
+    answered_on: null,
+    chase_on: null,
+    item_id: item.id,
+    own_lines: [],
+  };
+  await storeRows(QUOTES, id, [{ before: null, after: quote }]);
+  const file = (subject_id: string, file_name: string) => ({
+    before: null,
+    after: {
+      id: crypto.randomUUID(),
+      version: 0,
+      subject_id,
+      file_name,
+      media_type: 'application/pdf' as const,
+      size: 100,
+    },
+  });
+  await storeRows(ATTACHMENTS, id, [file(item.id, 'receipt.pdf'), file(quote.id, 'contract.pdf')]);
+
+  renderAt(paths.budgetTracking(id), <LedgerPage />);
+  await person.click(await screen.findByRole('button', { name: 'Edit Band' }, patience));
+  expect(screen.getByText('2 files')).toBeTruthy();
+  const sheet = within(screen.getByRole('dialog'));
+  const theirs = within(sheet.getByRole('region', { name: texts.quoteFiles.title }));
+  expect(theirs.getByRole('button', { name: 'Open contract.pdf' })).toBeTruthy();
+  expect(theirs.queryByRole('button', { name: /Delete/ })).toBeNull();
+  expect(theirs.getByRole('link', { name: 'See The Band’s quote' }).getAttribute('href')).toBe(
+    paths.vendorComparison('music', id),
+  );
+  const own = within(sheet.getByRole('list', { name: 'Files' }));
+  expect(own.getByRole('button', { name: 'Open receipt.pdf' })).toBeTruthy();
+});

@@ -1,0 +1,31 @@
+import { Paperclip } from 'lucide-react';
+import { useMemo } from 'react';
+import { ATTACHMENTS } from '@/data/attachments';
+import { useRows } from '@/data/use-rows';
+import { counted, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+
+/** How many files each row of a plan has, by its id. */
+export function useFileCounts(plan_id: string): ReadonlyMap<string, number> {
+  const files = useRows(ATTACHMENTS, plan_id);
+  return useMemo(() => {
+    const counts = new Map<string, number>();
+    for (const { subject_id } of files) counts.set(subject_id, (counts.get(subject_id) ?? 0) + 1);
+    return counts;
+  }, [files]);
+}
+
+/** A paper clip and a number in a row; nothing where there are no files. */
+export function FileCount({ count }: { count: number | undefined }) {
+  const { t } = useTranslation('files');
+  if (!count) return null;
+  return (
+    <span className="inline-flex items-center gap-0.5 align-middle text-sm font-normal text-ink-muted print:hidden">
+      <Paperclip aria-hidden="true" className="size-3.5" />
+      <span aria-hidden="true" className="tabular">
+        {formatNumber(count)}
+      </span>
+      <span className="sr-only">{t('count', counted(count))}</span>
+    </span>
+  );
+}

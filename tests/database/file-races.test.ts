@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import { Pool } from 'pg';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { create } from './calls';
+import { migrations } from './migrations';
+import { ADMIN, createDatabase, databaseUrl, withClient } from './postgres-access';
+
+const PARALLEL = 30;
+const ROOM = 4;
+
+/** What storage keeps of objects, as far as policies and limits see it. */
+const STORAGE = `
+  create schema storage;
+  create table storage.buckets (id text primary key, name text, public boolean, file_size_limit bigint, allowed_mime_types text[]);
+  create table storage.objects (bucket_id text, name text, created_at timestamptz default now());
+  alter table storage.objects enable row level security;
+  alter table storage.objects owner to postgres;
+  alter table storage.buckets owner to postgres;
+  grant usage on schema storage to authenticated, postgres;
+  grant insert, select on storage.objects to authenticated;
+`;
+
+/** The part of the migrations that a database with storage alone is given. */
+const BLOCK = /do \$\$\nbegin\n {2}if to_regclass\('storage\.objects'\) is null then.*?\n\$\$;/su;
+
+let pool: Pool;
+
+beforeAll(async () => {
+  const access = inject('postgres');
+  const connectionString = await createDatabase(access, 'file_races');
+  await withClient(databaseUrl(access, 'file_races', ADMIN), (client) => client.query(STORAGE));
+  pool = new Pool({ connectionString, max: PARALLEL });
+  for (const { sql } of await migrations()) {
+    const [block] = BLOCK.exec(sql) ?? [];
+    if (block) await pool.query(block);
+  }
+}, 60_000);
+
+afterAll(() => pool.end());
+
+/** One upload on a connection of its own, open a little longer than it needs: `ok` or the SQLSTATE. */
+async function upload(sql: string, as: { role: string; sub: string }): Promise<string> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query(`select set_config('role', $1, true), set_config('request.jwt.claims', $2, true)`, [
+      as.role,
+      JSON.stringify(as),
+    ]);
+    await client.query(sql);
+    await client.query('select pg_sleep(0.03)');
+    await client.query('commit');
+    return 'ok';
+  } catch (error) {
+    await client.query('rollback');
+    return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+  } finally {
+    client.release();
+  }
+}
+
+// Storage writes with rights of its own once a policy has let somebody pass: the limit must hold for both.
+test.each(['authenticated', 'postgres'])(
+  'a plan holds 200 objects however many %s adds at once',
+  async (role) => {
+    const sub = randomUUID();
+    const plan = randomUUID();
+    await pool.query('insert into auth.users (id) values ($1)', [sub]);
+    expect(await upload(`select ${create({ id: plan })}`, { role: 'authenticated', sub })).toBe('ok');
+    await pool.query(
+      `insert into storage.objects (bucket_id, name)
+     select 'plan-files', $1 || '/' || gen_random_uuid() from generate_series(1, $2::int)`,
+      [plan, 200 - ROOM],
+    );
+    const add = () =>
+      upload(
+        `insert into storage.objects (bucket_id, name) values ('plan-files', '${plan}/${randomUUID()}')`,
+        {
+          role,
+          sub,
+        },
+      );
+    const outcomes = await Promise.all(Array.from({ length: PARALLEL }, add));
+    expect(outcomes.filter((one) => one === 'ok')).toHaveLength(ROOM);
+    expect(new Set(outcomes)).toEqual(new Set(['ok', '42501']));
+    const { rows } = await pool.query(
+      'select count(*)::int as held from storage.objects where name like $1',
+      [`${plan}/%`],
+    );
+    expect(rows).toEqual([{ held: 200 }]);
+  },
+);
