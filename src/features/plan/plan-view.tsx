@@ -37,6 +37,11 @@ const PlanNow = lazy(async () => {
   return now;
 });
 
+const CategoryMoney = lazy(async () => {
+  const [money] = await Promise.all([import('./category-money'), loadTexts('now')]);
+  return money;
+});
+
 /** A plan as it stands: its facts, its split, what matters most; all of it changed in place by whoever may. */
 export function PlanView({ plan }: { plan: Plan }) {
   const { t } = useTranslation(['plans', 'budget']);
@@ -124,6 +129,11 @@ export function PlanView({ plan }: { plan: Plan }) {
             onChange={editable ? saveLocks : undefined}
             onTyping={setDraft}
             hideExcluded={editable}
+            beneath={({ category, amount }) => (
+              <Suspense>
+                <CategoryMoney plan={plan} category={category} given={amount} />
+              </Suspense>
+            )}
           />
         </section>
         <div className="flex min-w-0 flex-col gap-8 print:mt-8 print:block print:space-y-8">

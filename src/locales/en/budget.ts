@@ -71,7 +71,7 @@ export const budget = {
       attire: 'Outfits, hair and makeup, and rings.',
       transportation: 'Low end: a car. High end: buses for the guests.',
       miscellaneous:
-        'Planner, stationery, favours, officiant, insurance and what’s set aside for the unexpected.',
+        'Planner, stationery, favors, officiant, insurance and what’s set aside for the unexpected.',
     },
     corporate: {
       venue: 'Rooms, furniture and permits.',

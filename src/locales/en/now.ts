@@ -6,6 +6,13 @@ export const now = {
   agreedOnly: 'This is after what’s agreed and what’s planned; {{amount}} if you count only what’s agreed.',
   paid: 'You’ve paid {{amount}}.',
   nothingAgreed: 'Nothing is agreed yet.',
+  category: {
+    agreed: '{{amount}} agreed',
+    planned: '{{amount}} planned, not agreed',
+    paid: '{{amount}} paid',
+    left: '{{amount}} left',
+    over: '{{amount}} over',
+  },
   payments: 'Next payments',
   noPayments: 'No payment is due.',
   allPayments: 'All payments',

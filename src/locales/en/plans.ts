@@ -153,7 +153,7 @@ export const plans = {
     apply: 'Update',
   },
   conflict: {
-    title: 'Somebody changed this plan in the meantime',
+    title: 'Someone changed this plan in the meantime',
     text: 'Nothing is lost: choose what stays.',
     theirs: 'What they changed',
     mine: 'What you changed',

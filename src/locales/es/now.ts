@@ -9,6 +9,13 @@ export const now = {
   agreedOnly: 'Descontado lo acordado y lo previsto; si solo cuentas lo acordado, {{amount}}.',
   paid: 'Ya has pagado {{amount}}.',
   nothingAgreed: 'Todavía no hay nada acordado.',
+  category: {
+    agreed: 'Acordado: {{amount}}',
+    planned: 'Previsto, sin acordar: {{amount}}',
+    paid: 'Pagado: {{amount}}',
+    left: 'Queda: {{amount}}',
+    over: 'De más: {{amount}}',
+  },
   payments: 'Próximos pagos',
   noPayments: 'No hay ningún pago pendiente.',
   allPayments: 'Todos los pagos',
