@@ -86,7 +86,7 @@ test('a cell says a category whole or by its icon, and of an item as many lines 
     contents(name, '1.830 €', { width, height, whole });
   expect(cell('Decoración', 200, 200)).toEqual({ icon: true, words: 1, sum: 2 });
   expect(cell('Fotografía y vídeo', 120, 60)).toEqual({ icon: false, words: 2, sum: 0 });
-  expect(cell('Decoraciones', 97, 76)).toEqual({ icon: true, words: 0, sum: 0 });
+  expect(cell('Decoraciones', 97, 76)).toEqual({ icon: true, words: 0, sum: 2 });
   expect(cell('Catering Sol y Sal', 90, 40, false)).toEqual({ icon: false, words: 1, sum: 0 });
   expect(cell('Catering Sol y Sal', 40, 40, false)).toEqual({ icon: false, words: 0, sum: 0 });
 });

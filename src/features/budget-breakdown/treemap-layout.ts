@@ -88,9 +88,10 @@ export function contents(
   const taken = linesOf(name, letters);
   const words = taken === null || (whole && taken > lines) ? 0 : Math.min(taken, lines);
   const roomy = width >= 110 && height >= AROUND.height + ICON + (words + 2) * LINE;
-  const left = words > 0 ? lines - words : 0;
+  const alone = whole && words === 0 && room >= 12 && height >= 26;
+  const left = words > 0 ? lines - words : alone ? lines - 1 : 0;
   return {
-    icon: whole && (words > 0 ? roomy : room >= 12 && height >= 26),
+    icon: alone || (whole && words > 0 && roomy),
     words,
     sum: amount.length * 7.8 > room || left < 1 ? 0 : left < 2 ? 1 : 2,
   };

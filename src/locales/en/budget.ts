@@ -61,6 +61,8 @@ export const budget = {
   reasonsResult: 'Your plan',
   reasonMethod: 'How we calculate this',
   contains: {
+    all: 'Tax and service are included.',
+    us: 'Quotes in the US often leave out sales tax, a service charge and tips, 30 to 35% on food and drink: add them before you compare.',
     party: {
       venue: 'The hall or garden, tent, furniture, toilets and permits.',
       catering: 'Menus, waiters, cake and late food.',

@@ -236,17 +236,17 @@ export const ledger = {
     saving: 'Extra monthly saving',
   },
   cancel: {
-    title: 'What would you get back by cancelling?',
+    title: 'What would you get back by canceling?',
     now: 'If you cancel today, you still get {{amount}} back.',
     nothing: 'If you cancel now, you get nothing back from what’s agreed.',
     next: 'After {{date}}, {{amount}} of it is lost.',
-    chart: 'Money you’d still get back by cancelling, week by week, from {{from}} to {{to}}.',
+    chart: 'Money you’d still get back by canceling, week by week, from {{from}} to {{to}}.',
     steps: 'What you lose, and when',
     unknown_one: 'One agreed item of {{amount}} has no terms yet; it isn’t counted.',
     unknown_other: '{{formatted}} agreed items, {{amount}} in total, have no terms yet; they aren’t counted.',
     none: 'No terms yet',
     noneText:
-      'Open an item and copy from its contract what cancelling costs and until when. Here you’ll see how much you’d still get back, and when you lose the next part of it.',
+      'Open an item and copy from its contract what canceling costs and until when. Here you’ll see how much you’d still get back, and when you lose the next part of it.',
     week: 'Week of {{date}}: {{amount}}',
   },
   table: {

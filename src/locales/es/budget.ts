@@ -67,6 +67,8 @@ export const budget = {
   reasonsResult: 'Tu plan',
   reasonMethod: 'Cómo calculamos esto',
   contains: {
+    all: 'Con impuestos y servicio.',
+    us: 'En Estados Unidos los presupuestos suelen dejar fuera el impuesto de venta, el servicio y la propina, un 30 a 35 % de comida y bebida: súmalos antes de comparar.',
     party: {
       venue: 'El salón o jardín, la carpa, el mobiliario, los baños y los permisos.',
       catering: 'Los menús, los camareros, la tarta y la comida de madrugada.',
