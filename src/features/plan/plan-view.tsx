@@ -14,6 +14,7 @@ import { AllocationRows } from '@/parts/allocation-rows';
 import {
   isRanked,
   rankedCategories,
+  rankedCount,
   withoutRanking,
   withRanking,
   withSelected,
@@ -21,6 +22,8 @@ import {
 import { useCategoryLabel } from '@/parts/category-mark';
 import { type Edit, useChangePlan } from '@/parts/plan/use-change-plan';
 import { PriorityRanking } from '@/parts/priority-ranking';
+import { RankedAmount } from '@/parts/ranked-amount';
+import { useEven } from '@/parts/use-even';
 import { usePrinting } from '@/parts/use-printing';
 import { UsualTotal } from '@/parts/usual-total';
 import { Button } from '@/ui/button';
@@ -85,6 +88,7 @@ export function PlanView({ plan }: { plan: Plan }) {
   };
   const rank = (order: Category[]) => saveChoices(withRanking(choices, order), t('said.ranking'));
   const ranked = isRanked(choices);
+  const even = useEven(plan, choices);
 
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
@@ -149,11 +153,14 @@ export function PlanView({ plan }: { plan: Plan }) {
               </div>
               <PriorityRanking
                 order={rankedCategories(choices)}
+                ranked={rankedCount(choices)}
                 onChange={rank}
                 trailing={(category) => (
-                  <span className="tabular text-right text-sm text-ink-muted">
-                    {formatMoney(amountOf(category), plan.currency)}
-                  </span>
+                  <RankedAmount
+                    amount={amountOf(category)}
+                    even={even?.get(category) ?? null}
+                    currency={plan.currency}
+                  />
                 )}
               />
               {ranked && (

@@ -178,6 +178,7 @@ export const budget = {
     moved: '{{category}} is now number {{rank}} of {{of}}.',
     instructions:
       'To move a category with the keyboard, press Space on its handle, use the up and down arrows, and press Space again. Escape cancels.',
+    even: '{{category}} counts the same as the other unranked ones.',
     picked: '{{category}} is picked up, number {{rank}} of {{of}}.',
     over: '{{category}} would be number {{rank}} of {{of}}.',
     dropped: '{{category}} is now number {{rank}} of {{of}}.',

@@ -194,6 +194,7 @@ export const budget = {
     moved: '{{category}} es ahora la número {{rank}} de {{of}}.',
     instructions:
       'Para mover una categoría con el teclado, pulsa Espacio sobre su tirador, usa las flechas arriba y abajo y pulsa Espacio otra vez. Escape lo cancela.',
+    even: '{{category}} cuenta igual que las demás sin orden.',
     picked: 'Mueves {{category}}, número {{rank}} de {{of}}.',
     over: '{{category}} quedaría la número {{rank}} de {{of}}.',
     dropped: '{{category}} es ahora la número {{rank}} de {{of}}.',
