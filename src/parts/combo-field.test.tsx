@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ComboField } from './combo-field';
 
@@ -12,8 +12,10 @@ const OPTIONS = [
 
 test('Enter takes what was typed, however soon it comes after the last key', () => {
   const onChange = vi.fn();
-  render(<ComboField label="Country" name="country" value="" options={OPTIONS} onChange={onChange} />);
-  const input = screen.getByLabelText('Country');
+  const { getByRole } = render(
+    <ComboField label="Country" name="country" value="" options={OPTIONS} onChange={onChange} />,
+  );
+  const input = getByRole('combobox');
   act(() => {
     fireEvent.change(input, { target: { value: 'united' } });
     fireEvent.keyDown(input, { key: 'Enter' });
