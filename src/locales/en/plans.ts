@@ -91,7 +91,7 @@ export const plans = {
     perGuest: '{{amount}} per guest',
     split: 'How the budget is split',
     ranking: 'What matters most',
-    rankingHint: 'Higher means a bigger share. Amounts update instantly.',
+    rankingHint: 'Higher means a bigger share; = counts the same. Amounts update instantly.',
     rankingNone: 'All categories count the same. Put what matters most on top.',
     categories: 'Categories',
     excluded: 'Left out',
