@@ -40,3 +40,9 @@ test.each(pairs)('$name is translated', ({ en, es }) => {
 test.each(pairs)('$name has no empty text', ({ en, es }) => {
   expect([...en, ...es].filter(([, text]) => text.trim() === '')).toEqual([]);
 });
+
+test.each(pairs)('$name is in US spelling', ({ en }) => {
+  const british =
+    /\b(\w*(colour|favour|honour|neighbour|litre|metre|centre|sulphite|mollusc)\w*|(organi|finali|recogni)s(e|ed|es|ing|ation|ations)|travell(ed|er|ing)\w*|cancell(ed|ing)|licence|e-mails?)\b/i;
+  expect([...en].filter(([, text]) => british.test(text.replace(/\{\{[^}]*\}\}/g, '')))).toEqual([]);
+});

@@ -22,6 +22,7 @@ interface RowProps {
   edit?: RowEdit | undefined;
   /** What is wrong with this row's amount, said where it happened. */
   problem?: ReactNode;
+  beneath?: ReactNode;
 }
 
 export interface RowEdit {
@@ -118,6 +119,7 @@ export function AllocationRow(props: RowProps) {
       {props.problem && <div className="mt-3 sm:pl-13">{props.problem}</div>}
       <div className="mt-2 sm:pl-13">
         {range && <RangeBar category={line.category} {...range} />}
+        {props.beneath}
         {contingency > 0 && line.category === 'miscellaneous' && (
           <p className="mt-1 text-sm text-ink-muted">
             {t('rows.contingency', { amount: formatMoney(contingency, currency) })}

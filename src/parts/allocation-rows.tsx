@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import type { Allocation } from '@/domain/budget/allocation';
+import { type ReactNode, useState } from 'react';
+import type { Allocation, AllocationLine } from '@/domain/budget/allocation';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
 import { AllocationProblem, AllocationWarnings } from './allocation-notices';
@@ -17,6 +17,8 @@ interface AllocationRowsProps {
   onChange?: ((choices: CategoryChoice[]) => void) | undefined;
   /** Where given, an amount that is being typed goes here, and `onChange` hears of it once it is finished. */
   onTyping?: ((choices: CategoryChoice[]) => void) | undefined;
+  /** Beneath a row: what else is known of its category, and what it was given. */
+  beneath?: (line: AllocationLine) => ReactNode;
   /** The caller shows what is left out. */
   hideExcluded?: boolean;
 }
@@ -45,7 +47,15 @@ function ExcludedCategories({ choices }: { choices: readonly CategoryChoice[] })
 
 /** Notices, a row for each selected category, and what was left out. */
 export function AllocationRows(props: AllocationRowsProps) {
-  const { allocation, choices, currency, onChange, onTyping = onChange, hideExcluded = false } = props;
+  const {
+    allocation,
+    choices,
+    currency,
+    onChange,
+    onTyping = onChange,
+    hideExcluded = false,
+    beneath,
+  } = props;
   const { t } = useTranslation('budget');
   const { lines, basis, contingency } = useAllocationProblems(allocation, choices);
   const [said, setSaid] = useState('');
@@ -87,6 +97,7 @@ export function AllocationRows(props: AllocationRowsProps) {
             choice={choices.find((choice) => choice.category === line.category)}
             edit={edit}
             problem={at === line.category && problem}
+            beneath={beneath?.(line)}
           />
         ))}
       </ul>

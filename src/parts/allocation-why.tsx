@@ -1,6 +1,7 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { AllocationLine, Basis } from '@/domain/budget/allocation';
+import type { Category } from '@/domain/plan/facts';
 import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -33,6 +34,9 @@ export function SourceLine({ id }: { id: SourceId }) {
   );
 }
 
+/** What a bill in the United States adds the most to. */
+const SERVED: ReadonlySet<Category> = new Set(['venue', 'catering', 'drinks']);
+
 /** The way from the usual share to this line's, in order of size, and where the figures come from. */
 export function AllocationSteps({
   line,
@@ -49,7 +53,10 @@ export function AllocationSteps({
   const sources = [...new Set([basis.source, ...line.reasons.map((reason) => reason.source)])];
   return (
     <>
-      <p className="text-ink-muted">{t(`contains.${kind}.${line.category}`)}</p>
+      <p className="text-ink-muted">
+        {t(`contains.${kind}.${line.category}`)} {t('contains.all')}
+        {currency === 'USD' && SERVED.has(line.category) && <> {t('contains.us')}</>}
+      </p>
       <ul className="divide-y divide-line">
         <li className={row}>
           <span>{t(`profile.${basis.profile}`)}</span>

@@ -4,6 +4,7 @@ import { CATEGORIES, defaultChoices } from '@/domain/plan/facts';
 import {
   isRanked,
   rankedCategories,
+  rankedCount,
   withAmounts,
   withLock,
   withoutLock,
@@ -46,6 +47,16 @@ describe('choices of categories', () => {
         ).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
         expect(find(without, left)).toMatchObject({ priority: null, locked: false, allocated_amount: null });
         expect(rankedCategories(withSelected(without, left, true)).at(-1)).toBe(left);
+      }),
+    );
+  });
+
+  it('stay equal below a few that are ranked, whatever is left out and put back', () => {
+    fc.assert(
+      fc.property(fc.shuffledSubarray([...CATEGORIES], { maxLength: 7 }), category, (few, left) => {
+        const ranked = withRanking(choices, few);
+        const back = withSelected(withSelected(ranked, left, false), left, true);
+        expect(rankedCategories(back).slice(0, rankedCount(back))).toEqual(few.filter((one) => one !== left));
       }),
     );
   });

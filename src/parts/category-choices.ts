@@ -22,6 +22,13 @@ export function rankedCategories(choices: readonly CategoryChoice[]): Category[]
     .map(({ category }) => category);
 }
 
+/** How many of them have a rank: the others count the same. Who is left alone without one is the last. */
+export function rankedCount(choices: readonly CategoryChoice[]): number {
+  const selected = choices.filter((choice) => choice.selected);
+  const ranked = selected.filter(({ priority }) => priority !== null).length;
+  return ranked > 0 && ranked === selected.length - 1 ? selected.length : ranked;
+}
+
 export const isRanked = (choices: readonly CategoryChoice[]): boolean =>
   choices.some((choice) => choice.selected && choice.priority !== null);
 
@@ -40,14 +47,19 @@ export function withRanking(
 export const withoutRanking = (choices: readonly CategoryChoice[]): CategoryChoice[] =>
   choices.map((choice) => ({ ...choice, priority: null }));
 
-/** Leaving a category out lets go of its lock; where there is a ranking it closes up, and newcomers come last. */
+/** Leaving a category out lets go of its lock; a ranking closes up, and newcomers come last where all have a rank. */
 export function withSelected(
   choices: readonly CategoryChoice[],
   category: Category,
   selected: boolean,
 ): CategoryChoice[] {
   const next = change(choices, category, { selected, locked: false, allocated_amount: null, priority: null });
-  return isRanked(next) ? withRanking(next, rankedCategories(next)) : withoutRanking(next);
+  const all = choices.every((choice) => !choice.selected || choice.priority !== null);
+  const ranked = new Set(next.flatMap((choice) => (choice.priority === null ? [] : choice.category)));
+  return withRanking(
+    next,
+    rankedCategories(next).filter((one) => ranked.has(one) || (all && ranked.size > 0)),
+  );
 }
 
 export const withLock = (

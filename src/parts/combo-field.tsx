@@ -1,6 +1,6 @@
 import { useCombobox } from 'downshift';
 import { Check, ChevronDown } from 'lucide-react';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { fold } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
@@ -59,6 +59,7 @@ export function ComboField(props: ComboFieldProps) {
   const id = useId();
   const chosen = options.find((option) => option.value === value) ?? null;
   const [filter, setFilter] = useState('');
+  const typed = useRef('');
   const shown = useMemo(() => matching(options, filter), [options, filter]);
   const hint = unknown
     ? t(chosen ? 'field.notThere' : 'field.noMatch', { text: unknown, kept: chosen?.label })
@@ -72,8 +73,14 @@ export function ComboField(props: ComboFieldProps) {
     itemToKey: (option) => option?.value,
     selectedItem: chosen,
     defaultHighlightedIndex: 0,
-    stateReducer: (_state, { type, changes }) => {
+    stateReducer: (state, { type, changes }) => {
       const kept = { ...changes };
+      if (type === useCombobox.stateChangeTypes.InputChange) typed.current = changes.inputValue ?? '';
+      // Enter that comes before the list has followed the last key means what was typed.
+      if (type === useCombobox.stateChangeTypes.InputKeyDownEnter && typed.current !== filter) {
+        kept.selectedItem = matching(options, typed.current)[state.highlightedIndex] ?? chosen;
+        kept.inputValue = kept.selectedItem?.label ?? '';
+      }
       // Whatever was half-typed gives way to what is chosen.
       if (type === useCombobox.stateChangeTypes.InputBlur)
         kept.inputValue = changes.selectedItem?.label ?? '';
@@ -89,7 +96,9 @@ export function ComboField(props: ComboFieldProps) {
       setUnknown('');
     },
     onIsOpenChange: ({ isOpen }) => {
-      if (!isOpen) setFilter('');
+      if (isOpen) return;
+      typed.current = '';
+      setFilter('');
     },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChange(selectedItem.value),
   });

@@ -1,21 +1,25 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { useTranslation } from '@/lib/translation';
-import { SortableRows } from '@/ui/sortable-rows';
+import { SortableRows, type SortingStep } from '@/ui/sortable-rows';
 import { useCategoryLabel } from './category-mark';
 import { RankedCategory } from './ranked-category';
+import { orderWith, rankedAfter } from './ranking-moves';
 
 interface PriorityRankingProps {
   /** The selected categories, the most important first. */
   order: readonly Category[];
-  onChange: (order: Category[]) => void;
+  /** How many of them have a rank; the others count the same. */
+  ranked: number;
+  /** Those that have one now, in their order. */
+  onChange: (ranked: Category[]) => void;
   /** What stands at the end of a category's row, its amount for one. */
   trailing?: ((category: Category) => ReactNode) | undefined;
 }
 
 /** Categories in order of importance, moved by dragging, from the keyboard, or with buttons. */
 export function PriorityRanking(props: PriorityRankingProps) {
-  const { order, onChange, trailing } = props;
+  const { order, ranked, onChange, trailing } = props;
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
   const [said, setSaid] = useState('');
@@ -28,33 +32,49 @@ export function PriorityRanking(props: PriorityRankingProps) {
   }, [order]);
 
   const words = (category: Category, rank: number) => ({ category: label(category), rank, of: order.length });
-  const move = (from: number, to: number) => {
-    const category = order[from];
-    if (category && to >= 0 && to < order.length && from !== to)
-      onChange(order.toSpliced(from, 1).toSpliced(to, 0, category));
+  const placed = (category: Category, after: readonly Category[]) => {
+    const rank = after.indexOf(category) + 1;
+    return rank > 0
+      ? t('ranking.moved', words(category, rank))
+      : t('ranking.even', { category: label(category) });
+  };
+  const move = (from: number, to: number): boolean => {
+    const after = rankedAfter(order, ranked, from, to);
+    if (!after) return false;
+    onChange(after);
+    return orderWith(order, after).join() !== order.join();
+  };
+  const say = (step: SortingStep, category: Category, rank: number) => {
+    const from = order.indexOf(category);
+    if (step === 'dropped')
+      return placed(category, rankedAfter(order, ranked, from, rank - 1) ?? order.slice(0, ranked));
+    return t(`ranking.${step}`, words(category, rank));
   };
 
   return (
     <>
-      <SortableRows
-        ids={order}
-        say={(step, category, rank) => t(`ranking.${step}`, words(category, rank))}
-        instructions={t('ranking.instructions')}
-        onMove={move}
-      >
+      <SortableRows ids={order} say={say} instructions={t('ranking.instructions')} onMove={move}>
         {(shown) => (
           <ol aria-label={t('ranking.label')} className="flex flex-col gap-2">
             {shown.map((category, index) => (
               <RankedCategory
                 key={category}
                 category={category}
-                rank={index + 1}
-                of={order.length}
+                rank={index < ranked ? index + 1 : null}
+                first={index === 0 && ranked > 0}
+                last={index >= ranked || index === order.length - 1}
                 trailing={trailing?.(category)}
                 onMove={(by, button) => {
                   pressed.current = button;
-                  move(index, index + by);
-                  setSaid(t('ranking.moved', words(category, index + by + 1)));
+                  // From among equals a press up is the next rank.
+                  const to = index >= ranked ? ranked : index + by;
+                  const after =
+                    index === to
+                      ? [...order.slice(0, ranked), category]
+                      : rankedAfter(order, ranked, index, to);
+                  if (!after) return;
+                  onChange(after);
+                  setSaid(placed(category, after));
                 }}
               />
             ))}

@@ -8,9 +8,11 @@ import { CategoryMark, useCategoryLabel } from './category-mark';
 
 interface RankedCategoryProps {
   category: Category;
-  /** 1 is the most important. */
-  rank: number;
-  of: number;
+  /** 1 is the most important; null among equals. */
+  rank: number | null;
+  /** Nothing stands above it, or it can go no further down. */
+  first: boolean;
+  last: boolean;
   trailing?: ReactNode;
   onMove: (by: -1 | 1, button: HTMLElement) => void;
 }
@@ -19,7 +21,7 @@ const control =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-accent-soft hover:text-accent-strong aria-disabled:opacity-35';
 
 /** A category in the ranking: a handle to drag, and buttons that do the same. */
-export function RankedCategory({ category, rank, of, trailing, onMove }: RankedCategoryProps) {
+export function RankedCategory({ category, rank, first, last, trailing, onMove }: RankedCategoryProps) {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel()(category);
   const { row, handle, isDragging } = useSortableRow(category);
@@ -59,7 +61,7 @@ export function RankedCategory({ category, rank, of, trailing, onMove }: RankedC
         <GripVertical aria-hidden="true" className="size-5" />
       </button>
       <span className="tabular w-6 shrink-0 text-center font-serif text-lg font-semibold text-accent-strong">
-        {rank}
+        {rank ?? <span className="text-ink-muted">=</span>}
       </span>
       <CategoryMark category={category} small />
       <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2 py-1 pl-1">
@@ -67,8 +69,8 @@ export function RankedCategory({ category, rank, of, trailing, onMove }: RankedC
         {trailing}
       </span>
       <span className="flex">
-        {button(-1, t('ranking.up', { category: label }), rank === 1)}
-        {button(1, t('ranking.down', { category: label }), rank === of)}
+        {button(-1, t('ranking.up', { category: label }), first)}
+        {button(1, t('ranking.down', { category: label }), last)}
       </span>
     </li>
   );

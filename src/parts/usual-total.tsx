@@ -73,7 +73,8 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
           typical: money(whole(typical / guest_count)),
           yours: money(whole(total / guest_count)),
         })}{' '}
-        {t(`usual.method.${cost.method}`)}
+        {t(`usual.method.${cost.method}`)} {t('contains.all')}
+        {country === 'US' && <> {t('contains.us')}</>}
         {cost.converted_from && <> {t('usual.converted', { currency: cost.converted_from })}</>}
         {event.modest !== null && event.full_service !== null && (
           <>

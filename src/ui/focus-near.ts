@@ -29,6 +29,13 @@ function ancestorsOf(element: Element): Element[] {
   return found;
 }
 
+/** What takes the focus, seen from the page: of a menu its button, which a press opens without focusing it. */
+export function focusOf(target: EventTarget | null): Element | null {
+  if (!(target instanceof Element)) return null;
+  const menu = target.closest('[role=menu]');
+  return menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : target;
+}
+
 export function placeOf(element: Element): Place {
   const row = element.closest(ROW);
   const list = row?.parentElement?.closest(LIST) ?? null;

@@ -16,7 +16,7 @@ import {
 } from '@dnd-kit/sortable';
 import { type ReactNode, useState } from 'react';
 
-type SortingStep = 'picked' | 'over' | 'dropped' | 'cancelled';
+export type SortingStep = 'picked' | 'over' | 'dropped' | 'cancelled';
 
 interface SortableRowsProps<Id extends string> {
   /** In their order. */
@@ -25,8 +25,8 @@ interface SortableRowsProps<Id extends string> {
   say: (step: SortingStep, id: Id, rank: number) => string | undefined;
   /** How a row is moved from the keyboard. */
   instructions: string;
-  /** Indices in `ids`. */
-  onMove: (from: number, to: number) => void;
+  /** Indices in `ids`. False where the order stays as it is. */
+  onMove: (from: number, to: number) => unknown;
   /** A list of rows in this order, which use `useSortableRow`. */
   children: (order: readonly Id[]) => ReactNode;
 }
@@ -63,8 +63,7 @@ export function SortableRows<Id extends string>(props: SortableRowsProps<Id>) {
       onDragEnd={({ active, over }) => {
         const [from, to] = [places.indexOf(active.id), places.indexOf(over?.id ?? '')];
         if (from < 0 || to < 0 || from === to) return;
-        setDropped({ from: given, order: arrayMove([...ids], from, to) });
-        onMove(from, to);
+        if (onMove(from, to) !== false) setDropped({ from: given, order: arrayMove([...ids], from, to) });
       }}
       accessibility={{ announcements, screenReaderInstructions: { draggable: instructions } }}
     >

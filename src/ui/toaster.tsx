@@ -15,6 +15,12 @@ const action =
 
 function Message({ message, closeLabel }: { message: Toast; closeLabel: string }) {
   const { icon: Icon, look, ink } = TONES[message.tone];
+  // Beside two lines of text it would leave them no room on a phone.
+  const link = message.link && (
+    <a href={message.link.href} className={cx(action, message.text && '-ml-2')}>
+      {message.link.label}
+    </a>
+  );
   return (
     <RadixToast.Root
       type={message.tone === 'danger' ? 'foreground' : 'background'}
@@ -35,12 +41,9 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
             {message.text}
           </RadixToast.Description>
         )}
+        {message.text && link}
       </div>
-      {message.link && (
-        <a href={message.link.href} className={action}>
-          {message.link.label}
-        </a>
-      )}
+      {!message.text && link}
       {message.action && (
         <RadixToast.Action altText={message.action.label} onClick={message.action.run} className={action}>
           {message.action.label}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { focusNear, type Place, placeOf } from './focus-near';
+import { focusNear, focusOf, type Place, placeOf } from './focus-near';
 
 /**
  * Focus management for lists: when what has the focus goes away, as a row does that is ticked, paid, moved, accepted or
@@ -10,8 +10,9 @@ export function useKeptFocus(within: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     let last: Place | null = null;
     const onFocusIn = ({ target }: FocusEvent) => {
-      if (!(target instanceof Element)) return;
-      if (within.current?.contains(target) || target.closest('[role=dialog]')) last = placeOf(target);
+      const focused = focusOf(target);
+      if (focused && (within.current?.contains(focused) || focused.closest('[role=dialog]')))
+        last = placeOf(focused);
     };
     const onFocusOut = ({ target, relatedTarget }: FocusEvent) => {
       if (relatedTarget !== null || !(target instanceof Element)) return;

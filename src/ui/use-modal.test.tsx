@@ -130,3 +130,13 @@ test('a button that its own press switches off keeps the focus and takes no seco
   expect(save.getAttribute('aria-disabled')).toBe('true');
   expect(screen.getByRole('status').textContent).toBe('1');
 });
+
+test('a sheet that a pressed menu led to gives the focus back to the menu’s button', async () => {
+  render(<Renamed />);
+  // A press opens the menu without focusing its button.
+  await userEvent.click(screen.getByText('More'));
+  await userEvent.click(await screen.findByText('Rename', { selector: '[role=menuitem]' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  await userEvent.keyboard('{Escape}');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByText('More')));
+});

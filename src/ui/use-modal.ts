@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useCallback, useLayoutEffect, useRef } from 'react';
-import { focusNear, type Place, placeOf } from './focus-near';
+import { focusNear, focusOf, type Place, placeOf } from './focus-near';
 
-/** What had the focus last outside every menu: a menu that is closing has given it up and not yet given it back. */
+/** What had the focus last, of menus their buttons: a menu that is closing has given it up and not yet given it back. */
 let lastFocused: Element | null = null;
 if (typeof document !== 'undefined')
   document.addEventListener('focusin', ({ target }) => {
-    if (target instanceof Element && !target.closest('[role=menu]')) lastFocused = target;
+    lastFocused = focusOf(target) ?? lastFocused;
   });
 
 /** What opens a sheet: of a menu, the button that opened the menu. */

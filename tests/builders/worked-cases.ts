@@ -216,6 +216,7 @@ function split(of: Case): { allocation: AllocationSuccess; lines: string[] } {
     usual
       ? `Such an event usually costs ${amount(usual.low)} to ${amount(usual.high)}, typically ${amount(usual.typical)}${usual.above_cap ? '; more than a plan can hold' : ''}.`
       : 'There are no published figures for such an event there.',
+    `${budgetTexts.contains.all}${of.country === 'US' ? ` ${budgetTexts.contains.us}` : ''}`,
     ...(warnings ? [`Warnings: ${warnings}.`] : []),
     '',
     ...table(

@@ -50,11 +50,11 @@ test('offers visitors to sign in and to begin, members their dashboard', () => {
   expect(header.getAllByRole('link', { name: 'Comenzar' })[0]?.getAttribute('href')).toBe(
     '/auth?mode=sign-up',
   );
-  expect(header.queryByRole('link', { name: 'Ir a mi panel' })).toBeNull();
+  expect(header.queryByRole('link', { name: 'Mi panel' })).toBeNull();
   cleanup();
   sessionArrived({ id: 'someone', email: 'someone@example.com' }, 'token');
   open();
-  expect(screen.getByRole('link', { name: 'Ir a mi panel' }).getAttribute('href')).toBe('/app');
+  expect(screen.getByRole('link', { name: 'Mi panel' }).getAttribute('href')).toBe('/app');
   expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
 });
 

@@ -1,5 +1,5 @@
 import { useCombobox } from 'downshift';
-import { useState } from 'react';
+import { type ChangeEvent, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate, today } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -65,8 +65,6 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
       ...changes,
       highlightedIndex: Math.max(changes.highlightedIndex ?? 0, 0),
     }),
-    onInputValueChange: ({ inputValue, type }) =>
-      type === useCombobox.stateChangeTypes.InputChange && setText(inputValue),
     onSelectedItemChange: ({ selectedItem, type }) => {
       if (!selectedItem || type === useCombobox.stateChangeTypes.InputBlur) return;
       onClose();
@@ -85,6 +83,8 @@ export default function Switcher({ onClose }: { onClose: () => void }) {
         {...combo.getInputProps({
           // The dialog's own Escape closes it at the first press.
           onKeyDown: (event) => event.key === 'Escape' && onClose(),
+          // At once: told of it later, the field would drop letters of who types fast.
+          onChange: (event: ChangeEvent<HTMLInputElement>) => setText(event.currentTarget.value),
         })}
         aria-labelledby={undefined}
         aria-label={t('switcher.search')}

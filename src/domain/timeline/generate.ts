@@ -189,10 +189,11 @@ export function generateDay(
   const { lines, roles, end } = earlier === 0 ? usual : lay(first - earlier);
   const span = [roles.get('ceremony')?.starts_at ?? first - earlier, end] as const;
   const team = TEAM_LINES.filter(
-    ({ category, event, guests = 0, notTemplates }) =>
+    ({ category, event, guests = 0, templates, notTemplates }) =>
       facts.categories.includes(category) &&
       (!event || event.includes(facts.event_type)) &&
       facts.guest_count >= guests &&
+      (!templates || templates.includes(id)) &&
       !notTemplates?.includes(id),
   ).flatMap((line) => teamLine(line, lines, roles, span, sun) ?? []);
   const all = [...lines, ...team].sort((a, b) => a.starts_at - b.starts_at);

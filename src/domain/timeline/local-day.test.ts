@@ -5,7 +5,7 @@ import { findings } from './checks';
 import type { DayFacts } from './day-facts';
 import { generateDay, usualTemplate } from './generate';
 import { NO_SUN } from './sun';
-import { wallOf } from './zone';
+import { instantOf, wallOf } from './zone';
 
 const WHERE = [
   ['ES', 'Madrid', 'Europe/Madrid'],
@@ -130,6 +130,9 @@ describe('a day as it is lived there', () => {
     };
     const { lines } = generateDay('corporate-day', around, MADRID, sunOf(around.event_date));
     expect(lines.map(({ id }) => id)).not.toContain('lights');
+    // Nobody is called in before seven.
+    const at = (hour: number) => instantOf(MADRID, around.event_date, hour * 60);
+    expect(Math.min(...lines.map(({ starts_at }) => starts_at))).toBeGreaterThanOrEqual(at(7));
     const lunch = lines.find(({ id }) => id === 'lunch')?.duration ?? 0;
     expect(lunch >= 75 && lunch <= 90).toBe(true);
     expect(hours({ event_type: 'corporate', duration: 9, guest_count: 400 })).toBe(9);

@@ -459,6 +459,7 @@ export type TeamLine = {
   readonly event?: readonly EventType[];
   /** From so many guests on. */
   readonly guests?: number;
+  readonly templates?: readonly TemplateId[];
   readonly notTemplates?: readonly TemplateId[];
   readonly minutes: number;
   /** It begins so many minutes before (negative) or after the beginning of a block, or the end of the day. */
@@ -487,7 +488,25 @@ export const TEAM_LINES: readonly TeamLine[] = [
     by: -120,
     track: 'team',
   },
-  { id: 'setUp', category: 'decorations', minutes: 150, from: 'arrive', by: -240, track: 'team' },
+  {
+    id: 'setUp',
+    category: 'decorations',
+    notTemplates: ['corporate-day'],
+    minutes: 150,
+    from: 'arrive',
+    by: -240,
+    track: 'team',
+  },
+  // Stage and screens stand from the day before: nobody is called in at five for a conference at nine.
+  {
+    id: 'setUp',
+    category: 'decorations',
+    templates: ['corporate-day'],
+    minutes: 75,
+    from: 'arrive',
+    by: -120,
+    track: 'team',
+  },
   { id: 'sound', category: 'music', guests: 10, minutes: 60, from: 'arrive', by: -120, track: 'team' },
   { id: 'kitchen', category: 'catering', guests: 10, minutes: 60, from: 'meal', by: -240, track: 'team' },
   { id: 'barSetUp', category: 'drinks', guests: 10, minutes: 60, from: 'drinks', by: -90, track: 'team' },

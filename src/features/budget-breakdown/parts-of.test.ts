@@ -6,7 +6,7 @@ import { reallocate } from '@/domain/split/split';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { breakdownAddress, hrefOf, sinceOf } from './breakdown-state';
 import { partsOf } from './parts-of';
-import { fitted, layoutOf } from './treemap-layout';
+import { contents, layoutOf } from './treemap-layout';
 import { barOf, scaleOf } from './waterfall-scale';
 
 const FACTS: PlanFacts = {
@@ -81,10 +81,14 @@ test('cells lie within the picture, apart from one another, the larger amount on
   );
 });
 
-test('words are cut where they do not fit, and left out where nothing would be understood', () => {
-  expect(fitted('Decoración', 200)).toBe('Decoración');
-  expect(fitted('Catering Sol y Sal', 80)).toBe('Catering…');
-  expect(fitted('Catering Sol y Sal', 20)).toBeNull();
+test('a cell says a category whole or by its icon, and of an item as many lines as fit', () => {
+  const cell = (name: string, width: number, height: number, whole = true) =>
+    contents(name, '1.830 €', { width, height, whole });
+  expect(cell('Decoración', 200, 200)).toEqual({ icon: true, words: 1, sum: 2 });
+  expect(cell('Fotografía y vídeo', 120, 60)).toEqual({ icon: false, words: 2, sum: 0 });
+  expect(cell('Decoraciones', 97, 76)).toEqual({ icon: true, words: 0, sum: 2 });
+  expect(cell('Catering Sol y Sal', 90, 40, false)).toEqual({ icon: false, words: 1, sum: 0 });
+  expect(cell('Catering Sol y Sal', 40, 40, false)).toEqual({ icon: false, words: 0, sum: 0 });
 });
 
 test('a scale begins at zero unless the steps would be too small to see', () => {

@@ -1,8 +1,9 @@
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CATEGORY_ICONS } from '@/parts/category-mark';
-import { type Cell, fitted } from './treemap-layout';
+import { cx } from '@/ui/class-names';
+import { type Cell, contents } from './treemap-layout';
 
-/** For the eye alone: the link's name says all of it, also what is cut here. */
+/** For the eye alone: the link's name says all of it, also what has no room here. */
 const QUIET = { 'aria-hidden': true, className: 'pointer-events-none' } as const;
 
 interface CellPictureProps {
@@ -24,11 +25,7 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
   const { ink } = CATEGORY_HUES[part.category];
   const Icon = CATEGORY_ICONS[part.category];
   const whole = part.kind === 'category';
-  const roomy = whole && width >= 110 && height >= 96;
-  const top = roomy ? 58 : 22;
-  const room = width - 20;
-  const title = height >= 30 ? fitted(name, room, whole ? 8.4 : 7.4) : null;
-  const sum = height >= 50 && amount.length * 7.8 <= room ? amount : null;
+  const { icon, words, sum } = contents(name, amount, { width, height, whole });
   return (
     <>
       <a
@@ -59,28 +56,30 @@ export function CellPicture({ cell, name, amount, share, says, href, stop, onOpe
           }`}
         />
       </a>
-      <g {...QUIET}>
-        {roomy && <Icon className={ink} x={x + 12} y={y + 12} width={22} height={22} />}
-        {title && (
-          <text
-            x={x + 12}
-            y={y + top}
-            className={`fill-ink font-semibold ${whole ? 'text-base' : 'text-sm'}`}
-          >
-            {title}
-          </text>
-        )}
-        {title && sum && (
-          <text x={x + 12} y={y + top + 20} className="tabular fill-ink text-sm">
-            {sum}
-          </text>
-        )}
-        {title && sum && height >= top + 46 && (
-          <text x={x + 12} y={y + top + 39} className="tabular fill-ink-muted text-sm">
-            {share}
-          </text>
-        )}
-      </g>
+      <foreignObject
+        x={x + 1}
+        y={y + 1}
+        width={Math.max(0, width - 2)}
+        height={Math.max(0, height - 2)}
+        {...QUIET}
+      >
+        {/* Words of a page, so that they break, also where a reader has spaced them out. */}
+        <div className="flex h-full flex-col items-start overflow-hidden px-2.5 py-1.5 leading-5">
+          {icon && <Icon className={cx('shrink-0', ink, words > 0 ? 'my-1 size-5.5' : 'size-4.5')} />}
+          {words > 0 && (
+            <span
+              className={cx(
+                'max-w-full font-semibold hyphens-auto text-ink break-words',
+                whole ? 'text-base leading-5' : 'text-sm',
+              )}
+            >
+              {name}
+            </span>
+          )}
+          {sum > 0 && <span className="tabular text-sm text-ink">{amount}</span>}
+          {sum > 1 && <span className="tabular text-sm text-ink-muted">{share}</span>}
+        </div>
+      </foreignObject>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CATEGORY_ICONS } from '@/parts/category-mark';
-import { type Frame, fitted, TITLE } from './treemap-layout';
+import { type Frame, TITLE } from './treemap-layout';
 
 /** The category behind its items, named where there is room. */
 export function FramePicture({ frame, name }: { frame: Frame; name: string }) {
@@ -10,9 +10,9 @@ export function FramePicture({ frame, name }: { frame: Frame; name: string }) {
   return (
     <g className={CATEGORY_HUES[category].ink} transform={`translate(${frame.x}, ${frame.y})`}>
       <Icon aria-hidden="true" x={2} y={3} width={15} height={15} />
-      <text x={22} y={TITLE - 9} className="fill-ink text-sm font-semibold">
-        {fitted(name, frame.width - 26)}
-      </text>
+      <foreignObject x={22} y={1} width={Math.max(0, frame.width - 24)} height={TITLE - 2}>
+        <div className="truncate text-sm leading-5 font-semibold text-ink">{name}</div>
+      </foreignObject>
     </g>
   );
 }

@@ -66,9 +66,47 @@ export function layoutOf(groups: readonly Group[], width: number, height: number
   return { frames, cells };
 }
 
-/** How many letters fit, by the average width of one; a cell without room for three says nothing. */
-export function fitted(text: string, width: number, letter = 7.4): string | null {
-  const room = Math.floor(width / letter);
-  if (text.length <= room) return text;
-  return room < 4 ? null : `${text.slice(0, room - 1).trimEnd()}…`;
+/** Pixels: of a line of words, of a letter of a category's name and of an item's, around the words. */
+const LINE = 20;
+const LETTER = { whole: 8.6, item: 7.4 } as const;
+const AROUND = { width: 22, height: 14 } as const;
+/** Of the icon above the words. */
+const ICON = 30;
+
+/**
+ * What a cell has room for: so many lines of its name (a category's whole or not at all), one or two of figures beneath
+ * it, and a category's icon above them or, where its name has no room, instead of it.
+ */
+export function contents(
+  name: string,
+  amount: string,
+  { width, height, whole }: { width: number; height: number; whole: boolean },
+): { icon: boolean; words: number; sum: 0 | 1 | 2 } {
+  const room = width - AROUND.width;
+  const lines = Math.floor((height - AROUND.height) / LINE);
+  const letters = Math.floor(room / LETTER[whole ? 'whole' : 'item']);
+  const taken = linesOf(name, letters);
+  const words = taken === null || (whole && taken > lines) ? 0 : Math.min(taken, lines);
+  const roomy = width >= 110 && height >= AROUND.height + ICON + (words + 2) * LINE;
+  const alone = whole && words === 0 && room >= 12 && height >= 26;
+  const left = words > 0 ? lines - words : alone ? lines - 1 : 0;
+  return {
+    icon: alone || (whole && words > 0 && roomy),
+    words,
+    sum: amount.length * 7.8 > room || left < 1 ? 0 : left < 2 ? 1 : 2,
+  };
+}
+
+/** Lines that a text takes, words unbroken; null where one of them is longer than a line. */
+function linesOf(text: string, letters: number): number | null {
+  let lines = 0;
+  let used = Number.POSITIVE_INFINITY;
+  for (const { length } of text.split(' ')) {
+    if (length > letters) return null;
+    if (used + 1 + length > letters) {
+      lines++;
+      used = length;
+    } else used += 1 + length;
+  }
+  return lines;
 }

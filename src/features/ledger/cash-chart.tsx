@@ -22,9 +22,20 @@ export function CashChart({ flow }: { flow: CashFlow }) {
   );
   const zero = scale.y(0);
   const [x, y] = [scale.x(lowest.date), scale.y(lowest.balance)];
+  const most = points.reduce((high, point) => (point.balance > high.balance ? point : high), first);
+  const peak = (scale.x(most.date) / WIDTH) * 100;
   const money = (cents: number) => formatMoney(Math.round(cents / 100) * 100, currency);
   return (
     <figure className="flex flex-col gap-1">
+      {most.balance > 0 && most !== last && (
+        <p aria-hidden="true" className="tabular text-sm text-ink-muted">
+          <span className="relative inline-block" style={{ left: `${peak}%`, translate: `${-peak}%` }}>
+            {most === first
+              ? money(most.balance)
+              : `${formatDate(most.date, 'short')} · ${money(most.balance)}`}
+          </span>
+        </p>
+      )}
       <div className="relative">
         <svg
           role="img"

@@ -34,6 +34,8 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
   );
   const money = (cents: number) => formatMoney(cents, currency);
   const { lowest, short, lift } = flow;
+  // The line begins after what has to be paid by today.
+  const due = flow.today - (flow.points[0]?.balance ?? flow.today);
   const date = (day: string) => formatDate(day, 'medium');
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
@@ -60,7 +62,9 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
             {short && short.date !== lowest.date && t('cash.shortFrom', { date: date(short.date) })}{' '}
             {flow.today < 0
               ? t('cash.todayOwed', { amount: money(-flow.today) })
-              : t('cash.today', { amount: money(flow.today) })}
+              : due > 0
+                ? t('cash.todayDue', { amount: money(flow.today), due: money(due) })
+                : t('cash.today', { amount: money(flow.today) })}
           </Notice>
         )}
         <CashChart flow={flow} />

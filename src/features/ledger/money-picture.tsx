@@ -59,7 +59,9 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
                 <span aria-hidden="true" className={cx('size-3.5 shrink-0 rounded-sm', LOOKS[part])} />
                 {t(`picture.${part}`)}
               </dt>
-              <dd className="tabular ml-auto font-semibold sm:ml-0 sm:pl-5.5">{money(amount)}</dd>
+              <dd className="tabular ml-auto text-sm font-semibold sm:ml-0 sm:pl-5.5 sm:text-base">
+                {money(amount)}
+              </dd>
             </div>
           ))}
         </dl>

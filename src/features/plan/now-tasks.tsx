@@ -7,14 +7,23 @@ import { useTranslation } from '@/lib/translation';
 import { useReasonText, useTaskName } from '@/parts/task-words';
 
 /** What is to be done next, each with its reason. */
-export function NowTasks({ plan, next }: { plan: Plan; next: readonly NextTask[] }) {
+export function NowTasks({
+  plan,
+  next,
+  begun,
+}: {
+  plan: Plan;
+  next: readonly NextTask[];
+  /** Whether there is a list at all. */
+  begun: boolean;
+}) {
   const { t } = useTranslation('now');
   const name = useTaskName();
   const reason = useReasonText();
   return (
     <>
       {next.length === 0 ? (
-        <p className="text-ink-muted">{t('noTasks')}</p>
+        <p className="text-ink-muted">{t(begun ? 'noTasks' : 'notBegun')}</p>
       ) : (
         <ol className="divide-y divide-line">
           {next.map(({ task, reason: why }) => (

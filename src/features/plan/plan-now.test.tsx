@@ -33,13 +33,19 @@ beforeAll(async () => {
 });
 afterEach(cleanup);
 
-test('a plan that nobody has begun is calm', async () => {
+test('a plan that nobody has begun is calm, and says the three things to begin with', async () => {
   await newPerson('enterprise');
   const plan = await newPlan();
   renderAt(paths.eventPlan(plan.id), <ReadPlan plan={plan} />);
   expect(await screen.findByText(texts.calm, undefined, patience)).toBeTruthy();
   expect(screen.getByText(texts.noPayments)).toBeTruthy();
-  expect(screen.getByText(texts.noTasks)).toBeTruthy();
+  expect(screen.queryByText(texts.noTasks)).toBeNull();
+  const start = within(screen.getByRole('region', { name: texts.start.title }));
+  expect(start.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    paths.eventTasks(plan.id),
+    `${paths.eventTimeline(plan.id)}?view=day`,
+    paths.budgetTracking(plan.id),
+  ]);
   expect(screen.getByRole('link', { name: '€24,000' })).toBeTruthy();
 });
 

@@ -4,6 +4,7 @@ import type { Plan } from '@/data/plans';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
+import { isMilestone } from '@/domain/timeline/item';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { NowMoney } from './now-money';
@@ -11,6 +12,7 @@ import { nowOf } from './now-of';
 import { NowPayments } from './now-payments';
 import { NowTasks } from './now-tasks';
 import { RiskList } from './risk-list';
+import { StartHere } from './start-here';
 
 /** What the plan's modules know: money left, what is to be paid and done next, and what is at risk. */
 export default function PlanNow({ plan }: { plan: Plan }) {
@@ -25,26 +27,34 @@ export default function PlanNow({ plan }: { plan: Plan }) {
     [plan, items, contributions, tasks, timeline, today],
   );
   const heading = 'mb-2 text-lg';
+  const started = {
+    tasks: tasks.length > 0,
+    day: timeline.some((row) => !isMilestone(row)),
+    money: items.length > 0,
+  };
   return (
-    <section aria-labelledby="now" className="print:hidden">
-      <h2 id="now" className="mb-3 text-xl">
-        {t('title')}
-      </h2>
-      <div className="card grid grid-cols-1 gap-x-8 gap-y-6 p-5 md:grid-cols-2 xl:grid-cols-4">
-        <NowMoney plan={plan} book={now.book} milestone={now.milestone} />
-        <div>
-          <h3 className={heading}>{t('payments')}</h3>
-          <NowPayments plan={plan} dues={now.dues} today={today} />
+    <>
+      {plan.event_date >= today && <StartHere plan={plan} done={started} />}
+      <section aria-labelledby="now" className="print:hidden">
+        <h2 id="now" className="mb-3 text-xl">
+          {t('title')}
+        </h2>
+        <div className="card grid grid-cols-1 gap-x-8 gap-y-6 p-5 md:grid-cols-2 xl:grid-cols-4">
+          <NowMoney plan={plan} book={now.book} milestone={now.milestone} />
+          <div>
+            <h3 className={heading}>{t('payments')}</h3>
+            <NowPayments plan={plan} dues={now.dues} today={today} />
+          </div>
+          <div>
+            <h3 className={heading}>{t('tasks')}</h3>
+            <NowTasks plan={plan} next={now.next} begun={started.tasks} />
+          </div>
+          <div>
+            <h3 className={heading}>{t('risks')}</h3>
+            <RiskList plan={plan} risks={now.risks} />
+          </div>
         </div>
-        <div>
-          <h3 className={heading}>{t('tasks')}</h3>
-          <NowTasks plan={plan} next={now.next} />
-        </div>
-        <div>
-          <h3 className={heading}>{t('risks')}</h3>
-          <RiskList plan={plan} risks={now.risks} />
-        </div>
-      </div>
-    </section>
+      </section>
+    </>
   );
 }

@@ -14,6 +14,7 @@ import { AllocationRows } from '@/parts/allocation-rows';
 import {
   isRanked,
   rankedCategories,
+  rankedCount,
   withoutRanking,
   withRanking,
   withSelected,
@@ -21,6 +22,8 @@ import {
 import { useCategoryLabel } from '@/parts/category-mark';
 import { type Edit, useChangePlan } from '@/parts/plan/use-change-plan';
 import { PriorityRanking } from '@/parts/priority-ranking';
+import { RankedAmount } from '@/parts/ranked-amount';
+import { useEven } from '@/parts/use-even';
 import { usePrinting } from '@/parts/use-printing';
 import { UsualTotal } from '@/parts/usual-total';
 import { Button } from '@/ui/button';
@@ -35,6 +38,11 @@ import { SplitSuggestion } from './split-suggestion';
 const PlanNow = lazy(async () => {
   const [now] = await Promise.all([import('./plan-now'), loadTexts('now', 'tasks', 'checklist')]);
   return now;
+});
+
+const CategoryMoney = lazy(async () => {
+  const [money] = await Promise.all([import('./category-money'), loadTexts('now')]);
+  return money;
 });
 
 /** A plan as it stands: its facts, its split, what matters most; all of it changed in place by whoever may. */
@@ -80,6 +88,7 @@ export function PlanView({ plan }: { plan: Plan }) {
   };
   const rank = (order: Category[]) => saveChoices(withRanking(choices, order), t('said.ranking'));
   const ranked = isRanked(choices);
+  const even = useEven(plan, choices);
 
   return (
     <div className="flex flex-col gap-6 sm:gap-8">
@@ -124,6 +133,11 @@ export function PlanView({ plan }: { plan: Plan }) {
             onChange={editable ? saveLocks : undefined}
             onTyping={setDraft}
             hideExcluded={editable}
+            beneath={({ category, amount }) => (
+              <Suspense>
+                <CategoryMoney plan={plan} category={category} given={amount} />
+              </Suspense>
+            )}
           />
         </section>
         <div className="flex min-w-0 flex-col gap-8 print:mt-8 print:block print:space-y-8">
@@ -139,11 +153,14 @@ export function PlanView({ plan }: { plan: Plan }) {
               </div>
               <PriorityRanking
                 order={rankedCategories(choices)}
+                ranked={rankedCount(choices)}
                 onChange={rank}
                 trailing={(category) => (
-                  <span className="tabular text-right text-sm text-ink-muted">
-                    {formatMoney(amountOf(category), plan.currency)}
-                  </span>
+                  <RankedAmount
+                    amount={amountOf(category)}
+                    even={even?.get(category) ?? null}
+                    currency={plan.currency}
+                  />
                 )}
               />
               {ranked && (

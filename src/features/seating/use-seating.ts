@@ -8,6 +8,7 @@ import { isTableShape, type RoomThing, type SeatingChart, type StoredRule } from
 import { type Arrangement, arrange, type Person, peopleOf, problemOf } from '@/domain/seating/model';
 import { changesTo, type Wanted } from '@/domain/seating/moves';
 import type { SeatingProblem } from '@/domain/seating/problem';
+import { compareNames } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';
@@ -34,14 +35,18 @@ export interface Seating {
   readonly seat: (wanted: Wanted, said: string) => void;
 }
 
-/** People who are expected, by their replies: those who haven't answered count. */
+/** People who are expected, by their replies: those who haven't answered count. In the order of their names. */
 function usePeople(plan_id: string) {
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);
   const parts = useRows(EVENT_PARTS, plan_id);
   return useMemo(() => {
     const byId = new Map(households.map((one) => [one.id, one]));
-    const people = peopleOf(guests, (guest) => {
+    const named = guests.toSorted(
+      (a, b) =>
+        compareNames(a.last_name, b.last_name) || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1),
+    );
+    const people = peopleOf(named, (guest) => {
       const state = overallState(guest, byId.get(guest.household_id ?? '') ?? null, parts);
       if (state === 'accepted') return comingAtAll(guest, parts);
       return state === 'open' ? guest.party_size : 0;

@@ -21,7 +21,7 @@ interface MilestoneLineProps {
 
 const LEVELS = 5;
 /** Pixels that a mark's words take, and a month's name. */
-const WORDS = 150;
+const WORDS = 168;
 const NARROW_WORDS = 120;
 const MONTH = 36;
 /** Below this width words are narrow ones, px. */

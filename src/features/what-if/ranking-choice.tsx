@@ -2,7 +2,7 @@ import { memo, useState } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { applyOverrides, type Overrides } from '@/domain/what-if/overrides';
 import { useTranslation } from '@/lib/translation';
-import { rankedCategories } from '@/parts/category-choices';
+import { rankedCategories, rankedCount } from '@/parts/category-choices';
 import { usePlanContext } from '@/parts/plan-context';
 import { PriorityRanking } from '@/parts/priority-ranking';
 import { Button } from '@/ui/button';
@@ -34,7 +34,11 @@ export const RankingChoice = memo(function RankingChoice({
       <p className="text-sm text-ink-muted">{t('editor.rankingHint')}</p>
       {open && editable ? (
         <div className="mt-2">
-          <PriorityRanking order={rankedCategories(after.categories)} onChange={onChange} />
+          <PriorityRanking
+            order={rankedCategories(after.categories)}
+            ranked={rankedCount(after.categories)}
+            onChange={onChange}
+          />
         </div>
       ) : (
         <p className="mt-1">{words.value(after, 'ranking')}</p>

@@ -1,10 +1,17 @@
 import { RotateCcw } from 'lucide-react';
-import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { AllocationBar, AllocationDonut } from '@/parts/allocation-picture';
-import { isRanked, rankedCategories, withoutRanking, withRanking } from '@/parts/category-choices';
+import {
+  isRanked,
+  rankedCategories,
+  rankedCount,
+  withoutRanking,
+  withRanking,
+} from '@/parts/category-choices';
 import { PriorityRanking } from '@/parts/priority-ranking';
+import { RankedAmount } from '@/parts/ranked-amount';
 import { useAllocationProblems } from '@/parts/use-allocation-problems';
+import { useEven } from '@/parts/use-even';
 import { Button } from '@/ui/button';
 import { useField } from './use-field';
 import { type Split, useSplit } from './use-split';
@@ -14,6 +21,7 @@ function Ranking({ input, allocation }: Split) {
   const { setMany } = useField('categories');
   const { lines } = useAllocationProblems(allocation, input.categories);
   const choices = input.categories;
+  const even = useEven(input, choices);
   const picture = { lines, total: input.budget, currency: input.currency };
   return (
     <div className="max-lg:**:scroll-mt-28 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-10">
@@ -23,14 +31,14 @@ function Ranking({ input, allocation }: Split) {
       <div>
         <PriorityRanking
           order={rankedCategories(choices)}
+          ranked={rankedCount(choices)}
           onChange={(next) => setMany({ categories: withRanking(choices, next) })}
           trailing={(category) => (
-            <span className="tabular text-ink-muted max-sm:hidden">
-              {formatMoney(
-                Math.round((lines.find((line) => line.category === category)?.amount ?? 0) / 100) * 100,
-                input.currency,
-              )}
-            </span>
+            <RankedAmount
+              amount={lines.find((line) => line.category === category)?.amount ?? 0}
+              even={even?.get(category) ?? null}
+              currency={input.currency}
+            />
           )}
         />
         <div className="mt-3 flex min-h-11 items-center">

@@ -19,7 +19,7 @@ export const arrivals = {
   show: { label: 'Show', expected: 'To come', arrived: 'Arrived', all: 'Everyone' },
   none: {
     search: 'Nobody on the list has that name.',
-    expected: 'Everybody who said yes is here.',
+    expected: 'Everyone who said yes is here.',
     arrived: 'Nobody has arrived yet.',
     all: 'The guest list is empty.',
   },
@@ -40,7 +40,7 @@ export const arrivals = {
   open: 'No reply',
   waiting: 'On the waiting list',
   uninvited: 'Not invited to this part',
-  unmark: 'Take back the arrival of {{name}}',
+  unmark: 'Undo the arrival of {{name}}',
   said: {
     arrived: '{{name}} arrived',
     seated: '{{name}} arrived · {{table}}',
@@ -51,7 +51,7 @@ export const arrivals = {
     people: '{{name}}: {{formatted}}',
   },
   field: { guest: 'Guest', people: 'People', at: 'Time' },
-  limit: 'This plan holds no more arrivals.',
+  limit: 'This plan can’t hold any more arrivals.',
 };
 
 declare module '../shape' {

@@ -37,7 +37,7 @@ export const blog = {
   related: 'Keep reading',
   table: 'Table',
   share: 'Share',
-  shareTitle: 'Know somebody who’s planning?',
+  shareTitle: 'Know someone who’s planning?',
   copied: 'Link copied',
   copyFailed: 'We couldn’t copy the link. You’ll find it in the address bar.',
   newsletter: {

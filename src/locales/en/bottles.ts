@@ -1,9 +1,9 @@
 /** The public pages about one type of drink. */
 export const bottles = {
-  lead: 'No brand pays for a place on this page. Figures and sources are on the methods page.',
+  lead: 'No brand pays to be on this page. Figures and sources are on the methods page.',
   calculator: 'How much do you need?',
   calculatorText:
-    'People and published rules differ, so the answer is a range: from what is enough at half of all events to what is enough at 95 of 100.',
+    'People and published rules differ, so the answer is a range: from what’s enough at half of all events to what’s enough at 95 of 100.',
   guests: 'Guests',
   moment: 'When is it served?',
   moments: {
@@ -25,7 +25,7 @@ export const bottles = {
     spicy: 'Spicy',
     sweet: 'Dessert or cake',
   },
-  alone: 'Nothing else with alcohol is served then',
+  alone: 'No other alcohol is served then',
   bottles: '{{p50}} to {{p95}} bottles',
   cans: '{{p50}} to {{p95}} cans or small bottles',
   of: '{{drink}}, {{ml}} ml each',
@@ -44,8 +44,7 @@ export const bottles = {
   cost: 'About {{low}} to {{high}} at usual shop prices.',
   glassesNeeded: 'Glasses: {{glasses}}, spare ones included.',
   glass: { flute: 'flutes', wine: 'wine glasses', beer: 'beer glasses', tumbler: 'tumblers' },
-  children:
-    'Eight of a hundred guests are counted as children, and as many adults without alcohol as surveys say.',
+  children: 'We count eight in a hundred guests as children, and as many non-drinkers as surveys find.',
   stylesTitle: 'What suits',
   stylesText: 'What suits your moment, season and menu best comes first.',
   suits: 'Suits well',
@@ -67,7 +66,7 @@ export const bottles = {
   ownList: 'Its whole drinks list',
   planTitle: 'The whole event at once',
   planText:
-    'The drinks wizard adds up every moment, counts children, drivers and who doesn’t drink, and makes a shopping list by date.',
+    'The drinks wizard adds up every moment, counts children, drivers and non-drinkers, and makes a shopping list by date.',
   toWizard: 'Drinks for my event',
   start: 'Start free',
   type: {
@@ -99,7 +98,7 @@ export const bottles = {
     'soft-drinks': {
       name: 'Soft drinks',
       title: 'Soft drinks for your event',
-      text: 'What to pour for children, drivers and everybody who doesn’t drink, and how many bottles your guests need.',
+      text: 'What to pour for children, drivers and everyone who doesn’t drink, and how many bottles your guests need.',
     },
     water: {
       name: 'Water',
@@ -137,13 +136,13 @@ export const bottles = {
     demiSec: { name: 'Demi-sec', text: 'With the cake: a dry one tastes sour beside sugar.' },
     sparklingFree: {
       name: 'Alcohol-free sparkling',
-      text: 'So that everybody lifts the same glass; sparkling grape juice for who takes nothing dealcoholized.',
+      text: 'So everyone raises the same glass; sparkling grape juice for anyone who avoids dealcoholized wine.',
     },
-    lager: { name: 'Lager', text: 'The one that almost everybody drinks; buy it first.' },
+    lager: { name: 'Lager', text: 'The one almost everyone drinks; buy it first.' },
     wheat: { name: 'Wheat beer', text: 'Soft and cloudy, good with fish and salads.' },
     paleAle: {
       name: 'Pale ale or IPA',
-      text: 'Hoppier, for who asks for craft beer: one case in five is enough.',
+      text: 'Hoppier, for those who ask for craft beer: one case in five is enough.',
     },
     dark: { name: 'Amber or dark', text: 'For cold months, stews and chocolate.' },
     michelada: { name: 'Michelada', text: 'Lager with lime, salt and sauce: count half a lime for each.' },
@@ -196,7 +195,7 @@ export const bottles = {
     icedTea: { name: 'Iced tea and kombucha', text: 'Less sweet, for adults who don’t drink alcohol.' },
     juices: { name: 'Juices', text: 'Orange, pineapple, grape: also for children’s toasts.' },
     warm: { name: 'Coffee, tea and hot chocolate', text: 'For late hours and cold months.' },
-    still: { name: 'Still water', text: 'Two litres a head if the party lasts six hours or more.' },
+    still: { name: 'Still water', text: 'Two liters a head if the party lasts six hours or more.' },
     gentle: { name: 'Lightly sparkling', text: 'At the table, one bottle in three.' },
     lively: { name: 'Sparkling', text: 'With red meat and spice, and to lengthen spritzes.' },
     infused: {

@@ -121,7 +121,7 @@ export const breakdown = {
     countOf_other: '{{formatted}} changes',
     day: 'Day',
     author: 'By',
-    left: 'Somebody who has left the plan',
+    left: 'Someone who has left the plan',
     unnamed: 'Unnamed member',
     ofEvent: 'Event’s budget',
     csv: 'Download the changes',

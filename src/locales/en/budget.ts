@@ -61,6 +61,8 @@ export const budget = {
   reasonsResult: 'Your plan',
   reasonMethod: 'How we calculate this',
   contains: {
+    all: 'Tax and service are included.',
+    us: 'Quotes in the US often leave out sales tax, a service charge and tips, 30 to 35% on food and drink: add them before you compare.',
     party: {
       venue: 'The hall or garden, tent, furniture, toilets and permits.',
       catering: 'Menus, waiters, cake and late food.',
@@ -71,7 +73,7 @@ export const budget = {
       attire: 'Outfits, hair and makeup, and rings.',
       transportation: 'Low end: a car. High end: buses for the guests.',
       miscellaneous:
-        'Planner, stationery, favours, officiant, insurance and what’s set aside for the unexpected.',
+        'Planner, stationery, favors, officiant, insurance and what’s set aside for the unexpected.',
     },
     corporate: {
       venue: 'Rooms, furniture and permits.',
@@ -176,6 +178,7 @@ export const budget = {
     moved: '{{category}} is now number {{rank}} of {{of}}.',
     instructions:
       'To move a category with the keyboard, press Space on its handle, use the up and down arrows, and press Space again. Escape cancels.',
+    even: '{{category}} counts the same as the other unranked ones.',
     picked: '{{category}} is picked up, number {{rank}} of {{of}}.',
     over: '{{category}} would be number {{rank}} of {{of}}.',
     dropped: '{{category}} is now number {{rank}} of {{of}}.',

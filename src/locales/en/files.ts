@@ -14,7 +14,7 @@ export const files = {
   problem: {
     empty: '“{{name}}” is empty.',
     large: '“{{name}}” is {{size}}; the most is {{max}}.',
-    kind: '“{{name}}” isn’t a kind of file that can be kept here.',
+    kind: '“{{name}}” isn’t a kind of file you can keep here.',
     lie: '“{{name}}” doesn’t contain what its name says.',
     full: '“{{name}}” doesn’t fit: a plan keeps up to {{max}} files.',
     unread: '“{{name}}” couldn’t be read.',
@@ -23,12 +23,12 @@ export const files = {
     save: 'Download',
     other: 'This kind of file can’t be shown here. Download it to see it.',
     lie: 'This file doesn’t contain what its name says, so it isn’t opened here.',
-    failed: 'It couldn’t be fetched. Nothing is lost: try again in a moment.',
-    gone: 'It isn’t here any more: the file was removed.',
+    failed: 'It couldn’t be loaded. Nothing is lost: try again in a moment.',
+    gone: 'This file was deleted.',
     again: 'Try again',
   },
   field: { file_name: 'File', size: 'Size' },
-  limit: 'This plan holds no more files.',
+  limit: 'This plan can’t hold any more files.',
 };
 
 declare module '../shape' {

@@ -7,7 +7,7 @@ export const findtable = {
   yours_one: 'Your table',
   yours_other: 'Your tables',
   near: 'It stands near: {{thing}}.',
-  plan: 'Plan of the room: your table is the one in colour.',
+  plan: 'Plan of the room: your table is the one in color.',
   kept: 'There’s no connection. This is what you found on this device.',
   none: 'No table under that name. Enter your first and last name as on the invitation, or ask at the door.',
   several: 'Several guests have that name. Enter all your names, as on the invitation.',

@@ -12,7 +12,7 @@ export const head = {
     bottlesCocktails:
       'Which cocktails suit the moment and can be made for many, with and without alcohol, and how much to buy. With a small calculator, ranges and sources, and no account.',
     bottlesSoftDrinks:
-      'What to pour for children, drivers and everybody who doesn’t drink, and how many bottles your guests need. With a small calculator, ranges and sources, and no account.',
+      'What to pour for children, drivers and everyone who doesn’t drink, and how many bottles your guests need. With a small calculator, ranges and sources, and no account.',
     bottlesWater:
       'How much still and sparkling water your guests need, by hours and heat, and how to serve it. With a small calculator, ranges and sources, and no account.',
     home: 'Plan your wedding or any event and split its budget based on location, guests and priorities, with the reason and the source of every amount. Free for your first event.',

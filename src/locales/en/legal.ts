@@ -122,7 +122,7 @@ When this page changes in a way that matters to you, we write to you before it t
 
 ## Your account
 
-You must be an adult, give an email address that reaches you, and keep your password to yourself. What happens through your account is your responsibility, unless it happens through a fault of ours. If you think that somebody has got in, change the password and write to [{{supportEmail}}](mailto:{{supportEmail}}).
+You must be an adult, give an email address that reaches you, and keep your password to yourself. What happens through your account is your responsibility, unless it happens through a fault of ours. If you think that someone has gotten in, change the password and write to [{{supportEmail}}](mailto:{{supportEmail}}).
 
 One person, one account. Do not share it: share the plan instead, where your tier allows it.
 
@@ -141,7 +141,7 @@ If you move to a smaller tier, nothing is deleted. You keep reading what you hav
 
 ## Price and payment
 
-The Free tier costs nothing and asks for no card. Basic and Pro are not sold online yet: we set them up with you in writing. Prices are those shown when you agree, with any tax stated before you pay. Payment is by major credit card; enterprise customers may pay by invoice. Nonprofit and educational organisations can [ask us](/contact) for their own price.
+The Free tier costs nothing and asks for no card. Basic and Pro are not sold online yet: we set them up with you in writing. Prices are those shown when you agree, with any tax stated before you pay. Payment is by major credit card; enterprise customers may pay by invoice. Nonprofit and educational organizations can [ask us](/contact) for their own price.
 
 A subscription renews for the same period unless you cancel before. We announce a change of price at least thirty days ahead, and it applies from your next period.
 

@@ -80,7 +80,7 @@ export const methods = {
       late: 'Late hours',
       firstHour: 'First hour of the day, in addition',
       soft: 'Without alcohol, those who don’t drink any',
-      water: 'Water, litres each',
+      water: 'Water, liters each',
     },
   },
   vendors: {

@@ -91,7 +91,7 @@ export const plans = {
     perGuest: '{{amount}} per guest',
     split: 'How the budget is split',
     ranking: 'What matters most',
-    rankingHint: 'Higher means a bigger share. Amounts update instantly.',
+    rankingHint: 'Higher means a bigger share; = counts the same. Amounts update instantly.',
     rankingNone: 'All categories count the same. Put what matters most on top.',
     categories: 'Categories',
     excluded: 'Left out',
@@ -153,7 +153,7 @@ export const plans = {
     apply: 'Update',
   },
   conflict: {
-    title: 'Somebody changed this plan in the meantime',
+    title: 'Someone changed this plan in the meantime',
     text: 'Nothing is lost: choose what stays.',
     theirs: 'What they changed',
     mine: 'What you changed',

@@ -223,7 +223,7 @@ export const whatif = {
     do_other: 'Apply {{formatted}} changes to the plan',
     none: 'Choose at least one change',
     past: 'The date must be in the future.',
-    elsewhere: 'Somebody changed the plan in the meantime. Decide on its page what stays.',
+    elsewhere: 'Someone changed the plan in the meantime. Decide on its page what stays.',
     open: 'Open the plan',
   },
   csv: { file: 'what-if', part: 'Part' },

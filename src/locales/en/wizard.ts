@@ -45,7 +45,7 @@ export const wizard = {
     placeHints: {
       indoor: 'Hall, restaurant, hotel',
       outdoor: 'Garden, estate, beach',
-      home: 'At somebody’s house',
+      home: 'At someone’s house',
       destination: 'Most guests travel',
     },
   },
@@ -64,7 +64,7 @@ export const wizard = {
       decorations: 'Flowers, lights, tables',
       attire: 'Clothes, hair, makeup',
       transportation: 'Buses, cars, travel',
-      miscellaneous: 'Stationery, favours, contingency',
+      miscellaneous: 'Stationery, favors, contingency',
     },
   },
   priorities: {

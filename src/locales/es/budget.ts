@@ -67,6 +67,8 @@ export const budget = {
   reasonsResult: 'Tu plan',
   reasonMethod: 'Cómo calculamos esto',
   contains: {
+    all: 'Con impuestos y servicio.',
+    us: 'En Estados Unidos los presupuestos suelen dejar fuera el impuesto de venta, el servicio y la propina, un 30 a 35 % de comida y bebida: súmalos antes de comparar.',
     party: {
       venue: 'El salón o jardín, la carpa, el mobiliario, los baños y los permisos.',
       catering: 'Los menús, los camareros, la tarta y la comida de madrugada.',
@@ -192,6 +194,7 @@ export const budget = {
     moved: '{{category}} es ahora la número {{rank}} de {{of}}.',
     instructions:
       'Para mover una categoría con el teclado, pulsa Espacio sobre su tirador, usa las flechas arriba y abajo y pulsa Espacio otra vez. Escape lo cancela.',
+    even: '{{category}} cuenta igual que las demás sin orden.',
     picked: 'Mueves {{category}}, número {{rank}} de {{of}}.',
     over: '{{category}} quedaría la número {{rank}} de {{of}}.',
     dropped: '{{category}} es ahora la número {{rank}} de {{of}}.',

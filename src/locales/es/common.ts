@@ -76,7 +76,7 @@ export const common = {
     closeMenu: 'Cerrar el menú',
     signIn: 'Entrar',
     getStarted: 'Comenzar',
-    dashboard: 'Ir a mi panel',
+    dashboard: 'Mi panel',
     account: 'Cuenta',
     profile: 'Perfil',
     signOut: 'Cerrar sesión',

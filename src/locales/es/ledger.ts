@@ -205,6 +205,7 @@ export const ledger = {
     short: 'El {{date}} te faltan {{amount}}.',
     shortFrom: 'Falta dinero desde el {{date}}.',
     today: 'Hoy hay {{amount}}.',
+    todayDue: 'Hoy hay {{amount}}, y ya toca pagar {{due}}.',
     todayOwed: 'A día de hoy has pagado {{amount}} más de lo que ha entrado.',
     chart: 'Dinero disponible del {{from}} al {{to}}. Lo más bajo, el {{date}}: {{amount}}.',
     liftTitle: 'Con una sola de estas cosas basta',

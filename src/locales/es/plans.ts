@@ -107,7 +107,8 @@ export const plans = {
     perGuest: '{{amount}} por invitado',
     split: 'Así se reparte el presupuesto',
     ranking: 'Lo que más importa',
-    rankingHint: 'Lo que está más arriba recibe más. Los importes cambian al momento.',
+    rankingHint:
+      'Lo que está más arriba recibe más; lo marcado con = cuenta igual. Los importes cambian al momento.',
     rankingNone: 'Todas las categorías cuentan igual. Sube lo que más te importe.',
     categories: 'Categorías',
     excluded: 'Fuera del plan',

@@ -1,0 +1,51 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { BUDGET_ITEMS } from '@/data/ledger';
+import type { Plan } from '@/data/plans';
+import { useRows } from '@/data/use-rows';
+import { itemTotals } from '@/domain/budget/ledger';
+import { sumCents } from '@/domain/money';
+import type { Category } from '@/domain/plan/facts';
+import { formatMoney } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+
+interface CategoryMoneyProps {
+  plan: Plan;
+  category: Category;
+  /** What the category was given. */
+  given: number;
+}
+
+/** What of a category is agreed, paid and left: one line beside what it was given. Nothing where nothing is known. */
+export default function CategoryMoney({ plan, category, given }: CategoryMoneyProps) {
+  const { t } = useTranslation('now');
+  const items = useRows(BUDGET_ITEMS, plan.id);
+  const totals = useMemo(
+    () => items.filter((item) => item.category === category).map(itemTotals),
+    [items, category],
+  );
+  if (totals.length === 0) return null;
+  const money = (cents: number) => formatMoney(cents, plan.currency);
+  const sum = (figure: 'committed' | 'expected' | 'paid') => sumCents(totals.map((one) => one[figure]));
+  const [committed, expected, paid] = [sum('committed'), sum('expected'), sum('paid')];
+  const left = given - expected;
+  return (
+    <p className="tabular mt-1 flex flex-wrap gap-x-3 text-sm print:hidden">
+      <Link
+        to={paths.budgetItems(plan.id, { category })}
+        className="text-ink-muted underline decoration-line-strong underline-offset-3 hover:text-accent-strong"
+      >
+        {[
+          committed > 0
+            ? t('category.agreed', { amount: money(committed) })
+            : t('category.planned', { amount: money(expected) }),
+          ...(paid > 0 ? [t('category.paid', { amount: money(paid) })] : []),
+        ].join(' · ')}
+      </Link>
+      <span className={left < 0 ? 'font-semibold text-danger' : 'text-ink'}>
+        {t(left < 0 ? 'category.over' : 'category.left', { amount: money(Math.abs(left)) })}
+      </span>
+    </p>
+  );
+}

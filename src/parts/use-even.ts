@@ -1,0 +1,18 @@
+import { useMemo } from 'react';
+import { allocate } from '@/domain/budget/allocate';
+import type { AllocationInput } from '@/domain/budget/allocation';
+import type { Cents } from '@/domain/money';
+import type { Category, CategoryChoice } from '@/domain/plan/facts';
+import { isRanked, withoutRanking } from './category-choices';
+
+/** What each category would get if all counted the same; null where they do, or nothing can be split. */
+export function useEven(
+  facts: AllocationInput,
+  choices: readonly CategoryChoice[],
+): ReadonlyMap<Category, Cents> | null {
+  return useMemo(() => {
+    if (!isRanked(choices)) return null;
+    const split = allocate({ ...facts, categories: withoutRanking(choices) });
+    return split.ok ? new Map(split.lines.map(({ category, amount }) => [category, amount])) : null;
+  }, [facts, choices]);
+}
