@@ -1,7 +1,12 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { loadTexts, startI18n } from '@/lib/i18n';
 import { ComboField } from './combo-field';
 
+beforeAll(async () => {
+  await startI18n();
+  await loadTexts('budget');
+});
 afterEach(cleanup);
 
 const OPTIONS = [

@@ -24,7 +24,7 @@ const lookAtList = async () => {
   await person.click(screen.getByRole('textbox', { name: texts.import.paste }));
   await person.paste('Nombre\tApellidos\nJosé\tGarcía\nEva\tRuiz\n');
   await press(texts.import.look);
-  await screen.findByRole('button', { name: 'Store 2 rows' }, patience);
+  await screen.findByRole('button', { name: 'Save 2 rows' }, patience);
 };
 
 /** What becomes of a list that is stored, once the service has done it. */
@@ -46,9 +46,9 @@ test('storing a list says that it doesn’t know when no answer comes, and a sec
     if (tries === 1) throw new TypeError('Failed to fetch');
     return answer;
   });
-  await press('Store 2 rows');
+  await press('Save 2 rows');
   expect(await screen.findByText(texts.import.failure.unknown, {}, patience)).toBeTruthy();
-  await press('Store 2 rows');
+  await press('Save 2 rows');
   await screen.findByRole('heading', { level: 3, name: 'Eva Ruiz' }, patience);
   expect(await stored()).toHaveLength(2);
 });
@@ -61,8 +61,8 @@ test('storing a list can be stopped, and what was stored by then is taken back',
         signal?.addEventListener('abort', () => reject(signal.reason as Error)),
       ),
   );
-  await press('Store 2 rows');
-  expect(screen.getByRole('progressbar', { name: /Storing 2 rows/ })).toBeTruthy();
+  await press('Save 2 rows');
+  expect(screen.getByRole('progressbar', { name: /Saving 2 rows/ })).toBeTruthy();
   await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
   await press(texts.import.stop);
   expect(await screen.findByText(texts.import.failure.stopped, {}, patience)).toBeTruthy();

@@ -50,7 +50,7 @@ test('a pasted list shows what is wrong by row, is mended in place, stored at on
   await person.clear(phone);
   await person.tab();
   expect(await screen.findByText(/3 new/)).toBeTruthy();
-  await press('Store 3 rows');
+  await press('Save 3 rows');
   await waitFor(async () => expect(await stored()).toHaveLength(3), patience);
   expect((await stored()).find(({ name: own }) => own === 'José')).toMatchObject({
     phone_number: '+34612345678',

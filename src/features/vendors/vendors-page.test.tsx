@@ -49,7 +49,7 @@ test('a quote in any form is saved as it was typed, and comes back after its und
   await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
   // Euros are asked for, and the message speaks of dollars: no amount is taken.
   expect(await screen.findAllByText(texts.left.currency)).toHaveLength(3);
-  expect(within(sheet).getByText(/this plan is in EUR, so it hasn’t been taken/)).toBeTruthy();
+  expect(within(sheet).getByText(/this plan is in EUR, so it hasn’t been used/)).toBeTruthy();
   expect(within(sheet).queryByText('€1,450')).toBeNull();
   await person.clear(within(sheet).getByLabelText(texts.paste.label));
   await person.paste(
@@ -161,10 +161,7 @@ test('the address book takes a table in, gives it out as it was, and lends a ven
   await within(sheet).findByText('Foto "Luz"', {}, patience);
   // Brought in again, nobody stands there twice.
   await bring();
-  await waitFor(
-    () => expect(toastStore.snapshot().at(-1)?.title).toBe('0 added, 0 brought up to date'),
-    patience,
-  );
+  await waitFor(() => expect(toastStore.snapshot().at(-1)?.title).toBe('0 added, 0 updated'), patience);
   expect(within(sheet).getAllByRole('listitem')).toHaveLength(2);
 
   const saved = catchSaved();
@@ -198,7 +195,9 @@ test('whom to ask again by today stands above, a week more takes it away', async
   await open('venue');
   const notice = await screen.findByRole('region', { name: texts.chasing.title }, patience);
   expect(within(notice).getAllByRole('listitem')).toHaveLength(1);
-  await person.click(within(notice).getByRole('button', { name: 'Ask DJ Manu again in a week' }));
+  await person.click(
+    within(notice).getByRole('button', { name: texts.chasing.laterFor.replace('{{name}}', 'DJ Manu') }),
+  );
   await waitFor(() => expect(screen.queryByRole('region', { name: texts.chasing.title })).toBeNull());
   await waitFor(async () => {
     const manu = (await stored()).find(({ vendor_name }) => vendor_name === 'DJ Manu');
@@ -212,7 +211,7 @@ test('a line of the table that is left out is gone until it is asked for again',
   await open();
   const line = () => screen.queryAllByRole('rowheader', { name: texts.field.substitute, hidden: true });
   expect(line().length).toBeGreaterThan(0);
-  await person.click(screen.getByText(texts.lines.title));
+  await person.click(screen.getByText(texts.lines.title, { selector: 'summary' }));
   await person.click(screen.getByRole('checkbox', { name: texts.field.substitute }));
   await waitFor(() => expect(line()).toHaveLength(0));
   await waitFor(() => expect(currentAddress()).toContain('hide=substitute'));
