@@ -54,7 +54,9 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
  * inside out until it comes near, and what is too small to press: neither 24 px nor alone within them.
  */
 const measure = (page: Page) =>
-  page.evaluate(() => {
+  page.evaluate(async () => {
+    // Pictures are laid out anew a frame after their width has changed.
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const visible = (box: DOMRect) => box.width > 2 && box.height > 2;
     const targets = [
       ...document.querySelectorAll<HTMLElement>(

@@ -3,19 +3,14 @@ import { IN_DEMO } from '@/lib/demo';
 
 /**
  * WebKit never ends a transaction whose page was left before it was committed, and every later one waits behind it
- * (idb-keyval issue 180). So what is written is committed at once; a call fails that has no answer after `limit`
- * milliseconds, and every other at once until that one is answered. Whoever writes asks for all of it before the
- * callback returns.
+ * (idb-keyval issue 180). So a call fails that has no answer after `limit` milliseconds, and every other at once until
+ * that one is answered.
  */
 export function answersWithin(store: UseStore, limit: number): UseStore {
   let unanswered = 0;
   return async (mode, callback) => {
     if (unanswered > 0) throw new Error('The device does not answer');
-    const answer = store(mode, (entries) => {
-      const result = callback(entries);
-      if (mode === 'readwrite') entries.transaction.commit();
-      return result;
-    });
+    const answer = store(mode, callback);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
       timer = setTimeout(() => {

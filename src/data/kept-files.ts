@@ -1,4 +1,4 @@
-import { del, delMany, get, promisifyRequest, set } from 'idb-keyval';
+import { del, get, promisifyRequest, set } from 'idb-keyval';
 import { currentSession } from '@/lib/session-state';
 import { outboxStore } from './device-store';
 
@@ -42,15 +42,14 @@ export async function dropUnusedFiles(user_id: string, wanted: ReadonlySet<strin
   if (!outboxStore) return;
   const prefix = prefixOf(user_id);
   const range = IDBKeyRange.bound(prefix, `${user_id}:file;`, false, true);
-  const old = await outboxStore('readonly', async (store) => {
+  await outboxStore('readwrite', async (store) => {
     const [keys, values] = await Promise.all([
       promisifyRequest(store.getAllKeys(range)),
       promisifyRequest<KeptFile[]>(store.getAll(range)),
     ]);
-    return keys.filter(
-      (key, i) =>
-        (values[i]?.kept_at ?? 0) < Date.now() - DAY_MS && !wanted.has(String(key).slice(prefix.length)),
-    );
-  }).catch(() => []);
-  await delMany(old, outboxStore).catch(() => undefined);
+    keys.forEach((key, i) => {
+      const isOld = (values[i]?.kept_at ?? 0) < Date.now() - DAY_MS;
+      if (isOld && !wanted.has(String(key).slice(prefix.length))) store.delete(key);
+    });
+  }).catch(() => undefined);
 }

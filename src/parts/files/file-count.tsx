@@ -20,7 +20,7 @@ export function FileCount({ count }: { count: number | undefined }) {
   const { t } = useTranslation('files');
   if (!count) return null;
   return (
-    <span className="inline-flex items-center gap-0.5 align-middle text-sm font-normal text-ink-muted print:hidden">
+    <span className="relative inline-flex items-center gap-0.5 align-middle text-sm font-normal text-ink-muted print:hidden">
       <Paperclip aria-hidden="true" className="size-3.5" />
       <span aria-hidden="true" className="tabular">
         {formatNumber(count)}
