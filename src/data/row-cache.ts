@@ -108,4 +108,9 @@ function showInLists(client: QueryClient, id: string, row: StoredRows['event_pla
     return isKnown ? plans.map((known) => (known.id === id ? plan : known)) : [plan, ...plans];
   });
   for (const [key] of client.getQueriesData({ queryKey: ['plans'] })) keepSoon(client, key);
+  // An answer that set out before this write would bring the old list back.
+  if (client.isFetching({ queryKey: ['plans'] }) > 0)
+    void client
+      .cancelQueries({ queryKey: ['plans'] })
+      .then(() => client.refetchQueries({ queryKey: ['plans'], type: 'active' }));
 }

@@ -1,0 +1,26 @@
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
+import { expect, test, vi } from 'vitest';
+import { showSaved } from './row-cache';
+
+test('a list of plans that was asked for before a plan was deleted does not bring it back', async () => {
+  const client = new QueryClient();
+  const plan = { id: crypto.randomUUID() };
+  let answer: (plans: unknown[]) => void = () => undefined;
+  const ask = vi
+    .fn<() => Promise<unknown[]>>()
+    .mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    )
+    .mockResolvedValue([]);
+  const list = new QueryObserver(client, { queryKey: ['plans', 'ana'], queryFn: ask });
+  const leave = list.subscribe(() => undefined);
+  showSaved(client, plan.id, [{ table: 'event_plans', id: plan.id, version: 2, row: null }]);
+  answer([plan]);
+  await vi.waitFor(() => expect(list.getCurrentResult().data).toEqual([]));
+  expect(ask).toHaveBeenCalledTimes(2);
+  leave();
+  client.clear();
+});
