@@ -1,6 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 import { expect, test } from 'vitest';
-import { answersWithin } from './device-store';
+import { withTimeout } from './device-store';
 
 test('a database that does not answer fails each call until it does', async () => {
   let answer: (value: unknown) => void = () => undefined;
@@ -13,7 +13,7 @@ test('a database that does not answer fails each call until it does', async () =
         }) as never)
       : Promise.resolve(callback({} as IDBObjectStore));
   };
-  const store = answersWithin(device, 10);
+  const store = withTimeout(device, 10);
   await expect(store('readonly', () => 'a row')).rejects.toThrow('does not answer');
   await expect(store('readonly', () => 'a row')).rejects.toThrow('does not answer');
   expect(calls).toBe(1);

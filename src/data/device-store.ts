@@ -3,10 +3,10 @@ import { IN_DEMO } from '@/lib/demo';
 
 /**
  * WebKit never ends a transaction whose page was left before it was committed, and every later one waits behind it
- * (idb-keyval issue 180). So a call fails that has no answer after `limit` milliseconds, and every other at once until
- * that one is answered.
+ * (idb-keyval issue 180). Timeout: a call without an answer after `limit` milliseconds fails, and every other at
+ * once until that one is answered.
  */
-export function answersWithin(store: UseStore, limit: number): UseStore {
+export function withTimeout(store: UseStore, limit: number): UseStore {
   let unanswered = 0;
   return async (mode, callback) => {
     if (unanswered > 0) throw new Error('The device does not answer');
@@ -34,7 +34,7 @@ function open(name: string, limit: number): UseStore | null {
   try {
     return IN_DEMO || typeof indexedDB === 'undefined'
       ? null
-      : answersWithin(createStore(name, 'entries'), limit);
+      : withTimeout(createStore(name, 'entries'), limit);
   } catch {
     // Site data is blocked: already asking for it is refused.
     return null;
@@ -42,9 +42,9 @@ function open(name: string, limit: number): UseStore | null {
 }
 
 /** A call takes milliseconds; a phone that is busy may take longer. */
-const DEVICE_LIMIT_MS = 3_000;
+const DEVICE_TIMEOUT_MS = 3_000;
 
 /** What was read: a copy that may be thrown away at any time. */
-export const readStore = open('celebra-reads', DEVICE_LIMIT_MS);
+export const readStore = open('celebra-reads', DEVICE_TIMEOUT_MS);
 /** What was written and is not stored by the service yet: the only copy there is. */
-export const outboxStore = open('celebra-outbox', DEVICE_LIMIT_MS);
+export const outboxStore = open('celebra-outbox', DEVICE_TIMEOUT_MS);
