@@ -4,15 +4,19 @@ import { FieldError, inputClass } from './field';
 
 export interface CellField {
   readonly label: string;
+  /** What is stored. */
   readonly value: string;
+  /** What stands in the field. */
+  readonly text: string;
+  readonly onType: (text: string) => void;
   /** What is wrong with a text, in words; null where it can be kept. */
   readonly problem: (text: string) => string | null;
 }
 
 interface CellFieldsProps {
   fields: readonly CellField[];
-  /** The texts in the order of the fields; only where something is another. */
-  onSave: (texts: readonly string[]) => void;
+  /** Only where something is another. */
+  onSave: () => void;
   /** `back` where the focus has to return to the cell. */
   onClose: (back: boolean) => void;
 }
@@ -20,14 +24,13 @@ interface CellFieldsProps {
 /** What a cell of a grid says, changed in its place: Enter keeps it, and so does going elsewhere; Escape leaves it as it was. */
 export function CellFields({ fields, onSave, onClose }: CellFieldsProps) {
   const id = useId();
-  const [texts, setTexts] = useState(() => fields.map(({ value }) => value));
   const [isTold, setIsTold] = useState(false);
   const own = useRef<HTMLDivElement>(null);
   useEffect(() => own.current?.querySelector('input')?.focus(), []);
-  const problems = fields.map(({ problem }, i) => problem(texts[i] ?? ''));
+  const problems = fields.map(({ problem, text }) => problem(text));
   const save = (back: boolean) => {
     if (problems.some(Boolean)) return setIsTold(true);
-    if (fields.some(({ value }, i) => value !== texts[i])) onSave(texts);
+    if (fields.some(({ value, text }) => value !== text)) onSave();
     onClose(back);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -43,7 +46,7 @@ export function CellFields({ fields, onSave, onClose }: CellFieldsProps) {
   return (
     // Above the row's own surface, which opens it.
     <div ref={own} className="relative z-10 flex w-full min-w-0 flex-wrap gap-1 py-0.5">
-      {fields.map(({ label }, i) => {
+      {fields.map(({ label, text, onType }, i) => {
         const told = isTold ? problems[i] : null;
         return (
           <div key={label} className="min-w-24 flex-1">
@@ -53,8 +56,8 @@ export function CellFields({ fields, onSave, onClose }: CellFieldsProps) {
               aria-invalid={told ? true : undefined}
               aria-describedby={told ? `${id}-${i}` : undefined}
               autoComplete="off"
-              value={texts[i]}
-              onChange={({ target }) => setTexts(texts.with(i, target.value))}
+              value={text}
+              onChange={({ target }) => onType(target.value)}
               onKeyDown={onKeyDown}
               onBlur={onBlur}
               onFocus={({ target }) => target.select()}

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { GUESTS, HOUSEHOLDS } from '@/data/guests';
@@ -93,4 +93,32 @@ test('the address says how the list stands', async () => {
     'descending',
   );
   expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Zoë');
+});
+
+test('a tag that was being typed in its cell is there when the cell is opened again', async () => {
+  await plant();
+  await open('?view=people');
+  const cell = () => {
+    screen.getByRole('button', { name: 'José García' }).focus();
+    return person.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{F2}');
+  };
+  await cell();
+  await person.keyboard('table 7');
+  // The page goes away in the middle of it.
+  cleanup();
+  await open('?view=people');
+  await cell();
+  expect(screen.getByRole('textbox', { name: texts.form.tags })).toHaveProperty('value', 'table 7');
+  await person.keyboard('{Escape}');
+  await person.keyboard('{F2}');
+  expect(screen.getByRole('textbox', { name: texts.form.tags })).toHaveProperty('value', '');
+});
+
+test.each([false, true])('whoever has no tags comes last, the other way round: %s', async (down) => {
+  await plant();
+  await storeRows(GUESTS, given.plan.id, [
+    { before: null, after: newGuest({ name: 'Ana', last_name: 'Gil', tags: ['work'] }) },
+  ]);
+  await open(`?view=people&sort=tags&down=${down}`);
+  expect(screen.getAllByRole('rowheader')[0]?.textContent).toContain('Ana');
 });

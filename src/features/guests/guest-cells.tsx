@@ -5,6 +5,7 @@ import type { PartState } from '@/domain/guests/replies';
 import { type GuestProblem, guestSchema, tagsIn } from '@/domain/guests/schema';
 import { cleanLine, messageParts } from '@/domain/text';
 import { useTranslation } from '@/lib/translation';
+import { useKeptText } from '@/parts/form/use-kept-text';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { CellFields } from '@/ui/cell-fields';
 import { cx } from '@/ui/class-names';
@@ -30,6 +31,55 @@ function useProblem() {
     };
 }
 
+interface EditProps {
+  guest: Guest;
+  onEdit: (guest: Guest, fields: Partial<Guest>) => void;
+  onClose: (back: boolean) => void;
+}
+
+/** A text of a guest's, kept as a draft while its cell is open. */
+function useCellText(field: 'name' | 'last_name' | 'tags', { id }: Guest, value: string) {
+  const { text, type, clear } = useKeptText(`guest-${field}`, id, value);
+  return { value, text, onType: type, clear };
+}
+
+function NameFields({ guest, onEdit, onClose }: EditProps) {
+  const { t } = useTranslation('guests');
+  const problem = useProblem();
+  const first = useCellText('name', guest, guest.name);
+  const last = useCellText('last_name', guest, guest.last_name);
+  return (
+    <CellFields
+      fields={[
+        { ...first, label: t('form.name'), problem: problem(NAME) },
+        { ...last, label: t('form.lastName'), problem: problem(LAST_NAME) },
+      ]}
+      onSave={() => onEdit(guest, { name: cleanLine(first.text), last_name: cleanLine(last.text) })}
+      onClose={(back) => {
+        first.clear();
+        last.clear();
+        onClose(back);
+      }}
+    />
+  );
+}
+
+function TagsField({ guest, onEdit, onClose }: EditProps) {
+  const { t } = useTranslation('guests');
+  const problem = useProblem();
+  const tags = useCellText('tags', guest, guest.tags.join(', '));
+  return (
+    <CellFields
+      fields={[{ ...tags, label: t('form.tags'), problem: problem(TAGS) }]}
+      onSave={() => onEdit(guest, { tags: tagsIn(tags.text) })}
+      onClose={(back) => {
+        tags.clear();
+        onClose(back);
+      }}
+    />
+  );
+}
+
 interface NameCellProps extends CellProps {
   state: PartState;
   party: string | null;
@@ -39,23 +89,13 @@ interface NameCellProps extends CellProps {
 /** Who it is; pressed, it opens the guest, and F2 or the pencil under the mouse changes the name in its place. */
 export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps) {
   const { t } = useTranslation('guests');
-  const problem = useProblem();
   const { cell, isOpen, open, close } = useCellEdit();
   // A list has thousands: the pencil is made where the mouse is.
   const [isNear, setIsNear] = useState(false);
   if (isOpen && onEdit)
     return (
       <GridCell header control ref={cell}>
-        <CellFields
-          fields={[
-            { label: t('form.name'), value: guest.name, problem: problem(NAME) },
-            { label: t('form.lastName'), value: guest.last_name, problem: problem(LAST_NAME) },
-          ]}
-          onSave={([name = '', last_name = '']) =>
-            onEdit(guest, { name: cleanLine(name), last_name: cleanLine(last_name) })
-          }
-          onClose={close}
-        />
+        <NameFields guest={guest} onEdit={onEdit} onClose={close} />
       </GridCell>
     );
   return (
@@ -103,8 +143,6 @@ export function NameCell({ guest, state, party, onOpen, onEdit }: NameCellProps)
 
 /** What a guest is marked with, changed in its place: Enter, F2 or a press opens it. */
 export function TagsCell({ guest, follows, onEdit }: CellProps & { follows: boolean }) {
-  const { t } = useTranslation('guests');
-  const problem = useProblem();
   const { cell, isOpen, open, close } = useCellEdit();
   const said = guest.tags.join(', ');
   return (
@@ -120,15 +158,7 @@ export function TagsCell({ guest, follows, onEdit }: CellProps & { follows: bool
           'lg:relative lg:z-10 lg:min-h-6 lg:cursor-text lg:leading-6 lg:rounded lg:hover:bg-accent-soft',
       )}
     >
-      {isOpen && onEdit ? (
-        <CellFields
-          fields={[{ label: t('form.tags'), value: said, problem: problem(TAGS) }]}
-          onSave={([text = '']) => onEdit(guest, { tags: tagsIn(text) })}
-          onClose={close}
-        />
-      ) : (
-        said
-      )}
+      {isOpen && onEdit ? <TagsField guest={guest} onEdit={onEdit} onClose={close} /> : said}
     </GridCell>
   );
 }

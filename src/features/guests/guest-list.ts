@@ -153,6 +153,15 @@ export function filterGuests({ guests, households }: Book, state: GuestListState
 
 const ORDER: readonly PartState[] = ['accepted', 'waiting', 'open', 'declined', 'uninvited'];
 
+/** What the guests stand by; where there is none, by last name. */
+const SORTED_BY: { readonly [S in Sort]?: (guest: Guest) => string } = {
+  name: ({ name }) => name,
+  food: ({ diets, allergens, dietary_notes }) =>
+    [...diets, ...allergens, dietary_notes ?? ''].join(' ').trim(),
+  about: ({ side, address }) => `${side ? SIDES.indexOf(side) : ''} ${address ?? ''}`.trim(),
+  tags: ({ tags }) => tags.join(', '),
+};
+
 /** Everybody in the asked order, once a list: what a search leaves of it stands in the same order. */
 export function sortGuests(
   guests: readonly Guest[],
@@ -160,27 +169,24 @@ export function sortGuests(
   down: boolean,
   language: Language,
 ): readonly Guest[] {
+  const way = down ? -1 : 1;
   const byLast = (a: Guest, b: Guest) =>
-    compareNames(a.last_name, b.last_name, language) ||
-    compareNames(a.name, b.name, language) ||
-    (a.id < b.id ? -1 : 1);
-  /** Whoever has nothing there comes last. */
-  const byText = (text: (guest: Guest) => string) => (a: Guest, b: Guest) =>
-    Number(text(a) === '') - Number(text(b) === '') ||
-    compareNames(text(a), text(b), language) ||
-    byLast(a, b);
-  const orders: Record<Sort, (a: Guest, b: Guest) => number> = {
-    last_name: byLast,
-    name: byText(({ name }) => name),
-    food: byText(({ diets, allergens, dietary_notes }) =>
-      [...diets, ...allergens, dietary_notes ?? ''].join(' ').trim(),
-    ),
-    about: byText(({ side, address }) => `${side ? SIDES.indexOf(side) : ''} ${address ?? ''}`.trim()),
-    tags: byText(({ tags }) => tags.join(', ')),
-    reply: byLast,
-  };
-  const sorted = guests.toSorted(orders[sort]);
-  return down ? sorted.reverse() : sorted;
+    way *
+    (compareNames(a.last_name, b.last_name, language) ||
+      compareNames(a.name, b.name, language) ||
+      (a.id < b.id ? -1 : 1));
+  const read = SORTED_BY[sort];
+  if (!read) return guests.toSorted(byLast);
+  // Once a guest, not once a comparison.
+  const entries = guests.map((guest) => ({ guest, text: read(guest) }));
+  // Whoever has nothing there comes last, in either order.
+  entries.sort(
+    (a, b) =>
+      Number(a.text === '') - Number(b.text === '') ||
+      way * compareNames(a.text, b.text, language) ||
+      byLast(a.guest, b.guest),
+  );
+  return entries.map(({ guest }) => guest);
 }
 
 /** Those of them whose reply is the asked one; by reply where that is the order, else as they come. */
