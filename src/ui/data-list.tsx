@@ -36,7 +36,7 @@ export interface GridColumn {
 /** Up to here all rows are in the page, where the browser's own search finds them. */
 const WINDOWED_FROM = 300;
 /** Rows beyond the screen that are drawn ahead, so that scrolling shows no gap. */
-const OVERSCAN = 8;
+const OVERSCAN = 15;
 const LIST = 'divide-y divide-line border-y border-line';
 
 /** A list or grid of any length: short ones whole, long ones windowed as the page scrolls. */

@@ -92,11 +92,14 @@ function Card({
   );
 }
 
-function Column({ stage, ...props }: BoardViewProps & { stage: Stage }) {
+function Column({
+  stage,
+  files,
+  ...props
+}: BoardViewProps & { stage: Stage; files: ReadonlyMap<string, number> }) {
   const { t } = useTranslation('vendors');
   const { setNodeRef, isOver } = useDroppable({ id: stage });
   const { comparison, ...card } = props;
-  const counts = useFileCounts(props.plan.id);
   const own = comparison.offers.filter(({ quote }) => quote.stage === stage);
   return (
     <section
@@ -116,7 +119,7 @@ function Column({ stage, ...props }: BoardViewProps & { stage: Stage }) {
       {own.length === 0 && <p className="px-2 text-sm text-ink-muted">{t('board.empty')}</p>}
       <ul className="flex flex-col gap-2">
         {own.map((offer) => (
-          <Card key={offer.quote.id} offer={offer} files={counts.get(offer.quote.id)} {...card} />
+          <Card key={offer.quote.id} offer={offer} files={files.get(offer.quote.id)} {...card} />
         ))}
       </ul>
     </section>
@@ -128,7 +131,8 @@ const stageOf = (id: string): Stage | undefined => STAGES.find((stage) => stage 
 /** How far things have come with each vendor, in columns; cards are moved by dragging, from the keyboard or with their buttons. */
 export function BoardView(props: BoardViewProps) {
   const { t } = useTranslation('vendors');
-  const { comparison, onMove } = props;
+  const { plan, comparison, onMove } = props;
+  const files = useFileCounts(plan.id);
   const quotes = useMemo(() => comparison.offers.map(({ quote }) => quote), [comparison.offers]);
   const drag = useDrag({
     rows: quotes,
@@ -145,7 +149,7 @@ export function BoardView(props: BoardViewProps) {
     <DndContext {...drag}>
       <div className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:items-start lg:overflow-visible lg:px-0">
         {STAGES.map((stage) => (
-          <Column key={stage} stage={stage} {...props} />
+          <Column key={stage} stage={stage} files={files} {...props} />
         ))}
       </div>
     </DndContext>
