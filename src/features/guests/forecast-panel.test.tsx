@@ -8,24 +8,14 @@ import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedPlan, storeRows } from '../../../tests/builders/rows';
 import GuestListPage from './guest-list-page';
-import { newGuest } from './make-guests';
+import { newGuest, newPart } from './make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
 
 test('what is expected is told with its range, taken into the plan at a press alone, and cooked for exactly', async () => {
   const { id } = given.plan;
-  const part = {
-    id,
-    version: 0,
-    name: 'Dinner',
-    position: 0,
-    starts_at: null,
-    time_zone: null,
-    reply_by: null,
-    place: null,
-    capacity: null,
-  };
+  const part = newPart(id, 'Dinner');
   await storeRows(EVENT_PARTS, id, [{ before: null, after: part }]);
   const accepted = { [id]: { status: 'accepted' as const } };
   await storeRows(GUESTS, id, [

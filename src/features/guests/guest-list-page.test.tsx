@@ -10,7 +10,7 @@ import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/
 import { become, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import GuestListPage from './guest-list-page';
-import { newGuest, newHousehold } from './make-guests';
+import { newGuest, newHousehold, newPart } from './make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
@@ -32,17 +32,7 @@ async function plant() {
     { before: null, after: one },
     { before: null, after: two },
   ]);
-  const part = {
-    id: given.plan.id,
-    version: 0,
-    name: 'Dinner',
-    position: 0,
-    starts_at: null,
-    time_zone: null,
-    reply_by: null,
-    place: null,
-    capacity: null,
-  };
+  const part = newPart(given.plan.id, 'Dinner');
   await storeRows(EVENT_PARTS, given.plan.id, [{ before: null, after: part }]);
   await storeRows(GUESTS, given.plan.id, [
     {

@@ -17,7 +17,7 @@ import { catchSaved, onPlanPage, patience } from '../../../tests/builders/plan-p
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
 import GuestListPage from './guest-list-page';
-import { newGuest, newHousehold } from './make-guests';
+import { newGuest, newHousehold, newPart } from './make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
@@ -148,17 +148,7 @@ const HEADED = [
   'Address',
   'Tags',
 ];
-const DINNER: EventPart = {
-  id: '00000000-0000-4000-8000-000000000001',
-  version: 1,
-  name: 'Dinner',
-  position: 0,
-  starts_at: null,
-  time_zone: null,
-  reply_by: null,
-  place: null,
-  capacity: null,
-};
+const DINNER: EventPart = { ...newPart('00000000-0000-4000-8000-000000000001', 'Dinner'), version: 1 };
 const QUESTION: Question = {
   id: '00000000-0000-4000-8000-000000000002',
   version: 1,

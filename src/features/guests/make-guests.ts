@@ -58,24 +58,26 @@ export const newHousehold = (name: string, fields: Partial<Household> = {}): Hou
   ...fields,
 });
 
+/** A part of an event of which only its name is known. */
+export const newPart = (id: string, name: string): EventPart => ({
+  id,
+  version: 0,
+  name,
+  position: 0,
+  starts_at: null,
+  time_zone: null,
+  reply_by: null,
+  place: null,
+  capacity: null,
+});
+
 /**
  * People answer for something: the event's one part until the couple names more. Its id is the plan's, so that two who
  * begin at once begin the same. A change of its own: an undo of the first guest leaves it.
  */
 export function firstPart({ parts }: GuestBook, plan_id: string, name: string): BookChange[] {
   if (parts.length > 0) return [];
-  const part: EventPart = {
-    id: plan_id,
-    version: 0,
-    name,
-    position: 0,
-    starts_at: null,
-    time_zone: null,
-    reply_by: null,
-    place: null,
-    capacity: null,
-  };
-  return [{ table: 'event_parts', before: null, after: part }];
+  return [{ table: 'event_parts', before: null, after: newPart(plan_id, name) }];
 }
 
 /** Households that hold nobody once these guests have left them. */

@@ -4,12 +4,11 @@ import { expect, test } from 'vitest';
 import { ATTACHMENTS } from '@/data/attachments';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { QUOTES } from '@/data/vendor-quotes';
-import { EMPTY_TERMS } from '@/domain/vendors/quote';
-import type { VendorQuote } from '@/domain/vendors/vendor';
 import { paths } from '@/lib/paths';
 import { ledger as texts } from '@/locales/en/ledger';
 import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { renderAt } from '../../../tests/builders/plans';
+import { quoteRow } from '../../../tests/builders/quotes';
 import { storeRows } from '../../../tests/builders/rows';
 import LedgerPage from './ledger-page';
 import { newItem } from './make-items';
@@ -21,33 +20,7 @@ test('the files of a booked quote are counted and read at its item', async () =>
   const { id } = given.plan;
   const item = { ...newItem('music'), vendor_name: 'Band', actual_amount: 90_000 };
   await storeRows(BUDGET_ITEMS, id, [{ before: null, after: item }]);
-  const quote: VendorQuote = {
-    ...EMPTY_TERMS,
-    id: crypto.randomUUID(),
-    version: 0,
-    category: 'music',
-    stage: 'booked',
-    vendor_name: 'The Band',
-    contact_name: null,
-    email: null,
-    phone: null,
-    website: null,
-    place: null,
-    language: null,
-    notes: null,
-    message: null,
-    free_on_date: null,
-    serves_place: null,
-    capacity: null,
-    rating: null,
-    reviews: null,
-    style: null,
-    asked_on: null,
-    answered_on: null,
-    chase_on: null,
-    item_id: item.id,
-    own_lines: [],
-  };
+  const quote = quoteRow('music', { stage: 'booked', vendor_name: 'The Band', item_id: item.id });
   await storeRows(QUOTES, id, [{ before: null, after: quote }]);
   const file = (subject_id: string, file_name: string) => ({
     before: null,

@@ -1,0 +1,1 @@
+export { newQuote as quoteRow } from '@/features/vendors/make-quotes';
