@@ -4,8 +4,8 @@ import { defineConfig } from '@playwright/test';
 import { findBrowser } from './browser.mjs';
 
 /**
- * The built app on the embedded backend, as `npm run preview` serves it. One server for all journeys: each makes
- * its own accounts, so they run side by side.
+ * The app as `npm run build` left it, on the embedded backend. One server for all journeys: each makes its own
+ * accounts, so they run side by side.
  */
 const PORT = process.env.E2E_PORT ?? '4317';
 const DATA = join(tmpdir(), `celebra-e2e-${process.env.E2E_RUN ?? process.pid}`);
@@ -48,7 +48,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'npm run preview',
+    command: 'npx vite preview',
     cwd: join(import.meta.dirname, '..'),
     url: `${ORIGIN}/auth/v1/health`,
     timeout: 120_000,
