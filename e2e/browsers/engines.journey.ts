@@ -149,9 +149,13 @@ async function keepsLedger(visit: Visit): Promise<void> {
         new Promise<number>((resolve) => {
           indexedDB.open('celebra-outbox').onsuccess = ({ target }) => {
             const { result } = target as IDBOpenDBRequest;
-            const keys = result.transaction('entries').objectStore('entries').getAllKeys();
-            keys.onsuccess = () =>
+            const reading = result.transaction('entries');
+            const keys = reading.objectStore('entries').getAllKeys();
+            reading.commit();
+            reading.oncomplete = () => {
+              result.close();
               resolve(keys.result.filter((key) => String(key).includes(':entry:')).length);
+            };
           };
         }),
     );

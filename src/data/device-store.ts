@@ -2,9 +2,22 @@ import { createStore, type UseStore } from 'idb-keyval';
 import { IN_DEMO } from '@/lib/demo';
 
 /**
- * WebKit never ends a transaction whose page was left before it was committed, and every later one waits behind it
- * (idb-keyval issue 180). Timeout: a call without an answer after `limit` milliseconds fails, and every other at
- * once until that one is answered.
+ * WebKit never ends a transaction whose page was left before it was committed, and every later one of that database
+ * waits behind it until the browser is closed (idb-keyval issue 180, WebKit bug 324094). Commit: each transaction is
+ * closed as soon as its requests are placed, so `callback` places all of them at once and none upon an answer.
+ */
+export function withCommit(store: UseStore): UseStore {
+  return (mode, callback) =>
+    store(mode, (entries) => {
+      const answer = callback(entries);
+      entries.transaction.commit();
+      return answer;
+    });
+}
+
+/**
+ * Timeout: a call without an answer after `limit` milliseconds fails, and every other at once until that one is
+ * answered.
  */
 export function withTimeout(store: UseStore, limit: number): UseStore {
   let unanswered = 0;
@@ -34,7 +47,7 @@ function open(name: string, limit: number): UseStore | null {
   try {
     return IN_DEMO || typeof indexedDB === 'undefined'
       ? null
-      : withTimeout(createStore(name, 'entries'), limit);
+      : withTimeout(withCommit(createStore(name, 'entries')), limit);
   } catch {
     // Site data is blocked: already asking for it is refused.
     return null;
