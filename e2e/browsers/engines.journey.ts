@@ -165,7 +165,11 @@ async function keepsLedger(visit: Visit): Promise<void> {
 
 async function readsOffline({ engine, host }: Visit): Promise<void> {
   const address = await engine.run(() => location.href);
-  await engine.run(() => navigator.serviceWorker.ready.then(() => null));
+  // The worker fetches all of the app's files one after another.
+  host.delay = 0;
+  const isInstalled = () =>
+    engine.run(() => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state));
+  await expect.poll(isInstalled, { message: 'service worker', timeout: 90_000 }).toBe('activated');
   // Once more with the worker in charge, which keeps what this page reads.
   await engine.goto(address);
   await shows(engine, 'Ágata');
