@@ -15,6 +15,10 @@ export function withCommit(store: UseStore): UseStore {
     });
 }
 
+export class DeviceTimeout extends Error {
+  override name = 'DeviceTimeout';
+}
+
 /**
  * Timeout: a call without an answer after `limit` milliseconds fails, and every other at once until that one is
  * answered.
@@ -22,7 +26,7 @@ export function withCommit(store: UseStore): UseStore {
 export function withTimeout(store: UseStore, limit: number): UseStore {
   let unanswered = 0;
   return async (mode, callback) => {
-    if (unanswered > 0) throw new Error('The device does not answer');
+    if (unanswered > 0) throw new DeviceTimeout('The device does not answer');
     const answer = store(mode, callback);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -32,7 +36,7 @@ export function withTimeout(store: UseStore, limit: number): UseStore {
           unanswered -= 1;
         };
         answer.then(answered, answered);
-        reject(new Error('The device does not answer'));
+        reject(new DeviceTimeout('The device does not answer'));
       }, limit);
     });
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
