@@ -27,10 +27,12 @@ const type = (engine: Engine, place: Place, text: string) =>
   expect.poll(() => engine.type(place, text), place.join(' ')).toBe(true);
 const shows = (engine: Engine, text: string) =>
   expect
-    .poll(() => engine.run((sought = '') => document.body.textContent.includes(sought), text), text)
+    .poll(() => engine.run((sought = '') => document.body.textContent.includes(sought), text), {
+      message: `“${text}” on screen`,
+    })
     .toBe(true);
 const isAt = (engine: Engine, path: RegExp) =>
-  expect.poll(() => engine.run(() => location.pathname)).toMatch(path);
+  expect.poll(() => engine.run(() => location.pathname), 'address').toMatch(path);
 
 /** In both themes and widths (MiniBrowser's window stays 447 px wide), nothing sticking out sideways. */
 async function look({ engine, language, name }: Visit, page: string): Promise<void> {
