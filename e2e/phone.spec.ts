@@ -49,3 +49,39 @@ for (const language of languagesOf('en'))
     await bar.getByRole('link', { name: common.nav.group.time }).click();
     await expect(page).not.toHaveURL(/event-plan/);
   });
+
+for (const language of languagesOf('es'))
+  test(`on a low screen a toast covers no field of a sheet that has the focus, in ${language}`, async ({
+    page,
+  }) => {
+    const { common, ledger } = TEXTS[language];
+    await page.setViewportSize({ width: 320, height: 256 });
+    await setLanguage(page, language);
+    await newAccount(page, language);
+    const plan = await newPlan(page);
+    await page.goto(`/app/budget-tracking/${plan}`);
+    await page.getByLabel(ledger.quick.label).fill('Florista 1.250');
+    await page.keyboard.press('Enter');
+    await page.getByRole('button', { name: new RegExp(`^${ledger.row.pay}`) }).click();
+    const toast = page.locator('[data-toast]').last();
+    await expect(toast.getByRole('button', { name: common.undo })).toBeVisible();
+    await page
+      .getByRole('button', { name: ledger.row.open.replace('{{name}}', 'Florista') })
+      .first()
+      .press('Enter');
+    const sheet = page.getByRole('dialog');
+    await expect(sheet.locator(':focus')).toBeVisible();
+    // It slides in, and the field with it.
+    await sheet.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)));
+    for (let stop = 0; stop < 8; stop += 1) {
+      const covered = await toast.evaluate((element) => {
+        const above = element.getBoundingClientRect();
+        const field = document.activeElement?.closest('input, select, textarea')?.getBoundingClientRect();
+        return field && field.top < above.bottom && field.bottom > above.top
+          ? `${field.top} < ${above.bottom}`
+          : '';
+      });
+      expect(covered, `stop ${stop}`).toBe('');
+      await page.keyboard.press('Tab');
+    }
+  });

@@ -27,10 +27,12 @@ const type = (engine: Engine, place: Place, text: string) =>
   expect.poll(() => engine.type(place, text), place.join(' ')).toBe(true);
 const shows = (engine: Engine, text: string) =>
   expect
-    .poll(() => engine.run((sought = '') => document.body.textContent.includes(sought), text), text)
+    .poll(() => engine.run((sought = '') => document.body.textContent.includes(sought), text), {
+      message: `“${text}” on screen`,
+    })
     .toBe(true);
 const isAt = (engine: Engine, path: RegExp) =>
-  expect.poll(() => engine.run(() => location.pathname)).toMatch(path);
+  expect.poll(() => engine.run(() => location.pathname), 'address').toMatch(path);
 
 /** In both themes and widths (MiniBrowser's window stays 447 px wide), nothing sticking out sideways. */
 async function look({ engine, language, name }: Visit, page: string): Promise<void> {
@@ -149,9 +151,13 @@ async function keepsLedger(visit: Visit): Promise<void> {
         new Promise<number>((resolve) => {
           indexedDB.open('celebra-outbox').onsuccess = ({ target }) => {
             const { result } = target as IDBOpenDBRequest;
-            const keys = result.transaction('entries').objectStore('entries').getAllKeys();
-            keys.onsuccess = () =>
+            const reading = result.transaction('entries');
+            const keys = reading.objectStore('entries').getAllKeys();
+            reading.commit();
+            reading.oncomplete = () => {
+              result.close();
               resolve(keys.result.filter((key) => String(key).includes(':entry:')).length);
+            };
           };
         }),
     );
@@ -161,7 +167,11 @@ async function keepsLedger(visit: Visit): Promise<void> {
 
 async function readsOffline({ engine, host }: Visit): Promise<void> {
   const address = await engine.run(() => location.href);
-  await engine.run(() => navigator.serviceWorker.ready.then(() => null));
+  // The worker fetches all of the app's files one after another.
+  host.delay = 0;
+  const isInstalled = () =>
+    engine.run(() => navigator.serviceWorker.getRegistration().then((found) => found?.active?.state));
+  await expect.poll(isInstalled, { message: 'service worker', timeout: 90_000 }).toBe('activated');
   // Once more with the worker in charge, which keeps what this page reads.
   await engine.goto(address);
   await shows(engine, 'Ágata');

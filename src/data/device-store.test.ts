@@ -1,6 +1,6 @@
 import type { UseStore } from 'idb-keyval';
 import { expect, test } from 'vitest';
-import { withTimeout } from './device-store';
+import { withCommit, withTimeout } from './device-store';
 
 test('a database that does not answer fails each call until it does', async () => {
   let answer: (value: unknown) => void = () => undefined;
@@ -20,4 +20,19 @@ test('a database that does not answer fails each call until it does', async () =
   answer('late');
   await Promise.resolve();
   await expect(store('readonly', () => 'a row')).resolves.toBe('a row');
+});
+
+test('a transaction is committed as soon as its requests are placed', () => {
+  const steps: string[] = [];
+  const entries = {
+    put: () => steps.push('put'),
+    transaction: { commit: () => steps.push('commit') },
+  } as unknown as IDBObjectStore;
+  const device: UseStore = (_mode, callback) => Promise.resolve(callback(entries));
+  void withCommit(device)('readwrite', (store) => {
+    store.put('a', 'row');
+    store.put('another', 'row');
+    return new Promise(() => undefined);
+  });
+  expect(steps).toEqual(['put', 'put', 'commit']);
 });

@@ -2,14 +2,31 @@ import { createStore, type UseStore } from 'idb-keyval';
 import { IN_DEMO } from '@/lib/demo';
 
 /**
- * WebKit never ends a transaction whose page was left before it was committed, and every later one waits behind it
- * (idb-keyval issue 180). Timeout: a call without an answer after `limit` milliseconds fails, and every other at
- * once until that one is answered.
+ * WebKit never ends a transaction whose page was left before it was committed, and every later one of that database
+ * waits behind it until the browser is closed (idb-keyval issue 180, WebKit bug 324094). Commit: each transaction is
+ * closed as soon as its requests are placed, so `callback` places all of them at once and none upon an answer.
+ */
+export function withCommit(store: UseStore): UseStore {
+  return (mode, callback) =>
+    store(mode, (entries) => {
+      const answer = callback(entries);
+      entries.transaction.commit();
+      return answer;
+    });
+}
+
+export class DeviceTimeout extends Error {
+  override name = 'DeviceTimeout';
+}
+
+/**
+ * Timeout: a call without an answer after `limit` milliseconds fails, and every other at once until that one is
+ * answered.
  */
 export function withTimeout(store: UseStore, limit: number): UseStore {
   let unanswered = 0;
   return async (mode, callback) => {
-    if (unanswered > 0) throw new Error('The device does not answer');
+    if (unanswered > 0) throw new DeviceTimeout('The device does not answer');
     const answer = store(mode, callback);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const late = new Promise<never>((_, reject) => {
@@ -19,7 +36,7 @@ export function withTimeout(store: UseStore, limit: number): UseStore {
           unanswered -= 1;
         };
         answer.then(answered, answered);
-        reject(new Error('The device does not answer'));
+        reject(new DeviceTimeout('The device does not answer'));
       }, limit);
     });
     return Promise.race([answer, late]).finally(() => clearTimeout(timer));
@@ -34,7 +51,7 @@ function open(name: string, limit: number): UseStore | null {
   try {
     return IN_DEMO || typeof indexedDB === 'undefined'
       ? null
-      : withTimeout(createStore(name, 'entries'), limit);
+      : withTimeout(withCommit(createStore(name, 'entries')), limit);
   } catch {
     // Site data is blocked: already asking for it is refused.
     return null;

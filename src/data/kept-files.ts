@@ -1,4 +1,4 @@
-import { del, get, promisifyRequest, set } from 'idb-keyval';
+import { del, delMany, get, promisifyRequest, set } from 'idb-keyval';
 import { currentSession } from '@/lib/session-state';
 import { outboxStore } from './device-store';
 
@@ -42,14 +42,17 @@ export async function dropUnusedFiles(user_id: string, wanted: ReadonlySet<strin
   if (!outboxStore) return;
   const prefix = prefixOf(user_id);
   const range = IDBKeyRange.bound(prefix, `${user_id}:file;`, false, true);
-  await outboxStore('readwrite', async (store) => {
-    const [keys, values] = await Promise.all([
-      promisifyRequest(store.getAllKeys(range)),
-      promisifyRequest<KeptFile[]>(store.getAll(range)),
-    ]);
-    keys.forEach((key, i) => {
-      const isOld = (values[i]?.kept_at ?? 0) < Date.now() - DAY_MS;
-      if (isOld && !wanted.has(String(key).slice(prefix.length))) store.delete(key);
-    });
-  }).catch(() => undefined);
+  try {
+    const [keys, values] = await outboxStore('readonly', (store) =>
+      Promise.all([
+        promisifyRequest(store.getAllKeys(range)),
+        promisifyRequest<KeptFile[]>(store.getAll(range)),
+      ]),
+    );
+    const isUnused = (key: IDBValidKey, i: number) =>
+      (values[i]?.kept_at ?? 0) < Date.now() - DAY_MS && !wanted.has(String(key).slice(prefix.length));
+    await delMany(keys.filter(isUnused), outboxStore);
+  } catch {
+    // They stay until the next time.
+  }
 }

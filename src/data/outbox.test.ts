@@ -256,3 +256,26 @@ test('a screen that tells of a refusal in place is told alone', async () => {
   tab.leaveToOutbox(key);
   expect(tab.refusedEntries()).toHaveLength(1);
 });
+
+test('the outbox says that the device has not been read until it answers', async () => {
+  vi.resetModules();
+  const { readOutbox } = await import('./outbox-storage');
+  const { DeviceTimeout } = await import('./device-store');
+  const storage = { readOutbox };
+  let isSilent = true;
+  vi.doMock('./outbox-storage', async (original) => ({
+    ...(await original<typeof import('./outbox-storage')>()),
+    readOutbox: (user_id: string) =>
+      isSilent ? Promise.reject(new DeviceTimeout('no answer')) : storage.readOutbox(user_id),
+  }));
+  const outbox = await import('./outbox');
+  channels.push(outbox.outboxChannel);
+  const opening = outbox.openOutbox('ana', () => undefined);
+  expect(outbox.outboxState().device).toBe('asked');
+  await opening;
+  expect(outbox.outboxState().device).toBe('silent');
+  isSilent = false;
+  await outbox.refreshOutbox();
+  expect(outbox.outboxState().device).toBe('read');
+  vi.doUnmock('./outbox-storage');
+});

@@ -1,5 +1,6 @@
 import { IN_DEMO } from '@/lib/demo';
 import { currentSession } from '@/lib/session-state';
+import { DeviceTimeout } from './device-store';
 import { idOf, type Noun, type Row, type RowChange, type RowTable } from './noun';
 import {
   joinRefused,
@@ -19,6 +20,8 @@ export interface OutboxState {
   /** In the order of writing. */
   readonly entries: readonly OutboxEntry[];
   readonly versions: ReadonlyMap<string, OwnVersions>;
+  /** Whether `entries` holds what the device keeps; `silent` when it did not say so in time. */
+  readonly device: 'asked' | 'read' | 'silent';
   /** The device refuses to keep entries: they live as long as this tab. */
   readonly onlyInTab: boolean;
   /** The last attempt got no answer that counts: the service is down, or the connection is. */
@@ -30,6 +33,7 @@ const NOTHING: OutboxState = {
   user_id: null,
   entries: [],
   versions: new Map(),
+  device: 'read',
   onlyInTab: false,
   failing: false,
   sent: 0,
@@ -66,7 +70,7 @@ export async function openOutbox(user_id: string | null, onAdded: () => void): P
   whenAdded = onAdded;
   if (state.user_id === user_id) return;
   unconfirmed.clear();
-  setOutbox({ ...NOTHING, user_id });
+  setOutbox({ ...NOTHING, user_id, device: user_id ? 'asked' : 'read' });
   await refreshOutbox();
 }
 
@@ -74,8 +78,11 @@ export async function openOutbox(user_id: string | null, onAdded: () => void): P
 export async function refreshOutbox(): Promise<void> {
   const { user_id } = state;
   if (!user_id) return;
-  const device = await readOutbox(user_id).catch(() => null);
-  if (!device || state.user_id !== user_id) return;
+  const device = await readOutbox(user_id).catch((error: Error) => error);
+  if (state.user_id !== user_id) return;
+  // A device that refuses keeps nothing; of one that does not answer nobody knows.
+  if (device instanceof DeviceTimeout && state.device !== 'read') return setOutbox({ device: 'silent' });
+  if (device instanceof Error) return setOutbox({ device: 'read' });
   const entries = new Map(
     device.entries.flatMap((entry) => (gone.has(entry.key) ? [] : [[entry.key, entry]])),
   );
@@ -83,7 +90,11 @@ export async function refreshOutbox(): Promise<void> {
   const versions = new Map(device.versions);
   // A device that keeps nothing knows of no versions either.
   for (const [id, own] of state.versions) if (own.to > (versions.get(id)?.to ?? 0)) versions.set(id, own);
-  setOutbox({ entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)), versions });
+  setOutbox({
+    entries: [...entries.values()].sort((a, b) => (a.key < b.key ? -1 : 1)),
+    versions,
+    device: 'read',
+  });
 }
 
 let lastWrite: Promise<unknown> = Promise.resolve();

@@ -24,9 +24,8 @@ function keepNow(): void {
   for (const keep of unkept.values()) keep();
   unkept.clear();
 }
-globalThis.addEventListener?.('pagehide', keepNow);
 
-/** Throttle: writes the device's copy of a cache. */
+/** Throttle: writes the device's copy of a cache. Never as the page is left: WebKit's database hangs on such a write. */
 function keepSoon(client: QueryClient, queryKey: readonly unknown[]): void {
   unkept.set(hashKey(queryKey), () => void readPersister.persistQueryByKey(queryKey, client));
   keeping ??= setTimeout(keepNow, KEEP_AFTER_MS);

@@ -1,5 +1,6 @@
 import { CloudOff } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { refreshOutbox } from '@/data/outbox';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -29,6 +30,18 @@ export function NotHereOffline({ heading = 'h2' }: { heading?: 'h1' | 'h2' }) {
       picture={<CloudOff aria-hidden="true" className="size-10 text-ink-muted" />}
       title={t('offlineTitle')}
       text={t('offlineText')}
+    />
+  );
+}
+
+/** The service knows no such plan, and the device, where one may wait to be sent, does not answer. */
+export function DeviceSilent() {
+  const { t } = useTranslation(['modules', 'common']);
+  return (
+    <ErrorState
+      title={t('deviceSilentTitle')}
+      text={t('deviceSilentText')}
+      action={<Button onClick={() => void refreshOutbox()}>{t('common:tryAgain')}</Button>}
     />
   );
 }

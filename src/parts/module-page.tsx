@@ -7,7 +7,7 @@ import { can } from '@/domain/access';
 import { today as todayNow } from '@/lib/format';
 import { OPEN_MODULES, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
+import { DeviceSilent, NoSuchPlan, NotHereOffline, ReadFailure } from './missing';
 import { PlanContext } from './plan-context';
 import { usePlanId } from './use-plan-id';
 
@@ -27,7 +27,7 @@ export function ModulePage({ title, nouns, skeleton, children }: ModulePageProps
   const id = usePlanId();
   const { pathname } = useLocation();
   const open = OPEN_MODULES.find((module) => pathname === `/app/${module}`);
-  const { query, plan, isRead } = usePlanDocument(id, nouns);
+  const { query, plan, isRead, isMissing, device } = usePlanDocument(id, nouns);
   const name = plan?.name;
   useEffect(() => {
     if (name !== undefined) document.title = `${title} · ${name}`;
@@ -41,8 +41,13 @@ export function ModulePage({ title, nouns, skeleton, children }: ModulePageProps
     <div className="page pt-4 pb-6 sm:py-8 print:max-w-none print:px-px print:py-0">
       {isRead && plan ? (
         <PlanContext value={context}>{children(plan)}</PlanContext>
-      ) : isRead ? (
+      ) : isMissing ? (
         <NoSuchPlan />
+      ) : isRead && device === 'silent' ? (
+        <>
+          <h1 className="sr-only">{title}</h1>
+          <DeviceSilent />
+        </>
       ) : query.isError ? (
         <>
           <h1 className="sr-only">{title}</h1>

@@ -60,8 +60,8 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
 }
 
 /**
- * What has just happened, above whatever bar stands at the lower edge. `label` names the region for assistive
- * technology; `closeLabel` its close buttons.
+ * What has just happened, above whatever bar stands at the lower edge; on a low screen at the top, where a sheet has its
+ * head and no field. `label` names the region for assistive technology; `closeLabel` its close buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
   // What a press changed is drawn first, and then what is said of it.
@@ -71,7 +71,7 @@ export default function Toaster({ label, closeLabel }: { label: string; closeLab
       {messages.map((message) => (
         <Message key={message.id} message={message} closeLabel={closeLabel} />
       ))}
-      <RadixToast.Viewport className="pointer-events-none fixed right-0 bottom-(--bottom-bars) z-50 flex w-full max-w-md flex-col gap-2 p-2 outline-none sm:p-4 print:hidden" />
+      <RadixToast.Viewport className="pointer-events-none fixed right-0 bottom-(--bottom-bars) z-50 flex w-full max-w-md flex-col gap-2 p-2 outline-none short:top-0 short:bottom-auto sm:p-4 print:hidden" />
     </RadixToast.Provider>
   );
 }

@@ -42,7 +42,10 @@ function forgetUnownedReads(): void {
     opening.onupgradeneeded = () => opening.transaction?.abort();
     opening.onsuccess = () => {
       const database = opening.result;
-      database.transaction('entries', 'readwrite').objectStore('entries').clear();
+      const removal = database.transaction('entries', 'readwrite');
+      removal.objectStore('entries').clear();
+      // As in device-store.ts: a page may be left at any time.
+      removal.commit();
       database.close();
     };
   } catch {

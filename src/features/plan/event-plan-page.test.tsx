@@ -1,6 +1,7 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
+import { setOutbox } from '@/data/outbox';
 import { splitTotal } from '@/domain/split/split';
 import { paths } from '@/lib/paths';
 import { budget } from '@/locales/en/budget';
@@ -241,6 +242,18 @@ test('a viewer reads and is offered nothing to change', async () => {
   expect(screen.getByText(texts.plan.readOnly)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+});
+
+test('a plan is not told as missing until the device has said what waits', async () => {
+  const heading = () => screen.getByRole('heading', { level: 1 }).textContent;
+  await open(crypto.randomUUID());
+  expect(heading()).toBe(modules.missingTitle);
+  act(() => setOutbox({ device: 'asked' }));
+  expect(heading()).toBe(common.loading);
+  act(() => setOutbox({ device: 'silent' }));
+  expect(screen.getByText(modules.deviceSilentTitle)).toBeTruthy();
+  act(() => setOutbox({ device: 'read' }));
+  expect(heading()).toBe(modules.missingTitle);
 });
 
 test('an unknown id, nonsense and a stranger’s plan are answered alike', async () => {

@@ -3,6 +3,9 @@ export const modules = {
   offlineTitle: 'You’re offline',
   offlineText:
     'This wasn’t loaded before, so we can’t show it without a connection. It will appear once you’re back online.',
+  deviceSilentTitle: 'This browser isn’t responding',
+  deviceSilentText:
+    'The server doesn’t have this plan. If you’ve just made it, it may still be waiting here to be sent. Try again, or close the browser and open it again.',
   missingTitle: 'That plan doesn’t exist',
   missingText: 'It may have been deleted, or the address may be mistyped.',
   backToPlans: 'Saved plans',

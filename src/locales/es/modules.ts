@@ -5,6 +5,9 @@ export const modules = {
   offlineTitle: 'Estás sin conexión',
   offlineText:
     'Esto no se había cargado antes y sin conexión no lo podemos mostrar. Aparecerá en cuanto vuelvas a tener conexión.',
+  deviceSilentTitle: 'Este navegador no responde',
+  deviceSilentText:
+    'El servicio no tiene este plan. Si acabas de crearlo, puede que siga aquí a la espera de enviarse. Inténtalo de nuevo, o cierra el navegador y vuelve a abrirlo.',
   missingTitle: 'No existe ese plan',
   missingText: 'Puede que se haya eliminado o que la dirección esté mal escrita.',
   backToPlans: 'Planes guardados',
