@@ -38,6 +38,7 @@ const hall = (floor: SeatingChart['floor'] = null): SeatingChart => ({
   height: 8,
   outline: null,
   floor,
+  unit: 'm',
 });
 const keep = (chart: SeatingChart) =>
   storeRows(SEATING_CHARTS, given.plan.id, [{ before: null, after: chart }]);

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { isTableShape, type RoomThing } from '@/domain/seating/chart';
-import { chairsOf, turned } from '@/domain/seating/geometry';
+import { chairsOf, type Point, turned } from '@/domain/seating/geometry';
 import type { Person } from '@/domain/seating/model';
 import { usePlanContext } from '@/parts/plan-context';
 import { ThingOutline } from '@/parts/room-shapes';
@@ -24,6 +24,8 @@ interface RoomThingProps {
 /** SVG has no buttons of its own. */
 const AS_BUTTON = { role: 'button', tabIndex: 0 };
 
+export const translation = ({ x, y }: Point): string => `translate(${x} ${y})`;
+
 const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -32,7 +34,7 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a drag draws one. */
+/** One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a change draws one. */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen } = props;
   const { editable } = usePlanContext();
@@ -42,7 +44,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
   return (
     <g
       data-thing={thing.id}
-      transform={`translate(${thing.x} ${thing.y})`}
+      transform={translation(thing)}
       className={cx(editable && (awaits && isTable ? 'cursor-copy' : 'cursor-grab active:cursor-grabbing'))}
     >
       {/* Without the seats: what a button is called begins with the text in it. */}

@@ -61,6 +61,7 @@ async function plant() {
     height: 8,
     outline: null,
     floor: null,
+    unit: 'm',
   };
   const size = TABLE_SIZES[1];
   if (!size) throw new Error('no size');
