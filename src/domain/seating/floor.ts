@@ -1,5 +1,6 @@
 import type { FloorPlan } from './chart';
-import { type Point, round } from './geometry';
+import type { Point } from './geometry';
+import { round } from './lengths';
 
 export const LEAST_FLOOR = 1;
 /** Metres across, and away from the room's corner to either side. */

@@ -1,11 +1,12 @@
-import { round } from './geometry';
-
 /** Lengths are stored in metres, to the centimetre, and shown and typed in the room's own unit. */
 export const LENGTH_UNITS = ['m', 'ft'] as const;
 export type LengthUnit = (typeof LENGTH_UNITS)[number];
 /** International foot. */
 const METRES: { readonly [U in LengthUnit]: number } = { m: 1, ft: 0.3048 };
 export const inMetres = (length: number, unit: LengthUnit): number => length * METRES[unit];
+
+/** To the centimetre, as it is stored. */
+export const round = (metres: number): number => Math.round(metres * 100) / 100;
 
 /** Decimals that a centimetre can be told by: a tenth of a foot is three. */
 export const DECIMALS: { readonly [U in LengthUnit]: number } = { m: 2, ft: 1 };

@@ -3,8 +3,8 @@ import { checks } from '../checks';
 import { cleanLines } from '../text';
 import { CHART_NAME, isTableShape, MOST_SEATS, SHAPES, TABLE_NAME, WISH_REASON } from './chart';
 import { LEAST_FLOOR, MOST_FLOOR } from './floor';
-import { round } from './geometry';
-import { inMetres, type LengthUnit } from './lengths';
+
+import { inMetres, type LengthUnit, round } from './lengths';
 import { RULE_KINDS, TABLE_RULES } from './problem';
 import { CORNERS, cornersFromText, outlineOfL, roomOf } from './walls';
 
