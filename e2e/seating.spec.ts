@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { newAccount } from './account';
+import { pngNamed } from './files';
 import {
   expect,
   expectAccessible,
@@ -10,7 +11,7 @@ import {
   test,
   WIDTH_OF,
 } from './fixtures';
-import { newPlan, saveRows } from './plan';
+import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
 const NAMES = [
@@ -162,3 +163,34 @@ for (const language of LANGUAGES) {
     await expect(page.getByText(seated(11, 11))).toBeVisible();
   });
 }
+
+test('a floor plan is scaled by two points in feet, and is there again without its download', async ({
+  page,
+}) => {
+  const { seating } = TEXTS.en;
+  await setLanguage(page, 'en');
+  await newAccount(page, 'en');
+  const plan = await newPlan(page, { country: 'US', region: 'US-NY', city: 'New York', currency: 'USD' });
+  await saveRows(page, plan, [
+    newRow('seating_charts', { name: 'Dinner', width: 12, height: 12, length_unit: 'ft' }),
+  ]);
+  await page.goto(`/app/table-arrangement/${plan}`);
+  await page.getByRole('button', { name: seating.floor.edit }).click();
+  await page.getByLabel(seating.floor.choose).setInputFiles(pngNamed('Hall.png'));
+  const picture = page.locator('svg image');
+  await expect(picture).toHaveAttribute('width', '12');
+
+  // Two points half the picture apart, by pressing them: 30 feet.
+  const { x, y, width, height } = (await picture.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+  for (const share of [0.2, 0.7]) await page.mouse.click(x + width * share, y + height / 2);
+  await page.getByRole('textbox', { name: seating.floor.distance }).fill('30');
+  await page.keyboard.press('Enter');
+  await expect(picture).toHaveAttribute('width', /^18\.[23]/);
+
+  // The device has it: storage is not asked again.
+  await expect(page.getByText('Hall.png')).toBeVisible();
+  await expect(page.getByText(TEXTS.en.modules.unsaved.waiting)).toHaveCount(0);
+  await page.route('**/storage/v1/**', (route) => route.abort());
+  await page.reload();
+  await expect(picture).toHaveAttribute('width', /^18\.[23]/);
+});

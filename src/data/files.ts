@@ -4,6 +4,7 @@ import { BYTES_TO_READ, isWhatItSays } from '@/domain/files/bytes';
 import { RequestError } from '@/lib/errors';
 import { filesClient } from '@/lib/supabase';
 import { keptFile } from './kept-files';
+import { keepBytes, keptBytes } from './read-cache';
 
 export { dropFile } from './kept-files';
 
@@ -40,20 +41,29 @@ const readable = (media_type: MediaType, bytes: ArrayBuffer): Blob | null =>
     ? new Blob([bytes], { type: media_type })
     : null;
 
-/** A file as it may be shown or saved; null where its bytes aren't what its name says. */
-export const fileQuery = (plan_id: string, { id, media_type }: Pick<Attachment, 'id' | 'media_type'>) =>
+async function downloaded(plan_id: string, id: string): Promise<ArrayBuffer> {
+  const { files } = await filesClient();
+  const { data, error } = await files.download(pathOf(plan_id, id));
+  if (error) throw failure(error);
+  // Captive portal: a page of its own in the answer's place.
+  if (data.type.startsWith('text/html')) throw new RequestError('Unexpected answer', 0);
+  return data.arrayBuffer();
+}
+
+/** A file as it may be shown or saved; null where its bytes aren't what its name says. `keep`: for offline, too. */
+export const fileQuery = (
+  plan_id: string,
+  { id, media_type }: Pick<Attachment, 'id' | 'media_type'>,
+  keep = false,
+) =>
   queryOptions({
     queryKey: ['file', plan_id, id],
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 60_000,
     queryFn: async (): Promise<Blob | null> => {
-      const kept = await keptFile(id);
-      if (kept) return readable(media_type, kept);
-      const { files } = await filesClient();
-      const { data, error } = await files.download(pathOf(plan_id, id));
-      if (error) throw failure(error);
-      // Captive portal: a page of its own in the answer's place.
-      if (data.type.startsWith('text/html')) throw new RequestError('Unexpected answer', 0);
-      return readable(media_type, await data.arrayBuffer());
+      const read = keep ? await keptBytes(id) : null;
+      const bytes = read ?? (await keptFile(id)) ?? (await downloaded(plan_id, id));
+      if (keep && !read) await keepBytes(id, bytes);
+      return readable(media_type, bytes);
     },
   });

@@ -102,12 +102,15 @@ export const touches = (entry: OutboxEntry, id: string): boolean =>
  */
 export function dependsOn(later: OutboxEntry, earlier: OutboxEntry): boolean {
   if (later.key <= earlier.key) return false;
-  const ids = earlier.changes.map(idOf);
-  const created = earlier.changes.filter(({ before }) => before === null).map(idOf);
-  if (ids.some((id) => touches(later, id)) || created.includes(later.plan_id)) return true;
-  const written = created.length > 0 ? JSON.stringify(later.changes) : '';
-  return created.some((id) => written.includes(id));
+  const ids = new Set(earlier.changes.map(idOf));
+  const created = new Set(earlier.changes.flatMap((change) => (change.before === null ? idOf(change) : [])));
+  if (later.changes.some((change) => ids.has(idOf(change))) || created.has(later.plan_id)) return true;
+  return created.size > 0 && namedIn(later).some((id) => created.has(id));
 }
+
+/** Ids that an entry's rows name: by a pattern, since they may stand in lists. Texts and ids of other forms as well. */
+const namedIn = ({ changes }: OutboxEntry): readonly string[] =>
+  JSON.stringify(changes).match(/[\w-]+/g) ?? [];
 
 /** What an entry becomes on top of refused ones that touch the same rows, and what is left of those. */
 export function joinRefused(

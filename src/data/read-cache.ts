@@ -44,6 +44,24 @@ export const readPersister = experimental_createQueryPersister<string>({
   filters: { predicate: ({ queryKey }) => KEPT.has(String(queryKey[0])) },
 });
 
+interface KeptBytes {
+  readonly bytes: ArrayBuffer;
+  /** Milliseconds since 1970. */
+  readonly kept_at: number;
+}
+const bytesKey = (id: string): string => keyOf(`bytes:${id}`);
+
+/** Keeps a file's bytes, which never change, for as long as what else was read. */
+export async function keepBytes(id: string, bytes: ArrayBuffer): Promise<void> {
+  const kept: KeptBytes = { bytes, kept_at: Date.now() };
+  if (device && currentSession().user) await attempt(() => set(bytesKey(id), kept, device));
+}
+
+export async function keptBytes(id: string): Promise<ArrayBuffer | null> {
+  const kept = device && (await attempt(() => get<KeptBytes>(bytesKey(id), device)));
+  return kept && kept.kept_at > Date.now() - KEPT_OFFLINE ? kept.bytes : null;
+}
+
 /** Removes what was read, of whomever. */
 export const forgetReads = (): Promise<unknown> =>
   device ? attempt(() => clear(device)) : Promise.resolve();

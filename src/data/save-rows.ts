@@ -22,6 +22,27 @@ export type SavedRow = {
   };
 }[RowTable];
 
+/** The service takes so many changes in one call; with those of seats, which a large event moves together, so many. */
+const MOST = 1_000;
+const MOST_WITH_SEATS = 10_000;
+
+/** Changes in the calls that hold them, in their order. */
+export function inCalls<C extends { readonly table: RowTable }>(changes: readonly C[]): readonly C[][] {
+  const calls: C[][] = [];
+  let others = 0;
+  for (const change of changes) {
+    const isSeat = change.table === 'seat_assignments';
+    const call = calls.at(-1);
+    if (call && call.length < MOST_WITH_SEATS && (isSeat || others < MOST)) call.push(change);
+    else {
+      calls.push([change]);
+      others = 0;
+    }
+    if (!isSeat) others += 1;
+  }
+  return calls;
+}
+
 /**
  * Saves rows of one plan, all or nothing and safe to repeat; answers in the order of the changes. Throws 409 where a
  * version is stale, 410 where a row to be created was deleted since, 402 at a limit, 403 and 404 for what is not the

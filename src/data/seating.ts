@@ -7,6 +7,7 @@ import {
   SHAPES,
   type StoredRule,
 } from '@/domain/seating/chart';
+import { LENGTH_UNITS } from '@/domain/seating/lengths';
 import { PAPERS, type PrintedSeat, type SeatingPrint } from '@/domain/seating/papers';
 import { RULE_KINDS } from '@/domain/seating/problem';
 import { oneOf } from '@/lib/list-state';
@@ -29,6 +30,7 @@ export const SEATING_CHARTS = defineNoun({
     width: row.width,
     height: row.height,
     outline: row.outline as unknown as RoomOutline | null,
+    unit: oneOf(LENGTH_UNITS, row.length_unit) ?? 'm',
     floor: row.floor_file
       ? {
           file: row.floor_file,
@@ -40,8 +42,9 @@ export const SEATING_CHARTS = defineNoun({
         }
       : null,
   }),
-  toJson: ({ id: _, version, outline, floor, ...columns }: SeatingChart) => ({
+  toJson: ({ id: _, version, outline, floor, unit, ...columns }: SeatingChart) => ({
     ...columns,
+    length_unit: unit,
     outline: outline?.map((corner) => [...corner]) ?? null,
     floor_file: floor?.file ?? null,
     // Without a picture its place means nothing.

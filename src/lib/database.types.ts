@@ -1157,6 +1157,7 @@ export type Database = {
           floor_y: number;
           height: number;
           id: string;
+          length_unit: string;
           name: string;
           outline: Json | null;
           plan_id: string;
@@ -1175,6 +1176,7 @@ export type Database = {
           floor_y?: number;
           height?: number;
           id: string;
+          length_unit?: string;
           name: string;
           outline?: Json | null;
           plan_id: string;
@@ -1192,6 +1194,7 @@ export type Database = {
           floor_y?: number;
           height?: number;
           id?: string;
+          length_unit?: string;
           name?: string;
           outline?: Json | null;
           plan_id?: string;

@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { idOf, type Noun, type Row, type RowChange, type RowTable } from '@/data/noun';
 import { addToOutbox } from '@/data/outbox';
 import type { OutboxChange } from '@/data/outbox-entry';
+import { inCalls } from '@/data/save-rows';
 import { useTranslation } from '@/lib/translation';
 import { dismissToast, toast } from '@/ui/toast-store';
 import { recordStep, stepBack } from './steps';
@@ -22,13 +23,10 @@ interface Undo {
   readonly label: string;
 }
 
-/** The service takes so many changes in one call; more are stored one call after another, in their order. */
-const MOST = 1_000;
-
+/** What one call doesn't hold is stored one call after another. */
 export function addAll(plan_id: string, changes: readonly OutboxChange[]): void {
   withdraw();
-  for (let from = 0; from < changes.length; from += MOST)
-    void addToOutbox(plan_id, changes.slice(from, from + MOST));
+  for (const call of inCalls(changes)) void addToOutbox(plan_id, call);
 }
 
 /** Changes of several tables, together where a call holds them; undone in the reverse order. */

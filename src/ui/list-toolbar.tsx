@@ -92,6 +92,8 @@ interface ListToolbarProps {
   filterLabel: string;
   /** How many rows are left, in words; read out when it changes. */
   found: string;
+  /** In a column of its own: the choices fold on every screen. */
+  isNarrow?: boolean;
   /** Beside the search: views, a button that selects. */
   trailing?: ReactNode;
 }
@@ -111,7 +113,14 @@ const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
 });
 
 /** Search and choices above a list. On a phone the choices fold into one button, so that the list begins on the first screen. */
-export function ListToolbar({ search, facets, filterLabel, found, trailing }: ListToolbarProps) {
+export function ListToolbar({
+  search,
+  facets,
+  filterLabel,
+  found,
+  isNarrow = false,
+  trailing,
+}: ListToolbarProps) {
   const [open, setOpen] = useState(false);
   const active = facets.filter((facet) => facet.active).length;
   return (
@@ -125,7 +134,10 @@ export function ListToolbar({ search, facets, filterLabel, found, trailing }: Li
             type="button"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
-            className="inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft lg:hidden"
+            className={cx(
+              'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft',
+              !isNarrow && 'lg:hidden',
+            )}
           >
             <ListFilter aria-hidden="true" className="size-4.5" />
             {filterLabel}
@@ -135,7 +147,13 @@ export function ListToolbar({ search, facets, filterLabel, found, trailing }: Li
         {trailing}
       </div>
       {facets.length > 0 && (
-        <div className={cx('grid grid-cols-2 gap-3 lg:flex lg:flex-wrap', !open && 'max-lg:hidden')}>
+        <div
+          className={cx(
+            'grid grid-cols-2 gap-3',
+            !isNarrow && 'lg:flex lg:flex-wrap',
+            !open && (isNarrow ? 'hidden' : 'max-lg:hidden'),
+          )}
+        >
           {facets.map((facet) => (
             <FacetField key={facet.key} facet={facet} />
           ))}

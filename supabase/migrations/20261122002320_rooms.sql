@@ -1,4 +1,4 @@
--- Rooms that are no rectangles, and a stage.
+-- Rooms that are no rectangles, a stage, and lengths in feet.
 create function private.is_outline(outline jsonb) returns boolean
 language sql immutable set search_path = '' as $$
   select jsonb_typeof(outline) = 'array' and jsonb_array_length(outline) between 3 and 20 and not exists (
@@ -13,8 +13,10 @@ grant execute on function private.is_outline(jsonb) to authenticated, service_ro
 -- The corners in metres, [[x, y]], one after the other; null is the rectangle of the room's width and height.
 alter table public.seating_charts add column outline jsonb
   check (octet_length(outline::text) <= 1000 and private.is_outline(outline));
-grant insert (outline) on public.seating_charts to authenticated;
-grant update (outline) on public.seating_charts to authenticated;
+-- In which a room's lengths are shown and typed; they are stored in metres.
+alter table public.seating_charts add column length_unit text not null default 'm' check (length_unit in ('m', 'ft'));
+grant insert (outline, length_unit) on public.seating_charts to authenticated;
+grant update (outline, length_unit) on public.seating_charts to authenticated;
 
 alter table public.seating_tables
   drop constraint seating_tables_shape_check,

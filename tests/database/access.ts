@@ -205,8 +205,8 @@ export const TABLES: Record<string, TableAccess> = {
   },
   seating_charts: {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
-    insert: ['id', 'plan_id', 'name', 'width', 'height', 'outline', ...FLOOR],
-    update: ['name', 'width', 'height', 'outline', ...FLOOR, 'version'],
+    insert: ['id', 'plan_id', 'name', 'width', 'height', 'outline', 'length_unit', ...FLOOR],
+    update: ['name', 'width', 'height', 'outline', 'length_unit', ...FLOOR, 'version'],
     deleted: edited,
     changed: edited,
   },

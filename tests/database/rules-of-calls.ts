@@ -158,10 +158,25 @@ export const calls: Scenario[] = [
         [{ table: 'event_plans', id: FOREIGN, version: 1, row: {} }],
         [good, good],
         Array.from({ length: 1001 }, (_, i) => ({ ...good, id: fresh(i) })),
+        Array.from({ length: 10_001 }, (_, i) => ({ ...good, table: 'seat_assignments', id: fresh(i) })),
       ].map((changes) => ask('editor', saveRows(changes), '', '!22023')),
       ask('editor', saveRows([{ ...good, id: 'x' }]), '', '!22P02'),
       ask('editor', `public.save_rows(null, ${json([good])})`, '', '!PT404'),
       ask('editor', `public.save_rows('${SHARED}', null)`, '', '!22023'),
+      // A call holds more seats than other rows.
+      ask(
+        'editor',
+        saveRows(
+          Array.from({ length: 10_000 }, (_, i) => ({
+            table: 'seat_assignments',
+            id: fresh(i),
+            version: 1,
+            row: null,
+          })),
+        ),
+        "#>> '{9999,version}'",
+        '1',
+      ),
       // One id may stand in two tables.
       ask(
         'editor',
@@ -172,7 +187,7 @@ export const calls: Scenario[] = [
     ],
   },
   {
-    name: 'tombstones are nobody’s to read, and two thousand are kept a plan',
+    name: 'tombstones are nobody’s to read, and ten thousand are kept a plan: as many as a call deletes',
     steps: [
       { as: 'owner', sql: 'select count(*) from private.deleted_rows', expect: '!42501' },
       {
@@ -184,8 +199,8 @@ export const calls: Scenario[] = [
         as: 'postgres',
         sql: `insert into private.deleted_rows (table_name, id, plan_id, version, deleted_at)
           select 'tasks', gen_random_uuid(), p.id, 1, now() - n * interval '1 minute'
-          from public.event_plans p, generate_series(1, 2000) as n where p.id in ('${SHARED}', '${FOREIGN}')`,
-        expect: '4000',
+          from public.event_plans p, generate_series(1, 10000) as n where p.id in ('${SHARED}', '${FOREIGN}')`,
+        expect: '20000',
       },
       ask('editor', saveRow('budget_items', ITEMS[SHARED], 1, null), VERSION, '2'),
       {
@@ -193,7 +208,7 @@ export const calls: Scenario[] = [
         sql: `select string_agg(held, ' ' order by held) from (
           select count(*) || ' ' || min(extract(epoch from now() - deleted_at) / 60)::int || ' ' || max(extract(epoch from now() - deleted_at) / 60)::int as held
           from private.deleted_rows group by plan_id) as _`,
-        expect: '2000 0 1999 2000 1 2000',
+        expect: '10000 0 9999 10000 1 10000',
       },
       {
         as: 'stranger',

@@ -255,6 +255,8 @@ export const seatingFacts: Scenario[] = [
       ].map((outline) =>
         did('editor', insert('seating_charts', 'name, outline', `'x', '${outline}'`), '!23514'),
       ),
+      did('editor', insert('seating_charts', 'name, length_unit', "'x', 'ft'"), '1'),
+      did('editor', insert('seating_charts', 'name, length_unit', "'x', 'yd'"), '!23514'),
       did('editor', insert('seating_charts', FLOOR, "'x', 1, -2000, 2000, 3"), '1'),
       did('editor', insert('seating_charts', FLOOR, "'x', 2000, 2000, -2000, 0"), '1'),
       ...[

@@ -18,6 +18,7 @@ const HALL: Omit<SeatingChart, 'id'> = {
   height: 20,
   outline: null,
   floor: null,
+  unit: 'm',
 };
 
 /** What stands in the hall, and who is named in its rules. */

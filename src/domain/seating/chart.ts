@@ -1,3 +1,4 @@
+import type { LengthUnit } from './lengths';
 import type { RuleKind } from './problem';
 
 export const TABLE_SHAPES = [
@@ -48,6 +49,8 @@ export interface SeatingChart extends Stored {
   readonly outline: RoomOutline | null;
   /** The picture under it. */
   readonly floor: FloorPlan | null;
+  /** In which its lengths are shown and typed. */
+  readonly unit: LengthUnit;
 }
 
 /** What stands in a room: its middle, its size and how it is turned, in degrees. */

@@ -3,7 +3,6 @@ import { expect, test } from 'vitest';
 import type { FloorPlan } from './chart';
 import {
   fromFloor,
-  inMetres,
   laidIn,
   lyingAspect,
   MOST_FLOOR,
@@ -11,10 +10,9 @@ import {
   quarterTurned,
   scaledBy,
   toFloor,
-  unitIn,
 } from './floor';
 import type { Point } from './geometry';
-import { floorSchema } from './schema';
+import { FLOOR_SCHEMAS } from './schema';
 
 const number = (min: number, max: number) => fc.double({ min, max, noNaN: true });
 const someFloor = fc.record({
@@ -129,12 +127,6 @@ test('a picture lies within the room at first', () => {
   );
 });
 
-test('feet are metres, and usual in some lands alone', () => {
-  expect(inMetres(10, 'ft')).toBeCloseTo(3.048);
-  expect(inMetres(10, 'm')).toBe(10);
-  expect([unitIn('US'), unitIn('ES'), unitIn(null)]).toEqual(['ft', 'm', 'm']);
-});
-
 test.each([
   ['width', '12,5', 12.5],
   ['width', '0,99', 'problem.floorWidth'],
@@ -147,6 +139,6 @@ test.each([
   ['distance', '', 'problem.distance'],
   ['share', '100.01', 'problem.floorShare'],
 ] as const)('%s as %s is read as %s', (name, text, read) => {
-  const { success, data, error } = floorSchema.shape[name].safeParse(text);
+  const { success, data, error } = FLOOR_SCHEMAS.m.shape[name].safeParse(text);
   expect(success ? data : error.issues[0]?.message).toBe(read);
 });

@@ -1,5 +1,6 @@
 import type { FloorPlan } from './chart';
-import { type Point, round } from './geometry';
+import type { Point } from './geometry';
+import { round } from './lengths';
 
 export const LEAST_FLOOR = 1;
 /** Metres across, and away from the room's corner to either side. */
@@ -74,13 +75,3 @@ export function laidIn(
   const width = Math.max(LEAST_FLOOR, round(Math.min(room.width, room.height / aspect)));
   return { file, width, x: 0, y: 0, turn: 0, shown: true };
 }
-
-export const LENGTH_UNITS = ['m', 'ft'] as const;
-export type LengthUnit = (typeof LENGTH_UNITS)[number];
-/** International foot. */
-const METRES: { readonly [U in LengthUnit]: number } = { m: 1, ft: 0.3048 };
-export const inMetres = (length: number, unit: LengthUnit): number => length * METRES[unit];
-
-/** Lands that measure in feet. */
-export const unitIn = (country: string | null): LengthUnit =>
-  country !== null && ['US', 'LR', 'MM'].includes(country) ? 'ft' : 'm';

@@ -1,4 +1,5 @@
 import type { RoomThing, Shape } from './chart';
+import { round } from './lengths';
 import { ringOf } from './problem';
 import { SPACING } from './sizes.data';
 
@@ -122,6 +123,3 @@ export function rowsOf(
   const least = margin * 2 + rows * dy - (SPACING.edges + 0.3);
   return { places, width: chart.width, height: Math.min(500, Math.max(chart.height, Math.ceil(least))) };
 }
-
-/** To the centimetre, as it is stored. */
-export const round = (metres: number): number => Math.round(metres * 100) / 100;

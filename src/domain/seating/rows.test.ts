@@ -13,6 +13,7 @@ const chart = (width: number, height: number): SeatingChart => ({
   height,
   outline: null,
   floor: null,
+  unit: 'm',
 });
 const thing = (id: string, shape: Shape, x: number, y: number, width = 1.5, height = width): RoomThing => ({
   id,

@@ -1,5 +1,6 @@
 import { isTableShape, type RoomThing, type SeatingChart } from './chart';
-import { gapBetween, halfExtent, type Point, round } from './geometry';
+import { gapBetween, halfExtent, type Point } from './geometry';
+import { round } from './lengths';
 import { SPACING } from './sizes.data';
 import { wallGap } from './walls';
 

@@ -3,6 +3,8 @@ import { checks } from '../checks';
 import { cleanLines } from '../text';
 import { CHART_NAME, isTableShape, MOST_SEATS, SHAPES, TABLE_NAME, WISH_REASON } from './chart';
 import { LEAST_FLOOR, MOST_FLOOR } from './floor';
+
+import { inMetres, type LengthUnit, round } from './lengths';
 import { RULE_KINDS, TABLE_RULES } from './problem';
 import { CORNERS, cornersFromText, outlineOfL, roomOf } from './walls';
 
@@ -15,18 +17,35 @@ export type ThingProblem =
   | 'problem.rotation';
 const thing = checks<ThingProblem>();
 
-/** Metres or feet as they are typed, with a comma or a point. */
-const length = <P extends string>(by: ReturnType<typeof checks<P>>, least: number, most: number, error: P) =>
-  z.pipe(
+/** A number as it is typed, with a comma or a point; metres where a unit is named. */
+const length = <P extends string>(
+  by: ReturnType<typeof checks<P>>,
+  [least, most]: readonly [least: number, most: number],
+  error: P,
+  unit?: LengthUnit,
+) => {
+  const read = (text: string) => (unit ? round(inMetres(Number(text), unit)) : Number(text));
+  return z.pipe(
     z.string().check(
       z.overwrite((text) => text.trim().replace(',', '.').replace('\u2212', '-')),
       by.must(
-        (text) => /^-?\d{1,4}(\.\d{1,2})?$/.test(text) && Number(text) >= least && Number(text) <= most,
+        (text) => /^-?\d{1,4}(\.\d{1,2})?$/.test(text) && read(text) >= least && read(text) <= most,
         error,
       ),
     ),
-    z.transform(Number),
+    z.transform(read),
   );
+};
+
+/** From what to what a length may be, in metres, by what is said where it isn't. */
+export const LENGTH_LIMITS = {
+  'problem.metres': [0.2, 100],
+  'problem.roomMetres': [3, 500],
+  'problem.corners': [3, 500],
+  'problem.floorWidth': [LEAST_FLOOR, MOST_FLOOR],
+  'problem.floorScale': [LEAST_FLOOR, MOST_FLOOR],
+  'problem.floorPlace': [-MOST_FLOOR, MOST_FLOOR],
+} as const;
 
 /** Whole numbers as they are typed. */
 const whole = (least: number, most: number, error: ThingProblem) =>
@@ -38,29 +57,30 @@ const whole = (least: number, most: number, error: ThingProblem) =>
     z.transform(Number),
   );
 
-const metres = (least: number, most: number) => length(thing, least, most, 'problem.metres');
-
 /** A table or something else in the room. What has no seats keeps none. */
-export const thingSchema = z
-  .object({
-    name: thing.required(TABLE_NAME, 'problem.name', 'problem.nameLong'),
-    shape: z.enum(SHAPES),
-    seats: whole(0, MOST_SEATS, 'problem.seats'),
-    wheelchair_places: whole(0, MOST_SEATS, 'problem.wheelchair'),
-    width: metres(0.2, 100),
-    height: metres(0.2, 100),
-    rotation: whole(0, 359, 'problem.rotation'),
-  })
-  .check(
-    z.refine(({ shape, seats }) => !isTableShape(shape) || seats > 0, {
-      error: 'problem.seats' satisfies ThingProblem,
-      path: ['seats'],
-    }),
-    z.refine(({ shape, seats, wheelchair_places }) => !isTableShape(shape) || wheelchair_places <= seats, {
-      error: 'problem.wheelchair' satisfies ThingProblem,
-      path: ['wheelchair_places'],
-    }),
-  );
+const thingIn = (unit: LengthUnit) =>
+  z
+    .object({
+      name: thing.required(TABLE_NAME, 'problem.name', 'problem.nameLong'),
+      shape: z.enum(SHAPES),
+      seats: whole(0, MOST_SEATS, 'problem.seats'),
+      wheelchair_places: whole(0, MOST_SEATS, 'problem.wheelchair'),
+      width: length(thing, LENGTH_LIMITS['problem.metres'], 'problem.metres', unit),
+      height: length(thing, LENGTH_LIMITS['problem.metres'], 'problem.metres', unit),
+      rotation: whole(0, 359, 'problem.rotation'),
+    })
+    .check(
+      z.refine(({ shape, seats }) => !isTableShape(shape) || seats > 0, {
+        error: 'problem.seats' satisfies ThingProblem,
+        path: ['seats'],
+      }),
+      z.refine(({ shape, seats, wheelchair_places }) => !isTableShape(shape) || wheelchair_places <= seats, {
+        error: 'problem.wheelchair' satisfies ThingProblem,
+        path: ['wheelchair_places'],
+      }),
+    );
+
+export const THING_SCHEMAS = { m: thingIn('m'), ft: thingIn('ft') } as const;
 
 const FORMS = ['rectangle', 'l', 'corners'] as const;
 export type ChartProblem =
@@ -70,42 +90,45 @@ export type ChartProblem =
   | 'problem.cut'
   | 'problem.corners';
 const chart = checks<ChartProblem>();
-const roomMetres = (least: number, most: number, error: ChartProblem) => length(chart, least, most, error);
 
 /** A room: a rectangle, one that lacks a corner, or its corners one by one. */
-export const chartSchema = z.pipe(
-  z
-    .object({
-      name: chart.required(CHART_NAME, 'problem.name', 'problem.nameRoom'),
-      form: z.enum(FORMS),
-      width: roomMetres(3, 500, 'problem.roomMetres'),
-      height: roomMetres(3, 500, 'problem.roomMetres'),
-      corner: z.enum(CORNERS),
-      cut_width: roomMetres(0.1, 500, 'problem.cut'),
-      cut_height: roomMetres(0.1, 500, 'problem.cut'),
-      corners: z.string(),
-    })
-    .check(
-      z.refine(({ form, width, cut_width }) => form !== 'l' || cut_width < width, {
-        error: 'problem.cut' satisfies ChartProblem,
-        path: ['cut_width'],
-      }),
-      z.refine(({ form, height, cut_height }) => form !== 'l' || cut_height < height, {
-        error: 'problem.cut' satisfies ChartProblem,
-        path: ['cut_height'],
-      }),
-      z.refine(({ form, corners }) => form !== 'corners' || cornersFromText(corners) !== null, {
-        error: 'problem.corners' satisfies ChartProblem,
-        path: ['corners'],
-      }),
-    ),
-  z.transform(({ name, form, width, height, corner, cut_width, cut_height, corners }) => {
-    const typed = form === 'corners' ? cornersFromText(corners) : null;
-    const size = { width, height };
-    const outline = form === 'l' ? outlineOfL(size, corner, { width: cut_width, height: cut_height }) : null;
-    return { name, ...((typed && roomOf(typed)) ?? { ...size, outline }) };
-  }),
-);
+const chartIn = (unit: LengthUnit) =>
+  z.pipe(
+    z
+      .object({
+        name: chart.required(CHART_NAME, 'problem.name', 'problem.nameRoom'),
+        form: z.enum(FORMS),
+        width: length(chart, LENGTH_LIMITS['problem.roomMetres'], 'problem.roomMetres', unit),
+        height: length(chart, LENGTH_LIMITS['problem.roomMetres'], 'problem.roomMetres', unit),
+        corner: z.enum(CORNERS),
+        cut_width: length(chart, [0.1, 500], 'problem.cut', unit),
+        cut_height: length(chart, [0.1, 500], 'problem.cut', unit),
+        corners: z.string(),
+      })
+      .check(
+        z.refine(({ form, width, cut_width }) => form !== 'l' || cut_width < width, {
+          error: 'problem.cut' satisfies ChartProblem,
+          path: ['cut_width'],
+        }),
+        z.refine(({ form, height, cut_height }) => form !== 'l' || cut_height < height, {
+          error: 'problem.cut' satisfies ChartProblem,
+          path: ['cut_height'],
+        }),
+        z.refine(({ form, corners }) => form !== 'corners' || cornersFromText(corners, unit) !== null, {
+          error: 'problem.corners' satisfies ChartProblem,
+          path: ['corners'],
+        }),
+      ),
+    z.transform(({ name, form, width, height, corner, cut_width, cut_height, corners }) => {
+      const typed = form === 'corners' ? cornersFromText(corners, unit) : null;
+      const size = { width, height };
+      const outline =
+        form === 'l' ? outlineOfL(size, corner, { width: cut_width, height: cut_height }) : null;
+      return { name, ...((typed && roomOf(typed)) ?? { ...size, outline }) };
+    }),
+  );
+
+export const CHART_SCHEMAS = { m: chartIn('m'), ft: chartIn('ft') } as const;
 
 export type FloorProblem =
   | 'problem.distance'
@@ -115,14 +138,17 @@ export type FloorProblem =
 const floor = checks<FloorProblem>();
 
 /** A floor plan by numbers, each kept as soon as it is sound: the distance of its two points, and where they are. */
-export const floorSchema = z.object({
-  distance: length(floor, 0.1, 9999, 'problem.distance'),
-  width: length(floor, LEAST_FLOOR, MOST_FLOOR, 'problem.floorWidth'),
-  x: length(floor, -MOST_FLOOR, MOST_FLOOR, 'problem.floorPlace'),
-  y: length(floor, -MOST_FLOOR, MOST_FLOOR, 'problem.floorPlace'),
-  /** Per cent of the picture, across or down. */
-  share: length(floor, 0, 100, 'problem.floorShare'),
-});
+const floorIn = (unit: LengthUnit) =>
+  z.object({
+    distance: length(floor, [0.1, 9999], 'problem.distance'),
+    width: length(floor, LENGTH_LIMITS['problem.floorWidth'], 'problem.floorWidth', unit),
+    x: length(floor, LENGTH_LIMITS['problem.floorPlace'], 'problem.floorPlace', unit),
+    y: length(floor, LENGTH_LIMITS['problem.floorPlace'], 'problem.floorPlace', unit),
+    /** Per cent of the picture, across or down. */
+    share: length(floor, [0, 100], 'problem.floorShare'),
+  });
+
+export const FLOOR_SCHEMAS = { m: floorIn('m'), ft: floorIn('ft') } as const;
 
 export type RuleProblem = 'problem.guests' | 'problem.two' | 'problem.tables' | 'problem.reason';
 const rule = checks<RuleProblem>();

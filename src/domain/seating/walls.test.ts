@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { RoomThing, SeatingChart } from './chart';
-import { chartSchema } from './schema';
+import { CHART_SCHEMAS } from './schema';
 import {
   CORNERS,
   cornerAt,
@@ -23,6 +23,7 @@ const hall: SeatingChart = {
   height: 10,
   outline: null,
   floor: null,
+  unit: 'm',
 };
 const table = (id: string, x: number, y: number, rest: Partial<RoomThing> = {}): RoomThing => ({
   id,
@@ -82,7 +83,7 @@ test('tables too close to one another, to a pillar, or for a wheelchair are told
 });
 
 test('corners are read as they are written', () => {
-  expect(cornersFromText(' 0 0\n12,5 0\n\n12.5×8\n0; 8 ')).toEqual([
+  expect(cornersFromText(' 0 0\n12,5 0\n\n12.5×8\n0; 8 ', 'm')).toEqual([
     [0, 0],
     [12.5, 0],
     [12.5, 8],
@@ -96,8 +97,8 @@ test('corners are read as they are written', () => {
     '0 0\n9 9\n9 0\n0 9',
     '0 0\n1 1\n-1 3',
   ])
-    expect(cornersFromText(wrong), wrong).toBeNull();
-  expect(cornersFromText(textOfCorners(hall))).toEqual([
+    expect(cornersFromText(wrong, 'm'), wrong).toBeNull();
+  expect(cornersFromText(textOfCorners(hall, 'm'), 'm')).toEqual([
     [0, 0],
     [20, 0],
     [20, 10],
@@ -106,8 +107,8 @@ test('corners are read as they are written', () => {
 });
 
 test('a dragged corner is to 10 cm and never outside of what a room may be', () => {
-  expect(cornerAt({ x: 3.149, y: -2 })).toEqual([3.1, 0]);
-  expect(cornerAt({ x: 900, y: 0.05 })).toEqual([500, 0.1]);
+  expect(cornerAt({ x: 3.149, y: -2 }, 'm')).toEqual([3.1, 0]);
+  expect(cornerAt({ x: 900, y: 0.05 }, 'm')).toEqual([500, 0.1]);
 });
 
 test('corners make a room as large as what they span, or none', () => {
@@ -152,9 +153,9 @@ describe('a room as it is written', () => {
     corners: '',
   };
   test('is a rectangle, an L, or its corners with the size that holds them', () => {
-    expect(chartSchema.parse(typed)).toEqual({ name: 'Jardín', width: 12.5, height: 8, outline: null });
-    expect(chartSchema.parse({ ...typed, form: 'l' }).outline).toHaveLength(6);
-    expect(chartSchema.parse({ ...typed, form: 'corners', corners: '0 0\n9 0\n9 6' })).toMatchObject({
+    expect(CHART_SCHEMAS.m.parse(typed)).toEqual({ name: 'Jardín', width: 12.5, height: 8, outline: null });
+    expect(CHART_SCHEMAS.m.parse({ ...typed, form: 'l' }).outline).toHaveLength(6);
+    expect(CHART_SCHEMAS.m.parse({ ...typed, form: 'corners', corners: '0 0\n9 0\n9 6' })).toMatchObject({
       width: 9,
       height: 6,
       outline: [
@@ -167,7 +168,7 @@ describe('a room as it is written', () => {
 
   test('says what is wrong with it', () => {
     const problem = (change: Record<string, string>) =>
-      chartSchema.safeParse({ ...typed, ...change }).error?.issues.map(({ message }) => message);
+      CHART_SCHEMAS.m.safeParse({ ...typed, ...change }).error?.issues.map(({ message }) => message);
     expect(problem({ width: '2' })).toEqual(['problem.roomMetres']);
     expect(problem({ form: 'l', cut_width: '12,5' })).toEqual(['problem.cut']);
     expect(problem({ form: 'corners', corners: '0 0\n1 0\n1 1' })).toEqual(['problem.corners']);

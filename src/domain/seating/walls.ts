@@ -1,5 +1,6 @@
 import { isTableShape, type RoomOutline, type RoomThing, type SeatingChart } from './chart';
 import { gapBetween, halfExtent, type Point } from './geometry';
+import { ARROW_STEPS, inMetres, inUnit, type LengthUnit, round } from './lengths';
 import { SPACING } from './sizes.data';
 
 type Room = Pick<SeatingChart, 'width' | 'height' | 'outline'>;
@@ -135,12 +136,14 @@ export function crossesItself(outline: RoomOutline): boolean {
 
 export const FEWEST_CORNERS = 3;
 export const MOST_CORNERS = 20;
-const LEAST_ROOM = 3;
+export const LEAST_ROOM = 3;
 const MOST_ROOM = 500;
 
-/** A corner to 10 cm, from 0 to 500 m. */
-export const cornerAt = ({ x, y }: Point): readonly [x: number, y: number] => {
-  const within = (metres: number) => Math.min(MOST_ROOM, Math.max(0, Math.round(metres * 10) / 10));
+/** A corner to 10 cm or half a foot, from 0 to 500 m. */
+export const cornerAt = ({ x, y }: Point, unit: LengthUnit): readonly [x: number, y: number] => {
+  const [step] = ARROW_STEPS[unit];
+  const within = (metres: number) =>
+    Math.min(MOST_ROOM, Math.max(0, round(Math.round(metres / step) * step)));
   return [within(x), within(y)];
 };
 
@@ -156,22 +159,23 @@ export function roomOf(outline: RoomOutline): Room | null {
   return isRight ? { width, height, outline } : null;
 }
 
-/** Corners as they are typed, one a line, in metres: `12,5 0`. Null for what are none. */
-export function cornersFromText(text: string): RoomOutline | null {
+/** Corners as they are typed, one a line: `12,5 0`. Null for what are none. */
+export function cornersFromText(text: string, unit: LengthUnit): RoomOutline | null {
   const lines = text
     .split('\n')
     .map((line) => line.trim())
     .filter(Boolean);
   const outline = lines.flatMap((line): (readonly [number, number])[] => {
     const [, x = '', y = ''] =
-      /^(\d{1,3}(?:[.,]\d{1,2})?)[\s;×x]+(\d{1,3}(?:[.,]\d{1,2})?)$/.exec(line) ?? [];
-    const corner = [Number(x.replace(',', '.')), Number(y.replace(',', '.'))] as const;
+      /^(\d{1,4}(?:[.,]\d{1,2})?)[\s;×x]+(\d{1,4}(?:[.,]\d{1,2})?)$/.exec(line) ?? [];
+    const metres = (typed: string) => round(inMetres(Number(typed.replace(',', '.')), unit));
+    const corner = [metres(x), metres(y)] as const;
     return x !== '' && corner.every((one) => one <= MOST_ROOM) ? [corner] : [];
   });
   return outline.length === lines.length && roomOf(outline) ? outline : null;
 }
 
-export const textOfCorners = (room: Room): string =>
+export const textOfCorners = (room: Room, unit: LengthUnit): string =>
   cornersOf(room)
-    .map(({ x, y }) => `${x} ${y}`)
+    .map(({ x, y }) => `${inUnit(x, unit)} ${inUnit(y, unit)}`)
     .join('\n');

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
-import { type ChartProblem, chartSchema } from '@/domain/seating/schema';
+import { type LengthUnit, sameOr } from '@/domain/seating/lengths';
+import { CHART_SCHEMAS, type ChartProblem } from '@/domain/seating/schema';
 import { CORNERS, textOfCorners } from '@/domain/seating/walls';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
@@ -8,12 +9,14 @@ import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeTables } from '@/parts/use-change-rows';
 import { useChartDescription } from './use-descriptions';
+import { useLengths } from './use-lengths';
 import type { Seating } from './use-seating';
 
 const FORMS = ['rectangle', 'l', 'corners'] as const;
 
-function Fields() {
+function Fields({ unit }: { unit: LengthUnit }) {
   const { t } = useTranslation('seating');
+  const lengths = useLengths(unit);
   const form = useWatch<{ form: (typeof FORMS)[number] }, 'form'>({ name: 'form' });
   return (
     <>
@@ -24,11 +27,11 @@ function Fields() {
         options={FORMS.map((value) => ({ value, label: t(`chart.${value}`) }))}
       />
       {form === 'corners' ? (
-        <FormTextArea name="corners" label={t('chart.list')} hint={t('chart.listHint')} max={300} />
+        <FormTextArea name="corners" label={t('chart.list')} hint={lengths.t('chart.listHint')} max={300} />
       ) : (
         <div className="grid grid-cols-2 gap-4">
-          <FormText name="width" inputMode="decimal" label={t('thing.width')} />
-          <FormText name="height" inputMode="decimal" label={t('thing.height')} />
+          <FormText name="width" inputMode="decimal" label={lengths.t('thing.width')} />
+          <FormText name="height" inputMode="decimal" label={lengths.t('thing.height')} />
         </div>
       )}
       {form === 'l' && (
@@ -39,8 +42,8 @@ function Fields() {
             options={CORNERS.map((value) => ({ value, label: t(`chart.${value}`) }))}
           />
           <div className="grid grid-cols-2 gap-4">
-            <FormText name="cut_width" inputMode="decimal" label={t('chart.cutWidth')} />
-            <FormText name="cut_height" inputMode="decimal" label={t('chart.cutHeight')} />
+            <FormText name="cut_width" inputMode="decimal" label={lengths.t('chart.cutWidth')} />
+            <FormText name="cut_height" inputMode="decimal" label={lengths.t('chart.cutHeight')} />
           </div>
         </>
       )}
@@ -60,7 +63,9 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
   const { plan } = usePlanContext();
   const change = useChangeTables(plan.id);
   const { chart, charts, things, arrangement } = seating;
-  const half = (metres: number) => String(Math.round(metres * 50) / 100);
+  const { unit } = chart;
+  const lengths = useLengths(unit);
+  const corners = textOfCorners(chart, unit);
   /** All that goes with a room. */
   const contents = () => [
     ...[...arrangement.rowOf.values()].map((before) => ({
@@ -76,20 +81,28 @@ export function ChartSheet({ seating, onOpenChange }: ChartSheetProps) {
       description={useChartDescription()}
       form={{
         name: 'seating-chart',
-        schema: chartSchema,
-        problem: (message) => t(message as ChartProblem),
+        schema: CHART_SCHEMAS[unit],
+        problem: (message) => lengths.t(message as ChartProblem),
         values: {
           name: chart.name,
           form: chart.outline ? 'corners' : 'rectangle',
-          width: String(chart.width),
-          height: String(chart.height),
+          width: lengths.field(chart.width),
+          height: lengths.field(chart.height),
           corner: 'upper-right',
-          cut_width: half(chart.width),
-          cut_height: half(chart.height),
-          corners: textOfCorners(chart),
+          cut_width: lengths.field(chart.width / 2),
+          cut_height: lengths.field(chart.height / 2),
+          corners,
         },
-        withFields: (written) => ({ ...chart, ...written }),
-        fields: <Fields />,
+        withFields: (written) => ({
+          ...chart,
+          ...written,
+          width: sameOr(chart.width, written.width, unit),
+          height: sameOr(chart.height, written.height, unit),
+          ...(chart.outline && written.outline && textOfCorners(written, unit) === corners
+            ? { outline: chart.outline }
+            : {}),
+        }),
+        fields: <Fields unit={unit} />,
       }}
       words={{
         newTitle: chart.name,

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME } from '@/domain/seating/chart';
 import { rowsOf } from '@/domain/seating/geometry';
+import { type LengthUnit, unitIn } from '@/domain/seating/lengths';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -11,22 +12,27 @@ import { changeTables } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
-import { tableOfSize } from './make-things';
+import { sizeIn, tableOfSize } from './make-things';
+import { useLengths } from './use-lengths';
 
 const WIDTHS = Object.keys(SEAT_WIDTHS) as SeatWidth[];
 const USUAL = 'round-150';
 
 interface EmptyRoomProps {
   people: number;
+  /** That of the rooms there are. */
+  unit: LengthUnit | undefined;
   onMade: (chart: string) => void;
   /** Where there is a room already, and this is one more. */
   onCancel?: (() => void) | undefined;
 }
 
 /** Before there is a room, or for one more: one kind of table, so many of them, and they stand in rows. */
-export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
+export function EmptyRoom({ people, unit: known, onMade, onCancel }: EmptyRoomProps) {
   const { t } = useTranslation(['seating', 'common']);
   const { plan, editable } = usePlanContext();
+  const unit = known ?? unitIn(plan.country);
+  const lengths = useLengths(unit);
   const [key, setKey] = useState(USUAL);
   const [width, setWidth] = useState<SeatWidth>('standard');
   const kept = useKeptText('seating-room', 'name', onCancel ? t('empty.another') : t('empty.chart'));
@@ -36,8 +42,9 @@ export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
     if (onCancel) title.current?.focus();
   }, [onCancel]);
   const [typed, setTyped] = useState<string | null>(null);
-  const size = TABLE_SIZES.find((one) => one.key === key) ?? TABLE_SIZES[0];
-  if (!size) return null;
+  const listed = TABLE_SIZES.find((one) => one.key === key) ?? TABLE_SIZES[0];
+  if (!listed) return null;
+  const size = sizeIn(listed, unit);
   const needed = Math.max(1, Math.ceil((people || plan.guest_count || 80) / size.seats[width]));
   const count = Number(typed ?? needed);
   const isNamed = name.trim() !== '' && name.trim().length <= CHART_NAME;
@@ -54,6 +61,7 @@ export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
       height: rows.height,
       outline: null,
       floor: null,
+      unit,
     };
     const things = rows.places.map((place, i) =>
       tableOfSize(size, width, chart.id, t('tableName', { number: i + 1 }), place),
@@ -100,15 +108,22 @@ export function EmptyRoom({ people, onMade, onCancel }: EmptyRoomProps) {
               value: one.key,
               label: t(`size.${one.key}` as 'size.round-120', {
                 seats: t('seats', counted(one.seats[width])),
+                size:
+                  one.width === one.height || one.shape === 'half-round'
+                    ? lengths.trade(one.width)
+                    : lengths.tradeSize(one.width, one.height),
               }),
             }))}
           />
           <SelectField
             label={t('empty.width')}
-            hint={t('empty.source')}
+            hint={t('empty.source', { length: lengths.trade(SEAT_WIDTHS.protocol) })}
             value={width}
             onChange={(chosen) => setWidth(WIDTHS.find((one) => one === chosen) ?? 'standard')}
-            options={WIDTHS.map((one) => ({ value: one, label: t(`width.${one}`) }))}
+            options={WIDTHS.map((one) => ({
+              value: one,
+              label: t(`width.${one}`, { length: lengths.trade(SEAT_WIDTHS[one]) }),
+            }))}
           />
           <TextField
             label={t('empty.count')}

@@ -2,8 +2,9 @@ import { Eye, EyeOff, RotateCw, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { declaredType, isPicture, MAX_FILE_SIZE, PICTURES } from '@/domain/files/attachment';
 import type { FloorPlan, SeatingChart } from '@/domain/seating/chart';
-import { inMetres, LENGTH_UNITS, type LengthUnit, laidIn, unitIn } from '@/domain/seating/floor';
-import { type FloorProblem, floorSchema } from '@/domain/seating/schema';
+import { laidIn } from '@/domain/seating/floor';
+import { inMetres, LENGTH_UNITS } from '@/domain/seating/lengths';
+import { FLOOR_SCHEMAS, type FloorProblem } from '@/domain/seating/schema';
 import { formatNumber, formatSize } from '@/lib/format';
 import { oneOf } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
@@ -16,6 +17,7 @@ import { FieldError, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { FloorNumber } from './floor-number';
 import { aspectOf, type Floor } from './use-floor';
+import { useLengths } from './use-lengths';
 
 const ACCEPTED = [...PICTURES, 'jpeg'].map((ending) => `.${ending}`).join(',');
 
@@ -88,13 +90,13 @@ function PictureInput({ chart, floor }: FloorPanelProps) {
 /** How far the two points are apart: by that the picture gets its size. */
 function ScaleForm({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation('seating');
-  const { plan } = usePlanContext();
   const typed = useKeptText('seating-floor', chart.id);
-  const [unit, setUnit] = useState<LengthUnit>(unitIn(plan.country));
+  const [unit, setUnit] = useState(chart.unit);
+  const lengths = useLengths(chart.unit);
   const [problem, setProblem] = useState<FloorProblem | 'problem.floorScale' | null>(null);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const read = floorSchema.shape.distance.safeParse(typed.text);
+    const read = FLOOR_SCHEMAS[unit].shape.distance.safeParse(typed.text);
     if (!read.success) return setProblem(read.error.issues[0]?.message as FloorProblem);
     const isScaled = floor.scale(inMetres(read.data, unit));
     setProblem(isScaled ? null : 'problem.floorScale');
@@ -111,7 +113,7 @@ function ScaleForm({ chart, floor }: FloorPanelProps) {
           autoComplete="off"
           value={typed.text}
           onChange={(event) => typed.type(event.target.value)}
-          error={problem ? t(problem) : undefined}
+          error={problem ? lengths.t(problem) : undefined}
         />
         <SelectField
           label={t('floor.unit')}
@@ -132,6 +134,8 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
   const { t } = useTranslation(['seating', 'files']);
   const id = useId();
   const { stored, attachment, drawn, points } = floor;
+  const { unit } = chart;
+  const lengths = useLengths(unit);
   const section = useRef<HTMLElement>(null);
   const [isEmpty] = useState(stored === null);
   // Below the plan it may be out of sight, and nothing else says what to do.
@@ -202,12 +206,25 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
           <div className="grid grid-cols-1 gap-6 pt-2 pb-6 sm:grid-cols-3">
             <FloorNumber
               name="width"
-              label={t('floor.width')}
-              value={stored.width}
+              label={lengths.t('floor.width')}
+              value={lengths.field(stored.width)}
+              unit={unit}
               onKeep={(width) => keep(stored, { width })}
             />
-            <FloorNumber name="x" label={t('floor.x')} value={stored.x} onKeep={(x) => keep(stored, { x })} />
-            <FloorNumber name="y" label={t('floor.y')} value={stored.y} onKeep={(y) => keep(stored, { y })} />
+            <FloorNumber
+              name="x"
+              label={lengths.t('floor.x')}
+              value={lengths.field(stored.x)}
+              unit={unit}
+              onKeep={(x) => keep(stored, { x })}
+            />
+            <FloorNumber
+              name="y"
+              label={lengths.t('floor.y')}
+              value={lengths.field(stored.y)}
+              unit={unit}
+              onKeep={(y) => keep(stored, { y })}
+            />
           </div>
           {drawn && (
             <div className="grid grid-cols-1 gap-6 pb-6 sm:grid-cols-2">
@@ -217,7 +234,8 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
                     key={`${i} ${axis}`}
                     name="share"
                     label={t(axis === 'x' ? 'floor.pointX' : 'floor.pointY', { number: formatNumber(i + 1) })}
-                    value={Math.round(points[i][axis] * 10_000) / 100}
+                    value={String(Math.round(points[i][axis] * 10_000) / 100)}
+                    unit={unit}
                     onKeep={(percent) => floor.put(i, { ...points[i], [axis]: percent / 100 })}
                   />
                 )),

@@ -38,6 +38,7 @@ const hall = (floor: SeatingChart['floor'] = null): SeatingChart => ({
   height: 8,
   outline: null,
   floor,
+  unit: 'm',
 });
 const keep = (chart: SeatingChart) =>
   storeRows(SEATING_CHARTS, given.plan.id, [{ before: null, after: chart }]);
@@ -53,6 +54,8 @@ const attachment = (): Attachment => ({
   size: PNG.length,
 });
 
+const inMetres = (text: string, least = '', most = '') =>
+  text.replace('{{unit}}', texts.length.m).replace('{{least}}', least).replace('{{most}}', most);
 const open = async () => {
   renderAt(paths.tableArrangement(given.plan.id), <SeatingPage />);
   await screen.findByRole('heading', { level: 1, name: texts.title }, patience);
@@ -85,21 +88,24 @@ test('a floor plan is chosen, scaled by two points, moved, hidden, taken away an
   expect(drawn()?.getAttribute('height')).toBe('6');
   await expectAccessible();
 
+  const measureIn = async (unit: string) => {
+    await person.click(await screen.findByRole('combobox', { name: texts.floor.unit }, patience));
+    await person.click(await screen.findByRole('option', { name: unit }, patience));
+  };
   // They begin 6 m apart; 40 feet are 12.19 m.
+  await measureIn(texts.floor.ft);
   type(texts.floor.distance, '40');
   await expectFloor({ file, width: 24.38, x: -3.1, y: -3.1, turn: 0, shown });
-  // In a land that measures in metres nobody would choose them.
-  await person.click(await screen.findByRole('combobox', { name: texts.floor.unit }, patience));
-  await person.click(await screen.findByRole('option', { name: texts.floor.m }, patience));
+  await measureIn(texts.floor.m);
   type(texts.floor.distance, '0');
   expect(await screen.findByText(texts.problem.distance)).toBeTruthy();
   type(texts.floor.distance, '9000');
-  expect(await screen.findByText(texts.problem.floorScale)).toBeTruthy();
+  expect(await screen.findByText(inMetres(texts.problem.floorScale, '1', '2,000'))).toBeTruthy();
 
   await person.click(screen.getByText(texts.floor.numbers));
-  type(texts.floor.width, '0');
-  expect(await screen.findByText(texts.problem.floorWidth)).toBeTruthy();
-  type(texts.floor.width, '20');
+  type(inMetres(inMetres(texts.floor.width)), '0');
+  expect(await screen.findByText(inMetres(texts.problem.floorWidth, '1', '2,000'))).toBeTruthy();
+  type(inMetres(inMetres(texts.floor.width)), '20');
   await expectFloor({ file, width: 20, x: -3.1, y: -3.1, turn: 0, shown });
   screen.getByRole('button', { name: /^Move the picture/ }).focus();
   await person.keyboard('{ArrowRight}{Shift>}{ArrowDown}{/Shift}');

@@ -2,10 +2,12 @@ import { Move } from 'lucide-react';
 import type { RefObject } from 'react';
 import { fromFloor, toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
+import { ARROW_STEPS, type LengthUnit } from '@/domain/seating/lengths';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { REACH, RoomHandle } from './room-handle';
 import type { Floor } from './use-floor';
+import { useLengths } from './use-lengths';
 import type { Viewport } from './use-viewport';
 
 interface FloorPictureProps {
@@ -43,14 +45,16 @@ const INSET = 28;
 interface FloorHandlesProps {
   svg: RefObject<SVGSVGElement | null>;
   floor: Floor;
+  unit: LengthUnit;
   view: Viewport;
   /** Pixels a metre. */
   metre: number;
 }
 
 /** Handles of the picture: it is moved as a whole, and two of its points say how large it is. */
-export function FloorHandles({ svg, floor: all, view, metre }: FloorHandlesProps) {
+export function FloorHandles({ svg, floor: all, unit, view, metre }: FloorHandlesProps) {
   const { t } = useTranslation('seating');
+  const { words } = useLengths(unit);
   const { stored, floor, drawn, points } = all;
   if (!stored || !floor || !drawn) return null;
   const { aspect } = drawn;
@@ -113,7 +117,8 @@ export function FloorHandles({ svg, floor: all, view, metre }: FloorHandlesProps
         svg={svg}
         at={at}
         metre={metre}
-        label={t('floor.move', { x: formatNumber(floor.x, 2), y: formatNumber(floor.y, 2) })}
+        steps={ARROW_STEPS[unit]}
+        label={t('floor.move', { x: words(floor.x), y: words(floor.y) })}
         className="fill-accent stroke-surface stroke-2 group-focus-visible:stroke-accent-strong"
         onMoving={(to) => all.shift(cornerOf(to))}
         onMoved={(to) => all.drop(cornerOf(to))}

@@ -1,7 +1,15 @@
 import { type FeatureShape, isTableShape, type RoomThing, type SeatingChart } from '@/domain/seating/chart';
-import { gapBetween, halfExtent, type Point, round } from '@/domain/seating/geometry';
+import { gapBetween, halfExtent, type Point } from '@/domain/seating/geometry';
+import { asMade, type LengthUnit, round } from '@/domain/seating/lengths';
 import { type SeatWidth, SPACING, type TableSize } from '@/domain/seating/sizes.data';
 import { wallGap } from '@/domain/seating/walls';
+
+/** A table as it is made where lengths are told in feet, or in metres. */
+export const sizeIn = (size: TableSize, unit: LengthUnit): TableSize => ({
+  ...size,
+  width: asMade(size.width, unit),
+  height: asMade(size.height, unit),
+});
 
 export const tableOfSize = (
   size: TableSize,

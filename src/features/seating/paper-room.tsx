@@ -1,10 +1,12 @@
 import type { Ref } from 'react';
 import { isTableShape } from '@/domain/seating/chart';
 import { chairsOf } from '@/domain/seating/geometry';
+import { scaleBar } from '@/domain/seating/lengths';
 import { ThingOutline, Walls } from '@/parts/room-shapes';
 import { FloorPicture } from './floor-shapes';
 import type { SheetProps } from './paper-sheet';
 import type { Floor } from './use-floor';
+import { useLengths } from './use-lengths';
 
 const LINE = { fill: 'none', stroke: 'currentColor', strokeWidth: 0.03 };
 
@@ -32,7 +34,9 @@ const dataUrl = (blob: Blob): Promise<string> =>
 /** The room to scale, in black and white: what is drawn says itself how, so that it can be saved as a file. */
 export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
   const { chart, things, arrangement } = seating;
-  const [x, y, width, height] = [-0.3, -0.3, chart.width + 0.6, chart.height + 0.6];
+  const bar = scaleBar(chart.width, chart.unit);
+  const { words: length } = useLengths(chart.unit, words.language);
+  const [x, y, width, height] = [-0.3, -0.3, chart.width + 0.6, chart.height + 1.5];
   const viewBox = `${x} ${y} ${width} ${height}`;
   return (
     <svg
@@ -49,6 +53,10 @@ export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
         <FloorPicture floor={{ floor: chart.floor, drawn }} opacity={0.5} />
       </svg>
       <Walls chart={chart} {...LINE} strokeWidth={0.06} />
+      <path d={`M 0 ${chart.height + 0.5} v 0.3 h ${bar} v -0.3`} {...LINE} strokeWidth={0.06} />
+      <text x={bar + 0.2} y={chart.height + 0.8} fontSize={0.45} fill="currentColor">
+        {length(bar)}
+      </text>
       {things.map((thing) => {
         const isTable = isTableShape(thing.shape);
         const seats = arrangement.at.get(thing.id);

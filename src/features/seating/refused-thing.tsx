@@ -3,5 +3,7 @@ import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
 import { useThingDescription } from './use-descriptions';
 
 export default function RefusedThing(props: RefusedRowProps) {
-  return <RefusedRow {...props} noun={SEATING_TABLES} description={useThingDescription()} />;
+  return (
+    <RefusedRow {...props} noun={SEATING_TABLES} description={useThingDescription(props.entry.plan_id)} />
+  );
 }

@@ -1,13 +1,16 @@
 import { type RefObject, type SVGProps, useEffect, useRef, useState } from 'react';
 import type { RoomOutline } from '@/domain/seating/chart';
+import { ARROW_STEPS, type LengthUnit } from '@/domain/seating/lengths';
 import { cornerAt, FEWEST_CORNERS, MOST_CORNERS } from '@/domain/seating/walls';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { REACH, RoomHandle } from './room-handle';
+import { useLengths } from './use-lengths';
 
 interface RoomCornersProps {
   svg: RefObject<SVGSVGElement | null>;
   outline: RoomOutline;
+  unit: LengthUnit;
   /** Pixels a metre. */
   metre: number;
   /** While a corner is on its way. */
@@ -16,7 +19,7 @@ interface RoomCornersProps {
 }
 
 /** Handles of the walls: corners are dragged, moved by arrow keys and deleted; the ring in a wall's middle adds one. */
-export function RoomCorners({ svg, outline, metre, onMoving, onMoved }: RoomCornersProps) {
+export function RoomCorners({ svg, outline, unit, metre, onMoving, onMoved }: RoomCornersProps) {
   const { t } = useTranslation('seating');
   const handles = useRef<SVGGElement>(null);
   /** The corner that gets the focus once it is there. */
@@ -37,7 +40,7 @@ export function RoomCorners({ svg, outline, metre, onMoving, onMoved }: RoomCorn
     onMoved(outline.filter((_, j) => j !== i));
     setNext(Math.max(0, i - 1));
   };
-  const number = (metres: number) => formatNumber(metres, 1);
+  const { words } = useLengths(unit);
   /** SVG has no buttons of its own. */
   const adding = (i: number, corner: readonly [number, number]): SVGProps<SVGCircleElement> => ({
     role: 'button',
@@ -56,7 +59,7 @@ export function RoomCorners({ svg, outline, metre, onMoving, onMoved }: RoomCorn
       {outline.length < MOST_CORNERS &&
         [...outline.entries()].map(([i, [x, y]]) => {
           const [a, b] = outline[(i + 1) % outline.length] ?? [0, 0];
-          const middle = cornerAt({ x: (x + a) / 2, y: (y + b) / 2 });
+          const middle = cornerAt({ x: (x + a) / 2, y: (y + b) / 2 }, unit);
           return (
             <circle
               key={i}
@@ -76,11 +79,12 @@ export function RoomCorners({ svg, outline, metre, onMoving, onMoved }: RoomCorn
           svg={svg}
           at={{ x, y }}
           metre={metre}
-          label={t('walls.corner', { number: formatNumber(i + 1), x: number(x), y: number(y) })}
+          label={t('walls.corner', { number: formatNumber(i + 1), x: words(x), y: words(y) })}
+          steps={ARROW_STEPS[unit]}
           data-corner={i}
           className="fill-accent stroke-surface stroke-2 group-focus-visible:stroke-accent-strong"
-          onMoving={(to) => onMoving(withCorner(i, cornerAt(to)))}
-          onMoved={(to) => onMoved(withCorner(i, cornerAt(to)))}
+          onMoving={(to) => onMoving(withCorner(i, cornerAt(to, unit)))}
+          onMoved={(to) => onMoved(withCorner(i, cornerAt(to, unit)))}
           {...(outline.length > FEWEST_CORNERS && { onDelete: () => remove(i) })}
         />
       ))}

@@ -17,7 +17,7 @@ interface RoomHandleProps {
   metre: number;
   label: string;
   /** Metres of an arrow key, alone and with Shift. */
-  steps?: readonly [small: number, large: number];
+  steps: readonly [small: number, large: number];
   className: string;
   /** While it is on its way. */
   onMoving: (to: Point) => void;
@@ -35,7 +35,7 @@ export function RoomHandle({
   at,
   metre,
   label,
-  steps = [0.1, 1],
+  steps,
   className,
   onMoving,
   onMoved,

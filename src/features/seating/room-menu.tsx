@@ -1,4 +1,14 @@
-import { Copy, Eraser, Grid3x3, Plus, Redo2, Ruler, StretchHorizontal, Undo2 } from 'lucide-react';
+import {
+  Copy,
+  Eraser,
+  Grid3x3,
+  Plus,
+  Redo2,
+  Ruler,
+  RulerDimensionLine,
+  StretchHorizontal,
+  Undo2,
+} from 'lucide-react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { CHART_NAME, FEATURE_SHAPES } from '@/domain/seating/chart';
 import { inRows } from '@/domain/seating/rows';
@@ -24,6 +34,7 @@ export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: Room
   const { t } = useTranslation(['seating', 'common']);
   const { plan } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
+  const changeCharts = useChangeRows(SEATING_CHARTS, plan.id);
   const { arrangement, people, tables, things, chart, charts } = seating;
 
   const addFeature = (shape: (typeof FEATURE_SHAPES)[number]) => {
@@ -34,6 +45,11 @@ export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: Room
       t('said.added', { name }),
     );
   };
+  const changeUnit = () =>
+    changeCharts(
+      [{ before: chart, after: { ...chart, unit: chart.unit === 'm' ? 'ft' : 'm' } }],
+      t('said.saved'),
+    );
   const copyRoom = () => {
     const base = chart.name.replace(/ \d{1,3}$/, '').slice(0, CHART_NAME - 4);
     const taken = new Set(charts.map((one) => one.name));
@@ -83,6 +99,9 @@ export function RoomMenu({ seating, onGo, onAddRoom, onEdit, back, again }: Room
       )}
       <MenuItem icon={<Ruler aria-hidden="true" className="size-4.5" />} onSelect={onEdit}>
         {t('chart.edit')}
+      </MenuItem>
+      <MenuItem icon={<RulerDimensionLine aria-hidden="true" className="size-4.5" />} onSelect={changeUnit}>
+        {t(chart.unit === 'm' ? 'chart.inFeet' : 'chart.inMetres')}
       </MenuItem>
       <MenuItem icon={<Plus aria-hidden="true" className="size-4.5" />} onSelect={onAddRoom}>
         {t('chart.add')}

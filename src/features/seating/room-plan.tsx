@@ -4,9 +4,10 @@ import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { isTableShape, type RoomOutline, type RoomThing } from '@/domain/seating/chart';
 import { toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
+import { ARROW_STEPS } from '@/domain/seating/lengths';
 import { snapped } from '@/domain/seating/rows';
-import { cornersOf, roomOf, tooClose } from '@/domain/seating/walls';
-import { counted, formatNumber } from '@/lib/format';
+import { cornersOf, LEAST_ROOM, roomOf, tooClose } from '@/domain/seating/walls';
+import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Walls } from '@/parts/room-shapes';
@@ -18,16 +19,14 @@ import { FloorHandles, FloorPicture } from './floor-shapes';
 import { inside } from './make-things';
 import { RoomCorners } from './room-corners';
 import { STEPS } from './room-steps';
-import { RoomThingShape } from './room-thing';
+import { detailAt, RoomThings } from './room-things';
 import { useFloor } from './use-floor';
+import { useLengths } from './use-lengths';
 import { useRoomPointer } from './use-room-pointer';
 import type { RoomSteps } from './use-room-steps';
 import type { Seating } from './use-seating';
 import { useViewport, wholeRoom } from './use-viewport';
 
-/** Pixels a metre from which on seats are drawn, and names. */
-const SEATS_FROM = 22;
-const NAMES_FROM = 75;
 /** Pixels within which a table is drawn in line with another. */
 const SNAP = 8;
 /** A run of arrow keys is one change. */
@@ -48,22 +47,12 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const change = useChangeRows(SEATING_TABLES, plan.id);
-  const { chart, things, arrangement, nameOf } = seating;
+  const { chart, things, nameOf } = seating;
+  const { unit } = chart;
+  const lengths = useLengths(unit);
+  const [small, large] = ARROW_STEPS[unit];
   const svg = useRef<SVGSVGElement>(null);
   const { view, setView, zoom, metre } = useViewport(svg, chart);
-  /** Not anew for each move of the pointer. */
-  const labels = useMemo(
-    () =>
-      new Map(
-        things.map(({ id, name }) => {
-          const seats = arrangement.at.get(id);
-          const taken = formatNumber(seats?.filter(Boolean).length ?? 0);
-          const label = seats && t('plan.table', { name, taken, seats: formatNumber(seats.length) });
-          return [id, label ?? name] as const;
-        }),
-      ),
-    [arrangement, things, t],
-  );
   const close = useMemo(() => tooClose(chart, things), [chart, things]);
   const changeChart = useChangeRows(SEATING_CHARTS, plan.id);
   /** What of the room itself is being changed. */
@@ -85,9 +74,11 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const [nudged, setNudged] = useState<RoomThing | null>(null);
 
   const move = (thing: RoomThing, to: Point) => {
-    const place = inside(chart, to);
-    if (place.x !== thing.x || place.y !== thing.y)
-      change([{ before: thing, after: { ...thing, ...place } }], t('said.moved', { name: thing.name }));
+    if (to.x !== thing.x || to.y !== thing.y)
+      change(
+        [{ before: thing, after: { ...thing, x: to.x, y: to.y } }],
+        t('said.moved', { name: thing.name }),
+      );
   };
   const moveLater = useRef(move);
   useEffect(() => {
@@ -113,13 +104,12 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
   const point = (at: Point) => {
     if (floor.floor && floor.drawn) floor.put(floor.next, toFloor(floor.floor, floor.drawn.aspect, at));
   };
-  const { moving, carried, handlers } = useRoomPointer({
+  const { carried, handlers } = useRoomPointer({
     svg,
-    view,
     setView,
     things,
     editable: editable && !isFloor,
-    snap: (thing, to) => snapped(things, thing.id, to, SNAP / metre),
+    placeAt: (thing, to, free) => inside(chart, free ? to : snapped(things, thing.id, to, SNAP / metre)),
     onMoved: move,
     onPress: press,
     onDrop: onSeat,
@@ -132,7 +122,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
     const step = STEPS[event.key];
     if (step) {
       event.preventDefault();
-      const metres = event.shiftKey ? 1 : 0.1;
+      const metres = event.shiftKey ? large : small;
       const to = inside(chart, { x: thing.x + step.x * metres, y: thing.y + step.y * metres });
       setNudged({ ...thing, ...to });
     } else if (event.key === 'Enter' || event.key === ' ') {
@@ -206,31 +196,20 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
             className={cx(floor.drawn ? 'fill-transparent' : 'fill-surface', 'stroke-line-strong stroke-2')}
             vectorEffect="non-scaling-stroke"
           />
-          <g className={isFloor && floor.drawn ? 'pointer-events-none opacity-40' : undefined}>
-            {things.map((stored) => {
-              const shifted = moving?.id === stored.id ? moving : nudged?.id === stored.id ? nudged : null;
-              const thing = shifted ? { ...stored, ...inside(chart, shifted) } : stored;
-              const seats = arrangement.at.get(stored.id);
-              return (
-                <RoomThingShape
-                  key={stored.id}
-                  thing={thing}
-                  seats={seats}
-                  label={labels.get(stored.id) ?? stored.name}
-                  nameOf={nameOf}
-                  detail={metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table'}
-                  tooClose={close.has(stored.id)}
-                  awaits={chosen !== null}
-                  chosen={chosen && arrangement.seatOf.get(chosen)?.table === stored.id ? chosen : null}
-                />
-              );
-            })}
-          </g>
-          {isFloor && <FloorHandles svg={svg} floor={floor} view={view} metre={metre} />}
+          <RoomThings
+            seating={seating}
+            nudged={nudged}
+            detail={detailAt(metre)}
+            close={close}
+            chosen={chosen}
+            isFaint={isFloor && floor.drawn !== null}
+          />
+          {isFloor && <FloorHandles svg={svg} floor={floor} unit={unit} view={view} metre={metre} />}
           {laying === 'walls' && (
             <RoomCorners
               svg={svg}
               outline={draft ?? stored}
+              unit={unit}
               metre={metre}
               onMoving={setDraft}
               onMoved={moveWalls}
@@ -241,12 +220,14 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
       {close.size > 0 && <p className="text-sm text-attention">{t('plan.close', counted(close.size))}</p>}
       {!isRoom && (
         <p role="alert" className="text-sm text-danger">
-          {t('walls.none')}
+          {t('walls.none', { least: lengths.words(LEAST_ROOM) })}
         </p>
       )}
       {editable && !isFloor && (
         <p className="text-sm text-ink-muted">
-          {laying ? t('walls.help') : `${t('plan.help')} ${t('thing.moved')}`}
+          {laying
+            ? t('walls.help')
+            : `${t('plan.help')} ${t('thing.moved', { small: lengths.trade(small), large: lengths.words(large) })}`}
         </p>
       )}
       {floor.problem && (
@@ -262,9 +243,10 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
       {editable && isFloor && <FloorPanel chart={chart} floor={floor} />}
       {carried && carriedPerson && (
         <div
+          ref={carried.name}
           aria-hidden="true"
           className="pointer-events-none fixed z-50 -translate-x-1/2 -translate-y-full rounded-full border border-accent bg-surface px-3 py-1 text-sm font-semibold shadow-lg"
-          style={{ left: carried.x, top: carried.y - 8 }}
+          style={carried.style}
         >
           {nameOf(carriedPerson)}
         </div>

@@ -25,6 +25,7 @@ const chart: SeatingChart = {
   height: 9,
   outline: null,
   floor: null,
+  unit: 'm',
 };
 const size = TABLE_SIZES[1];
 

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { isTableShape, type RoomThing } from '@/domain/seating/chart';
-import { chairsOf, turned } from '@/domain/seating/geometry';
+import { chairsOf, type Point, turned } from '@/domain/seating/geometry';
 import type { Person } from '@/domain/seating/model';
 import { usePlanContext } from '@/parts/plan-context';
 import { ThingOutline } from '@/parts/room-shapes';
@@ -24,6 +24,8 @@ interface RoomThingProps {
 /** SVG has no buttons of its own. */
 const AS_BUTTON = { role: 'button', tabIndex: 0 };
 
+export const translation = ({ x, y }: Point): string => `translate(${x} ${y})`;
+
 const initials = (name: string): string =>
   name
     .split(/\s+/)
@@ -32,7 +34,10 @@ const initials = (name: string): string =>
     .join('')
     .toUpperCase();
 
-/** One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a drag draws one. */
+/**
+ * One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a change draws one. Only the whole
+ * has a transform: browsers go through each of them for each frame of a drag, and there are a thousand seats.
+ */
 export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen } = props;
   const { editable } = usePlanContext();
@@ -42,12 +47,12 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
   return (
     <g
       data-thing={thing.id}
-      transform={`translate(${thing.x} ${thing.y})`}
+      transform={translation(thing)}
       className={cx(editable && (awaits && isTable ? 'cursor-copy' : 'cursor-grab active:cursor-grabbing'))}
     >
       {/* Without the seats: what a button is called begins with the text in it. */}
       <g {...AS_BUTTON} aria-label={label} className="group outline-none">
-        <g transform={`rotate(${thing.rotation})`}>
+        <g {...(thing.rotation !== 0 && { transform: `rotate(${thing.rotation})` })}>
           <ThingOutline
             thing={thing}
             vectorEffect="non-scaling-stroke"
@@ -90,8 +95,10 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
           const { x, y } = turned(chair, thing.rotation);
           const person = seats?.[seat] ?? null;
           return (
-            <g key={seat} data-seat={seat} data-person={person?.id} transform={`translate(${x} ${y})`}>
+            <g key={seat} data-seat={seat} data-person={person?.id}>
               <circle
+                cx={x}
+                cy={y}
                 r={0.24}
                 vectorEffect="non-scaling-stroke"
                 className={cx(
@@ -104,6 +111,8 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
                 <>
                   <title>{nameOf(person)}</title>
                   <text
+                    x={x}
+                    y={y}
                     textAnchor="middle"
                     dominantBaseline="central"
                     fontSize={0.2}
@@ -116,7 +125,8 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
                   </text>
                   {detail === 'names' && (
                     <text
-                      y={y > 0 ? 0.42 : -0.32}
+                      x={x}
+                      y={y + (y > 0 ? 0.42 : -0.32)}
                       textAnchor="middle"
                       fontSize={0.16}
                       className="pointer-events-none fill-ink select-none"

@@ -61,6 +61,7 @@ async function plant() {
     height: 8,
     outline: null,
     floor: null,
+    unit: 'm',
   };
   const size = TABLE_SIZES[1];
   if (!size) throw new Error('no size');
@@ -234,6 +235,6 @@ test('a corner is moved, added and deleted by keys, and walls that would cross s
   await waitFor(async () => expect(await outline()).toHaveLength(4), patience);
   expect(document.activeElement?.getAttribute('aria-label')).toMatch(/^Corner 4:/);
   await person.keyboard(`{Shift>}${'{ArrowRight}'.repeat(12)}${'{ArrowUp}'.repeat(4)}{/Shift}`);
-  expect(await screen.findByText(texts.walls.none, {}, patience)).toBeTruthy();
+  expect(await screen.findByText(texts.walls.none.replace('{{least}}', '3 m'), {}, patience)).toBeTruthy();
   expect((await outline())?.[3]).toEqual([0, 8]);
 });

@@ -18,7 +18,7 @@ import { toast } from '@/ui/toast-store';
 import { useAddressState } from '@/ui/use-address-state';
 import { ChartSheet } from './chart-sheet';
 import { EmptyRoom } from './empty-room';
-import { freePlace, nextNumber, tableOfSize } from './make-things';
+import { freePlace, nextNumber, sizeIn, tableOfSize } from './make-things';
 import { MoveSheet } from './move-sheet';
 import { PapersView } from './papers-view';
 import { RoomMenu } from './room-menu';
@@ -72,8 +72,8 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   };
   const addTable = () => {
     const like = tables.at(-1);
-    const size =
-      TABLE_SIZES.find(({ shape, width }) => shape === like?.shape && width === like.width) ?? TABLE_SIZES[1];
+    const sizes = TABLE_SIZES.map((one) => sizeIn(one, chart.unit));
+    const size = sizes.find(({ shape, width }) => shape === like?.shape && width === like.width) ?? sizes[1];
     if (!size) return;
     const name = t('tableName', { number: nextNumber(tables) });
     const table = tableOfSize(size, 'standard', chart.id, name, freePlace(chart, things, size));
@@ -234,6 +234,7 @@ export function SeatingView() {
     return (
       <EmptyRoom
         people={people.length}
+        unit={seating?.chart.unit}
         onMade={show}
         onCancel={seating ? () => setAdding(false) : undefined}
       />

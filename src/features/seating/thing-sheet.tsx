@@ -1,7 +1,8 @@
 import { Copy } from 'lucide-react';
 import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import { FEATURE_SHAPES, isTableShape, type RoomThing, TABLE_SHAPES } from '@/domain/seating/chart';
-import { type ThingProblem, thingSchema } from '@/domain/seating/schema';
+import { sameOr } from '@/domain/seating/lengths';
+import { THING_SCHEMAS, type ThingProblem } from '@/domain/seating/schema';
 import { useTranslation } from '@/lib/translation';
 import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
@@ -10,6 +11,7 @@ import { useChangeTables } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { copyOfThing } from './make-things';
 import { useThingDescription } from './use-descriptions';
+import { useLengths } from './use-lengths';
 import type { Seating } from './use-seating';
 
 interface ThingSheetProps {
@@ -26,6 +28,8 @@ export function ThingSheet({ seating, thing, onOpenChange }: ThingSheetProps) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const change = useChangeTables(plan.id);
+  const { unit } = seating.chart;
+  const lengths = useLengths(unit);
   /** The assignments that go with seats from a number on. */
   const leaving = (from: number) =>
     [...seating.arrangement.rowOf.values()]
@@ -34,23 +38,25 @@ export function ThingSheet({ seating, thing, onOpenChange }: ThingSheetProps) {
   return (
     <RowSheet
       row={thing}
-      description={useThingDescription()}
+      description={useThingDescription(plan.id)}
       form={{
         name: 'room-thing',
-        schema: thingSchema,
-        problem: (message) => t(message as ThingProblem),
+        schema: THING_SCHEMAS[unit],
+        problem: (message) => lengths.t(message as ThingProblem),
         values: {
           name: thing.name,
           shape: thing.shape,
           seats: typed(thing.seats),
           wheelchair_places: typed(thing.wheelchair_places),
-          width: typed(thing.width),
-          height: typed(thing.height),
+          width: lengths.field(thing.width),
+          height: lengths.field(thing.height),
           rotation: typed(thing.rotation),
         },
         withFields: (written) => ({
           ...thing,
           ...written,
+          width: sameOr(thing.width, written.width, unit),
+          height: sameOr(thing.height, written.height, unit),
           ...(isTableShape(written.shape) ? {} : { seats: 0, wheelchair_places: 0 }),
         }),
         fields: (
@@ -71,8 +77,8 @@ export function ThingSheet({ seating, thing, onOpenChange }: ThingSheetProps) {
               </>
             )}
             <div className="grid grid-cols-2 gap-4">
-              <FormText name="width" inputMode="decimal" label={t('thing.width')} />
-              <FormText name="height" inputMode="decimal" label={t('thing.height')} />
+              <FormText name="width" inputMode="decimal" label={lengths.t('thing.width')} />
+              <FormText name="height" inputMode="decimal" label={lengths.t('thing.height')} />
             </div>
             <FormNumber name="rotation" label={t('thing.rotation')} />
           </>

@@ -1,12 +1,13 @@
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { isLookedFor } from '@/domain/seating/unseated';
 import { counted, formatNumber } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
-import { SearchField } from '@/ui/search-field';
+import { EVERYBODY, UnseatedFilters, type UnseatedState } from './unseated-filters';
 import type { Seating } from './use-seating';
 
 /** So many are drawn; the search finds the others. */
@@ -22,12 +23,18 @@ interface UnseatedListProps {
 export function UnseatedList({ seating, chosen, onToggle }: UnseatedListProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
-  const [q, setQ] = useState('');
-  const { arrangement, nameOf, wordsOf, people } = seating;
+  const [state, setState] = useState(EVERYBODY);
+  const onChange = useCallback(
+    (change: Partial<UnseatedState>) => setState((now) => ({ ...now, ...change })),
+    [],
+  );
+  const { arrangement, nameOf, wordsOf, isOpen, people } = seating;
   const found = useMemo(() => {
-    const fits = searchFor(q);
-    return arrangement.unseated.filter((person) => fits(wordsOf(person)));
-  }, [arrangement, wordsOf, q]);
+    const fits = searchFor(state.q);
+    return arrangement.unseated.filter(
+      (person) => isLookedFor(person, isOpen(person), state) && fits(wordsOf(person)),
+    );
+  }, [arrangement, wordsOf, isOpen, state]);
   const count = arrangement.unseated.length;
   if (people.length === 0)
     return (
@@ -42,14 +49,7 @@ export function UnseatedList({ seating, chosen, onToggle }: UnseatedListProps) {
     <section className="flex flex-col gap-3">
       <h2 className="text-lg">{count === 0 ? t('list.allSeated') : t('list.unseated', counted(count))}</h2>
       {count > 8 && (
-        <SearchField
-          label={t('list.search')}
-          labelHidden
-          hint={t('list.search')}
-          clearLabel={t('list.clear')}
-          value={q}
-          onChange={setQ}
-        />
+        <UnseatedFilters seating={seating} state={state} onChange={onChange} found={found.length} />
       )}
       {count > 0 && found.length === 0 && <p className="text-ink-muted">{t('list.none')}</p>}
       <ul className="flex max-h-[20dvh] lg:max-h-[50dvh] flex-wrap gap-2 overflow-y-auto p-0.5">

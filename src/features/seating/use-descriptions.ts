@@ -1,6 +1,6 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo } from 'react';
 import { GUESTS } from '@/data/guests';
-import { SEATING_TABLES } from '@/data/seating';
+import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import { fullName } from '@/domain/guests/guest';
 import type {
@@ -10,14 +10,25 @@ import type {
   SeatingWish,
   StoredRule,
 } from '@/domain/seating/chart';
+import type { LengthUnit } from '@/domain/seating/lengths';
 import type { SeatingPrint } from '@/domain/seating/papers';
 import { formatInstant, formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { RowDescription } from '@/parts/row-description';
+import { useLengths } from './use-lengths';
+
+/** Lengths in whichever unit a room has. */
+function useLengthsOf() {
+  const m = useLengths('m');
+  const ft = useLengths('ft');
+  return useCallback((unit: LengthUnit) => (unit === 'm' ? m : ft), [m, ft]);
+}
 
 /** What is in a room, in words. */
-export function useThingDescription(): RowDescription<RoomThing> {
+export function useThingDescription(plan_id: string): RowDescription<RoomThing> {
   const { t } = useTranslation('seating');
+  const charts = useRows(SEATING_CHARTS, plan_id);
+  const inLengths = useLengthsOf();
   return useMemo(
     () => ({
       title: ({ name }) => name,
@@ -29,16 +40,18 @@ export function useThingDescription(): RowDescription<RoomThing> {
         {
           key: 'place',
           label: t('description.position'),
-          text: ({ x, y }) => `${formatNumber(x, 2)} × ${formatNumber(y, 2)} m`,
+          text: ({ x, y, chart_id }) =>
+            inLengths(charts.find(({ id }) => id === chart_id)?.unit ?? 'm').area(x, y),
         },
       ],
     }),
-    [t],
+    [t, charts, inLengths],
   );
 }
 
 export function useChartDescription(): RowDescription<SeatingChart> {
   const { t } = useTranslation('seating');
+  const inLengths = useLengthsOf();
   return useMemo(
     () => ({
       title: ({ name }) => name,
@@ -48,22 +61,26 @@ export function useChartDescription(): RowDescription<SeatingChart> {
         {
           key: 'size',
           label: t('description.room'),
-          text: ({ width, height }) => `${formatNumber(width, 1)} × ${formatNumber(height, 1)} m`,
+          text: ({ width, height, unit }) => inLengths(unit).area(width, height),
         },
         {
           key: 'floor',
           label: t('floor.title'),
-          text: ({ floor }) =>
-            floor &&
-            t(floor.shown ? 'floor.described' : 'floor.describedHidden', {
-              width: formatNumber(floor.width, 2),
-              x: formatNumber(floor.x, 2),
-              y: formatNumber(floor.y, 2),
-            }),
+          text: ({ floor, unit }) => {
+            const { words } = inLengths(unit);
+            return (
+              floor &&
+              t(floor.shown ? 'floor.described' : 'floor.describedHidden', {
+                width: words(floor.width),
+                x: words(floor.x),
+                y: words(floor.y),
+              })
+            );
+          },
         },
       ],
     }),
-    [t],
+    [t, inLengths],
   );
 }
 

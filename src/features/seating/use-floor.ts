@@ -32,7 +32,7 @@ const NONE = { id: '', media_type: 'image/png' } as const;
 function usePicture(plan_id: string, attachment: Attachment | undefined, isWanted: boolean) {
   const isRight = attachment !== undefined && isPicture(attachment.media_type);
   const query = useQuery({
-    ...fileQuery(plan_id, attachment ?? NONE),
+    ...fileQuery(plan_id, attachment ?? NONE, true),
     enabled: isWanted && isRight,
   });
   const [read, setRead] = useState<{ readonly blob: Blob; readonly aspect: number | null } | null>(null);

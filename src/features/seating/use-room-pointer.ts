@@ -1,30 +1,40 @@
 import { type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { RoomThing } from '@/domain/seating/chart';
 import type { Point } from '@/domain/seating/geometry';
+import { translation } from './room-thing';
 import { toRoom, type Viewport } from './use-viewport';
 
 /** Pixels from which on a press is a drag. */
 const SLOP = 4;
 
 type Held =
-  | { readonly what: 'room'; readonly view: Viewport }
-  | { readonly what: 'thing'; readonly thing: RoomThing; readonly offset: Point }
+  | { readonly what: 'room' }
+  | {
+      readonly what: 'thing';
+      readonly thing: RoomThing;
+      readonly offset: Point;
+      readonly element: Element;
+      /** Its transform before the drag. */
+      readonly before: string;
+    }
   | { readonly what: 'person'; readonly id: string };
 
 export interface RoomPointerProps {
   svg: RefObject<SVGSVGElement | null>;
-  view: Viewport;
-  setView: (view: Viewport) => void;
+  setView: (change: (view: Viewport) => Viewport) => void;
   things: readonly RoomThing[];
   editable: boolean;
-  /** Where a thing comes to lie that is brought so near to a line. */
-  snap: (thing: RoomThing, to: Point) => Point;
+  /** Where a thing comes to lie that is brought there; `free`: in line with nothing. */
+  placeAt: (thing: RoomThing, to: Point, free: boolean) => Point;
   onMoved: (thing: RoomThing, to: Point) => void;
   onPress: (thing: string, seat: number | null, person: string | null) => void;
   /** Where a press is a point of the room, and no press of what stands there. */
   onPoint?: (at: Point) => void;
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
+
+/** Above the pointer. */
+const atPointer = ({ x, y }: Point) => ({ left: `${x}px`, top: `${y - 8}px` });
 
 /** The table, the seat and the person under a point of the screen. */
 export function under(x: number, y: number) {
@@ -37,14 +47,26 @@ export function under(x: number, y: number) {
   };
 }
 
-/** Mouse and finger on the plan: the room is shifted and pinched, things are moved, people are carried. */
+/**
+ * Mouse and finger on the plan: the room is shifted and pinched, things are moved, people are carried. What follows the
+ * pointer is moved in the document itself: React would draw the room anew for each frame.
+ */
 export function useRoomPointer(props: RoomPointerProps) {
-  const { svg, view, setView, things, editable, snap, onMoved, onPress, onPoint, onDrop } = props;
-  const held = useRef<{ held: Held; x: number; y: number; moved: boolean } | null>(null);
+  const { svg, setView, things, editable, placeAt, onMoved, onPress, onPoint, onDrop } = props;
+  const held = useRef<{ held: Held; x: number; y: number; to: Point | null; moved: boolean } | null>(null);
   const fingers = useRef(new Map<number, Point>());
-  /** The thing that is being moved, where it is now. */
-  const [moving, setMoving] = useState<(Point & { readonly id: string }) | null>(null);
   const [carried, setCarried] = useState<(Point & { readonly id: string }) | null>(null);
+  /** The name of who is carried. */
+  const name = useRef<HTMLDivElement>(null);
+
+  /** Ends a drag; what was dragged lies where it is stored. */
+  const letGo = () => {
+    const now = held.current;
+    held.current = null;
+    if (now?.held.what === 'thing' && now.to) now.held.element.setAttribute('transform', now.held.before);
+    setCarried(null);
+    return now;
+  };
 
   const onPointerDown = (event: PointerEvent<SVGSVGElement>) => {
     const element = svg.current;
@@ -52,13 +74,21 @@ export function useRoomPointer(props: RoomPointerProps) {
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
     const target = event.target as Element;
     const person = target.closest('[data-person]')?.getAttribute('data-person');
-    const thing = things.find(({ id }) => id === target.closest('[data-thing]')?.getAttribute('data-thing'));
+    const drawn = target.closest('[data-thing]');
+    const thing = things.find(({ id }) => id === drawn?.getAttribute('data-thing'));
     const at = toRoom(element, event.clientX, event.clientY);
-    let what: Held = { what: 'room', view };
+    let what: Held = { what: 'room' };
     if (editable && person) what = { what: 'person', id: person };
-    else if (editable && thing)
-      what = { what: 'thing', thing, offset: { x: at.x - thing.x, y: at.y - thing.y } };
-    held.current = { held: what, x: event.clientX, y: event.clientY, moved: false };
+    else if (editable && thing && drawn)
+      what = {
+        what: 'thing',
+        thing,
+        offset: { x: at.x - thing.x, y: at.y - thing.y },
+        element: drawn,
+        before: drawn.getAttribute('transform') ?? '',
+      };
+    letGo();
+    held.current = { held: what, x: event.clientX, y: event.clientY, to: null, moved: false };
     element.setPointerCapture(event.pointerId);
   };
 
@@ -69,14 +99,14 @@ export function useRoomPointer(props: RoomPointerProps) {
     const [a, b, c, d] = [before[0], before[1], after[0], after[1]];
     if (!a || !b || !c || !d || !svg.current) return;
     const factor = Math.hypot(c.x - d.x, c.y - d.y) / Math.max(1, Math.hypot(a.x - b.x, a.y - b.y));
-    const middle = toRoom(svg.current, (c.x + d.x) / 2, (c.y + d.y) / 2);
-    const width = Math.min(600, Math.max(2.5, view.width / factor));
-    const real = view.width / width;
-    setView({
-      x: middle.x - (middle.x - view.x) / real,
-      y: middle.y - (middle.y - view.y) / real,
-      width,
-      height: view.height / real,
+    // What was between the fingers stays between them.
+    const from = toRoom(svg.current, (a.x + b.x) / 2, (a.y + b.y) / 2);
+    const to = toRoom(svg.current, (c.x + d.x) / 2, (c.y + d.y) / 2);
+    setView((now) => {
+      const width = Math.min(600, Math.max(2.5, now.width / factor));
+      const real = now.width / width;
+      const [x, y] = [from.x - (to.x - now.x) / real, from.y - (to.y - now.y) / real];
+      return { x, y, width, height: now.height / real };
     });
     if (held.current) held.current.moved = true;
   };
@@ -91,34 +121,34 @@ export function useRoomPointer(props: RoomPointerProps) {
     const at = toRoom(element, event.clientX, event.clientY);
     if (now.held.what === 'room') {
       const start = toRoom(element, now.x, now.y);
-      setView({ ...view, x: view.x - (at.x - start.x), y: view.y - (at.y - start.y) });
+      setView((view) => ({ ...view, x: view.x - (at.x - start.x), y: view.y - (at.y - start.y) }));
       held.current = { ...now, x: event.clientX, y: event.clientY };
     } else if (now.held.what === 'thing') {
-      const { thing, offset } = now.held;
-      const to = { x: at.x - offset.x, y: at.y - offset.y };
+      const { thing, offset, element: drawn } = now.held;
       // Alt: to the centimetre, whatever stands beside it.
-      setMoving({ id: thing.id, ...(event.altKey ? to : snap(thing, to)) });
-    } else setCarried({ id: now.held.id, x: event.clientX, y: event.clientY });
+      now.to = placeAt(thing, { x: at.x - offset.x, y: at.y - offset.y }, event.altKey);
+      drawn.setAttribute('transform', translation(now.to));
+    } else {
+      now.to = { x: event.clientX, y: event.clientY };
+      if (carried) Object.assign(name.current?.style ?? {}, atPointer(now.to));
+      else setCarried({ id: now.held.id, ...now.to });
+    }
   };
 
   const onPointerUp = (event: PointerEvent<SVGSVGElement>) => {
     fingers.current.delete(event.pointerId);
-    const now = held.current;
-    held.current = null;
-    setMoving(null);
-    setCarried(null);
+    const now = letGo();
     if (!now || event.type === 'pointercancel') return;
     const { thing, seat, person } = under(event.clientX, event.clientY);
     if (!now.moved) {
       if (onPoint && svg.current) onPoint(toRoom(svg.current, event.clientX, event.clientY));
       else if (thing) onPress(thing, seat, person);
-    } else if (now.held.what === 'thing' && moving) onMoved(now.held.thing, moving);
-    else if (now.held.what === 'person' && thing) onDrop(now.held.id, thing, seat);
+    } else if (now.held.what === 'thing' && now.to) onMoved(now.held.thing, now.to);
+    else if (now.held.what === 'person' && now.to && thing) onDrop(now.held.id, thing, seat);
   };
 
   return {
-    moving,
-    carried,
+    carried: carried && { id: carried.id, name, style: atPointer(carried) },
     handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
   };
 }

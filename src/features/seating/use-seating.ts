@@ -27,6 +27,9 @@ export interface Seating {
   readonly nameOf: (person: Person) => string;
   /** What somebody is found by: name, household and tags. */
   readonly wordsOf: (person: Person) => readonly string[];
+  readonly householdName: (id: string) => string;
+  /** Whoever hasn't answered yet. */
+  readonly isOpen: (person: Person) => boolean;
   readonly personOf: (id: string) => Person | undefined;
   /** Whoever is on the guest list, expected or not. */
   readonly anyone: (id: string) => Person | undefined;
@@ -46,12 +49,14 @@ function usePeople(plan_id: string) {
       (a, b) =>
         compareNames(a.last_name, b.last_name) || compareNames(a.name, b.name) || (a.id < b.id ? -1 : 1),
     );
+    const open = new Set<string>();
     const people = peopleOf(named, (guest) => {
       const state = overallState(guest, byId.get(guest.household_id ?? '') ?? null, parts);
+      if (state === 'open') open.add(guest.id);
       if (state === 'accepted') return comingAtAll(guest, parts);
       return state === 'open' ? guest.party_size : 0;
     });
-    return { people, households: byId, guests: new Map(guests.map((guest) => [guest.id, guest])) };
+    return { people, open, households: byId, guests: new Map(guests.map((guest) => [guest.id, guest])) };
   }, [guests, households, parts]);
 }
 
@@ -59,7 +64,7 @@ function usePeople(plan_id: string) {
 export function useSeating(room: string | null): { people: readonly Person[]; seating: Seating | null } {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
-  const { people, households, guests } = usePeople(plan.id);
+  const { people, open, households, guests } = usePeople(plan.id);
   const charts = useRows(SEATING_CHARTS, plan.id);
   const chart = charts.find(({ id }) => id === room) ?? charts[0];
   const allThings = useRows(SEATING_TABLES, plan.id);
@@ -111,6 +116,8 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
         households.get(person.guest.household_id ?? '')?.name ?? '',
         ...person.guest.tags,
       ],
+      householdName: (id) => households.get(id)?.name ?? '',
+      isOpen: ({ guest }) => open.has(guest.id),
       personOf: (id) => known.get(id),
       anyone: (id) => {
         const [guest_id = '', person = '0'] = id.split(' ');
@@ -121,5 +128,5 @@ export function useSeating(room: string | null): { people: readonly Person[]; se
       seat,
     };
     return { people, seating };
-  }, [chart, charts, things, people, arrangement, rules, households, guests, rows, seat, t]);
+  }, [chart, charts, things, people, open, arrangement, rules, households, guests, rows, seat, t]);
 }

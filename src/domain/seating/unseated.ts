@@ -1,0 +1,37 @@
+import { type AgeGroup, ALLERGENS, type Allergen, DIETS, type Diet, type Side } from '../guests/guest';
+import type { Person } from './model';
+
+/** What somebody eats: anything special, one diet, or nothing of one allergen. */
+export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
+export type Food = (typeof FOODS)[number];
+/** Whoever has declined needs no seat. */
+export const EXPECTED = ['accepted', 'open'] as const;
+
+/** Which of those without a seat are looked for; null: all of them. */
+export interface UnseatedFilter {
+  readonly household: string | null;
+  readonly side: Side | null;
+  readonly tag: string | null;
+  readonly age: AgeGroup | null;
+  readonly food: Food | null;
+  readonly reply: (typeof EXPECTED)[number] | null;
+}
+
+/** `isOpen`: they haven't answered yet. Of a party, age and food are known of the named guest alone. */
+export function isLookedFor({ guest, person }: Person, isOpen: boolean, filter: UnseatedFilter): boolean {
+  const { household, side, tag, age, food, reply } = filter;
+  const isNamed = person === 0;
+  const { diets, allergens } = guest;
+  const eats = (one: Food) =>
+    one === 'any'
+      ? diets.length > 0 || allergens.length > 0 || guest.dietary_notes !== null
+      : diets.includes(one as Diet) || allergens.includes(one as Allergen);
+  return (
+    (household === null || guest.household_id === household) &&
+    (side === null || guest.side === side) &&
+    (tag === null || guest.tags.includes(tag)) &&
+    (age === null || (isNamed && guest.age_group === age)) &&
+    (food === null || (isNamed && eats(food))) &&
+    (reply === null || (reply === 'open') === isOpen)
+  );
+}
