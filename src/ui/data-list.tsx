@@ -37,6 +37,8 @@ export interface GridColumn {
 const WINDOWED_FROM = 300;
 /** Rows beyond the screen that are drawn ahead, so that scrolling shows no gap. */
 const OVERSCAN = 15;
+/** A heading's usual height, px, until it is measured. */
+const HEADING_HEIGHT = 55;
 const LIST = 'divide-y divide-line border-y border-line';
 
 /** A list or grid of any length: short ones whole, long ones windowed as the page scrolls. */
@@ -129,7 +131,7 @@ function WindowedList<R>({
   }, []);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
-    estimateSize: () => rowHeight,
+    estimateSize: (index) => (items[index]?.kind === 'heading' ? HEADING_HEIGHT : rowHeight),
     getItemKey,
     overscan,
     scrollMargin,

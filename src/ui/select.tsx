@@ -47,6 +47,9 @@ export function SelectField({
   const [home, setHome] = useState<HTMLElement | null>(null);
   useEffect(() => () => keepPageReadable(false), []);
   const [isOpen, setOpen] = useState(false);
+  /** A list page has ten of these: options are made for whoever comes near, by whose typing Radix chooses, too. */
+  const [isNear, setIsNear] = useState(false);
+  const near = () => setIsNear(true);
   const opened = (open: boolean) => {
     setOpen(open);
     keepPageReadable(open);
@@ -66,6 +69,8 @@ export function SelectField({
         <Radix.Trigger
           ref={trigger}
           id={id}
+          onFocus={near}
+          onPointerEnter={near}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={describedBy(id, { hint, error })}
           className={cx(
@@ -74,40 +79,44 @@ export function SelectField({
           )}
         >
           <span className="min-w-0 break-words">
-            <Radix.Value placeholder={placeholder} />
+            <Radix.Value placeholder={placeholder}>
+              {options.find((option) => option.value === value)?.label ?? null}
+            </Radix.Value>
           </span>
           <Radix.Icon>
             <ChevronDown aria-hidden="true" className="size-4 text-ink-muted" />
           </Radix.Icon>
         </Radix.Trigger>
-        <Radix.Portal container={home?.matches('main') ? home : null}>
-          <Radix.Content
-            position="popper"
-            sideOffset={4}
-            onKeyDown={(event) => {
-              // A toast that has come since takes the key as the topmost layer.
-              if (event.key !== 'Escape' || event.defaultPrevented) return;
-              event.preventDefault();
-              opened(false);
-            }}
-            className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-line bg-surface shadow-lg"
-          >
-            <Radix.Viewport className="p-1.5">
-              {options.map((option) => (
-                <Radix.Item
-                  key={option.value}
-                  value={option.value}
-                  className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-accent-soft sm:min-h-10"
-                >
-                  <Radix.ItemText>{option.label}</Radix.ItemText>
-                  <Radix.ItemIndicator>
-                    <Check aria-hidden="true" className="size-4" />
-                  </Radix.ItemIndicator>
-                </Radix.Item>
-              ))}
-            </Radix.Viewport>
-          </Radix.Content>
-        </Radix.Portal>
+        {(isNear || isOpen) && (
+          <Radix.Portal container={home?.matches('main') ? home : null}>
+            <Radix.Content
+              position="popper"
+              sideOffset={4}
+              onKeyDown={(event) => {
+                // A toast that has come since takes the key as the topmost layer.
+                if (event.key !== 'Escape' || event.defaultPrevented) return;
+                event.preventDefault();
+                opened(false);
+              }}
+              className="z-50 max-h-(--radix-select-content-available-height) min-w-(--radix-select-trigger-width) overflow-hidden rounded-card border border-line bg-surface shadow-lg"
+            >
+              <Radix.Viewport className="p-1.5">
+                {options.map((option) => (
+                  <Radix.Item
+                    key={option.value}
+                    value={option.value}
+                    className="flex min-h-11 cursor-pointer items-center justify-between gap-3 rounded-lg px-3 outline-none data-[highlighted]:bg-accent-soft sm:min-h-10"
+                  >
+                    <Radix.ItemText>{option.label}</Radix.ItemText>
+                    <Radix.ItemIndicator>
+                      <Check aria-hidden="true" className="size-4" />
+                    </Radix.ItemIndicator>
+                  </Radix.Item>
+                ))}
+              </Radix.Viewport>
+            </Radix.Content>
+          </Radix.Portal>
+        )}
       </Radix.Root>
     </FieldFrame>
   );

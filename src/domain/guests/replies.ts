@@ -26,16 +26,21 @@ export const peopleComing = (guest: Pick<Guest, 'replies' | 'party_size'>, part_
   return reply?.status === 'accepted' ? Math.min(reply.people ?? guest.party_size, guest.party_size) : 0;
 };
 
+/** Of a guest's answers for several parts the heaviest is that for the event. */
+const WEIGHTS: Record<PartState, number> = { uninvited: 0, declined: 1, open: 2, waiting: 3, accepted: 4 };
+
 /** A guest's answer for the event as a whole: whoever comes to one part comes. */
 export function overallState(
   guest: Pick<Guest, 'replies'>,
   household: Pick<Household, 'parts'> | null,
   parts: readonly Pick<EventPart, 'id'>[],
 ): PartState {
-  const states = parts.map(({ id }) => partState(guest, household, id)).filter((one) => one !== 'uninvited');
-  if (states.length === 0) return parts.length === 0 ? 'open' : 'uninvited';
-  for (const state of ['accepted', 'waiting', 'open'] as const) if (states.includes(state)) return state;
-  return 'declined';
+  let found: PartState = parts.length === 0 ? 'open' : 'uninvited';
+  for (const { id } of parts) {
+    const state = partState(guest, household, id);
+    if (WEIGHTS[state] > WEIGHTS[found]) found = state;
+  }
+  return found;
 }
 
 /** People of a guest's party who come to anything at all. */

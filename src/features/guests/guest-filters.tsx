@@ -1,5 +1,5 @@
 import { House, User } from 'lucide-react';
-import { memo, type ReactNode, useMemo, useState } from 'react';
+import { memo, type ReactNode, startTransition, useMemo, useOptimistic, useState } from 'react';
 import { AGE_GROUPS, ALLERGENS, DIETS, type EventPart, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -33,6 +33,13 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
   const { plan } = usePlanContext();
   // What is typed into the search leaves the choices as they are: they are made of a hundred texts.
   const chosen = useEqual<GuestListState>({ ...state, q: '' });
+  // What is typed shows first, then what it finds.
+  const [typed, setTyped] = useOptimistic(state.q);
+  const search = (q: string) =>
+    startTransition(() => {
+      setTyped(q);
+      onChange({ q });
+    });
   /** On a phone all of them fold into one button. */
   const [more, setMore] = useState(() => !window.matchMedia('(min-width: 64rem)').matches);
   const facets = useMemo(() => {
@@ -103,8 +110,8 @@ export const GuestFilters = memo(function GuestFilters(props: GuestFiltersProps)
       search={{
         label: t('filter.search'),
         clearLabel: t('filter.clear'),
-        value: state.q,
-        onChange: (q) => onChange({ q }),
+        value: typed,
+        onChange: search,
       }}
       facets={facets}
       filterLabel={t('filter.title')}

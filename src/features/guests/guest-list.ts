@@ -89,9 +89,17 @@ export const NO_FILTER: Partial<GuestListState> = {
 };
 
 interface Book {
-  readonly guests: readonly Guest[];
   readonly households: ReadonlyMap<string, Household>;
   readonly parts: readonly EventPart[];
+}
+
+/** A guest with what filters ask of everybody at each key: read once a list. */
+interface Entry {
+  readonly guest: Guest;
+  readonly household: Household | null;
+  readonly state: PartState;
+  /** What a search looks in; null until there is one. */
+  text: string | null;
 }
 
 /** Folding ten thousand names takes longer than searching them: once a row is enough. */
@@ -134,11 +142,22 @@ export const stateIn = (
   part: string | null,
 ): PartState => (part ? partState(guest, household, part) : overallState(guest, household, parts));
 
+/** The guests in their order, with their replies for one part, or (null) for the event as a whole. */
+export const entriesOf = (
+  guests: readonly Guest[],
+  { households, parts }: Book,
+  part: string | null,
+): readonly Entry[] =>
+  guests.map((guest) => {
+    const household = households.get(guest.household_id ?? '') ?? null;
+    return { guest, household, state: stateIn(guest, household, parts, part), text: null };
+  });
+
 /** The guests that search and filters leave, all but that of the reply: the counts tell of every reply. */
-export function filterGuests({ guests, households }: Book, state: GuestListState): Guest[] {
+export function filterEntries(entries: readonly Entry[], state: GuestListState): readonly Entry[] {
   const fits = searchInFolded(state.q);
-  return guests.filter((guest) => {
-    const household = households.get(guest.household_id ?? '');
+  return entries.filter((entry) => {
+    const { guest, household } = entry;
     if (state.side !== null && guest.side !== state.side) return false;
     if (state.age !== null && guest.age_group !== state.age) return false;
     if (state.from !== null && guest.travels_from !== state.from) return false;
@@ -147,7 +166,9 @@ export function filterGuests({ guests, households }: Book, state: GuestListState
     if (state.missing !== null && !lacks(guest, state.missing)) return false;
     if (state.sent !== null && (state.sent === 'sent') !== Boolean(household?.invited_at)) return false;
     if (state.food !== null && !eats(guest, state.food)) return false;
-    return state.q === '' || fits(textOf(guest, household?.name ?? ''));
+    if (state.q === '') return true;
+    entry.text ??= textOf(guest, household?.name ?? '');
+    return fits(entry.text);
   });
 }
 
@@ -191,17 +212,16 @@ export function sortGuests(
 
 /** Those of them whose reply is the asked one; by reply where that is the order, else as they come. */
 export function listGuests(
-  found: readonly Guest[],
-  { households, parts }: Book,
-  state: GuestListState,
+  found: readonly Entry[],
+  { reply, sort, down }: Pick<GuestListState, 'reply' | 'sort' | 'down'>,
 ): readonly Guest[] {
-  const of = (guest: Guest) =>
-    stateIn(guest, households.get(guest.household_id ?? '') ?? null, parts, state.part);
-  const shown = state.reply === null ? found : found.filter((guest) => of(guest) === state.reply);
-  if (state.sort !== 'reply') return shown;
-  const places = new Map(shown.map((guest) => [guest.id, ORDER.indexOf(of(guest))]));
-  const way = state.down ? -1 : 1;
-  return shown.toSorted((a, b) => way * ((places.get(a.id) ?? 0) - (places.get(b.id) ?? 0)));
+  const shown = reply === null ? found : found.filter(({ state }) => state === reply);
+  const way = down ? -1 : 1;
+  const sorted =
+    sort === 'reply'
+      ? shown.toSorted((a, b) => way * (ORDER.indexOf(a.state) - ORDER.indexOf(b.state)))
+      : shown;
+  return sorted.map(({ guest }) => guest);
 }
 
 /** The place of each household by its name. */

@@ -1,4 +1,4 @@
-import { memo, useCallback, useMemo } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import type { Guest, ReplyStatus } from '@/domain/guests/guest';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
@@ -62,6 +62,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
     },
     [ids, set],
   );
+  const [isWide] = useState(() => window.matchMedia('(min-width: 64rem)').matches);
   const isUsual = sort === 'last_name' && !down;
   const byName = useMemo(
     () => (grouped && isUsual ? householdOrder(households, currentLanguage()) : null),
@@ -118,7 +119,8 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
     <DataList
       groups={groups}
       keyOf={idOf}
-      rowHeight={56}
+      // A guess that is right spares a second drawing with the measured heights.
+      rowHeight={isWide ? 41 : 65}
       label={t('title')}
       whole={printing}
       grid={grid}

@@ -1,19 +1,16 @@
 import { FileUp, Gift, History, MailCheck, Merge, MessageCircleQuestion, Utensils } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
-import { countGuests } from '@/domain/guests/counts';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { formatNumber } from '@/lib/format';
-import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { Button } from '@/ui/button';
 import { MenuItem } from '@/ui/menu';
 import { NoMatch } from '@/ui/no-match';
 import { useAddressState } from '@/ui/use-address-state';
-import { useEqual } from '@/ui/use-equal';
 import { useSelection } from '@/ui/use-selection';
 import { BulkBar, BulkStart } from './bulk-bar';
 import { DuplicatesSheet } from './duplicates-sheet';
@@ -21,14 +18,7 @@ import { EmptyList } from './empty-list';
 import { ForecastPanel } from './forecast-panel';
 import { GiftsView } from './gifts-view';
 import { GuestFilters } from './guest-filters';
-import {
-  filterGuests,
-  type GuestListState,
-  guestsAddress,
-  listGuests,
-  NO_FILTER,
-  sortGuests,
-} from './guest-list';
+import { guestsAddress, NO_FILTER } from './guest-list';
 import { GuestRows } from './guest-rows';
 import { GuestSheet } from './guest-sheet';
 import { GuestsHeader } from './guests-header';
@@ -44,6 +34,7 @@ import { RequestsPanel } from './requests-panel';
 import { useChangeBook } from './use-change-book';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
+import { useGuestList } from './use-guest-list';
 
 /** What is open beside the list. */
 type Open =
@@ -70,28 +61,8 @@ export function GuestsView({ plan }: { plan: Plan }) {
   const [open, setOpen] = useState<Open | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const editable = can(plan.role, 'edit');
-  const language = currentLanguage();
 
-  // What is typed shows first, then what it finds.
-  const settled = useDeferredValue(state);
-  const sorted = useMemo(
-    () => ({ ...book, guests: sortGuests(book.guests, settled.sort, settled.down, language) }),
-    [book, settled.sort, settled.down, language],
-  );
-  // A reply, a view or an order that is pressed changes neither what is found nor what is counted.
-  const filters = useEqual<GuestListState>({
-    ...settled,
-    reply: null,
-    view: 'people',
-    sort: 'name',
-    down: false,
-  });
-  const found = useMemo(() => filterGuests(sorted, filters), [sorted, filters]);
-  const shown = useMemo(() => listGuests(found, book, settled), [found, book, settled]);
-  const counts = useMemo(
-    () => countGuests(found, book.households, book.parts, settled.part),
-    [found, book, settled.part],
-  );
+  const { shown, counts } = useGuestList(book, state);
   const tags = useMemo(
     () => [...new Set(book.guests.flatMap((guest) => guest.tags))].sort((a, b) => a.localeCompare(b)),
     [book.guests],
@@ -243,7 +214,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
               <GuestRows
                 shown={shown}
                 book={book}
-                state={settled}
+                state={state}
                 selection={selection}
                 onOpen={openGuest}
                 onHousehold={openHousehold}
