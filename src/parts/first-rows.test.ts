@@ -111,7 +111,9 @@ test('a plan whose ceremony is undecided has neither Mass nor rite, and a religi
   const undecided = originsIn(firstRows(planOf(), undefined, TODAY));
   expect(undecided).toContain('W08');
   expect(undecided).not.toContain('run-mass');
-  const religious = originsIn(firstRows(planOf({ country: 'MX', region: null, city: 'Oaxaca' }), 'religious', TODAY));
+  const religious = originsIn(
+    firstRows(planOf({ country: 'MX', region: null, city: 'Oaxaca' }), 'religious', TODAY),
+  );
   expect(religious).toEqual(expect.arrayContaining(['W08r', 'run-mass']));
 });
 

@@ -26,6 +26,7 @@ export function SplitPicture() {
           lines={split.lines.map((line) => ({ ...line, amount: whole(line.amount) }))}
           total={split.total}
           currency={facts.currency}
+          country={facts.country}
         />
       )}
       <AllocationRows
