@@ -26,13 +26,13 @@ export function SplitPicture() {
           lines={split.lines.map((line) => ({ ...line, amount: whole(line.amount) }))}
           total={split.total}
           currency={facts.currency}
-          country={facts.country}
         />
       )}
       <AllocationRows
         allocation={split}
         choices={choices}
         currency={facts.currency}
+        country={facts.country}
         onChange={setChoices}
         hideExcluded
       />
