@@ -92,6 +92,11 @@ export function onTopOf(
   };
 }
 
+/** The change that creates an entry's own plan; null where the plan was there before. What came with it stands or falls with it. */
+export const creationIn = ({ plan_id, changes }: OutboxEntry): OutboxChange | null =>
+  changes.find(({ table, before, after }) => table === 'event_plans' && !before && after?.id === plan_id) ??
+  null;
+
 /** Whether a row is among the changes of an entry. */
 export const touches = (entry: OutboxEntry, id: string): boolean =>
   entry.changes.some((change) => idOf(change) === id);

@@ -3,6 +3,7 @@ import { currentSession } from '@/lib/session-state';
 import { DeviceTimeout } from './device-store';
 import { idOf, type Noun, type Row, type RowChange, type RowTable } from './noun';
 import {
+  creationIn,
   joinRefused,
   type OutboxChange,
   type OutboxEntry,
@@ -203,10 +204,14 @@ export async function retryEntry(key: string): Promise<void> {
   whenAdded();
 }
 
-/** Throws a change away, or only what it does to one row. */
+/** Throws a change away, or only what it does to one row; with a plan that isn't created goes all that came with it. */
 export async function discardEntry(key: string, id?: string): Promise<void> {
   const entry = state.entries.find((one) => one.key === key);
-  const rest = id === undefined ? [] : (entry?.changes.filter((change) => idOf(change) !== id) ?? []);
+  const creation = entry && creationIn(entry);
+  const rest =
+    id === undefined || (creation && idOf(creation) === id)
+      ? []
+      : (entry?.changes.filter((change) => idOf(change) !== id) ?? []);
   await applyToOutbox(entry && rest.length > 0 ? { put: [{ ...entry, changes: rest }] } : { remove: [key] });
 }
 

@@ -82,15 +82,25 @@ function withSaved(rows: readonly Row[], noun: Noun, saved: readonly SavedRow[])
   return [...result.values()];
 }
 
+/** Where a plan's own page and those of its tasks and its timeline begin. */
+const FIRST_SHOWN = ['budget_items', 'contributions', 'tasks', 'timeline_items'] as const;
+
+/** A plan that was made a moment ago has nothing but what was stored with it: its pages needn't read before they show. */
+export function beginRows(client: QueryClient, plan_id: string): void {
+  for (const table of FIRST_SHOWN)
+    if (!rowsIn(client, plan_id, table)) setRows(client, plan_id, NOUNS[table], []);
+}
+
 /** Shows rows as the service has stored them, wherever they are shown. */
 export function showSaved(client: QueryClient, plan_id: string, saved: readonly SavedRow[]): void {
   arrived.set(plan_id, writesTo(plan_id) + 1);
+  const isNew = saved.some(({ table, version }) => table === 'event_plans' && version === 1);
   for (const table of new Set(saved.map((one) => one.table))) {
     const noun = NOUNS[table];
     const rows = rowsIn(client, plan_id, table);
     const ofTable = saved.filter((one) => one.table === table);
     if (rows) setRows(client, plan_id, noun, withSaved(rows, noun, ofTable));
-    else if (table === 'event_plans') setRows(client, plan_id, noun, withSaved([], noun, ofTable));
+    else if (table === 'event_plans' || isNew) setRows(client, plan_id, noun, withSaved([], noun, ofTable));
   }
   for (const one of saved) if (one.table === 'event_plans') showInLists(client, one.id, one.row);
   // What the database reckons from rows.

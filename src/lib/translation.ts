@@ -52,6 +52,12 @@ export const translate = ((key: string, values?: Values) => i18next.t(key, { ...
   readonly ['common', ...Namespace[]]
 >;
 
+/** A text by a key that data name, in the interface's language; null where there is none. Its namespace must be loaded. */
+export function knownText(namespace: Namespace, key: string): string | null {
+  const text: unknown = i18next.getResource(i18next.language, namespace, key);
+  return typeof text === 'string' ? text : null;
+}
+
 /** The texts of one language, whatever the interface's; their namespaces must be loaded. */
 export const textsOf = <const N extends Namespaces>(language: Language, namespaces: N): Translate<N> =>
   i18next.getFixedT(language, namespaces as Namespace | Namespace[]) as Translate<N>;

@@ -15,6 +15,7 @@ interface RowProps {
   line: AllocationLine;
   basis: Basis | null;
   currency: string;
+  country: string;
   /** Of the part kept for surprises; said in the row that holds it. */
   contingency: Cents;
   choice: CategoryChoice | undefined;
@@ -84,7 +85,7 @@ function Amount({ line, label, currency, edit, choice }: RowProps & { label: str
 /** One category's part: what, how much, where that stands among what is usual, and why. */
 export function AllocationRow(props: RowProps) {
   const { t } = useTranslation('budget');
-  const { line, basis, currency, contingency, edit } = props;
+  const { line, basis, currency, country, contingency, edit } = props;
   const label = useCategoryLabel()(line.category);
   const { amount, low, typical, high } = line;
   const range = high > 0 && { amount, low, typical, high, currency };
@@ -126,7 +127,7 @@ export function AllocationRow(props: RowProps) {
           </p>
         )}
         {basis && (
-          <AllocationWhy line={line} basis={basis} currency={currency} label={label}>
+          <AllocationWhy line={line} basis={basis} currency={currency} country={country} label={label}>
             {range && <RangeText {...range} />}
           </AllocationWhy>
         )}

@@ -13,6 +13,8 @@ interface AllocationRowsProps {
   /** Every category's choice, selected or not. */
   choices: readonly CategoryChoice[];
   currency: string;
+  /** Where the event is. */
+  country: string;
   /** The choices after a lock or a typed amount; the caller allocates again. Without it the rows are read only. */
   onChange?: ((choices: CategoryChoice[]) => void) | undefined;
   /** Where given, an amount that is being typed goes here, and `onChange` hears of it once it is finished. */
@@ -51,6 +53,7 @@ export function AllocationRows(props: AllocationRowsProps) {
     allocation,
     choices,
     currency,
+    country,
     onChange,
     onTyping = onChange,
     hideExcluded = false,
@@ -93,6 +96,7 @@ export function AllocationRows(props: AllocationRowsProps) {
             line={line}
             basis={basis}
             currency={currency}
+            country={country}
             contingency={contingency}
             choice={choices.find((choice) => choice.category === line.category)}
             edit={edit}

@@ -42,8 +42,9 @@ export function AllocationSteps({
   line,
   basis,
   currency,
+  country,
   result,
-}: Pick<WhyProps, 'line' | 'basis' | 'currency'> & {
+}: Pick<WhyProps, 'line' | 'basis' | 'currency' | 'country'> & {
   /** What the last step leads to is called. */
   result: string;
 }) {
@@ -55,7 +56,7 @@ export function AllocationSteps({
     <>
       <p className="text-ink-muted">
         {t(`contains.${kind}.${line.category}`)} {t('contains.all')}
-        {currency === 'USD' && SERVED.has(line.category) && <> {t('contains.us')}</>}
+        {country === 'US' && SERVED.has(line.category) && <> {t('contains.us')}</>}
       </p>
       <ul className="divide-y divide-line">
         <li className={row}>
@@ -99,6 +100,7 @@ interface WhyProps {
   line: AllocationLine;
   basis: Basis;
   currency: string;
+  country: string;
   label: string;
   /** What stands on the same line as the button. */
   children?: ReactNode;
@@ -134,6 +136,7 @@ export function AllocationWhy(props: WhyProps) {
             line={props.line}
             basis={props.basis}
             currency={props.currency}
+            country={props.country}
             result={t('reasonsResult')}
           />
         )}

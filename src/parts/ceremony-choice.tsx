@@ -4,14 +4,19 @@ import { useTranslation } from '@/lib/translation';
 interface CeremonyChoiceProps {
   value: Ceremony | undefined;
   onChange: (value: Ceremony | undefined) => void;
+  /** Says so beside the question. */
+  optional?: boolean;
 }
 
 /** Which kind of ceremony it is: it decides the papers and the rites of the list. */
-export function CeremonyChoice({ value, onChange }: CeremonyChoiceProps) {
+export function CeremonyChoice({ value, onChange, optional = false }: CeremonyChoiceProps) {
   const { t } = useTranslation('common');
   return (
     <fieldset>
-      <legend className="mb-2 font-semibold">{t('ceremony.label')}</legend>
+      <legend className="mb-2 font-semibold">
+        {t('ceremony.label')}
+        {optional && <span className="font-normal text-ink-muted"> ({t('optional')})</span>}
+      </legend>
       <div className="flex flex-wrap gap-2">
         {[...CEREMONIES, undefined].map((kind) => (
           <label

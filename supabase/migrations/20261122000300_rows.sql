@@ -485,14 +485,17 @@ $$;
 -- grants decide as they do for a plain request. Each of `changes` is {table, id, version, row}: version 0 creates a row,
 -- `row` null deletes it, and a row named with the version of its tombstone comes back. A key that isn't named keeps its
 -- value. Answers {table, id, version, row} as they stand, in the order of the changes. A repeat whose first answer got
--- lost succeeds. PT404 plan_not_found, PT403 plan_read_only, PT409 stale_version, PT410 row_deleted, PT402
--- <noun>_limit_reached, 22023 for a malformed call.
+-- lost succeeds; that of a plan's creation writes none of the rows that came with it. PT404 plan_not_found, PT403
+-- plan_read_only, PT409 stale_version, PT410 row_deleted, PT402 <noun>_limit_reached, 22023 for a malformed call.
 create function public.save_rows(plan_id uuid, changes jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   target uuid := save_rows.plan_id;
   kind private.row_tables;
   answers jsonb := '{}';
+  creates boolean := changes @> '[{"table": "event_plans", "version": 0}]';
+  -- A plan that was created before has its own rows by now: what came with the repeat is read, not written.
+  repeats boolean := creates and exists (select from public.event_plans p where p.id = target);
 begin
   perform private.check_changes(target, changes);
   for kind in
@@ -501,12 +504,23 @@ begin
     order by k.name <> 'event_plans', k.name
   loop
     -- A new plan is nobody's yet.
-    if kind.name <> 'event_plans' or not changes @> '[{"table": "event_plans", "version": 0}]' then
+    if kind.name <> 'event_plans' or not creates then
       perform private.lock_plan(target);
     end if;
-    answers := answers || (
-      select jsonb_object_agg(s.place, s.answer) from private.save_table(target, kind, changes) as s
-    );
+    answers := answers || case
+      when repeats and kind.name <> 'event_plans' then (
+        select jsonb_object_agg(r.place, r.answer)
+        from (
+          select
+            array_agg(e.place) as places,
+            array_agg((e.c ->> 'id')::uuid) as ids,
+            array_agg((e.c ->> 'version')::bigint) as versions
+          from jsonb_array_elements(changes) with ordinality as e (c, place) where e.c ->> 'table' = kind.name
+        ) as asked
+        cross join lateral private.read_rows(target, kind, asked.places, asked.ids, asked.versions) as r
+      )
+      else (select jsonb_object_agg(s.place, s.answer) from private.save_table(target, kind, changes) as s)
+    end;
   end loop;
   return (select jsonb_agg(a.value order by a.key::int) from jsonb_each(answers) as a);
 end;

@@ -86,6 +86,7 @@ export const ANSWERS: WizardValues = {
   ...WEDDING,
   couple_type: null,
   variant: null,
+  ceremony: null,
   budget: 2_375_050,
   guest_count: 121,
   categories: defaultChoices('wedding'),

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react';
 import { idOf } from '@/data/noun';
 import { refusedEntries } from '@/data/outbox';
+import { creationIn } from '@/data/outbox-entry';
 import { useOutbox } from '@/data/use-rows';
 import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
@@ -45,8 +46,9 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
     >
       <Suspense fallback={<Spinner />}>
         <ul className="flex flex-col gap-4">
-          {refused.flatMap((entry) =>
-            entry.changes.map((change) => {
+          {refused.flatMap((entry) => {
+            const creation = creationIn(entry);
+            return (creation ? [creation] : entry.changes).map((change) => {
               const kind = KINDS.get(change.table);
               return (
                 kind && (
@@ -59,8 +61,8 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
                   />
                 )
               );
-            }),
-          )}
+            });
+          })}
         </ul>
       </Suspense>
     </Dialog>

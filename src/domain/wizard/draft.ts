@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { COUPLE_TYPES, EVENT_TYPES, LOCATION_TYPES, VARIANT_CHOICES } from '../plan/facts';
 import { choiceSchema } from '../plan/schema';
+import { CEREMONIES } from '../tasks/ceremony';
 import { WIZARD_STEPS, type WizardStep } from './steps';
 import { emptyWizard, type WizardValues } from './values';
 
@@ -40,6 +41,7 @@ const stored = z.object({
     categories: z.exactOptional(z.array(choiceSchema).check(z.maxLength(20))),
     couple_type: z.exactOptional(z.nullable(z.enum(COUPLE_TYPES))),
     variant: z.exactOptional(z.nullable(z.enum(VARIANT_CHOICES))),
+    ceremony: z.exactOptional(z.nullable(z.enum(CEREMONIES))),
   }),
 });
 

@@ -7,6 +7,7 @@ import {
   type LocationType,
   type VariantChoice,
 } from '../plan/facts';
+import type { Ceremony } from '../tasks/ceremony';
 
 /** What the wizard's forms hold: a plan's facts with room for what isn't answered yet ('' and null). */
 export type WizardValues = {
@@ -24,6 +25,8 @@ export type WizardValues = {
   categories: CategoryChoice[];
   couple_type: CoupleType | null;
   variant: VariantChoice | null;
+  /** No fact of the plan: what its checklist and its day are made for. */
+  ceremony: Ceremony | null;
 };
 
 export function emptyWizard(): WizardValues {
@@ -42,5 +45,6 @@ export function emptyWizard(): WizardValues {
     categories: defaultChoices('wedding'),
     couple_type: null,
     variant: null,
+    ceremony: null,
   };
 }

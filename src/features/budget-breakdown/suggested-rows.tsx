@@ -34,6 +34,7 @@ export function SuggestedRows({ plan, line, suggestion }: SuggestedRowsProps) {
               line={own}
               basis={suggestion.basis}
               currency={currency}
+              country={plan.country}
               result={t('measure.suggested')}
             />
           </section>

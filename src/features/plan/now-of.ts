@@ -9,7 +9,7 @@ import { type Risk, risksOf } from '@/domain/plan/risks';
 import { type NextTask, nextTasks } from '@/domain/tasks/next';
 import { squeezeOf } from '@/domain/tasks/squeeze';
 import { isOpen, isOverdue } from '@/domain/tasks/state';
-import { isMilestone, type Milestone, type TimelineItem } from '@/domain/timeline/item';
+import { isMilestone, isRow, type Milestone, type TimelineItem } from '@/domain/timeline/item';
 
 /** What the modules know of a plan. */
 interface Known {
@@ -79,5 +79,30 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
       },
       plan,
     ),
+  };
+}
+
+/** The three things that a plan begins with. */
+export interface Start {
+  /** What it has, from its creation or since. */
+  readonly made: { readonly tasks: number; readonly day: boolean };
+  readonly done: { readonly tasks: boolean; readonly day: boolean; readonly money: boolean };
+}
+
+export function startOf({ items, tasks, timeline }: Omit<Known, 'contributions'>): Start {
+  const live = liveTasks(tasks);
+  const day = timeline.filter(isRow);
+  const begun = live.some(({ started_at, completed_at }) => started_at !== null || completed_at !== null);
+  const money = items.length > 0;
+  const changed = day.some(({ version, generated }) => version > 1 || generated === null);
+  return {
+    made: { tasks: live.length, day: day.length > 0 },
+    done: {
+      // Whoever has removed them all wants none.
+      tasks: begun || (live.length === 0 && tasks.length > 0),
+      // A draft may be right as it is: it asks no longer than the others do.
+      day: changed || (day.length > 0 && begun && money),
+      money,
+    },
   };
 }

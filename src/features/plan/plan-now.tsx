@@ -4,11 +4,10 @@ import type { Plan } from '@/data/plans';
 import { TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
-import { isMilestone } from '@/domain/timeline/item';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { NowMoney } from './now-money';
-import { nowOf } from './now-of';
+import { nowOf, startOf } from './now-of';
 import { NowPayments } from './now-payments';
 import { NowTasks } from './now-tasks';
 import { RiskList } from './risk-list';
@@ -27,14 +26,10 @@ export default function PlanNow({ plan }: { plan: Plan }) {
     [plan, items, contributions, tasks, timeline, today],
   );
   const heading = 'mb-2 text-lg';
-  const started = {
-    tasks: tasks.length > 0,
-    day: timeline.some((row) => !isMilestone(row)),
-    money: items.length > 0,
-  };
+  const start = useMemo(() => startOf({ items, tasks, timeline }), [items, tasks, timeline]);
   return (
     <>
-      {plan.event_date >= today && <StartHere plan={plan} done={started} />}
+      {plan.event_date >= today && <StartHere plan={plan} start={start} />}
       <section aria-labelledby="now" className="print:hidden">
         <h2 id="now" className="mb-3 text-xl">
           {t('title')}
@@ -47,7 +42,7 @@ export default function PlanNow({ plan }: { plan: Plan }) {
           </div>
           <div>
             <h3 className={heading}>{t('tasks')}</h3>
-            <NowTasks plan={plan} next={now.next} begun={started.tasks} />
+            <NowTasks plan={plan} next={now.next} begun={tasks.length > 0} />
           </div>
           <div>
             <h3 className={heading}>{t('risks')}</h3>

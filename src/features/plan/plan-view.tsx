@@ -130,6 +130,7 @@ export function PlanView({ plan }: { plan: Plan }) {
             allocation={allocation}
             choices={choices}
             currency={plan.currency}
+            country={plan.country}
             onChange={editable ? saveLocks : undefined}
             onTyping={setDraft}
             hideExcluded={editable}

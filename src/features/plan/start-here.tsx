@@ -2,22 +2,23 @@ import { ChevronRight, CircleCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
+import { counted } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import type { Start } from './now-of';
 
 interface StartHereProps {
   plan: Plan;
-  /** Which of the three is done. */
-  done: { readonly tasks: boolean; readonly day: boolean; readonly money: boolean };
+  start: Start;
 }
 
 /** The three things that a new plan begins with; gone once all are done. */
-export function StartHere({ plan, done }: StartHereProps) {
+export function StartHere({ plan, start: { made, done } }: StartHereProps) {
   const { t } = useTranslation('now');
   const steps = [
-    { key: 'tasks', to: paths.eventTasks(plan.id) },
-    { key: 'day', to: `${paths.eventTimeline(plan.id)}?view=day` },
-    { key: 'money', to: paths.budgetTracking(plan.id) },
+    { key: 'tasks', words: made.tasks > 0 ? 'firstTask' : 'tasks', to: paths.eventTasks(plan.id) },
+    { key: 'day', words: made.day ? 'readDay' : 'day', to: `${paths.eventTimeline(plan.id)}?view=day` },
+    { key: 'money', words: 'money', to: paths.budgetTracking(plan.id) },
   ] as const;
   if (!can(plan.role, 'edit') || steps.every(({ key }) => done[key])) return null;
   return (
@@ -26,14 +27,16 @@ export function StartHere({ plan, done }: StartHereProps) {
         {t('start.title')}
       </h2>
       <ol className="mt-1 grid divide-y divide-line md:grid-cols-3 md:gap-x-8 md:divide-y-0">
-        {steps.map(({ key, to }) => (
+        {steps.map(({ key, words, to }) => (
           <li key={key}>
             <Link to={to} className="group flex min-h-11 items-center gap-3 py-2.5">
               <span className="min-w-0 flex-1">
                 <span className="block font-semibold group-hover:text-accent-strong group-hover:underline">
-                  {t(`start.${key}`)}
+                  {t(`start.${words}`)}
                 </span>
-                <span className="block text-sm text-ink-muted">{t(`start.${key}Text`)}</span>
+                <span className="block text-sm text-ink-muted">
+                  {t(`start.${words}Text`, counted(made.tasks))}
+                </span>
               </span>
               {done[key] ? (
                 <CircleCheck aria-label={t('start.done')} className="size-5 shrink-0 text-positive" />

@@ -6,11 +6,11 @@ import { type Suggestion, suggestions } from '@/domain/tasks/suggestions';
 import type { Task } from '@/domain/tasks/task';
 import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { taskOfLine } from '@/parts/made-tasks';
 import { usePlanContext } from '@/parts/plan-context';
 import { SuggestionsPanel } from '@/parts/suggestions-panel';
 import { useChecklistText, useTaskName } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
-import { taskOfLine } from './make-tasks';
 
 interface MovedEventProps {
   tasks: readonly Task[];

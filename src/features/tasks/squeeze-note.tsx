@@ -8,7 +8,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
 
-function Names({ origins }: { origins: readonly string[] }) {
+export function Names({ origins }: { origins: readonly string[] }) {
   const text = useChecklistText();
   return (
     <ul className="mt-1 list-disc pl-5">

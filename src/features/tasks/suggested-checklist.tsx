@@ -5,6 +5,7 @@ import type { Task } from '@/domain/tasks/task';
 import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
+import { taskOfLine } from '@/parts/made-tasks';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
@@ -12,7 +13,6 @@ import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { CategoryWord } from './category-word';
-import { taskOfLine } from './make-tasks';
 import { SqueezeWords } from './squeeze-note';
 
 interface SuggestedChecklistProps {

@@ -6,10 +6,10 @@ import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task } from '@/domain/tasks/task
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormPerson, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
+import { newTask } from '@/parts/made-tasks';
 import { usePlanContext } from '@/parts/plan-context';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
-import { newTask } from './make-tasks';
 import { TaskOrigin } from './task-origin';
 import { useTaskDescription } from './use-task-description';
 

@@ -14,6 +14,7 @@ import { usePrinting } from '@/parts/use-printing';
 import { NoMatch } from '@/ui/no-match';
 import { useAddressState } from '@/ui/use-address-state';
 import { useSelection } from '@/ui/use-selection';
+import { AskCeremony } from './ask-ceremony';
 import { BoardView } from './board-view';
 import { BulkBar } from './bulk-bar';
 import { ListView } from './list-view';
@@ -76,6 +77,7 @@ export function TasksView() {
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && <MovedEvent tasks={settled} removed={removed} facts={facts} onChange={change} />}
       <NextThree tasks={tasks} facts={facts} actions={actions} />
+      {editable && <AskCeremony tasks={settled} removed={removed} facts={facts} onChange={change} />}
       <SqueezeNote tasks={settled} removed={removed} facts={facts} />
       <section aria-labelledby="all-tasks" className="flex flex-col gap-4">
         <h2 id="all-tasks" className="sr-only">

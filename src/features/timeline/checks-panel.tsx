@@ -3,9 +3,9 @@ import { memo, useState } from 'react';
 import type { Finding } from '@/domain/timeline/checks';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { Button } from '@/ui/button';
 import { useClock, useItemTitle, useLength } from './timeline-words';
-import type { Setting } from './use-setting';
 
 interface ChecksPanelProps {
   found: readonly Finding[];

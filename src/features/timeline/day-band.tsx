@@ -4,11 +4,11 @@ import type { Finding } from '@/domain/timeline/checks';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { sunDuring } from '@/domain/timeline/sun';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/plan-context';
 import { type BandActions, BandBlock } from './band-block';
 import { GUESTS_PART, hoursIn, layOut, minuteHeight, spanOf } from './band-layout';
 import { useClock, useDayClock, useHourClock, useLength } from './timeline-words';
-import type { Setting } from './use-setting';
 
 interface DayBandProps {
   rows: readonly RunSheetRow[];

@@ -4,12 +4,12 @@ import type { RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { DataList } from '@/ui/data-list';
 import { RunRow } from './run-row';
 import { useClock } from './timeline-words';
 import type { DayActions } from './use-day-actions';
 import { useEditedFirst } from './use-edited-first';
-import type { Setting } from './use-setting';
 
 interface DayRowsProps {
   rows: readonly RunSheetRow[];

@@ -5,13 +5,13 @@ import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { inOtherZone } from '@/domain/timeline/suggestions';
 import { isZone } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { Dialog } from '@/ui/dialog';
 import { Notice } from '@/ui/states';
 import { useClock, zoneName } from './timeline-words';
-import type { Setting } from './use-setting';
 import { ZoneChoice } from './zone-choice';
 
 interface DaySettingProps {

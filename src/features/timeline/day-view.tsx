@@ -6,6 +6,7 @@ import { isOutdoor } from '@/domain/timeline/sun';
 import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { usePrinting } from '@/parts/use-printing';
@@ -23,7 +24,6 @@ import { SuggestedDay } from './suggested-day';
 import type { TimelineState } from './timeline-state';
 import { useItemTitle } from './timeline-words';
 import { useDayActions } from './use-day-actions';
-import type { Setting } from './use-setting';
 
 interface DayViewProps {
   rows: readonly RunSheetRow[];

@@ -2,10 +2,10 @@ import { useId } from 'react';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { cx } from '@/ui/class-names';
 import { useDayClock, useItemTitle } from './timeline-words';
 import type { Answered } from './use-delays';
-import type { Setting } from './use-setting';
 
 interface DelayBarsProps extends Answered {
   target: RunSheetRow;

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import type { RunSheetRow } from '@/domain/timeline/item';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { Button } from '@/ui/button';
 import { useDayClock, useItemTitle } from './timeline-words';
 import type { Answered } from './use-delays';
-import type { Setting } from './use-setting';
 
 interface DelayDayProps extends Answered {
   /** What the guests live through. */

@@ -2,6 +2,7 @@ import { memo, useMemo, useState } from 'react';
 import { delayRows, usualTarget } from '@/domain/timeline/delay-rows';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { SelectField } from '@/ui/select';
 import { Skeleton } from '@/ui/states';
@@ -10,7 +11,6 @@ import { DelayDay } from './delay-day';
 import { DelayVerdict } from './delay-verdict';
 import { useDayClock, useItemTitle } from './timeline-words';
 import { useDelays } from './use-delays';
-import type { Setting } from './use-setting';
 
 interface DelayPanelProps {
   rows: readonly RunSheetRow[];

@@ -4,11 +4,11 @@ import { RUNS } from '@/domain/timeline/delays';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';
 import type { Answered } from './use-delays';
-import type { Setting } from './use-setting';
 
 interface DelayVerdictProps extends Answered {
   rows: readonly RunSheetRow[];

@@ -8,12 +8,12 @@ import {
 } from '@/domain/timeline/item';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/plan-context';
 import { CalendarButton } from './calendar-buttons';
 import { MilestoneSheet } from './milestone-sheet';
 import { RunRowSheet } from './run-row-sheet';
 import { useDayClock, useLength } from './timeline-words';
-import type { Setting } from './use-setting';
 import type { SheetActions } from './use-sheet-words';
 
 interface ItemSheetProps extends SheetActions {

@@ -6,11 +6,11 @@ import { left, type Suggestion, taken, timelineSuggestions } from '@/domain/time
 import { wallOf } from '@/domain/timeline/zone';
 import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/plan-context';
 import { SuggestionsPanel } from '@/parts/suggestions-panel';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { useClock, useItemTitle } from './timeline-words';
-import type { Setting } from './use-setting';
 
 interface MovedEventProps {
   items: readonly TimelineItem[];

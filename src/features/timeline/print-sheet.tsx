@@ -3,9 +3,9 @@ import { endOf, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
 import { formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/plan-context';
 import { useClock, useItemTitle, zoneName } from './timeline-words';
-import type { Setting } from './use-setting';
 
 interface PrintSheetProps {
   rows: readonly RunSheetRow[];

@@ -3,6 +3,7 @@ import { endOf, type RunSheetRow, TRACKS } from '@/domain/timeline/item';
 import { type RowFields, rowSchema, type TimelineProblem } from '@/domain/timeline/schema';
 import { clockText, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { FormNumber, FormSelect, FormText } from '@/parts/form/form-fields';
 import { RowSheet } from '@/parts/form/row-sheet';
 import { usePlanContext } from '@/parts/plan-context';
@@ -10,7 +11,6 @@ import { AboutFields } from './about-fields';
 import { rowOfFields, withMade } from './make-items';
 import { type RunRowValues, StartFields } from './start-fields';
 import { useItemDescription } from './use-item-description';
-import type { Setting } from './use-setting';
 import { type SheetActions, useSheetWords } from './use-sheet-words';
 
 interface RunRowSheetProps extends SheetActions {

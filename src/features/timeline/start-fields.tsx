@@ -3,9 +3,9 @@ import type * as z from 'zod/mini';
 import { SUN_EVENTS } from '@/domain/timeline/item';
 import type { rowSchema } from '@/domain/timeline/schema';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { FormDate, FormSelect, FormText } from '@/parts/form/form-fields';
 import { useClock } from './timeline-words';
-import type { Setting } from './use-setting';
 
 /** A line of the day as its form holds it. */
 export type RunRowValues = z.input<typeof rowSchema>;

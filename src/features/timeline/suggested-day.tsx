@@ -7,16 +7,17 @@ import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
+import type { Setting } from '@/parts/event-setting';
+import { rowOfLine } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/plan-context';
+import { dayFacts } from '@/parts/plan-facts';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
-import { rowOfLine } from './make-items';
 import { useClock, useLength, useLineText } from './timeline-words';
-import { dayFacts, type Setting } from './use-setting';
 
 interface SuggestedDayProps {
   setting: Setting;

@@ -4,12 +4,12 @@ import type { TimelineItem } from '@/domain/timeline/item';
 import { generateMilestones } from '@/domain/timeline/milestones';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { milestoneOfDraft } from '@/parts/made-timeline';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
-import { milestoneOfDraft } from './make-items';
 import { useLineText } from './timeline-words';
 
 interface SuggestedMilestonesProps {

@@ -3,10 +3,10 @@ import { daysBetween } from '@/domain/calendar';
 import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
 import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/plan-context';
 import type { View } from './timeline-state';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';
-import type { Setting } from './use-setting';
 
 interface TimelineHeaderProps {
   view: View;

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import type { Milestone, RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
 import { CalendarItems } from './calendar-buttons';
 import { TimelineHeader } from './timeline-header';
 import type { View } from './timeline-state';
-import type { Setting } from './use-setting';
 import { useTimelineCsv } from './use-timeline-csv';
 
 interface TimelineTopProps {

@@ -6,6 +6,7 @@ import { useRows } from '@/data/use-rows';
 import { knownDays } from '@/domain/timeline/known-days';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
+import { checklistFacts } from '@/parts/plan-facts';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { useAddressState } from '@/ui/use-address-state';
@@ -16,7 +17,7 @@ import { MilestonesView } from './milestones-view';
 import { MovedEvent } from './moved-event';
 import { TIMELINE_STATE, VIEWS } from './timeline-state';
 import { TimelineTop } from './timeline-top';
-import { checklistFacts, milestonesIn, rowsIn, useSetting } from './use-setting';
+import { milestonesIn, rowsIn, useSetting } from './use-setting';
 
 /** One page with two views: the way to the event, and its day. */
 export function TimelineView() {

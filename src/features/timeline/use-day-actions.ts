@@ -6,10 +6,10 @@ import { reanchored } from '@/domain/timeline/sun';
 import { DAY, readClock, wallOf } from '@/domain/timeline/zone';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { toast } from '@/ui/toast-store';
 import { useDayClock, useItemTitle, useLength } from './timeline-words';
-import type { Setting } from './use-setting';
 
 export interface DayActions {
   /** Begins so many minutes later; negative for earlier. */

@@ -4,10 +4,10 @@ import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item'
 import type { KnownDay } from '@/domain/timeline/known-days';
 import { clockText, wallOf } from '@/domain/timeline/zone';
 import { useTranslation } from '@/lib/translation';
+import type { Setting } from '@/parts/event-setting';
 import { saveCsv } from '@/parts/save-csv';
 import { useKnownWords } from './known-words';
 import { useItemTitle } from './timeline-words';
-import type { Setting } from './use-setting';
 
 const figure = (value: number) => ({ figure: value, decimals: 0 });
 

@@ -37,6 +37,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
           allocation={allocation}
           choices={input.categories}
           currency={input.currency}
+          country={input.country}
           onChange={onChange}
         />
         {allocation.ok && (

@@ -1,13 +1,16 @@
 import { onlineManager, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addToOutbox, discardEntry, leaveToOutbox } from '@/data/outbox';
-import type { Refusal } from '@/data/outbox-entry';
+import type { OutboxChange, Refusal } from '@/data/outbox-entry';
 import { type NewPlan, PLANS, type Plan, plannedPlan } from '@/data/plans';
+import { beginRows } from '@/data/row-cache';
 import { rowsKey } from '@/data/rows-key';
 import { allocate } from '@/domain/budget/allocate';
+import type { Ceremony } from '@/domain/tasks/ceremony';
 import { wizardSchema } from '@/domain/wizard/schema';
 import type { WizardValues } from '@/domain/wizard/values';
 import { today } from '@/lib/format';
+import { loadTexts } from '@/lib/i18n';
 import { withAmounts } from '@/parts/category-choices';
 import { allocationInput } from './wizard-changes';
 
@@ -48,7 +51,23 @@ interface Outcomes {
 /** How long the wizard waits for the service before it goes on with what the device holds, milliseconds. */
 const ANSWER_WITHIN_MS = 5_000;
 
+/** How long it waits for code that has not come yet, milliseconds. */
+const CODE_WITHIN_MS = 2_000;
+
 const pause = (ms: number) => new Promise<'later'>((resolve) => setTimeout(() => resolve('later'), ms));
+
+/** What makes them comes while the questions are answered: a connection may be gone by the end of them. */
+const fetchFirstRows = async () => {
+  const [made] = await Promise.all([import('@/parts/first-rows'), loadTexts('checklist', 'timeline')]);
+  return made.firstRows;
+};
+
+/** What a plan comes with; nothing where its code can't be had, since its pages suggest the same. */
+async function rowsOf(plan: Plan, ceremony: Ceremony | null): Promise<OutboxChange[]> {
+  const firstRows = await Promise.race([fetchFirstRows().catch(() => null), pause(CODE_WITHIN_MS)]);
+  if (firstRows === null || firstRows === 'later') return [];
+  return firstRows(plan, (plan.event_type === 'wedding' && ceremony) || undefined, today());
+}
 
 /**
  * Creates a plan through the outbox. Pressing twice or trying again makes no second one, since the id is the draft's.
@@ -58,12 +77,15 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<Refusal | null>(null);
-  const create = async (sent: NewPlan) => {
+  useEffect(() => void fetchFirstRows().catch(() => undefined), []);
+  const create = async (sent: NewPlan, ceremony: Ceremony | null) => {
     setBusy(true);
     setRefusal(null);
     const planned = plannedPlan(sent);
-    const change = { table: PLANS.table, before: null, after: planned };
-    const { key, outcome } = addToOutbox(sent.id, [change], true);
+    const rows = await rowsOf(planned, ceremony);
+    // One entry: the plan with all that it comes with, or nothing.
+    const changes = [{ table: PLANS.table, before: null, after: planned }, ...rows];
+    const { key, outcome } = addToOutbox(sent.id, changes, true);
     const answer = await Promise.race([outcome, pause(onlineManager.isOnline() ? ANSWER_WITHIN_MS : 0)]);
     leaveToOutbox(key);
     if (answer === 'later') return onCreated(planned, false);
@@ -74,8 +96,9 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
     }
     const [stored] = client.getQueryData<readonly Plan[]>(rowsKey(sent.id, PLANS.table)) ?? [];
     setBusy(false);
-    if (stored && !isAsSent(stored, sent)) onExists(stored);
-    else onCreated(stored ?? planned, true);
+    if (stored && !isAsSent(stored, sent)) return onExists(stored);
+    if (stored?.version === 1) beginRows(client, sent.id);
+    onCreated(stored ?? planned, true);
   };
   return { create, busy, refusal, forget: () => setRefusal(null) };
 }

@@ -98,7 +98,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
     const plan = newPlan(planId, values);
     if (plan) {
       leaveFailure();
-      return void create(plan);
+      return void create(plan, values.ceremony);
     }
     const wrong = steps.find((one) => !isComplete(one, values)) ?? 'name';
     toast({ title: t('invalid.title'), text: t('invalid.text'), tone: 'danger' });
@@ -163,6 +163,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
         >
           {onStartBlank && at === 0 && <DemoNotice values={form.getValues()} onStartBlank={onStartBlank} />}
           {question}
+          {!next && <p className="mt-6 text-ink-muted">{t('comesWith')}</p>}
         </WizardFrame>
       </form>
     </FormProvider>

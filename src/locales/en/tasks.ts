@@ -33,6 +33,16 @@ export const tasks = {
     pastTitle: 'The event is over',
     pastText: 'There’s nothing left to schedule. You can still add your own tasks.',
   },
+  kind: {
+    title: 'Say how you’re getting married and we’ll add its paperwork',
+    added_one: 'Adds {{formatted}} task:',
+    added_other: 'Adds {{formatted}} tasks:',
+    dropped_one: 'Takes out {{formatted}} that you won’t need:',
+    dropped_other: 'Takes out {{formatted}} that you won’t need:',
+    nothing: 'Your list already has what it takes.',
+    apply: 'Update the list',
+    said: 'List updated',
+  },
   squeeze: {
     impossible:
       '{{task}}: not possible before {{date}}. Possible instead: a symbolic ceremony on your day, and the signing before or after it.',

@@ -5,6 +5,7 @@ export const wizard = {
   previous: 'Previous',
   create: 'Create Event',
   creating: 'Creating your event…',
+  comesWith: 'With your event come its checklist, its milestones and a draft of the day, ready to change.',
   backToEvents: 'Back to Events',
   loading: 'Getting things ready…',
   loadFailed: {

@@ -42,6 +42,18 @@ export const tasks = {
     pastTitle: 'El evento ya pasó',
     pastText: 'Ya no queda nada que programar. Puedes seguir apuntando tareas tuyas.',
   },
+  kind: {
+    title: 'Di cómo es la ceremonia y añadimos sus trámites',
+    added_one: 'Añade {{formatted}} tarea:',
+    added_many: 'Añade {{formatted}} de tareas:',
+    added_other: 'Añade {{formatted}} tareas:',
+    dropped_one: 'Quita {{formatted}} que no hará falta:',
+    dropped_many: 'Quita {{formatted}} de ellas que no harán falta:',
+    dropped_other: 'Quita {{formatted}} que no harán falta:',
+    nothing: 'Tu lista ya tiene lo que hace falta.',
+    apply: 'Actualizar la lista',
+    said: 'Lista actualizada',
+  },
   squeeze: {
     impossible:
       '{{task}}: no es posible antes del {{date}}. Sí es posible: una ceremonia simbólica en tu fecha y la firma antes o después.',

@@ -8,6 +8,8 @@ export const wizard = {
   previous: 'Anterior',
   create: 'Crear evento',
   creating: 'Creando tu evento…',
+  comesWith:
+    'Con tu evento vienen su lista de tareas, sus fechas clave y un borrador del día, listos para cambiarlos.',
   backToEvents: 'Volver a mis eventos',
   loading: 'Preparándolo todo…',
   loadFailed: {

@@ -32,6 +32,7 @@ export function SplitPicture() {
         allocation={split}
         choices={choices}
         currency={facts.currency}
+        country={facts.country}
         onChange={setChoices}
         hideExcluded
       />

@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { newTask } from '../../../tests/builders/new-task';
+import { CEREMONIES } from './ceremony';
+import { asksCeremony, ceremonyTasks } from './ceremony-tasks';
+import { type ChecklistFacts, checklist, originOf } from './checklist';
+import type { Task } from './task';
+
+const TODAY = '2026-11-24';
+const FACTS: ChecklistFacts = {
+  event_type: 'wedding',
+  event_date: '2027-10-09',
+  country: 'ES',
+  location_type: 'indoor',
+  couple_type: 'groom-and-bride',
+  categories: ['venue', 'catering', 'attire'],
+  guest_count: 120,
+};
+
+const listOf = (facts: ChecklistFacts): Task[] =>
+  checklist(facts, TODAY).tasks.map((line) => ({
+    ...newTask({ task_name: line.template, recommended_completion_date: line.date }),
+    generated: {
+      origin: originOf(line),
+      origin_name: line.template,
+      origin_date: line.date,
+      origin_event: facts.event_date,
+    },
+  }));
+const origins = (tasks: readonly Task[]) => tasks.flatMap(({ generated }) => generated?.origin ?? []).sort();
+
+test.each(CEREMONIES)(
+  'a list that learns of its %s ceremony becomes the one it would have been',
+  (ceremony) => {
+    const tasks = listOf(FACTS);
+    expect(asksCeremony(tasks, [])).toBe(true);
+    const { added, dropped } = ceremonyTasks(tasks, [], FACTS, ceremony, TODAY);
+    const after = [
+      ...origins(tasks.filter((task) => !dropped.includes(task))),
+      ...added.map(originOf),
+    ].sort();
+    expect(after).toEqual(origins(listOf({ ...FACTS, ceremony })));
+    const made = listOf({ ...FACTS, ceremony });
+    expect(asksCeremony(made, [])).toBe(false);
+  },
+);
+
+test('what a person touched stays, and what they removed does not come back', () => {
+  const tasks = listOf(FACTS).map((task) =>
+    task.generated?.origin === 'W08' ? { ...task, assignee: 'Ana' } : task,
+  );
+  const religious = ceremonyTasks(tasks, ['W62'], FACTS, 'religious', TODAY);
+  expect(origins(religious.dropped)).not.toContain('W08');
+  expect(religious.added.map(originOf)).toContain('W08r');
+  expect(religious.added.map(originOf)).not.toContain('W62');
+});
+
+test('nobody is asked once the ceremony is reserved', () => {
+  const tasks = listOf(FACTS).map((task) =>
+    task.generated?.origin === 'W08' ? { ...task, completed_at: '2026-11-24T10:00:00Z' } : task,
+  );
+  expect(asksCeremony(tasks, [])).toBe(false);
+  expect(asksCeremony([], [])).toBe(false);
+});

@@ -1,0 +1,56 @@
+import type { DateText } from '../calendar';
+import { type Ceremony, ceremonyOf } from './ceremony';
+import { type ChecklistFacts, checklist, originOf, type ScheduledTask, templateIdOf } from './checklist';
+import { isDateEdited, isNameEdited, type Task } from './task';
+
+/** The task that reserves the ceremony, of whichever kind. */
+const RESERVES = 'W08';
+
+const originsOf = (tasks: readonly Task[]): string[] =>
+  tasks.flatMap(({ generated }) => generated?.origin ?? []);
+
+/** Whether a list was made before the kind of ceremony was known, and what depends on it is still to be done. */
+export function asksCeremony(tasks: readonly Task[], removed: readonly string[]): boolean {
+  const isOpen = tasks.some(
+    ({ generated, completed_at }) =>
+      generated !== null && templateIdOf(generated.origin) === RESERVES && completed_at === null,
+  );
+  return isOpen && ceremonyOf([...originsOf(tasks), ...removed]) === undefined;
+}
+
+/** As the checklist made it: nobody has written, begun or finished anything. */
+const isUntouched = (task: Task): boolean =>
+  !isNameEdited(task) &&
+  !isDateEdited(task) &&
+  [task.description, task.assignee, task.notes, task.started_at, task.completed_at].every(
+    (one) => one === null,
+  );
+
+type CeremonyTasks = {
+  readonly added: readonly ScheduledTask[];
+  /** What the added ones replace, or this kind doesn't need; none that a person has touched. */
+  readonly dropped: readonly Task[];
+};
+
+/** What a kind of ceremony changes in a list that was made before it was known; `removed` are origins nobody wants. */
+export function ceremonyTasks(
+  tasks: readonly Task[],
+  removed: readonly string[],
+  facts: ChecklistFacts,
+  ceremony: Ceremony,
+  today: DateText,
+): CeremonyTasks {
+  const undecided = new Set(checklist({ ...facts, ceremony: undefined }, today).tasks.map(originOf));
+  const list = checklist({ ...facts, ceremony }, today).tasks;
+  const wanted = new Set(list.map(originOf));
+  const dropped = tasks.filter(
+    (task) =>
+      task.generated &&
+      undecided.has(task.generated.origin) &&
+      !wanted.has(task.generated.origin) &&
+      isUntouched(task),
+  );
+  const kept = originsOf(tasks.filter((task) => !dropped.includes(task)));
+  const known = new Set([...kept, ...removed].map(templateIdOf));
+  return { added: list.filter(({ template }) => !known.has(template)), dropped };
+}

@@ -1,0 +1,88 @@
+import { ChevronDown } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { Ceremony } from '@/domain/tasks/ceremony';
+import { asksCeremony, ceremonyTasks } from '@/domain/tasks/ceremony-tasks';
+import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
+import type { Task } from '@/domain/tasks/task';
+import { counted } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { CeremonyChoice } from '@/parts/ceremony-choice';
+import { taskOfLine } from '@/parts/made-tasks';
+import { usePlanContext } from '@/parts/plan-context';
+import { useChecklistText } from '@/parts/task-words';
+import type { ChangeRows } from '@/parts/use-change-rows';
+import { Button } from '@/ui/button';
+import { Names } from './squeeze-note';
+
+interface AskCeremonyProps {
+  tasks: readonly Task[];
+  removed: readonly string[];
+  facts: ChecklistFacts;
+  onChange: ChangeRows<Task>;
+}
+
+function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony }) {
+  const { tasks, removed, facts, onChange } = props;
+  const { t } = useTranslation('tasks');
+  const { today } = usePlanContext();
+  const text = useChecklistText();
+  const { added, dropped } = useMemo(
+    () => ceremonyTasks(tasks, removed, facts, ceremony, today),
+    [tasks, removed, facts, ceremony, today],
+  );
+  if (added.length + dropped.length === 0) return <p>{t('kind.nothing')}</p>;
+  const apply = () =>
+    onChange(
+      [
+        ...added.map((line) => ({
+          before: null,
+          after: taskOfLine(line, text(originOf(line)) ?? line.template, facts.event_date),
+        })),
+        ...dropped.map((before) => ({ before, after: null })),
+      ],
+      t('kind.said'),
+    );
+  return (
+    <>
+      {added.length > 0 && (
+        <div>
+          <p>{t('kind.added', counted(added.length))}</p>
+          <Names origins={added.map(originOf)} />
+        </div>
+      )}
+      {dropped.length > 0 && (
+        <div>
+          <p>{t('kind.dropped', counted(dropped.length))}</p>
+          <Names origins={dropped.flatMap(({ generated }) => generated?.origin ?? [])} />
+        </div>
+      )}
+      <Button size="small" className="self-start" onClick={apply}>
+        {t('kind.apply')}
+      </Button>
+    </>
+  );
+}
+
+/** A wedding's list that was made before anybody said how they marry is asked for it, and shows what that changes. */
+export function AskCeremony(props: AskCeremonyProps) {
+  const { tasks, removed, facts } = props;
+  const { t } = useTranslation('tasks');
+  const { today } = usePlanContext();
+  const [ceremony, setCeremony] = useState<Ceremony>();
+  const asks = useMemo(() => asksCeremony(tasks, removed), [tasks, removed]);
+  if (!asks || facts.event_date <= today) return null;
+  return (
+    <details className="group card px-4 print:hidden">
+      <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">
+        {t('kind.title')}
+        <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted group-open:rotate-180" />
+      </summary>
+      <div className="flex flex-col gap-3 pt-1 pb-4">
+        <CeremonyChoice value={ceremony} onChange={setCeremony} />
+        <div role="status" className="flex flex-col gap-3 text-ink-muted empty:hidden">
+          {ceremony && <Chosen {...props} ceremony={ceremony} />}
+        </div>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,39 @@
+import type { OutboxChange } from '@/data/outbox-entry';
+import type { Plan } from '@/data/plans';
+import { TASKS } from '@/data/tasks';
+import { TIMELINE } from '@/data/timeline';
+import type { DateText } from '@/domain/calendar';
+import type { Ceremony } from '@/domain/tasks/ceremony';
+import { checklist, originOf, textKeyOf } from '@/domain/tasks/checklist';
+import { generateDay, usualTemplate } from '@/domain/timeline/generate';
+import { generateMilestones } from '@/domain/timeline/milestones';
+import { knownText } from '@/lib/translation';
+import { settingOf } from './event-setting';
+import { taskOfLine } from './made-tasks';
+import { milestoneOfDraft, rowOfLine } from './made-timeline';
+import { checklistFacts, dayFacts } from './plan-facts';
+
+/**
+ * What a new plan comes with: its checklist, its milestones and a draft of its day, as they are suggested to a plan
+ * without them. The texts `checklist` and `timeline` must be loaded.
+ */
+export function firstRows(plan: Plan, ceremony: Ceremony | undefined, today: DateText): OutboxChange[] {
+  const { event_date } = plan;
+  const listed = { ...checklistFacts(plan), ceremony };
+  const tasks = checklist(listed, today).tasks.map((line) => {
+    const origin = originOf(line);
+    return taskOfLine(line, knownText('checklist', textKeyOf(origin)) ?? line.template, event_date);
+  });
+  const milestones = generateMilestones(listed, today).map((draft) =>
+    milestoneOfDraft(draft, knownText('timeline', `milestone.${draft.id}`) ?? draft.id, event_date),
+  );
+  const facts = { ...dayFacts(plan), ceremony };
+  const { zone, sun } = settingOf(plan);
+  const day = generateDay(usualTemplate(facts), facts, zone, sun).lines.map((line) =>
+    rowOfLine(line, knownText('timeline', `block.${line.id}`) ?? line.id, zone, event_date),
+  );
+  return [
+    ...tasks.map((after) => ({ table: TASKS.table, before: null, after })),
+    ...[...milestones, ...day].map((after) => ({ table: TIMELINE.table, before: null, after })),
+  ];
+}

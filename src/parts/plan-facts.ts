@@ -1,0 +1,22 @@
+import type { Plan } from '@/data/plans';
+import type { ChecklistFacts } from '@/domain/tasks/checklist';
+import type { DayFacts } from '@/domain/timeline/day-facts';
+
+/** What an event's day and its checklist depend on. */
+export const dayFacts = (plan: Plan): DayFacts => ({
+  name: plan.name,
+  variant: plan.variant,
+  event_type: plan.event_type,
+  couple_type: plan.couple_type,
+  event_date: plan.event_date,
+  country: plan.country,
+  location_type: plan.location_type,
+  duration: plan.duration,
+  guest_count: plan.guest_count,
+  categories: plan.categories.flatMap(({ category, selected }) => (selected ? category : [])),
+});
+
+export const checklistFacts = (plan: Plan): ChecklistFacts => ({
+  ...dayFacts(plan),
+  couple_type: plan.couple_type,
+});
