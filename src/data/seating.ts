@@ -1,4 +1,6 @@
 import {
+  LENGTH_UNITS,
+  PAPERS,
   type RoomOutline,
   type RoomThing,
   type SeatAssignment,
@@ -7,8 +9,7 @@ import {
   SHAPES,
   type StoredRule,
 } from '@/domain/seating/chart';
-import { LENGTH_UNITS } from '@/domain/seating/lengths';
-import { PAPERS, type PrintedSeat, type SeatingPrint } from '@/domain/seating/papers';
+import type { PrintedSeat, SeatingPrint } from '@/domain/seating/papers';
 import { RULE_KINDS } from '@/domain/seating/problem';
 import { oneOf } from '@/lib/list-state';
 import { defineNoun, type Row, type StoredRows } from './noun';

@@ -1,5 +1,8 @@
-import type { LengthUnit } from './lengths';
 import type { RuleKind } from './problem';
+
+/** Lengths are stored in metres, to the centimetre, and shown and typed in the room's own unit. */
+export const LENGTH_UNITS = ['m', 'ft'] as const;
+export type LengthUnit = (typeof LENGTH_UNITS)[number];
 
 export const TABLE_SHAPES = [
   'round',
@@ -96,3 +99,15 @@ export const CHART_NAME = 60;
 export const TABLE_NAME = 40;
 export const WISH_REASON = 500;
 export const MOST_SEATS = 80;
+
+/** What is put on paper of a room. */
+export const PAPERS = [
+  'place-cards',
+  'table-cards',
+  'poster-tables',
+  'poster-names',
+  'kitchen',
+  'door',
+  'room',
+] as const;
+export type Paper = (typeof PAPERS)[number];

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { asMade, inMetres, inUnit, LENGTH_UNITS, sameOr, scaleBar, unitIn } from './lengths';
+import { LENGTH_UNITS } from './chart';
+import { asMade, inMetres, inUnit, sameOr, scaleBar, unitIn } from './lengths';
 import { CHART_SCHEMAS, THING_SCHEMAS } from './schema';
 import { cornerAt, cornersFromText, textOfCorners } from './walls';
 

@@ -1,6 +1,5 @@
-/** Lengths are stored in metres, to the centimetre, and shown and typed in the room's own unit. */
-export const LENGTH_UNITS = ['m', 'ft'] as const;
-export type LengthUnit = (typeof LENGTH_UNITS)[number];
+import type { LengthUnit } from './chart';
+
 /** International foot. */
 const METRES: { readonly [U in LengthUnit]: number } = { m: 1, ft: 0.3048 };
 export const inMetres = (length: number, unit: LengthUnit): number => length * METRES[unit];

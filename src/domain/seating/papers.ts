@@ -1,18 +1,7 @@
-import type { RoomThing } from './chart';
+import { PAPERS, type Paper, type RoomThing } from './chart';
 import type { Arrangement, Person } from './model';
 import { personId } from './model';
 
-/** What is put on paper of a room. */
-export const PAPERS = [
-  'place-cards',
-  'table-cards',
-  'poster-tables',
-  'poster-names',
-  'kitchen',
-  'door',
-  'room',
-] as const;
-export type Paper = (typeof PAPERS)[number];
 /** The papers of whoever prints for the guests; the kitchen has its own. */
 export const STATIONER: readonly Paper[] = ['place-cards', 'table-cards', 'poster-tables', 'poster-names'];
 

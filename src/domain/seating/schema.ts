@@ -1,10 +1,18 @@
 import * as z from 'zod/mini';
 import { checks } from '../checks';
 import { cleanLines } from '../text';
-import { CHART_NAME, isTableShape, MOST_SEATS, SHAPES, TABLE_NAME, WISH_REASON } from './chart';
+import {
+  CHART_NAME,
+  isTableShape,
+  type LengthUnit,
+  MOST_SEATS,
+  SHAPES,
+  TABLE_NAME,
+  WISH_REASON,
+} from './chart';
 import { LEAST_FLOOR, MOST_FLOOR } from './floor';
 
-import { inMetres, type LengthUnit, round } from './lengths';
+import { inMetres, round } from './lengths';
 import { RULE_KINDS, TABLE_RULES } from './problem';
 import { CORNERS, cornersFromText, outlineOfL, roomOf } from './walls';
 

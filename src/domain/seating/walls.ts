@@ -1,6 +1,6 @@
-import { isTableShape, type RoomOutline, type RoomThing, type SeatingChart } from './chart';
+import { isTableShape, type LengthUnit, type RoomOutline, type RoomThing, type SeatingChart } from './chart';
 import { gapBetween, halfExtent, type Point } from './geometry';
-import { ARROW_STEPS, inMetres, inUnit, type LengthUnit, round } from './lengths';
+import { ARROW_STEPS, inMetres, inUnit, round } from './lengths';
 import { SPACING } from './sizes.data';
 
 type Room = Pick<SeatingChart, 'width' | 'height' | 'outline'>;

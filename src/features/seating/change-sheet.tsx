@@ -1,7 +1,7 @@
+import type { Paper } from '@/domain/seating/chart';
 import {
   changesSince,
   lastPrint,
-  type Paper,
   type Place,
   type PrintChange,
   type PrintedSeat,

@@ -1,6 +1,7 @@
 import { useWatch } from 'react-hook-form';
 import { SEAT_ASSIGNMENTS, SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
-import { type LengthUnit, sameOr } from '@/domain/seating/lengths';
+import type { LengthUnit } from '@/domain/seating/chart';
+import { sameOr } from '@/domain/seating/lengths';
 import { CHART_SCHEMAS, type ChartProblem } from '@/domain/seating/schema';
 import { CORNERS, textOfCorners } from '@/domain/seating/walls';
 import { useTranslation } from '@/lib/translation';

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
-import { CHART_NAME } from '@/domain/seating/chart';
+import { CHART_NAME, type LengthUnit } from '@/domain/seating/chart';
 import { rowsOf } from '@/domain/seating/geometry';
-import { type LengthUnit, unitIn } from '@/domain/seating/lengths';
+import { unitIn } from '@/domain/seating/lengths';
 import { SEAT_WIDTHS, type SeatWidth, TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { LengthUnit } from '@/domain/seating/lengths';
+import type { LengthUnit } from '@/domain/seating/chart';
 import { FLOOR_SCHEMAS, type FloorProblem } from '@/domain/seating/schema';
 import { TextField } from '@/ui/field';
 import { useLengths } from './use-lengths';

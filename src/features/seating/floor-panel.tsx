@@ -1,9 +1,9 @@
 import { Eye, EyeOff, RotateCw, Trash2 } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { declaredType, isPicture, MAX_FILE_SIZE, PICTURES } from '@/domain/files/attachment';
-import type { FloorPlan, SeatingChart } from '@/domain/seating/chart';
+import { type FloorPlan, LENGTH_UNITS, type SeatingChart } from '@/domain/seating/chart';
 import { laidIn } from '@/domain/seating/floor';
-import { inMetres, LENGTH_UNITS } from '@/domain/seating/lengths';
+import { inMetres } from '@/domain/seating/lengths';
 import { FLOOR_SCHEMAS, type FloorProblem } from '@/domain/seating/schema';
 import { formatNumber, formatSize } from '@/lib/format';
 import { oneOf } from '@/lib/list-state';

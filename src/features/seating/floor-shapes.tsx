@@ -1,8 +1,9 @@
 import { Move } from 'lucide-react';
 import type { RefObject } from 'react';
+import type { LengthUnit } from '@/domain/seating/chart';
 import { fromFloor, toFloor } from '@/domain/seating/floor';
 import type { Point } from '@/domain/seating/geometry';
-import { ARROW_STEPS, type LengthUnit } from '@/domain/seating/lengths';
+import { ARROW_STEPS } from '@/domain/seating/lengths';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { REACH, RoomHandle } from './room-handle';

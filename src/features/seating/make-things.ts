@@ -1,6 +1,12 @@
-import { type FeatureShape, isTableShape, type RoomThing, type SeatingChart } from '@/domain/seating/chart';
+import {
+  type FeatureShape,
+  isTableShape,
+  type LengthUnit,
+  type RoomThing,
+  type SeatingChart,
+} from '@/domain/seating/chart';
 import { gapBetween, halfExtent, type Point } from '@/domain/seating/geometry';
-import { asMade, type LengthUnit, round } from '@/domain/seating/lengths';
+import { asMade, round } from '@/domain/seating/lengths';
 import { type SeatWidth, SPACING, type TableSize } from '@/domain/seating/sizes.data';
 import { wallGap } from '@/domain/seating/walls';
 

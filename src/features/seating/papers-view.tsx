@@ -2,11 +2,10 @@ import { Download, Languages, Printer } from 'lucide-react';
 import { type ReactNode, startTransition, useMemo, useRef, useState } from 'react';
 import { SEATING_PRINTS } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
+import { PAPERS, type Paper } from '@/domain/seating/chart';
 import {
   changesSince,
   lastPrint,
-  PAPERS,
-  type Paper,
   printedSeats,
   type SeatingPrint,
   STATIONER,

@@ -1,6 +1,6 @@
 import { type RefObject, type SVGProps, useEffect, useRef, useState } from 'react';
-import type { RoomOutline } from '@/domain/seating/chart';
-import { ARROW_STEPS, type LengthUnit } from '@/domain/seating/lengths';
+import type { LengthUnit, RoomOutline } from '@/domain/seating/chart';
+import { ARROW_STEPS } from '@/domain/seating/lengths';
 import { cornerAt, FEWEST_CORNERS, MOST_CORNERS } from '@/domain/seating/walls';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';

@@ -1,4 +1,4 @@
-import { PAPERS } from '@/domain/seating/papers';
+import { PAPERS } from '@/domain/seating/chart';
 import { addressState, choice, freeText } from '@/lib/list-state';
 
 export const VIEWS = ['room', 'list', 'rules', 'papers'] as const;

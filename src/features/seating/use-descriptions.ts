@@ -4,13 +4,13 @@ import { SEATING_CHARTS, SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import { fullName } from '@/domain/guests/guest';
 import type {
+  LengthUnit,
   RoomThing,
   SeatAssignment,
   SeatingChart,
   SeatingWish,
   StoredRule,
 } from '@/domain/seating/chart';
-import type { LengthUnit } from '@/domain/seating/lengths';
 import type { SeatingPrint } from '@/domain/seating/papers';
 import { formatInstant, formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
-import { DECIMALS, halfFeet, inUnit, type LengthUnit } from '@/domain/seating/lengths';
+import type { LengthUnit } from '@/domain/seating/chart';
+import { DECIMALS, halfFeet, inUnit } from '@/domain/seating/lengths';
 import { LENGTH_LIMITS } from '@/domain/seating/schema';
 import { formatNumber } from '@/lib/format';
 import type { Language } from '@/lib/texts';
