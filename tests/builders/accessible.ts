@@ -5,7 +5,12 @@ import { expect } from 'vitest';
 export async function expectAccessible(): Promise<void> {
   const { violations } = await axe.run(document.body, {
     resultTypes: ['violations'],
-    rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
+    rules: {
+      'color-contrast': { enabled: false },
+      region: { enabled: false },
+      // Whether a dialog covers what is hidden is judged by its box; journeys judge it in a browser.
+      'aria-hidden-focus': { enabled: false },
+    },
   });
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
 }
