@@ -19,7 +19,7 @@ const filled = (text: string, holes: Record<string, string>) =>
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 for (const language of languagesOf('es')) {
-  const { common, wizard, overview, plans, budget } = TEXTS[language];
+  const { common, wizard, overview, plans, budget, now } = TEXTS[language];
   const wedding = WEDDING[language];
   const amountOf = (category: string) => filled(budget.rows.amount, { category });
 
@@ -37,6 +37,9 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(wizard.created.title).first()).toBeVisible();
       await expect(page).toHaveURL(/\/app\/event-plan\/[0-9a-f-]{36}$/);
       await expect(page.getByRole('heading', { level: 1, name: wedding.name })).toBeVisible();
+      // It comes with its tasks and a draft of its day.
+      await expect(page.getByText(now.start.firstTask)).toBeVisible();
+      await expect(page.getByText(now.start.readDay)).toBeVisible();
 
       // Raised to the top, music gets more, and it stays so.
       const music = page.getByRole('textbox', { name: amountOf(common.category.music), exact: true });

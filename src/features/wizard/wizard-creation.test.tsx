@@ -2,10 +2,14 @@ import 'fake-indexeddb/auto';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { outboxState } from '@/data/outbox';
+import type { Plan } from '@/data/plans';
+import { TASKS } from '@/data/tasks';
+import { TIMELINE } from '@/data/timeline';
 import { sumCents } from '@/domain/money';
+import { isMilestone } from '@/domain/timeline/item';
 import { toastStore } from '@/ui/toast-store';
 import { amountOf, newPlan, WEDDING } from '../../../tests/builders/plans';
-import { updatePlan } from '../../../tests/builders/rows';
+import { storedRows, updatePlan } from '../../../tests/builders/rows';
 import {
   choose,
   onWizard,
@@ -24,6 +28,14 @@ const patience = { timeout: 15_000 };
 onWizard();
 
 const told = () => toastStore.snapshot().map(({ title }) => title);
+
+/** What the service holds of a new plan beside the plan itself, by kind. */
+async function storedWith(plan: Plan | undefined) {
+  if (!plan) throw new Error('no plan is stored');
+  const [tasks, timeline] = await Promise.all([storedRows(TASKS, plan.id), storedRows(TIMELINE, plan.id)]);
+  const milestones = timeline.filter(isMilestone).length;
+  return { tasks: tasks.length, milestones, day: timeline.length - milestones };
+}
 
 /** From the first question to the last in Spanish; each answer is right. */
 async function answerAll() {
@@ -84,6 +96,8 @@ test('the wizard leads from the first question to a saved plan', async () => {
   expect(amountOf(plan ?? null, 'venue')).toBe(600_025);
   expect(plan?.categories.find(({ category }) => category === 'attire')?.selected).toBe(false);
   expect(Object.keys(localStorage).filter((key) => key.startsWith('celebra-draft'))).toEqual([]);
+  const { tasks, milestones, day } = await storedWith(plan);
+  expect(Math.min(tasks, milestones, day)).toBeGreaterThan(3);
 });
 
 test('the wizard keeps everything when the creation is refused, and makes one plan when pressed again', async () => {
@@ -114,10 +128,14 @@ test('the wizard goes on when no answer comes, keeps the event on the device, an
   });
   await finish();
   await waitFor(() => expect(wizardAddress()).toMatch(/^\/app\/event-plan\//), patience);
+  const [first] = await storedPlans();
+  const before = await storedWith(first);
   expect(toastStore.snapshot().at(-1)?.text).toMatch(/está en este dispositivo/);
   expect(outboxState().entries).toHaveLength(1);
 
   failing = false;
   await waitFor(() => expect(outboxState().entries).toEqual([]), patience);
-  expect(await storedPlans()).toHaveLength(1);
+  const [plan, ...others] = await storedPlans();
+  expect(others).toEqual([]);
+  expect(await storedWith(plan)).toEqual(before);
 });
