@@ -53,8 +53,8 @@ export const translate = ((key: string, values?: Values) => i18next.t(key, { ...
 >;
 
 /** A text by a key that data name, in the interface's language; null where there is none. Its namespace must be loaded. */
-export function knownText(namespace: Namespace, key: string): string | null {
-  const text: unknown = i18next.getResource(i18next.language, namespace, key);
+export function knownText(namespace: Namespace, key: string, language = i18next.language): string | null {
+  const text: unknown = i18next.getResource(language, namespace, key);
   return typeof text === 'string' ? text : null;
 }
 

@@ -4,18 +4,13 @@ import { textKeyOf } from '@/domain/tasks/checklist';
 import type { NextReason } from '@/domain/tasks/next';
 import { isNameEdited, type Task, type TaskCategory } from '@/domain/tasks/task';
 import { counted, formatDate, formatNumber } from '@/lib/format';
-import { useTranslation } from '@/lib/translation';
+import { knownText, useTranslation } from '@/lib/translation';
 
 /** The checklist's words for an origin, in the reader's language; null for one that the texts do not have. */
 export function useChecklistText(): (origin: string) => string | null {
   const { i18n } = useTranslation('checklist');
-  return useCallback(
-    (origin) => {
-      const text: unknown = i18n.getResource(i18n.language, 'checklist', textKeyOf(origin));
-      return typeof text === 'string' ? text : null;
-    },
-    [i18n, i18n.language],
-  );
+  const { language } = i18n;
+  return useCallback((origin) => knownText('checklist', textKeyOf(origin), language), [language]);
 }
 
 /** A task of the checklist follows the reader's language until somebody gives it a name. */

@@ -1,10 +1,11 @@
 import type { Plan } from '@/data/plans';
 import { liveTasks, TASKS } from '@/data/tasks';
 import { addDays } from '@/domain/calendar';
-import { originOf, type ScheduledTask } from '@/domain/tasks/checklist';
+import type { ScheduledTask } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import { today } from '@/lib/format';
 import { checklist } from '@/locales/en/checklist';
+import { taskOfLine } from '@/parts/made-tasks';
 import { storedRows, storeRows } from './rows';
 
 /** Tasks for the tests of their page, stored as the page would. */
@@ -30,26 +31,7 @@ export async function plantTasks(plan: Plan, ...ids: Planted[]): Promise<Task[]>
       priority: 1,
       fit: 'usual',
     };
-    const name = checklist[template];
-    return {
-      id: crypto.randomUUID(),
-      version: 0,
-      task_name: name,
-      description: null,
-      recommended_completion_date: line.date,
-      task_category: line.category,
-      priority_level: line.priority,
-      assignee: null,
-      notes: null,
-      started_at: null,
-      completed_at: null,
-      generated: {
-        origin: originOf(line),
-        origin_name: name,
-        origin_date: line.date,
-        origin_event: plan.event_date,
-      },
-    };
+    return taskOfLine(line, checklist[template], plan.event_date);
   });
   return storeRows(
     TASKS,

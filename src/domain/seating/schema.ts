@@ -11,7 +11,6 @@ import {
   WISH_REASON,
 } from './chart';
 import { LEAST_FLOOR, MOST_FLOOR } from './floor';
-
 import { inMetres, round } from './lengths';
 import { RULE_KINDS, TABLE_RULES } from './problem';
 import { CORNERS, cornersFromText, outlineOfL, roomOf } from './walls';

@@ -1,15 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Guest } from '../guests/guest';
-import { isLookedFor, type UnseatedFilter } from './unseated';
+import { isLookedFor, NO_FILTER } from './unseated';
 
-const anybody: UnseatedFilter = {
-  household: null,
-  side: null,
-  tag: null,
-  age: null,
-  food: null,
-  reply: null,
-};
 const guest = {
   household_id: 'h',
   side: 'first',
@@ -37,6 +29,6 @@ test.each([
   [{ reply: 'open' }, true, true],
   [{ reply: 'accepted' }, false, false],
 ] as const)('%o finds a child %s, who comes with them %s', (filter, first, second) => {
-  expect(isLookedFor(child, true, { ...anybody, ...filter })).toBe(first);
-  expect(isLookedFor(companion, true, { ...anybody, ...filter })).toBe(second);
+  expect(isLookedFor(child, true, { ...NO_FILTER, ...filter })).toBe(first);
+  expect(isLookedFor(companion, true, { ...NO_FILTER, ...filter })).toBe(second);
 });

@@ -17,6 +17,15 @@ export interface UnseatedFilter {
   readonly reply: (typeof EXPECTED)[number] | null;
 }
 
+export const NO_FILTER: UnseatedFilter = {
+  household: null,
+  side: null,
+  tag: null,
+  age: null,
+  food: null,
+  reply: null,
+};
+
 /** `isOpen`: they haven't answered yet. Of a party, age and food are known of the named guest alone. */
 export function isLookedFor({ guest, person }: Person, isOpen: boolean, filter: UnseatedFilter): boolean {
   const { household, side, tag, age, food, reply } = filter;

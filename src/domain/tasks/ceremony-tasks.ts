@@ -1,13 +1,10 @@
 import type { DateText } from '../calendar';
 import { type Ceremony, ceremonyOf } from './ceremony';
 import { type ChecklistFacts, checklist, originOf, type ScheduledTask, templateIdOf } from './checklist';
-import { isDateEdited, isNameEdited, type Task } from './task';
+import { isDateEdited, isNameEdited, originsOf, type Task } from './task';
 
 /** The task that reserves the ceremony, of whichever kind. */
 const RESERVES = 'W08';
-
-const originsOf = (tasks: readonly Task[]): string[] =>
-  tasks.flatMap(({ generated }) => generated?.origin ?? []);
 
 /** Whether a list was made before the kind of ceremony was known, and what depends on it is still to be done. */
 export function asksCeremony(tasks: readonly Task[], removed: readonly string[]): boolean {

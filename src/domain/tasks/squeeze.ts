@@ -10,7 +10,7 @@ import {
   templateOf,
 } from './checklist';
 import { fitOf } from './schedule';
-import type { Task } from './task';
+import { originsOf, type Task } from './task';
 import { usualLead } from './usual';
 
 /** What a short time made of the usual checklist. */
@@ -31,7 +31,7 @@ export function squeezeOf(
   facts: ChecklistFacts,
   today: string,
 ): Squeeze {
-  const origins = tasks.flatMap(({ generated }) => generated?.origin ?? []);
+  const origins = originsOf(tasks);
   const asked = { ...facts, ceremony: facts.ceremony ?? ceremonyOf([...origins, ...removed]) };
   const compressed: string[] = [];
   const tight: string[] = [];

@@ -39,6 +39,10 @@ export type Task = TaskFields & {
   readonly version: number;
 };
 
+/** Lines of the checklist that tasks were made from. */
+export const originsOf = (tasks: readonly Task[]): string[] =>
+  tasks.flatMap(({ generated }) => generated?.origin ?? []);
+
 /** A person chose this date. It is theirs, whatever the checklist thinks since. */
 export const isDateEdited = ({ generated, recommended_completion_date }: Task): boolean =>
   generated !== null && recommended_completion_date !== generated.origin_date;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { AGE_GROUPS, ALLERGENS, DIETS, SIDES } from '@/domain/guests/guest';
-import { EXPECTED, FOODS, type UnseatedFilter } from '@/domain/seating/unseated';
+import { EXPECTED, FOODS, NO_FILTER, type UnseatedFilter } from '@/domain/seating/unseated';
 import { compareNames, counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
@@ -8,15 +8,7 @@ import { type Facet, facetsOf, ListToolbar } from '@/ui/list-toolbar';
 import type { Seating } from './use-seating';
 
 export type UnseatedState = UnseatedFilter & { readonly q: string };
-export const EVERYBODY: UnseatedState = {
-  q: '',
-  household: null,
-  side: null,
-  tag: null,
-  age: null,
-  food: null,
-  reply: null,
-};
+export const EVERYBODY: UnseatedState = { ...NO_FILTER, q: '' };
 /** A longer list of households is searched by name. */
 const MOST_HOUSEHOLDS = 100;
 

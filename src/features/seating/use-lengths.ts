@@ -46,4 +46,3 @@ export function useLengths(unit: LengthUnit, language?: Language) {
     };
   }, [t, unit, language]);
 }
-export type Lengths = ReturnType<typeof useLengths>;

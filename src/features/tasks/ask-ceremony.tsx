@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { asksCeremony, ceremonyTasks } from '@/domain/tasks/ceremony-tasks';
 import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
-import type { Task } from '@/domain/tasks/task';
+import { originsOf, type Task } from '@/domain/tasks/task';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
@@ -53,7 +53,7 @@ function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony 
       {dropped.length > 0 && (
         <div>
           <p>{t('kind.dropped', counted(dropped.length))}</p>
-          <Names origins={dropped.flatMap(({ generated }) => generated?.origin ?? [])} />
+          <Names origins={originsOf(dropped)} />
         </div>
       )}
       <Button size="small" className="self-start" onClick={apply}>

@@ -7,18 +7,13 @@ import { wallOf } from '@/domain/timeline/zone';
 import { formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
-import { useTranslation } from '@/lib/translation';
+import { knownText, useTranslation } from '@/lib/translation';
 
 /** The words of a template's line, in the reader's language; null for one that the texts do not have. */
 export function useLineText(): (kind: 'block' | 'milestone', id: string) => string | null {
   const { i18n } = useTranslation('timeline');
-  return useCallback(
-    (kind, id) => {
-      const text: unknown = i18n.getResource(i18n.language, 'timeline', `${kind}.${id}`);
-      return typeof text === 'string' ? text : null;
-    },
-    [i18n, i18n.language],
-  );
+  const { language } = i18n;
+  return useCallback((kind, id) => knownText('timeline', `${kind}.${id}`, language), [language]);
 }
 
 /** What a template gave follows the reader's language until somebody gives it a title. */
