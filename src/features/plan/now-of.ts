@@ -10,6 +10,7 @@ import { type NextTask, nextTasks } from '@/domain/tasks/next';
 import { squeezeOf } from '@/domain/tasks/squeeze';
 import { isOpen, isOverdue } from '@/domain/tasks/state';
 import { isMilestone, isRow, type Milestone, type TimelineItem } from '@/domain/timeline/item';
+import { checklistFacts } from '@/parts/plan-facts';
 
 /** What the modules know of a plan. */
 interface Known {
@@ -47,11 +48,7 @@ export function nowOf(plan: Plan, known: Known, today: DateText): Now {
   const late = book.dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
   const flow = contributions.length > 0 ? cashFlow({ items, contributions, today, event_date }) : null;
   const facts = { committed: committedIn(items) };
-  const checklistFacts = {
-    ...plan,
-    categories: plan.categories.flatMap(({ category, selected }) => (selected ? category : [])),
-  };
-  const tight = new Set(squeezeOf(tasks, removed, checklistFacts, today).tight);
+  const tight = new Set(squeezeOf(tasks, removed, checklistFacts(plan), today).tight);
   // What has not begun has nothing at risk: a plan without a checklist is offered one on its page.
   const over = event_date < today;
   return {
