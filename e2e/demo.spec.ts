@@ -40,7 +40,7 @@ test('what a visitor tries travels through signing up into the wizard', async ({
   await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: auth.signUp.submit }).tap();
   await expect(page.getByText(auth.checkEmailVerify).first()).toBeVisible();
-  // The letter's link leads on to where signing up was to lead.
+  // The email's link leads on to where signing up was to lead.
   await page.goto(await mailedLink(page, email, /./));
   await page.getByRole('button', { name: auth.link.confirm }).tap();
   await expect(page.getByText(/180\.000\sMXN .*86 invitados/)).toBeVisible();
