@@ -1,6 +1,6 @@
+import { allocationdemo } from '../src/locales/es/allocationdemo';
 import { demo } from '../src/locales/es/demo';
 import { landing } from '../src/locales/es/landing';
-import { split } from '../src/locales/es/split';
 import { tour } from '../src/locales/es/tour';
 import {
   expect,
@@ -26,13 +26,13 @@ test('what a visitor tries travels through signing up into the wizard', async ({
   // At once: what is pressed and typed before the engine is there is not lost.
   const row = page.getByRole('button', { name: new RegExp(`^${common.category.music}`) });
   await row.tap();
-  await page.getByLabel(split.guests, { exact: true }).fill('86');
+  await page.getByLabel(allocationdemo.guests, { exact: true }).fill('86');
   await expect(row).toHaveAttribute('aria-pressed', 'true');
-  await page.getByLabel(split.country).selectOption('MX');
-  await page.getByLabel(split.budget, { exact: true }).fill('180.000');
+  await page.getByLabel(allocationdemo.country).selectOption('MX');
+  await page.getByLabel(allocationdemo.budget, { exact: true }).fill('180.000');
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole('link', { name: split.carry }).tap();
+  await page.getByRole('link', { name: allocationdemo.carry }).tap();
 
   const email = newAddress();
   await page.getByLabel(auth.fullName).fill('Ana Núñez Íñiguez');

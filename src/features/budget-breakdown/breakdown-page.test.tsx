@@ -79,7 +79,7 @@ test('each figure is pictured, told in rows, and opens what is behind it', async
   );
 });
 
-test('a plan without items shows the split, and the engine’s reasons', async () => {
+test('a plan without items shows the allocation, and the engine’s reasons', async () => {
   await open();
   expect(screen.getByText(texts.standing.none)).toBeTruthy();
   expect(screen.getAllByText('€24,000').length).toBeGreaterThan(1);

@@ -27,7 +27,7 @@ const address = (name: string) => screen.getAllByRole('link', { name })[0]?.getA
 
 beforeAll(async () => {
   await startI18n();
-  await loadTexts('landing', 'split');
+  await loadTexts('landing', 'allocationdemo');
 });
 beforeEach(async () => {
   localStorage.clear();

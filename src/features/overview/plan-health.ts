@@ -1,6 +1,6 @@
 import type { Plan } from '@/data/plans';
 import type { Risk } from '@/domain/plan/risks';
-import { type Concern, compareStandings, type Severity } from '@/domain/split/plan-concerns';
+import { type Concern, compareStandings, type Severity } from '@/domain/plan-allocation/plan-concerns';
 
 /** A plan with all that it needs. */
 export interface PlanHealth {

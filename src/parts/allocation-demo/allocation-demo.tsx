@@ -7,13 +7,13 @@ import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '../category-mark';
 import { currencySign } from '../typed-amount';
+import { demoFigures } from './demo-figures';
 import type { DemoInputs } from './demo-inputs';
+import { DemoRows } from './demo-rows';
 import { DemoSlider } from './demo-slider';
 import { budgetScale, GUESTS, inCountry } from './example';
 import { Carry, Origin } from './origin';
 import { PlaceFields } from './place-fields';
-import { splitFigures } from './split-figures';
-import { SplitRows } from './split-rows';
 import { useDemoInputs } from './use-demo-inputs';
 
 const MOST_PRIORITIES = 3;
@@ -32,14 +32,14 @@ const withGuests = (cents: number) => (tried: DemoInputs) => ({
 const withBudget = (budget: number) => (tried: DemoInputs) => ({ ...tried, budget });
 const guestsText = (cents: number) => formatNumber(cents / 100);
 
-interface LiveSplitProps {
+interface AllocationDemoProps {
   /** Where the heading stands in its page. */
   heading?: 'h2' | 'h3';
 }
 
 /** The product itself as the picture: the engine that splits a plan, answering to a visitor's own figures. */
-export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitProps) {
-  const { t } = useTranslation('split');
+export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDemoProps) {
+  const { t } = useTranslation('allocationdemo');
   const label = useCategoryLabel();
   const { user } = useSession();
   const [said, setSaid] = useState('');
@@ -63,16 +63,16 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitPro
     [ranking, change, label, t],
   );
 
-  // A slider's own figure follows at once, the split as soon as there is time.
+  // A slider's own figure follows at once, the allocation as soon as there is time.
   const shown = useDeferredValue(tried);
-  const split = useMemo(() => splitFigures(shown), [shown]);
+  const result = useMemo(() => demoFigures(shown), [shown]);
   const budgetRange = useMemo(() => budgetScale(tried.country), [tried.country]);
-  if (!split) return null;
+  if (!result) return null;
   const { country, region } = shown;
   const place = findRegion(country, region)?.name[currentLanguage()] ?? countryName(country);
 
   return (
-    <div className="group/split card flex flex-col gap-3.5 p-5 sm:p-6">
+    <div className="group/demo card flex flex-col gap-3.5 p-5 sm:p-6">
       <Heading className="text-xl">{t('title')}</Heading>
       <div className="grid items-end gap-x-8 gap-y-1 sm:grid-cols-2">
         <DemoSlider
@@ -101,9 +101,9 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitPro
       />
       <div>
         <p className="mb-1 text-sm text-ink-muted">{t('priorities')}</p>
-        <SplitRows split={split} ranking={shown.ranking} onToggle={toggle} />
+        <DemoRows figures={result} ranking={shown.ranking} onToggle={toggle} />
       </div>
-      <Origin {...split.origin} place={place} currency={shown.currency} />
+      <Origin {...result.origin} place={place} currency={shown.currency} />
       <Carry known={user !== null} keep={keep} />
       <p role="status" className="sr-only">
         {said}

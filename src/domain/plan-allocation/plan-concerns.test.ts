@@ -5,7 +5,7 @@ import { MAX_BUDGET } from '../money';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, defaultChoices, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
 import { CONCERN_ORDER, compareStandings, NEAR_DAYS, planConcerns } from './plan-concerns';
-import { reallocate } from './split';
+import { reallocate } from './stored-allocation';
 
 const today = '2026-11-20';
 
@@ -27,8 +27,8 @@ function plan(change: Partial<PlanState> = {}): PlanState {
     categories: defaultChoices('wedding').map((choice, i) => ({ ...choice, priority: i + 1 })),
     ...change,
   };
-  const split = reallocate(state);
-  return split.ok ? { ...state, categories: split.categories } : state;
+  const result = reallocate(state);
+  return result.ok ? { ...state, categories: result.categories } : state;
 }
 
 const keys = (state: PlanState, on = today) => planConcerns(state, on).map(({ key }) => key);
@@ -55,7 +55,7 @@ describe('what needs attention in a plan', () => {
   it('notices amounts that no longer add up to the budget, and by how much', () => {
     const state = { ...plan(), budget: 2_500_000 };
     expect(planConcerns(state, today)).toContainEqual({
-      key: 'splitOff',
+      key: 'allocationOff',
       severity: 'high',
       difference: 100_000,
     });
