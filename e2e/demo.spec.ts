@@ -50,7 +50,7 @@ test('what a visitor tries travels through signing up into the wizard', async ({
   await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('México');
 });
 
-test('the phone’s menu answers to keys and to touch, and leads to what can be tried', async ({ page }) => {
+test('the phone’s menu answers to keys and to touch, and leads to the demonstration', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/');
   const open = page.getByRole('button', { name: common.nav.openMenu });
@@ -97,5 +97,7 @@ test('the phone’s menu answers to keys and to touch, and leads to what can be 
 
   await page.getByRole('button', { name: demo.keep }).tap();
   await expect(page).toHaveURL(/\/auth\?.*next=%2Fapp%2Fnew-event/);
-  expect(await page.evaluate(() => localStorage.getItem('celebra-tried'))).toContain('"guest_count":184');
+  expect(await page.evaluate(() => localStorage.getItem('celebra-demo-inputs'))).toContain(
+    '"guest_count":184',
+  );
 });

@@ -126,7 +126,7 @@ begin
       coalesce((h ->> 'again')::boolean, false) as again
     from jsonb_array_elements(households) as h order by id
   ),
-  judged as (
+  checked as (
     select l.household_id, l.kind, l.email, l.language, l.reply_by, w.token_hash,
       case when l.hurdle = 'unsure' and w.again then null else l.hurdle end as hurdle
     from private.emails_to(plan.id, array(select w.id from wanted w)) as l join wanted w on w.id = l.household_id
@@ -136,7 +136,7 @@ begin
       case when j.hurdle is null
         and row_number() over (partition by j.hurdle is null order by j.household_id) > allowed
         then 'capped' else j.hurdle end as hurdle
-    from judged j
+    from checked j
   ),
   claimed as (
     insert into private.invitation_emails (plan_id, household_id, kind, address_hash, token_hash)

@@ -102,7 +102,7 @@ function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near
   };
 }
 
-/** One weakening in so many is tried, unless MUTATION is `all`, which takes ten minutes. */
+/** One mutant in so many is run, unless MUTATION is `all`, which takes ten minutes. */
 const ALL = process.env.MUTATION === 'all';
 const SAMPLE = ALL ? 1 : 32;
 

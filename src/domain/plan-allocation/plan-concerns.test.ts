@@ -4,7 +4,7 @@ import { addDays } from '../calendar';
 import { MAX_BUDGET } from '../money';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, defaultChoices, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
-import { CONCERN_ORDER, compareStandings, NEAR_DAYS, planConcerns } from './plan-concerns';
+import { CONCERN_ORDER, compareByConcerns, NEAR_DAYS, planConcerns } from './plan-concerns';
 import { reallocate } from './stored-allocation';
 
 const today = '2026-11-20';
@@ -129,6 +129,6 @@ describe('the order of concerns', () => {
     const over = planConcerns(plan({ event_date: '2026-11-19' }), today);
     const near = planConcerns(plan({ event_date: '2026-12-01' }), today);
     const calm = planConcerns(plan(), today);
-    expect([calm, over, near].sort(compareStandings)).toEqual([near, over, calm]);
+    expect([calm, over, near].sort(compareByConcerns)).toEqual([near, over, calm]);
   });
 });

@@ -115,7 +115,7 @@ export function planConcerns(plan: PlanState, today: string): Concern[] {
 }
 
 /** Orders plans by what they need: the most pressing concern first, then how many there are. */
-export function compareStandings(a: readonly Concern[], b: readonly Concern[]): number {
+export function compareByConcerns(a: readonly Concern[], b: readonly Concern[]): number {
   const worst = (concerns: readonly Concern[]) =>
     concerns[0] ? place(concerns[0]) : Number.POSITIVE_INFINITY;
   const [first, second] = [worst(a), worst(b)];

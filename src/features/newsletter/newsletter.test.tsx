@@ -55,7 +55,7 @@ test('somebody subscribes, confirms by mail, and leaves by the link of an email'
   const confirm = await mailedLink(email, 'confirm');
   await changeLanguage('es');
   open(<ConfirmPage />, confirm);
-  // The page speaks the email's language.
+  // The page is in the email's language.
   await press((await screen.findByRole('button', { name: newsletter.confirm.submit })).textContent ?? '');
   const done = await screen.findByRole(
     'heading',

@@ -25,11 +25,11 @@ function toggled(ranking: readonly Category[], category: Category): Category[] {
   return [...ranking.slice(0, MOST_PRIORITIES - 1), category];
 }
 
-const withGuests = (cents: number) => (tried: DemoInputs) => ({
-  ...tried,
+const withGuests = (cents: number) => (inputs: DemoInputs) => ({
+  ...inputs,
   guest_count: Math.min(MAX_GUESTS, Math.max(1, Math.round(cents / 100))),
 });
-const withBudget = (budget: number) => (tried: DemoInputs) => ({ ...tried, budget });
+const withBudget = (budget: number) => (inputs: DemoInputs) => ({ ...inputs, budget });
 const guestsText = (cents: number) => formatNumber(cents / 100);
 
 interface AllocationDemoProps {
@@ -43,8 +43,8 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDe
   const label = useCategoryLabel();
   const { user } = useSession();
   const [said, setSaid] = useState('');
-  const { tried, change, keep } = useDemoInputs();
-  const { currency, ranking } = tried;
+  const { inputs, change, keep } = useDemoInputs();
+  const { currency, ranking } = inputs;
   const setGuests = useCallback((cents: number) => change(withGuests(cents)), [change]);
   const setBudget = useCallback((budget: number) => change(withBudget(budget)), [change]);
   const setCountry = useCallback((code: string) => change((before) => inCountry(before, code)), [change]);
@@ -64,9 +64,9 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDe
   );
 
   // A slider's own figure follows at once, the allocation as soon as there is time.
-  const shown = useDeferredValue(tried);
+  const shown = useDeferredValue(inputs);
   const result = useMemo(() => demoFigures(shown), [shown]);
-  const budgetRange = useMemo(() => budgetScale(tried.country), [tried.country]);
+  const budgetRange = useMemo(() => budgetScale(inputs.country), [inputs.country]);
   if (!result) return null;
   const { country, region } = shown;
   const place = findRegion(country, region)?.name[currentLanguage()] ?? countryName(country);
@@ -78,7 +78,7 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDe
         <DemoSlider
           label={t('guests')}
           sliderLabel={t('guestsSlider')}
-          value={tried.guest_count * 100}
+          value={inputs.guest_count * 100}
           inWords={guestsText}
           range={GUEST_RANGE}
           onChange={setGuests}
@@ -86,7 +86,7 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDe
         <DemoSlider
           label={t('budget')}
           sliderLabel={t('budgetSlider')}
-          value={tried.budget}
+          value={inputs.budget}
           inWords={budgetText}
           unit={currencySign(currency)}
           range={budgetRange}
@@ -94,8 +94,8 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDe
         />
       </div>
       <PlaceFields
-        country={tried.country}
-        region={tried.region}
+        country={inputs.country}
+        region={inputs.region}
         onCountry={setCountry}
         onRegion={setRegion}
       />

@@ -67,9 +67,9 @@ function rowsOf(
   return { rows, longest };
 }
 
-/** The allocation of what is tried, without its ranking and with it, as it reads; null when it cannot be split. */
-export function demoFigures(tried: DemoInputs): DemoFigures | null {
-  const { country, region, currency, budget, guest_count, ranking } = tried;
+/** A visitor's inputs allocated, without its ranking and with it, as it reads; null when it cannot be split. */
+export function demoFigures(inputs: DemoInputs): DemoFigures | null {
+  const { country, region, currency, budget, guest_count, ranking } = inputs;
   const ranked = CHOICES.map((choice) => {
     const at = ranking.indexOf(choice.category);
     return at < 0 ? choice : { ...choice, priority: at + 1 };
@@ -89,5 +89,5 @@ export function demoFigures(tried: DemoInputs): DemoFigures | null {
     { categories: ranked },
   );
   if (!result.ok) return null;
-  return { ...rowsOf(result.differences, tried), origin: originOf(result.after) };
+  return { ...rowsOf(result.differences, inputs), origin: originOf(result.after) };
 }

@@ -43,7 +43,7 @@ export const Origin = memo(function Origin({ low, high, place, currency, ...from
   );
 });
 
-/** The way on with what was tried. */
+/** Link into the wizard, which takes the inputs along. */
 export function Carry({ known, keep }: { known: boolean; keep: () => void }) {
   const { t } = useTranslation('allocationdemo');
   return (
