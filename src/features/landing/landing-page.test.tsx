@@ -93,7 +93,7 @@ test('splits a visitor’s own figures by rank, and keeps them for the wizard', 
 test.each([
   ['Invitados (deslizador)', [111, 60, 300, 10]],
   ['Presupuesto (deslizador)', [22_500, 4_000, 60_000, 22_000]],
-] as const)('writes with each move of the slider “%s” what is drawn when it rests', async (name, places) => {
+] as const)('writes with each move of the slider “%s” what is rendered when it rests', async (name, places) => {
   await open();
   await person.click(row(/^Música/));
   const slider = screen.getByRole('slider', { name });
