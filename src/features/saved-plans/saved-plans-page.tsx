@@ -146,7 +146,13 @@ function List({ plans }: { plans: readonly Plan[] }) {
           }
         />
       ) : (
-        <Rows label={t('saved.title')} plans={deferred} summaries={summaries} today={today} actions={actions} />
+        <Rows
+          label={t('saved.title')}
+          plans={deferred}
+          summaries={summaries}
+          today={today}
+          actions={actions}
+        />
       )}
       <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </>
