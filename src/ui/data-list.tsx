@@ -44,7 +44,7 @@ export interface GridColumn {
 
 /** Up to here all rows are in the page, where the browser's own search finds them. */
 const WINDOWED_FROM = 300;
-/** Rows beyond the screen that are drawn ahead, so that scrolling shows no gap. */
+/** Overscan: rows beyond the screen, so that scrolling shows no gap. */
 const OVERSCAN = 15;
 /** A heading's usual height, px, until it is measured. */
 const HEADING_HEIGHT = 55;
