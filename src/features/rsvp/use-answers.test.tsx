@@ -56,6 +56,21 @@ test('two tabs of one invitation keep what both have written, and the next visit
   expect(localStorage).toHaveLength(0);
 });
 
+test('a captive portal’s page is no answer: what was written stays, and is sent afterwards', async () => {
+  const headers = { 'Content-Type': 'text/html' };
+  vi.mocked(fetch).mockImplementation(async () => new Response('<h1>Hotel</h1>', { headers }));
+  const heard = vi.fn();
+  const { result } = renderHook(() => useAnswers(TOKEN, heard));
+  act(() => result.current.write(yes('dinner')));
+  await waitFor(() => expect(result.current.saving).toBe('waiting'));
+  expect(heard).not.toHaveBeenCalled();
+  expect(localStorage).toHaveLength(1);
+  vi.mocked(fetch).mockImplementation(async () => Response.json({}));
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(result.current.saving).toBe('saved'));
+  expect(sent().at(-1)).toEqual(yes('dinner'));
+});
+
 test('what one tab has sent takes nothing of another with it', async () => {
   const [one, two] = [tab(), tab()];
   act(() => one.result.current.write(yes('dinner')));
