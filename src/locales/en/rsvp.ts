@@ -73,7 +73,8 @@ export const rsvp = {
     saving: 'Saving…',
     saved: 'Saved. You can close this page.',
     waiting: 'Not sent yet. Your answers stay here and are sent as soon as possible.',
-    waitingHere: 'Not sent yet, and this device keeps nothing. Leave this page open: it is sent as soon as possible.',
+    waitingHere:
+      'Not sent yet, and this device keeps nothing. Leave this page open: it is sent as soon as possible.',
     gone: 'This link no longer works. What you wrote is still here; ask whoever invited you for another link.',
     refused: 'This couldn’t be saved. Please check what you wrote.',
   },
