@@ -104,7 +104,7 @@ test('a refused value of any module keeps its row, leads to it, and is stored on
       await expect(dialog).toHaveCount(0);
       if (isMarked) await expect(page.getByText(modules.unsaved.mark).first()).toBeVisible();
       await page.unroute('**/rest/v1/rpc/save_rows');
-      await page.getByRole('button', { name: modules.unsaved.show }).click();
+      await page.getByRole('button', { name: modules.unsaved.show, exact: true }).click();
       await dialog.getByRole('button', { name: modules.unsaved.retry }).first().click();
       await expect(dialog).toHaveCount(0);
       await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
