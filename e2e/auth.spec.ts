@@ -209,3 +209,20 @@ test('choosing a language while signing up switches the page at once', async ({ 
   await expect(page.getByRole('heading', { name: TEXTS.en.auth.signUp.title })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
+
+test('each form of an account has its own title, and an unknown post has that of no page', async ({
+  page,
+}) => {
+  const { title } = TEXTS.es.common;
+  for (const [path, own] of [
+    ['/auth', title.auth],
+    ['/auth?mode=sign-up', title.signUp],
+    ['/auth?mode=reset', title.resetRequest],
+    ['/blog/no-existe', title.notFound],
+  ] as const) {
+    await page.goto(path);
+    await page.mouse.move(5, 5);
+    await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+    await expect(page).toHaveTitle(own);
+  }
+});
