@@ -1,6 +1,7 @@
 import type { StoredItem } from '@/data/ledger';
 import type { OutboxChange } from '@/data/outbox-entry';
 import type { StoredTask } from '@/data/tasks';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { addDays, type DateText } from '@/domain/calendar';
 import { DAYS, type DrinksAnswer, type ShoppingLine } from '@/domain/drinks/shopping';
 import { fold } from '@/lib/format';
@@ -54,18 +55,11 @@ function itemSuggestions({ answer, items, words }: Given): Suggestion[] {
     const description = [...lines.map(words.amount).join('\n')].slice(0, MAX_DESCRIPTION).join('');
     const after: StoredItem = {
       ...(before ?? {
+        ...EMPTY_ITEM,
         id: crypto.randomUUID(),
         version: 0,
         category: 'drinks',
         vendor_name: name,
-        actual_amount: null,
-        tax_rate: 0,
-        tax_included: true,
-        service_rate: 0,
-        service_included: true,
-        payment_date: null,
-        payments: [],
-        cancellation: [],
       }),
       planned_amount,
       description,
