@@ -17,7 +17,7 @@ export type Contribution = {
 };
 
 /** What the purse holds at the end of a day. */
-export type Balance = { readonly date: DateText; readonly balance: Cents };
+type Balance = { readonly date: DateText; readonly balance: Cents };
 
 export type CashFlow = {
   /** What is there today: all that came in so far less all that was paid. */

@@ -67,7 +67,7 @@ export const defaultSetting = ({ country, event_date, location_type }: Facts): S
 export const eventHours = ({ event_type, duration }: Pick<Facts, 'event_type' | 'duration'>): number =>
   Math.min(duration ?? USUAL_HOURS[event_type], 24);
 
-export function defaultMoments(facts: Facts): MomentPlan[] {
+function defaultMoments(facts: Facts): MomentPlan[] {
   const { event_type, country } = facts;
   const hours = eventHours(facts);
   const parts = PARTS[event_type];

@@ -33,7 +33,7 @@ export type Stream = {
 export type Pick = (range: Range, figure: 'alcohol' | 'soft' | 'water' | 'abstain') => number;
 
 /** A generous host's range begins where a usual one's is likeliest; a light one's ends there. */
-export function generous({ low, likely, high }: Range, { generosity }: MomentPlan): Range {
+function generous({ low, likely, high }: Range, { generosity }: MomentPlan): Range {
   if (generosity === 'light') return { low, likely: (low + likely) / 2, high: likely };
   if (generosity === 'generous') return { low: likely, likely: (likely + high) / 2, high };
   return { low, likely, high };
@@ -72,7 +72,7 @@ const partYoung = ({ adults, young, seniors }: Crowd): number =>
   adults > 0 ? 1 + ((FACTORS.young - 1) * young + (FACTORS.seniors - 1) * seniors) / adults : 1;
 
 /** What one drinker's rate is multiplied by, water and soft drinks apart. */
-export function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number {
+function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number {
   return (
     (setting.hot ? FACTORS.hot : 1) *
     (setting.daytime ? FACTORS.daytime : 1) *

@@ -74,7 +74,7 @@ export const MARKETS = {
 export type MarketKey = keyof typeof MARKETS;
 
 /** Countries that drink like a market with figures; the rest like Spain's table and the United States' bar (D). */
-export const LIKE: Readonly<Record<string, MarketKey>> = {
+const LIKE: Readonly<Record<string, MarketKey>> = {
   IE: 'GB',
   AU: 'GB',
   NZ: 'GB',

@@ -57,7 +57,7 @@ export const RULES = {
   },
   celebra: { label: 'Celebra', url: null },
 } as const;
-export type RuleSource = keyof typeof RULES;
+type RuleSource = keyof typeof RULES;
 
 type Rate = Range & { readonly sources: readonly RuleSource[] };
 

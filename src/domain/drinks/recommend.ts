@@ -31,7 +31,7 @@ export const MOMENTS_OF: Readonly<Record<DrinkType, readonly [Moment, ...Moment[
 };
 
 /** Hours of a moment where nobody says another figure (D). */
-export const USUAL_LENGTH: Readonly<Record<Moment, number>> = {
+const USUAL_LENGTH: Readonly<Record<Moment, number>> = {
   welcome: 1.5,
   meal: 2.5,
   toast: 0.5,

@@ -6,8 +6,8 @@ import { addDays, type DateText } from '@/domain/calendar';
 import { DAYS, type DrinksAnswer, type ShoppingLine } from '@/domain/drinks/shopping';
 import { fold } from '@/lib/format';
 
-export const DRINKS_TASKS = ['drinksBuy', 'drinksFresh', 'drinksChill', 'drinksReturn'] as const;
-export type DrinksTask = (typeof DRINKS_TASKS)[number];
+const DRINKS_TASKS = ['drinksBuy', 'drinksFresh', 'drinksChill', 'drinksReturn'] as const;
+type DrinksTask = (typeof DRINKS_TASKS)[number];
 
 export type Suggestion =
   | { readonly kind: 'item'; readonly before: StoredItem | null; readonly after: StoredItem }
@@ -18,7 +18,7 @@ export type Suggestion =
       readonly after: StoredTask;
     };
 
-export interface PostWords {
+interface PostWords {
   readonly itemName: (shop: string) => string;
   readonly taskName: (task: DrinksTask) => string;
   readonly amount: (line: ShoppingLine) => string;
