@@ -506,11 +506,7 @@ export const guests = {
   },
   action: { select: 'Select {{name}}', selectAll: 'Select all of {{name}}', rename: 'Rename {{name}}' },
   bulk: {
-    start: 'Select several',
     label: 'Selected guests',
-    count_one: '{{formatted}} selected',
-    count_other: '{{formatted}} selected',
-    all: 'Select all shown',
     reply: 'Reply',
     household: 'Household',
     together: 'Put into one household',
@@ -519,8 +515,6 @@ export const guests = {
     unsent: 'Invitation not sent',
     tag: 'Add a tag',
     tagTitle: 'A tag for the selected guests',
-    delete: 'Delete',
-    stop: 'Done',
   },
   said: {
     added: '{{name}} added',

@@ -552,12 +552,7 @@ export const guests = {
     rename: 'Cambiar el nombre de {{name}}',
   },
   bulk: {
-    start: 'Seleccionar varios',
     label: 'Invitados seleccionados',
-    count_one: '{{formatted}} seleccionado',
-    count_many: '{{formatted}} de seleccionados',
-    count_other: '{{formatted}} seleccionados',
-    all: 'Seleccionar todos los visibles',
     reply: 'Respuesta',
     household: 'Grupo',
     together: 'Juntar en un grupo',
@@ -566,8 +561,6 @@ export const guests = {
     unsent: 'Invitación sin enviar',
     tag: 'Añadir etiqueta',
     tagTitle: 'Una etiqueta para los seleccionados',
-    delete: 'Eliminar',
-    stop: 'Listo',
   },
   said: {
     added: 'Se añadió {{name}}',
