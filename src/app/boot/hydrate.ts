@@ -1,8 +1,8 @@
 import '../../ui/theme.css';
 import { firstPage } from '@/app/routes/first-page';
 import { fetchFirstTexts } from '@/lib/texts';
-import { mount } from './mount';
 import { applyEarlyInput } from './early-input';
+import { mount } from './mount';
 
 /** Entry of prerendered pages, fetched by the boot script, which calls it, and calls it again where it failed. */
 fetchFirstTexts();
