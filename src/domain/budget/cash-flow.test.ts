@@ -24,7 +24,7 @@ const owed = (id: string, actual_amount: number, payment_date: string): LedgerIt
   payment_date,
 });
 
-describe('the purse', () => {
+describe('the balance', () => {
   const facts = {
     items: [owed('Florista', 350_000, '2027-02-10'), owed('Finca', 100_000, '2027-02-20')],
     contributions: [monthly(100_000, '2026-12-01')],

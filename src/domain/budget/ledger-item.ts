@@ -89,6 +89,6 @@ export function priceOf(amount: Cents, rates: Rates): Price {
   return { service, tax, total: amount + service + tax };
 }
 
-/** What an entry takes out of the purse; a refund gives back. */
+/** Amount of an entry, negative for a refund. */
 export const signed = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): Cents =>
   kind === 'refund' ? -amount : amount;
