@@ -72,12 +72,12 @@ function defaultMoments(facts: Facts): MomentPlan[] {
   const hours = eventHours(facts);
   const parts = PARTS[event_type];
   const all = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  const { splits } = MARKETS[marketOf(country)];
+  const { shares } = MARKETS[marketOf(country)];
   const plan = (moment: Moment, length: number): MomentPlan => ({
     moment,
     hours: Math.min(length, LONGEST[moment]),
     generosity: 'usual',
-    split: splits[moment],
+    shares: shares[moment],
     per_adult: null,
   });
   return [
