@@ -101,7 +101,7 @@ beforeEach(() => {
   vi.spyOn(window, 'print').mockImplementation(() => undefined);
 });
 
-test('a room is drawn, listed, ruled and put on paper, accessibly', async () => {
+test('a room is shown, listed, ruled and printed accessibly', async () => {
   await plant();
   for (const view of ['room', 'list', 'rules', 'papers']) {
     await open(`?view=${view}`);
