@@ -5,6 +5,7 @@ import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { addDays, type DateText } from '@/domain/calendar';
 import { DAYS, type DrinksAnswer, type ShoppingLine } from '@/domain/drinks/shopping';
 import { fold } from '@/lib/format';
+import { newTask } from '@/parts/made-tasks';
 
 const DRINKS_TASKS = ['drinksBuy', 'drinksFresh', 'drinksChill', 'drinksReturn'] as const;
 type DrinksTask = (typeof DRINKS_TASKS)[number];
@@ -93,17 +94,15 @@ function taskSuggestions(given: Given): Suggestion[] {
     if (!before) {
       const task_name = words.taskName(task);
       const after: StoredTask = {
-        id: crypto.randomUUID(),
-        version: 0,
-        task_name,
-        description: null,
-        recommended_completion_date: date,
-        task_category: 'drinks',
-        priority_level: 2,
-        assignee: null,
-        notes: null,
-        started_at: null,
-        completed_at: null,
+        ...newTask({
+          task_name,
+          description: null,
+          recommended_completion_date: date,
+          task_category: 'drinks',
+          priority_level: 2,
+          assignee: null,
+          notes: null,
+        }),
         generated: { origin: task, origin_name: task_name, origin_date: date, origin_event: event_date },
       };
       return [{ kind: 'task', task, before: null, after }];
