@@ -31,6 +31,7 @@ const choice = (
 const TIMES = /^\s?(?:x|×|\*|@)\s?$/u;
 const COUNT_TIMES = new RegExp(`^\\s(?:${QUANTITY})\\s(?:x|×|\\*|@|a|at|de|por)\\s?$`, 'u');
 const RANGE = /^\s?(?:-|–|a|to|y|and|o|or|\/)\s?$/u;
+const LESS = /^\s(?:menos|less|minus)\s$/u;
 const PER_UNIT_WORD = new RegExp(
   `(?:${words(PER_UNIT).source}|/ ?(?:${UNITS}|pax|h)(?!\\p{L})|(?<=\\d)pp(?!\\p{L}))`,
   'u',
@@ -45,6 +46,7 @@ const isCount = (text: string, { from, to, money }: NumberFound) =>
   /^\d+(?:[.,]\d)?$/u.test(text.slice(from, to)) &&
   COUNTED.test(text.slice(to)) &&
   !/\d\s?[x×*@]\s?$/u.test(text.slice(0, from));
+const isPlain = ({ money, text }: NumberFound) => !money && /^\d+$/u.test(text);
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/gu;
 /** "2 de 3": which instalment it is. */
 const POSITION = /(?<![\d.,])(\d{1,2}) (?:of|de) (\d{1,2})(?![\d.,]|\s?%)/gu;
@@ -58,6 +60,12 @@ const COUNT_AFTER = new RegExp(
   `(?<=(?:\\d\\s?(?:${SIGNS})|(?<![\\p{L}\\d])(?:${SIGNS})\\s?${PLAIN})[ ])\\d{1,5}(?=[\\s-](?:${QUANTITY})(?![\\p{L}\\d]))`,
   'gu',
 );
+/** Figures in groups as telephones have them, which stay in the name. */
+const PHONE = new RegExp(
+  `(?<![\\d.,'’]|\\d[ ]|(?:${SIGNS}) ?)(?:\\+\\d{1,3}[ -]?)?(?:\\(\\d{2,4}\\)[ -]?)?\\d{2,13}(?:[ -]\\d{2,6}){0,4}(?![\\d.,'’]|\\s?(?:${SIGNS}|mil|k|/-)(?!\\p{L}|\\s?\\d))`,
+  'gu',
+);
+const PHONE_DIGITS = [9, 13] as const;
 const OFF_WORD = words(OFF);
 const MINUS_PERCENT = /[-−–]\s?$/u;
 /** Below so much, or so much for each, an amount beside a count may be the price of one; in euros. */
@@ -94,6 +102,10 @@ function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
       add('times', all);
       return { choices: [choice(Math.round((first * second) / 100), spans), choice(second, spans)], doubts };
     }
+    if (LESS.test(between(text, a, b)) && first > second) {
+      add('sum', all);
+      return { choices: [first - second, first, second].map((cents) => choice(cents, spans)), doubts };
+    }
     if (RANGE.test(between(text, a, b))) {
       add('severalAmounts', all);
       return { choices: [choice(first, spans), choice(second, spans)], doubts };
@@ -107,6 +119,16 @@ function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
     add('grouping', only.text);
   } else if (choices.length > 1) add('unit', only?.text ?? '');
   return { choices, doubts };
+}
+
+function phonesIn(text: string): Span[] {
+  return findAll(PHONE, text)
+    .filter(([found]) => {
+      const digits = found.replace(/\D/gu, '').length;
+      const amount = /^[1-9][\d ]* 000$/u.test(found) && valuesOf(found).length > 0;
+      return digits >= PHONE_DIGITS[0] && digits <= PHONE_DIGITS[1] && !amount;
+    })
+    .map(spanOf);
 }
 
 function mayBeEach(cents: Cents, count: number, currency: string): boolean {
@@ -145,9 +167,9 @@ export function readAmount(
   const eachAmount = take(PER_UNIT_WORD.exec(rest()), null) ? taken.at(-1) : null;
   const positions = [...findAll(POSITION, rest()), ...findAll(COUNT_RANGE, rest())].map(spanOf);
   const later = findAll(COUNT_AFTER, rest()).map(spanOf);
-  const found = findNumbers(without(rest(), later).replace(TIME, (time) => TAKEN.repeat(time.length))).filter(
-    (one) => !positions.some(({ from, to }) => one.from >= from && one.to <= to),
-  );
+  const found = findNumbers(
+    without(rest(), [...later, ...phonesIn(rest())]).replace(TIME, (time) => TAKEN.repeat(time.length)),
+  ).filter((one) => !positions.some(({ from, to }) => one.from >= from && one.to <= to));
   const counts: (Span & Pick<NumberFound, 'text' | 'values'>)[] = [
     ...found.filter((one) => isCount(text, one)),
     ...later.map((span) => {
@@ -176,7 +198,7 @@ export function readAmount(
   if (unread && numbers.length > 0) doubts.push({ reason: 'severalAmounts', text: unread.text });
   if (numbers.some(({ minus }) => minus))
     doubts.push({ reason: 'minus', text: numbers.find(({ minus }) => minus)?.text ?? '' });
-  const [count, amount] = [counts[0], numbers[0]];
+  const [count, [amount, second]] = [counts[0], numbers];
   const after = count && amount && count.from < amount.from ? between(text, count, amount) : '';
   const [counted, cents] = [(count?.values[0] ?? 0) / 100, amount?.values[0] ?? 0];
   if (
@@ -190,6 +212,16 @@ export function readAmount(
     const noun = COUNTED.exec(text.slice(count.to))?.[0].length ?? 0;
     const span = COUNT_TIMES.test(after) ? { from: count.to + noun, to: amount.to } : amount;
     choices = [choice(times, [span]), choice(cents, [span])];
+  } else if (
+    amount &&
+    second &&
+    eachAmount &&
+    /^\D*$/u.test(between(text, eachAmount, second)) &&
+    isPlain(second)
+  ) {
+    doubts.push({ reason: 'times', text: `${second.text} × ${amount.text}` });
+    choices = [choice(Math.round(((second.values[0] ?? 0) * cents) / 100), numbers), choice(cents, numbers)];
+    more = [];
   } else if (eachAmount && numbers.length > 0)
     doubts.push({ reason: 'perUnit', text: line.slice(eachAmount.from, eachAmount.to).trim() });
   if (rate !== null && numbers.length === 1) {

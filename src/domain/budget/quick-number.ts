@@ -1,11 +1,13 @@
 import type { Cents } from '../money';
 import { findAll, type Span } from './quick-text';
-import { CURRENCY_WORDS, FACTORS, QUANTITY, UNSURE_FACTORS } from './quick-words.data';
+import { CURRENCY_WORDS, FACTORS, QUANTITY, SLANG_FACTORS, UNSURE_FACTORS } from './quick-words.data';
 
 const GROUPS: readonly RegExp[] = [
   /^\d{1,3}(?<mark>[.,'’ \u00A0\u202F])\d{3}(?:\k<mark>\d{3})*$/u,
   // Two figures a group before the last three, as India counts.
   /^\d{1,2}(?:,\d{2})+,\d{3}$/u,
+  // A stroke for the millions, as Colombia and Mexico write.
+  /^\d{1,3}['’]\d{3}[.,]\d{3}$/u,
 ];
 
 const grouped = (text: string) => !text.startsWith('0') && GROUPS.some((pattern) => pattern.test(text));
@@ -57,7 +59,7 @@ const NUMBER = new RegExp(
   `(?<open>\\()?(?<minus>(?<!\\d(?:k|mil)?)[-−–—]\\s*)?(?:(?<before>(?<![\\p{L}\\d])(?:${SIGNS})\\s*)(?<inner>[-−–—]\\s*)?)?` +
     `(?<!(?<!(?<!\\p{L})x)(?<=[\\p{L}\\d.,'’]))(?<number>${PLAIN})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?!\\d))+(?:[.,]\\d{1,2}(?!\\d))?)?` +
     `(?<dash>\\s?(?:[.,][-–—]{1,2}|/-))?` +
-    `(?:\\s*(?<factor>${keys(FACTORS)})(?![\\p{L}\\d])|(?<unsure>${keys(UNSURE_FACTORS)})(?![\\p{L}\\d]))?` +
+    `(?:\\s*(?<factor>${keys(FACTORS)})(?![\\p{L}\\d])|(?:(?<unsure>${keys(UNSURE_FACTORS)})|\\s?(?<slang>${keys(SLANG_FACTORS)}))(?![\\p{L}\\d]))?` +
     `(?<more>(?<=\\smil) \\d{3}(?![\\d.,]| ?\\p{L}))?` +
     `(?:(?<after>${SIGNS})(?!\\p{L})|\\s+(?<spaced>${SIGNS})(?!\\p{L}|\\s?\\d))?(?<trailing>[-−–—](?=[\\s)]|$))?(?<close>\\))?`,
   'gu',
@@ -89,7 +91,15 @@ const shift = (cents: readonly Cents[], more: Cents) => cents.map((one) => one +
 export function findNumbers(text: string): NumberFound[] {
   return findAll(NUMBER, text).flatMap((match) => {
     const groups = match.groups ?? {};
-    const { number = '', before = '', after = groups.spaced ?? '', factor, unsure, more = '' } = groups;
+    const {
+      number = '',
+      before = '',
+      after = groups.spaced ?? '',
+      factor,
+      unsure,
+      slang,
+      more = '',
+    } = groups;
     const joined = groups.groups ?? '';
     const start = match.index;
     const to = start + match[0].length;
@@ -106,7 +116,7 @@ export function findNumbers(text: string): NumberFound[] {
       text: match[0].replace(/^\(|\)$/gu, '').trim(),
       tail: null,
     };
-    const wide = UNSURE_FACTORS[unsure ?? ''];
+    const wide = UNSURE_FACTORS[unsure ?? ''] ?? SLANG_FACTORS[slang ?? ''];
     const values = (digits: string) =>
       wide
         ? [...valuesOf(digits, wide), ...valuesOf(digits)]
