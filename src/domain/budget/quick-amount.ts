@@ -72,7 +72,7 @@ const MINUS_PERCENT = /[-−–]\s?$/u;
 const SMALL = 200;
 const SMALL_EACH = 5;
 
-function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
+function partsOf(numbers: readonly NumberFound[], text: string, parted: boolean): AmountReading {
   const doubts: Doubt[] = [];
   const add = (reason: Doubt['reason'], piece: string) => void doubts.push({ reason, text: piece.trim() });
   const [a, b] = numbers;
@@ -102,13 +102,15 @@ function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
       add('times', all);
       return { choices: [choice(Math.round((first * second) / 100), spans), choice(second, spans)], doubts };
     }
-    if (LESS.test(between(text, a, b)) && first > second) {
+    if (LESS.test(between(text, a, b)) && first > second && !parted) {
       add('sum', all);
       return { choices: [first - second, first, second].map((cents) => choice(cents, spans)), doubts };
     }
     if (RANGE.test(between(text, a, b))) {
       add('severalAmounts', all);
-      return { choices: [choice(first, spans), choice(second, spans)], doubts };
+      // "2-3k"
+      const low = a.times === 1 && first < second / b.times ? first * b.times : first;
+      return { choices: [choice(low, spans), choice(second, spans)], doubts };
     }
   }
   const choices = numbers.flatMap((one) => one.values.map((cents) => choice(cents, [one])));
@@ -193,7 +195,7 @@ export function readAmount(
         )
       : readable;
 
-  let { choices, doubts: more } = partsOf(numbers, text);
+  let { choices, doubts: more } = partsOf(numbers, text, parted);
   const unread = found.find((one) => !isCount(text, one) && one.values.length === 0);
   if (unread && numbers.length > 0) doubts.push({ reason: 'severalAmounts', text: unread.text });
   if (numbers.some(({ minus }) => minus))

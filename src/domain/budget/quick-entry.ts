@@ -39,6 +39,7 @@ const pattern = {
   half: words(vocabulary.HALF),
   partly: words(vocabulary.PARTLY_PAID),
   paid: words(vocabulary.PAID),
+  maybePaid: words(vocabulary.MAYBE_PAID),
   refunded: words(vocabulary.REFUNDED),
   refund: words(vocabulary.REFUND),
   noRefund: words(vocabulary.NO_REFUND),
@@ -80,6 +81,7 @@ function findStates(text: string, line: string): States {
   const given = take(pattern.depositGiven);
   const partly = take(pattern.partly);
   const paid = take(pattern.paid);
+  const maybe = paid === null ? take(pattern.maybePaid) : null;
   const refunded = take(pattern.refunded) !== null;
   const refund = take(pattern.refund) !== null;
   const credit = take(pattern.credit);
@@ -120,6 +122,7 @@ function findStates(text: string, line: string): States {
     choices = choices.map((one) => ({ ...one, paid: false }));
     both(partly, 'partlyPaid');
   } else if (paid !== null && (unpaid || /\?/u.test(text))) both(paid, 'paidOrDue');
+  else if (maybe !== null) both(maybe, 'paidOrDue');
   const parted = deposit || given !== null || half || unpaid || paid !== null;
   return {
     choices,

@@ -47,6 +47,8 @@ export interface NumberFound extends Span {
   /** Whether a currency or a word for thousands says that it is money. */
   readonly money: boolean;
   readonly codes: readonly string[] | null;
+  /** What a word behind it multiplies it by. */
+  readonly times: number;
   readonly text: string;
   /** The same number without the one before its space: "25 900" is 25,900 or 900. */
   readonly tail: NumberFound | null;
@@ -113,6 +115,7 @@ export function findNumbers(text: string): NumberFound[] {
       minus: Boolean(groups.minus ?? groups.inner ?? groups.trailing) || enclosed,
       money: Boolean(codes ?? factor ?? groups.dash),
       codes,
+      times,
       text: match[0].replace(/^\(|\)$/gu, '').trim(),
       tail: null,
     };
@@ -129,6 +132,7 @@ export function findNumbers(text: string): NumberFound[] {
       to: start + match[0].indexOf(joined),
       money: false,
       codes: null,
+      times: 1,
       text: number,
       values: valuesOf(number),
     };

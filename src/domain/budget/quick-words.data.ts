@@ -79,9 +79,11 @@ const DONE = '(?:dad|entregad|hech|realizad)[oa]s?';
 const OWED =
   '(?:still )?ow(?:e|ed|es|ing)(?! (?:me|us))|bal(?:ance)?(?: due)?|outstanding|(?:restan?|faltan?|quedan?)(?: (?:por|de))?(?: pagar)?|saldo|resto';
 export const UNPAID = `(?<=\\d.*)(?:${OWED})|(?:still |we |i )*owe(?! (?:me|us))|debo|debemos|(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|a pagar|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|pendiente(?: de pago)?|por pagar|falta pagar`;
-export const HALF = `half(?! board)(?: of)?|(?:la )?mitad(?: de)?|a medias`;
+export const HALF = `half(?! board)(?: of)?|1/2(?= (?:paid|${PAST}|de |of ))|½|(?:la )?mitad(?: de)?|a medias`;
 export const PARTLY_PAID = `(?:part(?:ly|ially)?|nearly|almost|mostly) paid|(?:parcialmente|casi) ${PAST}|${PAST} (?:en parte|parcialmente)`;
 export const PAID = `(?:already )?paid(?: off| in full)?(?: \\(?100 ?%\\)?(?!\\d))?|settled|(?:cheque|check|payment|money|transfer) (?:is |was )?(?:sent|made|done)|wired|transferred|(?:venmo|zelle|paypal)['’]?e?d|(?:pago|transferencia|bizum) ${DONE}|(?:ya )?(?:(?:esta|quedo|fue|quedaron) )?(?:ya )?${PAST}(?: (?:al )?100 ?%(?!\\d))?|(?:ya )?(?:pague|pagamos)|(?:he|hemos) pagado`;
+/** Paid, or given up: the word for both. */
+export const MAYBE_PAID = 'cancelad[oa]s?|cancell?ed|banked|✅|✔|☑';
 export const DEPOSIT =
   'deposit|down ?payment|retainer|(?<!in )advance|token|senal?|anticipo|fianza|(?<!gran )reserva|a cuenta|enganche|adelanto|deposito';
 /** A deposit that is told of beside an amount, which may be the whole price: "12,000, deposit paid". */
