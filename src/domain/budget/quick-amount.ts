@@ -1,6 +1,6 @@
 import type { Cents } from '../money';
 import { exchangeRate } from '../places/places';
-import { COUNTED, findNumbers, type NumberFound, PLAIN, SIGNS, valuesOf } from './quick-number';
+import { COUNTED, codesOf, findNumbers, type NumberFound, PLAIN, SIGNS, valuesOf } from './quick-number';
 import { type Doubt, findAll, type Span, spanOf, TAKEN, without, words } from './quick-text';
 import { OFF, PER_UNIT, QUANTITY, TAX, UNITS } from './quick-words.data';
 
@@ -66,6 +66,8 @@ const PHONE = new RegExp(
   'gu',
 );
 const PHONE_DIGITS = [9, 13] as const;
+/** "2,400 in EUR" */
+const IN_CURRENCY = words(`(?:in|en) (?<sign>${SIGNS})`);
 const OFF_WORD = words(OFF);
 const MINUS_PERCENT = /[-−–]\s?$/u;
 /** Below so much, or so much for each, an amount beside a count may be the price of one; in euros. */
@@ -133,6 +135,12 @@ function phonesIn(text: string): Span[] {
     .map(spanOf);
 }
 
+/** "3000, 1000 now and 2000 in June": a price and its two parts. */
+function isSum(numbers: readonly NumberFound[]): boolean {
+  const [high = 0, ...low] = numbers.map((one) => one.values[0] ?? 0).toSorted((a, b) => b - a);
+  return low.length === 2 && high === (low[0] ?? 0) + (low[1] ?? 0);
+}
+
 function mayBeEach(cents: Cents, count: number, currency: string): boolean {
   const unit = 100 * (exchangeRate('EUR', currency) ?? 1);
   return count > 1 && cents < Math.max(SMALL, SMALL_EACH * count) * unit;
@@ -157,6 +165,9 @@ export function readAmount(
   };
   take(TAX_WORD.exec(text), 'tax');
   const rest = () => without(text, taken);
+  const inCurrency = IN_CURRENCY.exec(rest());
+  take(inCurrency, null);
+  const named = inCurrency && { text: inCurrency[0], codes: codesOf(inCurrency.groups?.sign ?? '') };
   const [percent] = findAll(PERCENT, rest());
   const rate = half ? 50 : percent ? Number((percent.groups?.rate ?? '').replace(',', '.')) : null;
   if (percent) take(percent, 'percent');
@@ -233,17 +244,24 @@ export function readAmount(
       const part = choice(share, whole.spans, parted ? whole.cents : null);
       return parted ? [part, { ...whole, applies: false }, whole] : [whole, part];
     });
-  } else if (parted && numbers.length === 2 && more.some(({ reason }) => reason === 'severalAmounts')) {
-    const [high, low] = numbers.map((one) => one.values[0] ?? 0).toSorted((a, b) => b - a);
+  } else if (
+    ((parted && numbers.length === 2) || isSum(numbers)) &&
+    more.some(({ reason }) => reason === 'severalAmounts')
+  ) {
+    const [high = 0, ...low] = numbers.map((one) => one.values[0] ?? 0).toSorted((a, b) => b - a);
+    const less = amount && second && LESS.test(between(text, amount, second));
+    const spans = less ? [{ from: amount.from, to: second.to }] : numbers;
     choices = [
-      choice(low ?? 0, numbers, high),
-      choice(high ?? 0, numbers, null, false),
-      choice(high ?? 0, numbers),
-      choice(low ?? 0, numbers),
+      ...low.map((part) => choice(part, spans, high)),
+      choice(high, spans, null, false),
+      choice(high, spans),
+      ...(numbers.length === 2 ? low.map((part) => choice(part, spans)) : []),
     ];
     more = [{ reason: 'part', text: more[0]?.text ?? '' }];
   }
-  const foreign = numbers.find(({ codes }) => codes && !codes.includes(currency));
+  const foreign = [...numbers, ...(named ? [named] : [])].find(
+    ({ codes }) => codes && !codes.includes(currency),
+  );
   if (foreign) doubts.push({ reason: 'currency', text: foreign.text });
   const positive = choices.filter(({ cents }) => cents > 0);
   return {

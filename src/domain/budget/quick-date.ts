@@ -226,6 +226,7 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
     (_, { today }) => certain(addDays(today, 1)),
   ],
   ['yesterday|ayer', (_, { today }) => certain(addDays(today, -1))],
+  ['el dia de la boda|on the (?:wedding )?day', ({ text }) => unsure('vagueDate', text, null)],
   ['next week|(?:la )?semana que viene|(?:la )?proxima semana', vague((today) => addDays(today, 7))],
   ['last week|(?:la )?semana pasada', vague((today) => addDays(today, -7))],
   ['last month|(?:el )?mes pasado', vague((today) => addMonths(today, -1))],

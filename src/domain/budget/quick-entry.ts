@@ -123,7 +123,7 @@ function findStates(text: string, line: string): States {
     both(partly, 'partlyPaid');
   } else if (paid !== null && (unpaid || /\?/u.test(text))) both(paid, 'paidOrDue');
   else if (maybe !== null) both(maybe, 'paidOrDue');
-  const parted = deposit || given !== null || half || unpaid || paid !== null;
+  const parted = deposit || onAccount !== null || given !== null || half || unpaid || paid !== null;
   return {
     choices,
     doubts,

@@ -74,7 +74,7 @@ const NUMBERED = /(?:#|\d:|(?<!\p{L})(?:n[ºo]|num)\.?\s?)$/u;
 const AFTER_X = /(?<!\p{L})x$/u;
 const CERTAIN_GROUPS = /^(?:[ \u00A0\u202F]\d{3}){2,}|^(?:[\u00A0\u202F]\d{3})+|^ 000(?!\d)/u;
 
-const codesOf = (written: string): readonly string[] | null => {
+export const codesOf = (written: string): readonly string[] | null => {
   const found = CURRENCY_WORDS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(written.trim()));
   return found ? found[1].split(' ') : null;
 };

@@ -69,7 +69,7 @@ export const WEEKDAYS: readonly string[] = [
 
 /** Words that stand before a day. */
 export const BEFORE_A_DAY =
-  'due|by|before|until|on|for|vence|vencia|vencio|antes|para|hasta|el|del|de|al|a|dia|the|este|this|proximo|in|en';
+  'not(?= due)|due|by|before|until|on|for|vence|vencia|vencio|antes|para|hasta|el|del|de|al|a|dia|the|este|this|proximo|in|en';
 /** Those among them after which a payment is still to come. */
 export const DUE = 'due|by|before|until|vence|vencia|vencio|antes|para|hasta';
 
@@ -81,7 +81,7 @@ const OWED =
 export const UNPAID = `(?<=\\d.*)(?:${OWED})|(?:still |we |i )*owe(?! (?:me|us))|debo|debemos|(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|a pagar|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|pendiente(?: de pago)?|por pagar|falta pagar`;
 export const HALF = `half(?! board)(?: of)?|1/2(?= (?:paid|${PAST}|de |of ))|½|(?:la )?mitad(?: de)?|a medias`;
 export const PARTLY_PAID = `(?:part(?:ly|ially)?|nearly|almost|mostly) paid|(?:parcialmente|casi) ${PAST}|${PAST} (?:en parte|parcialmente)`;
-export const PAID = `(?:already )?paid(?: off| in full)?(?: \\(?100 ?%\\)?(?!\\d))?|settled|(?:cheque|check|payment|money|transfer) (?:is |was )?(?:sent|made|done)|wired|transferred|(?:venmo|zelle|paypal)['’]?e?d|(?:pago|transferencia|bizum) ${DONE}|(?:ya )?(?:(?:esta|quedo|fue|quedaron) )?(?:ya )?${PAST}(?: (?:al )?100 ?%(?!\\d))?|(?:ya )?(?:pague|pagamos)|(?:he|hemos) pagado`;
+export const PAID = `(?:already )?paid(?: off| in full)?(?: \\(?100 ?%\\)?(?!\\d))?|settled|(?:cheque|check|payment|money|transfer) (?:is |was )?(?:sent|made|done)|wired|transferred|(?:venmo|zelle|paypal)['’]?e?d|(?:pago|transferencia|bizum) ${DONE}|(?:ya )?(?:(?:esta|quedo|fue|quedaron) )?(?:ya )?${PAST}(?: (?:al )?100 ?%(?!\\d))?|(?:ya )?(?:pague|pagamos|deje|dejamos)|(?:he|hemos) pagado`;
 /** Paid, or given up: the word for both. */
 export const MAYBE_PAID = 'cancelad[oa]s?|cancell?ed|banked|✅|✔|☑';
 export const DEPOSIT =
@@ -234,4 +234,4 @@ export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string]
 
 /** What ties a piece of a line to the next one, at either side of what was understood. */
 export const LINKS =
-  'on|by|due|for|at|(?:en|in) total|in|the|el|la|los|las|lo|para|por|en|a|al|of|from|to|de|del|is|es|son|are|was|y|and|o|or|with|con|unos|unas|about|approx|aprox|around|sobre|casi|entre|between|next|proximo|este|this|dia';
+  'on|by|due|for|at|(?:en|in) total|ahora|now|in|the|el|la|los|las|lo|para|por|en|a|al|of|from|to|de|del|is|es|son|are|was|y|and|o|or|with|con|unos|unas|about|approx|aprox|around|sobre|casi|entre|between|next|proximo|este|this|dia';
