@@ -45,7 +45,7 @@ export function readQuickLine(
   { children: childrenName, readPhone = plainPhone }: QuickOptions,
 ): QuickReading {
   if (cleanLine(line) === '') return missing('nothing');
-  const { head, named: parts, counts, rest, emails, phones } = piecesOf(cleanLine(line));
+  const { head, named: parts, counts, rest, eaters, emails, phones } = piecesOf(cleanLine(line));
   const schema = guestSchema().shape;
   const named = peopleNamed(parts);
   const [first] = named;
@@ -89,6 +89,7 @@ export function readQuickLine(
   // What isn't understood to the last word is kept as it was written.
   const notes =
     [
+      ...(eaters ? [eaters] : []),
       ...foods.filter(({ piece, whole }) => piece !== place && !whole).map(({ piece }) => piece),
       ...read.filter((one) => one !== phone).map(({ text }) => text),
       ...emails.slice(1),

@@ -42,7 +42,7 @@ function isName(part: string): boolean {
 }
 
 /** "Dr. Amira El-Sayed" without the title, where a whole name is left. */
-function untitled(part: string): string {
+export function untitled(part: string): string {
   const words = part.split(' ');
   const first = words.findIndex((word) => !TITLES.test(foldedWords(word)[0] ?? ''));
   return first > 0 && words.length - first > 1 ? words.slice(first).join(' ') : part;

@@ -1,5 +1,6 @@
 import { cleanLine } from '../text';
 import { foodIn } from './quick-food';
+import { untitled } from './quick-names';
 import { type Count, countsIn, foldedWords, numberOf, onlyCounts } from './quick-people';
 import {
   ALONE_WORDS,
@@ -13,6 +14,7 @@ import {
   PEOPLE_WORDS,
   PLUS_WORDS,
   SENIOR_WORDS,
+  TITLES,
   WITH_WORDS,
 } from './quick-words.data';
 
@@ -24,6 +26,8 @@ interface Pieces {
   readonly counts: readonly Count[];
   /** What is neither a name nor a number of people. */
   readonly rest: readonly string[];
+  /** The names with what each of them eats, where there are several. */
+  readonly eaters: string | null;
   readonly emails: readonly string[];
   readonly phones: readonly string[];
 }
@@ -83,6 +87,10 @@ function partsOf(head: string): { name: string; details: string } {
   };
 }
 
+/** A title and one name are "Mrs. Smith"; two names are somebody. */
+const isWhole = (name: string) =>
+  untitled(name).includes(' ') && !TITLES.test(foldedWords(untitled(name))[0] ?? '');
+
 /** The names and the nameless of a name: "Carmen Ortega y su marido" is Carmen Ortega, who brings one. */
 function namedIn(name: string): { named: string[]; counts: Count[] } {
   const named: string[] = [];
@@ -96,7 +104,11 @@ function namedIn(name: string): { named: string[]; counts: Count[] } {
     else named.push(part);
     for (const one of brought) counts.push(...(one ?? []));
   }
-  return { named, counts };
+  // "Mr and Mrs Robert Brown": he is named, she comes along.
+  const titled = named.filter((one) => foldedWords(one).every((word) => TITLES.test(word)));
+  const others = named.filter((one) => !titled.includes(one));
+  if (titled.length === 0 || !others.some(isWhole)) return { named, counts };
+  return { named: others, counts: [...counts, { people: titled.length, of: 'companion' }] };
 }
 
 /** A line in its pieces, each read for what it is. */
@@ -145,10 +157,12 @@ export function piecesOf(line: string): Pieces {
   }
   if (within.some(({ of }) => of === 'child') && counts.some(({ of }) => of === 'plus'))
     counts.push({ people: 0, of: 'some' });
+  const eaters = named.length > 1 && inside.some((piece) => foodIn(piece).known);
   const shown = listed === outside ? name : outside.slice(0, name.length);
   return {
     head: shown,
     named,
+    eaters: eaters ? cleanLine(text.slice(0, text.lastIndexOf(')') + 1)) : null,
     counts,
     rest: rest.filter((piece) => !FROM_WORDS.test(`${piece} `) || piece.includes(' ')),
     emails,
