@@ -2,7 +2,7 @@ import type { Cents } from '../money';
 import { exchangeRate } from '../places/places';
 import { COUNTED, codesOf, findNumbers, type NumberFound, PLAIN, SIGNS, valuesOf } from './quick-number';
 import { type Doubt, findAll, type Span, spanOf, TAKEN, without, words } from './quick-text';
-import { OFF, PER_UNIT, QUANTITY, TAX, UNITS } from './quick-words.data';
+import { OFF, PER_UNIT, QUANTITY, TAX, UNITS, WAS } from './quick-words.data';
 
 /** An amount that a line may mean, and the words that say it. */
 type AmountChoice = {
@@ -30,7 +30,7 @@ const choice = (
 
 const TIMES = /^\s?(?:x|×|\*|@)\s?$/u;
 const COUNT_TIMES = new RegExp(`^\\s(?:${QUANTITY})\\s(?:x|×|\\*|@|a|at|de|por)\\s?$`, 'u');
-const RANGE = /^\s?(?:-|–|a|to|y|and|o|or|\/)\s?$/u;
+const RANGE = new RegExp(`^\\s?(?:-|–|a|to|y|and|o|or|/|${WAS})\\s?$`, 'u');
 const LESS = /^\s(?:menos|less|minus)\s$/u;
 const PER_UNIT_WORD = new RegExp(
   `(?:${words(PER_UNIT).source}|/ ?(?:${UNITS}|pax|h)(?!\\p{L})|(?<=\\d)pp(?!\\p{L}))`,
@@ -88,12 +88,16 @@ function partsOf(numbers: readonly NumberFound[], text: string, parted: boolean)
       const price = (a.money && !b.money) || /^\sx$/u.test(between(text, a, b)) ? first : second;
       return { choices: [choice(Math.round((first * second) / 100), spans), choice(price, spans)], doubts };
     }
-    if (/^\s?\+\s?$/u.test(between(text, a, b))) {
+    const extra = /^\s?\+\s?(?:(?<what>\p{L}+)\s)?$/u.exec(between(text, a, b));
+    // "6,500 + cleaning 300", "3 mil 500"
+    const rest = between(text, a, b) === ' ' && a.times > 1 && isPlain(b) && second < 100 * a.times;
+    if (extra || rest) {
       add('sum', all);
-      return { choices: [first + second, first, second].map((cents) => choice(cents, spans)), doubts };
+      const each = extra?.groups?.what ? numbers : spans;
+      return { choices: [first + second, first, second].map((cents) => choice(cents, each)), doubts };
     }
-    if (a.to === b.from && a.codes) {
-      // "10€50"
+    if (/^\s?(?:(?:con|and|y)\s)?$/u.test(between(text, a, b)) && a.codes && second < 10_000) {
+      // "10€50", "120 pounds 50"
       add('severalAmounts', all);
       return {
         choices: [first + second / 100, first, second].map((cents) => choice(Math.round(cents), spans)),

@@ -22,6 +22,7 @@ const CORPORA = [
   ['quick-lines', '2026-11-21', 300],
   ['quick-lines-blind-1', '2027-03-10', 200],
   ['quick-lines-blind-2', '2027-03-10', 80],
+  ['quick-lines-blind-3', '2027-03-10', 45],
 ] as const;
 
 const linesOf = (file: string, today: string) =>

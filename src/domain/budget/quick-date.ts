@@ -233,7 +233,7 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
   ['next month|mes que viene|proximo mes', vague((today) => addMonths(today, 1))],
   ['(?:end|last day) of (?:the |this )?month|fin(?:ales)? de(?:l)? mes', vague(endOfMonth)],
   [
-    `(?:(?<end>end of|fin(?:al)?(?:es)? de)\\s+|(?<start>(?:beginning|start) of|(?:principios|inicios) de)\\s+|(?<mid>mid|middle of|mediados de)[\\s-]+)?${MONTH}(?:\\s+(?:de(?:l)?\\s+|of\\s+)?(?<year>20\\d\\d))?`,
+    `(?:(?<end>end of|fin(?:al)?(?:es)? de)\\s+|(?<start>(?:beginning|start|first week) of|(?:principios|inicios|primera semana) de)\\s+|(?<mid>mid|middle of|mediados de)[\\s-]+)?${MONTH}(?:\\s+(?:de(?:l)?\\s+|of\\s+)?(?<year>20\\d\\d))?`,
     inMonth,
   ],
   [

@@ -168,6 +168,8 @@ export function readQuickEntry(typed: string, setting: Setting): QuickReading {
     typed
       .normalize('NFC')
       .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+      // Two dashes part the line; one may be a minus.
+      .replace(/ [-–—] (.*) [-–—] /gu, ', $1, ')
       .trim(),
   );
   if (line === '') return { status: 'missing', missing: 'everything' };

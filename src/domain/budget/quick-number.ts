@@ -55,6 +55,10 @@ export interface NumberFound extends Span {
 }
 
 export const SIGNS = CURRENCY_WORDS.map(([written]) => written).join('|');
+/** Names of currencies, which stand behind an amount and not before one. */
+const NAMES = CURRENCY_WORDS.flatMap(([written]) => written.split('|'))
+  .filter((word) => /^[a-z]{4,}\??$/u.test(word))
+  .join('|');
 const keys = (factors: Readonly<Record<string, number>>) => Object.keys(factors).join('|');
 export const PLAIN = "\\d+(?:[.,'’]\\d+)*";
 const NUMBER = new RegExp(
@@ -63,7 +67,7 @@ const NUMBER = new RegExp(
     `(?<dash>\\s?(?:[.,][-–—]{1,2}|/-))?` +
     `(?:\\s*(?<factor>${keys(FACTORS)})(?![\\p{L}\\d])|(?:(?<unsure>${keys(UNSURE_FACTORS)})|\\s?(?<slang>${keys(SLANG_FACTORS)}))(?![\\p{L}\\d]))?` +
     `(?<more>(?<=\\smil) \\d{3}(?![\\d.,]| ?\\p{L}))?` +
-    `(?:(?<after>${SIGNS})(?!\\p{L})|\\s+(?<spaced>${SIGNS})(?!\\p{L}|\\s?\\d))?(?<trailing>[-−–—](?=[\\s)]|$))?(?<close>\\))?`,
+    `(?:(?<after>${SIGNS})(?!\\p{L})|\\s+(?<spaced>(?:${NAMES})(?!\\p{L})|(?:${SIGNS})(?!\\p{L}|\\s?\\d)))?(?<trailing>[-−–—](?=[\\s)]|$))?(?<close>\\))?`,
   'gu',
 );
 /** What turns a number into something else: 5h, 2nd, 8pm, 20:00, 50 %, 49 seats. */

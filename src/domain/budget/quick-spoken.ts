@@ -27,6 +27,8 @@ const OPEN_END = new RegExp(
 const LARGE = new RegExp(`[ -](?:${FACTOR})(?!\\p{L})|(?:${FACTOR}|cien|ciento|\\p{L}{4}ient[oa]s)[ -]`, 'u');
 const HUNDREDS = new RegExp(`${LARGE.source}|\\p{L}{4}ient[oa]s`, 'u');
 const MONEY = new RegExp(`^\\s?(?:de )?(?:${SIGNS})(?!\\p{L})`, 'u');
+/** "120 pounds fifty" */
+const AFTER_MONEY = new RegExp(`\\d\\s?(?:${SIGNS})(?: (?:con|and|y))? $`, 'u');
 const OF_MONTH = new RegExp(`^ (?:de )?(?:${MONTHS.join('|')})(?!\\p{L})`, 'u');
 
 /** What a run of words comes to; null where they are no number, such as "nineteen eleven". */
@@ -76,7 +78,7 @@ function replaced(line: string, figures: boolean): string {
     const named = /\p{Lu}/u.test(line.slice(index + start, index + run.length));
     const large = (figures ? HUNDREDS : LARGE).test(run);
     const day = /(?<!\p{L})el $/u.test(before) && OF_MONTH.test(after);
-    const certain = MONEY.test(after) || large || day;
+    const certain = MONEY.test(after) || AFTER_MONEY.test(before) || large || day;
     if (value === null || named || !certain || OPEN_START.test(before) || OPEN_END.test(after)) continue;
     result += line.slice(at, index) + String(value);
     at = index + run.length;

@@ -78,14 +78,15 @@ const DONE = '(?:dad|entregad|hech|realizad)[oa]s?';
 /** What is still owed, after the amount that it is a part of: "1,800 still owe 900". */
 const OWED =
   '(?:still )?ow(?:e|ed|es|ing)(?! (?:me|us))|bal(?:ance)?(?: due)?|outstanding|(?:restan?|faltan?|quedan?)(?: (?:por|de))?(?: pagar)?|saldo|resto';
-export const UNPAID = `(?<=\\d.*)(?:${OWED})|(?:still |we |i )*owe(?! (?:me|us))|debo|debemos|(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|a pagar|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|pendiente(?: de pago)?|por pagar|falta pagar`;
+export const UNPAID = `(?<=\\d.*)(?:${OWED})|(?:still |we |i )*owe(?! (?:me|us))|debo|debemos|(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|a pagar|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|(?:quedan? )?pendientes?(?: de pago)?|se pagan?|por pagar|falta pagar`;
 export const HALF = `half(?! board)(?: of)?|1/2(?= (?:paid|${PAST}|de |of ))|½|(?:la )?mitad(?: de)?|a medias`;
 export const PARTLY_PAID = `(?:part(?:ly|ially)?|nearly|almost|mostly) paid|(?:parcialmente|casi) ${PAST}|${PAST} (?:en parte|parcialmente)`;
-export const PAID = `(?:already )?paid(?: off| in full)?(?: \\(?100 ?%\\)?(?!\\d))?|settled|(?:cheque|check|payment|money|transfer) (?:is |was )?(?:sent|made|done)|wired|transferred|(?:venmo|zelle|paypal)['’]?e?d|(?:pago|transferencia|bizum) ${DONE}|(?:ya )?(?:(?:esta|quedo|fue|quedaron) )?(?:ya )?${PAST}(?: (?:al )?100 ?%(?!\\d))?|(?:ya )?(?:pague|pagamos|deje|dejamos)|(?:he|hemos) pagado`;
+export const PAID = `(?:already )?paid(?: off| in full)?(?: \\(?100 ?%\\)?(?!\\d))?|settled|(?:cheque|check|payment|money|transfer) (?:is |was )?(?:sent|made|done)|wired|transferred|(?:venmo|zelle|paypal)['’]?e?d|(?:pago|transferencia|bizum) ${DONE}|(?:ya )?(?:(?:esta|quedo|fue|quedaron) )?(?:ya )?${PAST}(?: (?:al )?100 ?%(?!\\d))?|(?:ya )?(?:pague|pagamos|deje|dejamos|abone|abonamos)|(?:he|hemos) pagado`;
 /** Paid, or given up: the word for both. */
-export const MAYBE_PAID = 'cancelad[oa]s?|cancell?ed|banked|✅|✔|☑';
+export const MAYBE_PAID =
+  'cancelad[oa]s?|cancell?ed|banked|✅|✔|☑|(?<=\\d[^\\p{L}]*)(?:done|sorted|listo|hecho)';
 export const DEPOSIT =
-  'deposit|down ?payment|retainer|(?<!in )advance|token|senal?|anticipo|fianza|(?<!gran )reserva|a cuenta|enganche|adelanto|deposito';
+  'deposit|down ?payment|retainer|(?<!in )advance|token|senal?|anticipo|fianza|(?<!gran )reserva|a cuenta|enganche|adelanto|deposito|apartado';
 /** A deposit that is told of beside an amount, which may be the whole price: "12,000, deposit paid". */
 export const DEPOSIT_GIVEN = `(?<=\\d[^\\d]*)(?:(?:${DEPOSIT}) (?:is |was )?(?:${DONE}|down|given|sent|in)|(?<=[,;(–-] ?)(?:${DEPOSIT}) (?:is |was )?(?:${PAID})|(?:${PAID}) (?:the |an? |el |la |un |una )?(?:${DEPOSIT})(?! (?:de |of )?[€$£]?\\d))`;
 export const REFUND = 'refunds?|money back|devolucion|reembolso|(?:(?:nos|me) )?(?:devuelven?|devolveran?)';
@@ -94,7 +95,7 @@ export const REFUNDED =
 export const NO_REFUND = '(?:non-? ?|no )?(?:refundable|reembolsable)|no refunds?|sin devolucion';
 /** Money that may come in. */
 export const CREDIT =
-  'credit(?! card)|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de';
+  'credit(?! card)|got(?=.* back)|back from|reimburse[ds]?|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de';
 export const ON_ACCOUNT = 'abono';
 
 const EACH =
@@ -115,6 +116,10 @@ export const TAX_INCLUDED =
 
 /** Words of a percentage that is taken off. */
 export const OFF = 'off|less|minus|discount|menos|dto|dcto|descuento|rebaja|de descuento';
+
+/** Between a price and the one that it was. */
+export const WAS =
+  '(?:rebajad[oa]|reduced|down) (?:de|from)|antes|was|en (?:vez|lugar) de|instead of|rather than';
 
 /** Multipliers; those with a question mark mean something else as often ("2m", "1.5L"). */
 export const FACTORS: Readonly<Record<string, number>> = {
@@ -234,4 +239,4 @@ export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string]
 
 /** What ties a piece of a line to the next one, at either side of what was understood. */
 export const LINKS =
-  'on|by|due|for|at|(?:en|in) total|ahora|now|in|the|el|la|los|las|lo|para|por|en|a|al|of|from|to|de|del|is|es|son|are|was|y|and|o|or|with|con|unos|unas|about|approx|aprox|around|sobre|casi|entre|between|next|proximo|este|this|dia';
+  'on|by|due|for|at|(?:en|in) total|total$|ahora|now|in|the|el|la|los|las|lo|para|por|en|a|al|of|from|to|de|del|is|es|son|are|was|y|and|o|or|with|con|unos|unas|about|approx|aprox|around|sobre|casi|entre|between|next|proximo|este|this|dia';

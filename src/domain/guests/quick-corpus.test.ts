@@ -7,6 +7,7 @@ import { type QuickHousehold, readQuickLine } from './quick-entry';
 const CORPORA = [
   ['quick-lines-blind-1', 120],
   ['quick-lines-blind-2', 50],
+  ['quick-lines-blind-3', 35],
 ] as const;
 
 /** A household in the columns of the corpus: what a plan is built on, and place and notes, which are only read. */

@@ -5,7 +5,7 @@ import { foodIn } from './quick-food';
 import { peopleNamed } from './quick-names';
 import { peopleOf } from './quick-people';
 import { piecesOf } from './quick-pieces';
-import { FROM_WORDS, PLACE_WORDS } from './quick-words.data';
+import { FROM_WORDS, PARTICLES, PLACE_WORDS } from './quick-words.data';
 import { guestSchema, isStorablePhone, plainPhone } from './schema';
 
 export interface QuickGuest extends SplitName {
@@ -117,12 +117,16 @@ const isPlace = (piece: string, head: string) =>
   /^(?:\p{Lu}|\d+[\p{L}]?\s+\p{Lu})/u.test(piece) ||
   !/[\p{Lu}\d]/u.test(head + piece);
 
+/** Capitals throughout, but for "de la". */
+const isProper = (piece: string) =>
+  piece.split(' ').every((word) => /^\p{Lu}\D*$/u.test(word) || PARTICLES.test(word)) && !foodIn(piece).known;
+
 /** "Ann Fox, Bob Hill, Cy Dunn": names or places, and nobody can tell. */
 function mayBeNames(rest: readonly string[]): boolean {
-  const [first, second] = rest.filter((piece) => /^\p{Lu}/u.test(piece) && !foodIn(piece).known);
+  const [first, second] = rest.filter(isProper);
   return (
     first !== undefined &&
-    /^\p{Lu}[^\d]*\s\p{Lu}[^\d]*$/u.test(first) &&
+    first.includes(' ') &&
     !PLACE_WORDS.test(plainText(first)) &&
     (second === undefined
       ? SECOND_NAMES.test(plainText(first).split(' ')[0] ?? '')

@@ -128,7 +128,7 @@ export function piecesOf(line: string): Pieces {
   const inside: string[] = [];
   const outside = cleanLine(
     text.replace(/\(([^)]*)\)?/gu, (_, one: string) => {
-      inside.push(...one.split(/[,;]/));
+      inside.push(...one.split(/[,;:]/));
       return ' ';
     }),
   ).replace(/\s+(?=[,;])/gu, '');

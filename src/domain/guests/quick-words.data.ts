@@ -15,7 +15,7 @@ export const ONE_CHILD =
   /^(nin[oa]|hij[oa]|niet[oa]|bebe|peque|baby|toddler|infant|son|daughter|child|kid|grandson|granddaughter|grandchild)$/;
 /** Who they are isn't said, nor how many. */
 export const SOME_WORDS =
-  /^(familia|family|fam|cia|co|company|amigos|amigas|friends|hermanos|hermanas|siblings|others|otros|etc|crew|gang)$/;
+  /^(familia|family|fam|cia|compania|co|company|amigos|amigas|friends|hermanos|hermanas|siblings|others|otros|etc|crew|gang)$/;
 export const ALONE_WORDS = /^(solo|sola|alone|only)$/;
 /** What stands before a companion or a number of people: "y sus dos hijos", "family of four", "somos cinco". */
 export const BEFORE_PEOPLE = /^(sus?|mis?|his|her|their|my|la|el|los|las|the|an?)$/;
@@ -104,4 +104,5 @@ export const AND_WORDS = /\s+(?:y|e|i|and|&|\+(?!\s?\d))\s+/iu;
 /** Joins of somebody without a name, beside the ones of two names. */
 export const WITH_WORDS = /\s+(?:con|with|plus|m[aá]s)\s+/iu;
 /** Joins of a Spanish last name. */
-export const PARTICLES = /^(de|del|la|las|los|y|i|da|do|dos|das|van|von|der|den|di|el|al|bin|san|santa)$/;
+export const PARTICLES =
+  /^(de|del|la|las|los|y|i|da|do|dos|das|van|von|der|den|di|du|des|le|ter|ten|af|zu|el|al|bin|bint|ibn|abu|san|santa)$/;
