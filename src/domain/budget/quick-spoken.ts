@@ -32,7 +32,7 @@ const AFTER_MONEY = new RegExp(`\\d\\s?(?:${SIGNS})(?: (?:con|and|y))? $`, 'u');
 const OF_MONTH = new RegExp(`^ (?:de )?(?:${MONTHS.join('|')})(?!\\p{L})`, 'u');
 
 /** What a run of words comes to; null where they are no number, such as "nineteen eleven". */
-function valueOf(run: string): number | null {
+function spokenValue(run: string): number | null {
   const half = / y medio$/u.test(run);
   let [total, part, last] = [0, 0, Number.POSITIVE_INFINITY];
   for (const word of run.replace(/ y medio$/u, '').split(/ (?:y |and )?|-/u)) {
@@ -73,7 +73,7 @@ function replaced(line: string, figures: boolean): string {
   for (const { 0: run, index } of findAll(RUN, text)) {
     if (!OWN.test(run)) continue;
     const [before, after] = [text.slice(0, index), text.slice(index + run.length)];
-    const value = valueOf(run);
+    const value = spokenValue(run);
     const start = before.trim() === '' ? 1 : 0;
     const named = /\p{Lu}/u.test(line.slice(index + start, index + run.length));
     const large = (figures ? HUNDREDS : LARGE).test(run);

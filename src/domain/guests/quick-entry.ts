@@ -126,7 +126,7 @@ function mayBeNames(rest: readonly string[]): boolean {
   const [first, second] = rest.filter(isProper);
   return (
     first !== undefined &&
-    first.includes(' ') &&
+    / /u.test(first) &&
     !PLACE_WORDS.test(plainText(first)) &&
     (second === undefined
       ? SECOND_NAMES.test(plainText(first).split(' ')[0] ?? '')
