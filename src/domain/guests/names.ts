@@ -6,7 +6,7 @@ export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 /** Given names that come in pairs: without the second, "María José García" would be a José of the Marías. */
-const SECOND_NAMES =
+export const SECOND_NAMES =
   /^(jose|maria|luis|carlos|antonio|manuel|angel|miguel|jesus|pilar|carmen|isabel|angeles|dolores|teresa|luisa|elena|cruz|javier|pablo|ignacio|ramon|francisco|fernando|alberto|andres|rosa|ann|anne|lou|jo|mary|jane)$/;
 
 export interface SplitName {

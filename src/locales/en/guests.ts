@@ -48,6 +48,7 @@ export const guests = {
     problem: {
       name: 'Begin with a name in letters, for example “Ana Ruiz 2”.',
       lastName: 'Add a last name.',
+      people: 'It isn’t clear how many people this is. Write the number, for example “Ana Ruiz 3 (1 child)”.',
       tooMany: 'At most 20 people in one line.',
       tooLong: 'This line is too long to keep.',
     },

@@ -62,6 +62,7 @@ export const guests = {
     problem: {
       name: 'Empieza por un nombre en letras, por ejemplo «Ana Ruiz 2».',
       lastName: 'Añade un apellido.',
+      people: 'No queda claro cuántas personas son. Escribe el número, por ejemplo «Ana Ruiz 3 (1 niño)».',
       tooMany: 'Como máximo 20 personas en una línea.',
       tooLong: 'Esta línea es demasiado larga.',
     },
