@@ -50,7 +50,7 @@ const LINKS_AND = /^\s?(?:y|and)\s?$/u;
 const UP_TO = /(?<![a-z])(?:to|hasta|a)(?: los)?\s*$/u;
 const STARTS = /(?<![a-z])(?:from|desde|de|between|entre) (?:los )?(?:\p{Sc} ?)?\d/u;
 const FORMERLY =
-  /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually charge|habitualmente cobramos|valor(?: de)?|worth)\W*$/u;
+  /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually charge|habitualmente cobramos|worth)\W*$|(?:por|con|[(,]) ?(?:un )?valor(?: de)?\W*$/u;
 const ON_TOP =
   /^\s*(?:(?:mas|more) (?:por|per|cada|a )|(?:extra|adicional\w*|additional)(?!\s(?:hora|hour)))/u;
 const PAYMENTS =
@@ -71,6 +71,12 @@ const before = {
   hour: new RegExp(`(?:por|per|/) ?(?:${vocabulary.PER_HOUR})(?![a-z])`, 'u'),
   unit: new RegExp(`(?:por|per|/|cada) ?(?:${vocabulary.PER_UNIT})(?![a-z])`, 'u'),
 };
+
+/** A sentence without an amount that says what the prices of the others are for. */
+const ALL_PER_GUEST = new RegExp(
+  `^[^\\d\\p{Sc}]*(?:precios?|prices?|tarifas?|rates?|importes?)(?![a-z])[^\\d\\p{Sc}]{0,25}(?:por|per) (?:${vocabulary.PER_GUEST})(?![a-z])`,
+  'u',
+);
 
 function basisOf(near: string, following: string, isLast: boolean): PriceBasis {
   // "95 € + 10 % IVA por persona": what stands between is rates; what another amount follows is about that one.
@@ -127,7 +133,7 @@ function labelOf(around: Around, { event_date }: AmountSetting): AmountLabel {
   if (FROM.test(near)) return 'startsAt';
   if (UP_TO.test(near) && STARTS.test(sentence)) return 'range';
   if (ABOUT.test(near)) return 'about';
-  if (FORMERLY.test(near)) return 'otherYear';
+  if (FORMERLY.test(around.before)) return 'otherYear';
   if (ON_TOP.test(following)) return 'optional';
   if (ONLY_TAX.test(near) && near.trim() !== '') return 'tax';
   const own = labelIn(close);
@@ -222,7 +228,11 @@ function amountsIn(
     return {
       cents: one.values[0] ?? 0,
       label,
-      basis: basisOf(around.near, around.following, i === money.length - 1),
+      basis: basisOf(
+        lastPiece(around.before.replace(/\([^)]*\)/gu, ' ')),
+        around.following,
+        i === money.length - 1,
+      ),
       total: TOTAL.test(`${around.near} ${firstPiece(around.following)}`) || /=\s*$/u.test(around.before),
       counts,
       words: text.trim().replace(/\s+/gu, ' '),
@@ -233,5 +243,9 @@ function amountsIn(
 /** Every amount of money of a message, each with what it is for. */
 export function readAmounts(sentences: readonly Sentence[], setting: AmountSetting): LabelledAmount[] {
   const stated = statedIn(sentences);
-  return sentences.flatMap((sentence) => amountsIn(sentence, setting, stated));
+  const amounts = sentences.flatMap((sentence) => amountsIn(sentence, setting, stated));
+  if (!sentences.some(({ plain }) => ALL_PER_GUEST.test(plain))) return amounts;
+  return amounts.map((one) =>
+    one.label === 'price' && one.basis === 'event' && !one.total ? { ...one, basis: 'guest' } : one,
+  );
 }

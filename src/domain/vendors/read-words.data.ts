@@ -13,11 +13,11 @@ export const AMOUNT_LABELS = [
   ],
   [
     'children',
-    'infantil|nin[oa]s?|children|child|kids?|menor(?:es)? de|staff meals?|vendor meals?|menu (?:de )?(?:staff|proveedor\\w*)|proveedores|musicos? y|crew meals?',
+    'infantil|nin[oa]s?|children|child|kids?|menor(?:es)? de|(?:staff|vendor|supplier|crew|band|contractor)s? meals?|menu (?:de )?(?:staff|proveedor\\w*)|proveedores|musicos? y',
   ],
   [
     'optional',
-    "opcional\\w*|optional\\w*|aparte|add-?ons?|upgrade|suplement\\w+|supplement|si (?:quer|dese|lo (?:quer|dese))\\w+|if you(?:'d| would)? (?:like|want|wish)|(?:can|could) (?:also )?(?:be )?add\\w*|(?:podemos|se puede|podeis|pueden?) (?:tambien )?(?:anadir|incluir|agregar|sumar|contratar)|tambien (?:ofrecemos|tenemos)|we also offer|a mayores|additional options?|extras:|(?:a partir de|mas de|desde) \\d+ (?:personas|invitados|comensales|pax|adultos)|(?:over|above|from) \\d+ (?:guests|people|persons)|baja a|drops to|tiempo de espera|espera:|waiting",
+    "opcional\\w*|optional\\w*|aparte|add-?ons?|upgrade|suplement\\w+|supplement|si (?:l[oa]s? |os |te )?(?:quer|quier|dese|necesit|interes|apetec)\\w+|if you(?:'d| would)? (?:like|want|wish|need|fancy|prefer)|should you|(?:an|another) extra(?! (?:hour|hr))|por si (?:\\w+ ){0,3}(?:anim|quier|quer|interes|apetec)\\w*|(?:can|could) (?:also )?(?:be )?add\\w*|(?:podemos|se puede|podeis|pueden?) (?:tambien )?(?:anadir|incluir|agregar|sumar|contratar)|tambien (?:ofrecemos|tenemos)|we also offer|a mayores|additional options?|extras:|(?:a partir de|mas de|desde) \\d+ (?:personas|invitados|comensales|pax|adultos)|(?:over|above|from) \\d+ (?:guests|people|persons)|baja a|drops to|tiempo de espera|espera:|waiting",
   ],
   ['insurance', 'liability|insured|insurance|responsabilidad civil|seguro\\b|poliza'],
   ['change', 'cambios? de fecha|date changes?|change (?:of|the) date|reschedul\\w*|aplazamiento'],
@@ -32,7 +32,7 @@ export const AMOUNT_LABELS = [
   ],
   [
     'travel',
-    'desplazamiento|kilometraje|viaticos|gastos de viaje|travel\\w*|mileage|transport(?:e|ation)? (?:fee|cost|del equipo)|delivery',
+    'desplazamiento|flete|kilometraje|viaticos|gastos de viaje|travel\\w*|mileage|transport(?:e|ation)? (?:fee|cost|del equipo)|delivery',
   ],
   ['notGuarantee', 'se descuenta|a cuenta|non-? ?refundable|no (?:es )?(?:reembolsable|retornable)|deducted'],
   [
@@ -41,7 +41,7 @@ export const AMOUNT_LABELS = [
   ],
   [
     'deposit',
-    'senal|anticipo|enganche|deposito?s?|retainer|booking fee|down ?payment|(?:reservar|bloquear|apartar)(?![a-z])|reserva (?:de|:)|^\\W*reserva|se aparta|apartamos|apartado|al (?:firmar|reservar|confirmar)|a la (?:firma|reserva)|at signing|to (?:book|hold|secure|reserve|confirm)',
+    'sena(?:l|s)?(?![a-z])|anticipo|enganche|deposito?s?|retainer|booking fee|down ?payment|(?:reservar|bloquear|apartar|separar|formalizar)(?![a-z])|reserva (?:de|:)|^\\W*reserva|(?:se )?(?:apart|separ)as?(?![a-z])|apartamos|apartado|al (?:firmar|reservar|confirmar|contratar)|a la (?:firma|reserva)|at signing|to (?:book|hold|secure|reserve|confirm)',
   ],
   [
     'instalment',
@@ -50,7 +50,7 @@ export const AMOUNT_LABELS = [
 ] as const;
 
 export const PRICE_LABEL =
-  'total|importe|precio|presupuesto|price|quote|cost[eoa]?s?|cuesta|costari\\w+|fee|tarifa|honorarios|cache|sale[n]? (?:en|a|por)|serian|reportaje|collection|package|paquete|pack|alquiler|rental|hire';
+  'total|importe|precio|valor|presupuesto|price|quote|cost[eoa]?s?|cuesta|costari\\w+|fee|tarifa|honorarios|cache|sale[n]? (?:en|a|por)|serian|reportaje|collection|package|paquete|pack|alquiler|rental|hire';
 export const TOTAL_LABEL = 'total|suma|importe final|precio final|grand total|en total|comes to|=';
 export const FROM_LABEL =
   '(?:desde|from|a partir de|starting (?:at|from)|starts? (?:at|from)|begins? (?:at|from)|empiezan? (?:en|desde|por|a)|hasta|up to|as low as|minimo|mas de|over|more than)\\s*(?:los|solo|only|just|unos)?';
@@ -65,7 +65,8 @@ export const PER_UNIT =
 
 export const TAX_NAME =
   '(?:(?:[a-z]{2,10} )?sales tax|i\\.?v\\.?a\\.?|vat|igv|itbis|gst|sales tax|tax(?:es)?|impuestos?)(?![a-z])';
-export const SERVICE_NAME = '(?:service charge|service fee|servicio|service|gratuity|propina)(?![a-z])';
+export const SERVICE_NAME =
+  '(?:service charge|service fee|admin(?:istrative|istration)? (?:fee|charge)|servicio|service|gratuity|propina)(?![a-z])';
 
 export const COUNT_WORDS: Readonly<Record<string, number>> = {
   a: 1,
@@ -83,6 +84,10 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   cinco: 5,
   six: 6,
   seis: 6,
+  ten: 10,
+  diez: 10,
+  quince: 15,
+  treinta: 30,
 };
 
 /**
