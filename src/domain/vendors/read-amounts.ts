@@ -33,7 +33,7 @@ export type AmountSetting = { readonly currency: string; readonly event_date: Da
 const LABELS = vocabulary.AMOUNT_LABELS.map(
   ([label, list]) => [label, new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})`, 'u')] as const,
 );
-const WIDE = new Set<string>(['client', 'discount']);
+const WIDE = new Set<string>(['client', 'discount', 'gift', 'about']);
 const PRICE = words(vocabulary.PRICE_LABEL);
 const TOTAL = new RegExp(`(?:(?<![a-z])(?:${vocabulary.TOTAL_LABEL}))`, 'u');
 const FROM = new RegExp(`(?<![a-z])(?:${vocabulary.FROM_LABEL})\\s*$`, 'u');
@@ -50,12 +50,18 @@ const LINKS_AND = /^\s?(?:y|and)\s?$/u;
 const UP_TO = /(?<![a-z])(?:to|hasta|a)(?: los)?\s*$/u;
 const STARTS = /(?<![a-z])(?:from|desde|de|between|entre) (?:los )?(?:\p{Sc} ?)?\d/u;
 const FORMERLY =
-  /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually charge|habitualmente cobramos|worth)\W*$|(?:por|con|[(,]) ?(?:un )?valor(?: de)?\W*$/u;
+  /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually charge|(?:en vez de|rather than)(?: the)?(?: usual)?|regular(?: price)?|habitualmente cobramos|worth)\W*$|(?:por|con|[(,]) ?(?:un )?valor(?: de)?\W*$/u;
 const ON_TOP =
-  /^\s*(?:(?:mas|more) (?:por|per|cada|a )|(?:extra|adicional\w*|additional)(?!\s(?:hora|hour)))/u;
+  /^\s*(?:(?:mas|more) (?:por|per|cada|a |si |if )|(?:extra|adicional\w*|additional)(?!\s(?:hora|hour)))/u;
+const ADDED = /(?<![a-z])(?:add|sumar\w*|anadir\w*|sumamos|anadimos)\W*$/u;
+const ASKED = /¿[^?]*$|^\W*(?:would|is|are|do|does|did|can|could|how|what)(?![a-z])/u;
+const SIDE = new RegExp(`^\\W*(?:las?|el|los|the|our|your)? ?(?:${vocabulary.SIDE_COSTS})(?![a-z])`, 'u');
 const PAYMENTS =
   /^\W*(?:se pagan?|pagos?|formas? de pago|condiciones de pago|calendario de pagos|payments?|payment (?:schedule|plan|terms))(?![a-z])/u;
 const YEAR = /(?<![\d./-])(20\d\d)(?![\d./-])/gu;
+/** A price of a year, wherever the sentence names it. */
+const YEARLY =
+  /20\d\d(?= (?:rate|price|pricing|tariff|season))|(?<=(?:tarifas?|precios?|temporada) (?:de |del )?)20\d\d/u;
 const LAST_YEAR = /last year|(?:el )?ano pasado|previous year|antes era|anterior/u;
 
 const EACH = 'c/u|cada un[oa]|apiece|each';
@@ -129,17 +135,20 @@ function labelOf(around: Around, { event_date }: AmountSetting): AmountLabel {
   const close = `${near} ${firstPiece(following)}`;
   for (const [label, pattern] of LABELS)
     if (WIDE.has(label) && pattern.test(sentence)) return label as AmountLabel;
-  if (yearsOff(`${around.before} ${firstPiece(following)}`, event_date)) return 'otherYear';
+  const yearly = YEARLY.exec(following)?.[0] ?? '';
+  if (yearsOff(`${around.before} ${firstPiece(following)} ${yearly}`, event_date)) return 'otherYear';
   if (FROM.test(near)) return 'startsAt';
   if (UP_TO.test(near) && STARTS.test(sentence)) return 'range';
   if (ABOUT.test(near)) return 'about';
   if (FORMERLY.test(around.before)) return 'otherYear';
-  if (ON_TOP.test(following)) return 'optional';
+  if (sentence.includes('?') && ASKED.test(around.before)) return 'unclear';
+  if (ON_TOP.test(following) || ADDED.test(near)) return 'optional';
   if (ONLY_TAX.test(near) && near.trim() !== '') return 'tax';
   const own = labelIn(close);
   if (own) return own;
   const within = labelIn(/^[^(,.]{0,40}\(([^)]*)\)/u.exec(following)?.[1] ?? '');
   if (within === 'guarantee' || within === 'optional' || within === 'children') return within;
+  if (SIDE.test(around.before) && !/inclu/u.test(around.before)) return 'otherRate';
   if (PRICE.test(close)) return labelIn(heading) === 'optional' ? 'optional' : 'price';
   const wider = labelIn(around.before) ?? (heading === sentence ? null : labelIn(heading));
   return wider ?? (PAYMENTS.test(sentence) || PAYMENTS.test(heading) ? 'instalment' : 'price');

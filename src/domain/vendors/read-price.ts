@@ -44,7 +44,7 @@ function summedUp(prices: readonly LabelledAmount[]): LabelledAmount | null {
 
 /** A total of what is listed above it; what stands beside it as travel is counted there and not twice. */
 function totalOf(prices: readonly LabelledAmount[], all: readonly LabelledAmount[]): PriceReading | null {
-  const summed = summedUp(prices);
+  const summed = summedUp(all.filter(({ label }) => label === 'price' || label === 'otherRate'));
   if (summed) return foundIn(summed);
   const totals = prices.filter(({ total, basis }) => total && basis === 'event');
   const [total] = totals;

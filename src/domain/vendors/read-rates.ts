@@ -23,7 +23,7 @@ const patternsOf = (name: string) => ({
   ].map((one) => new RegExp(one, 'u')),
   rate: [
     new RegExp(`(?<rate>${RATE})\\s*(?:de |del |of |in )?(?:el )?${name}`, 'u'),
-    new RegExp(`${name}\\s*(?:\\(|del |de |at |al |of |: )*\\s*(?<rate>${RATE})`, 'u'),
+    new RegExp(`${name}\\s*(?:\\(|del |de |at |@ ?|al |of |: )*\\s*(?<rate>${RATE})`, 'u'),
   ],
 });
 

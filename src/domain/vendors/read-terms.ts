@@ -80,7 +80,7 @@ function daysAhead(text: string): number | null {
 
 const PERCENT = /(?<![\d.,])(?<rate>\d{1,3})(?:[.,](?<part>\d))?\s?%/gu;
 const BOOKS =
-  /anticipo|enganche|depos|retainer|reserv|bloque|separ|sena|contratar|firm|signing|confirm|apart|booking|to (?:book|hold|secure)|secures?|hold|adelanto/u;
+  /anticipo|enganche|depos|retainer|reserv|bloque|separ|sena|contratar|firm|signing|signed|confirm|apart|booking|to (?:book|hold|secure)|secures?|hold|adelanto/u;
 const HALF = /(?<![a-z])(?:half|(?:la )?mitad)(?![a-z]|[- ](?:an? |day|hour|board|dozen|price|hora))/gu;
 const KEPT = /non-? ?refundable|no (?:es )?(?:reembolsable|retornable)/gu;
 const NO_PAYMENT =

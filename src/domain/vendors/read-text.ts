@@ -65,7 +65,7 @@ export function sentencesOf(message: string): Sentence[] {
   };
   for (const match of findAll(ENDS, text)) {
     if (match[0] === '.' && SHORT.test(flat.slice(from, match.index))) continue;
-    push(match.index, match[0].startsWith('\n\n'));
+    push(match.index + (match[0] === '?' ? 1 : 0), match[0].startsWith('\n\n'));
     from = match.index + match[0].length;
   }
   push(text.length, false);
