@@ -1,5 +1,6 @@
 import { cleanLine, cleanLines } from '../text';
-import { HEADINGS, type ImportField } from './import-words.data';
+import { filledLines, guestLines } from './import-lines';
+import { HEADINGS, type ImportField, NO, NO_REPLY, YES } from './import-words.data';
 import { plainText } from './names';
 
 export interface ImportTable {
@@ -11,11 +12,15 @@ export interface ImportTable {
 /** What each column is taken for; null is left out. */
 export type ImportColumns = readonly (ImportField | null)[];
 
+/** What a heading names: as a whole, without what stands in brackets behind it, or in one of its parts. */
 const fieldOf = (heading: string): ImportField | null => {
-  const text = plainText(cleanLine(heading))
-    .replace(/[*:]+$/, '')
-    .trim();
-  return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const text = plainText(cleanLine(heading)).replace(/^[¿¡\s]+|[?!*:\s]+$/g, '');
+  const bare = text.replace(/\s*\([^)]*\)$/, '');
+  for (const one of [text, bare, ...bare.split(/\s*\/\s*/)]) {
+    const found = HEADINGS.find(([, pattern]) => pattern.test(one));
+    if (found) return found[0];
+  }
+  return null;
 };
 
 /** What our own export puts before a text that a spreadsheet would reckon with. */
@@ -23,7 +28,7 @@ const unguarded = (cell: string): string =>
   /^'\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u.test(cell) ? cell.slice(1) : cell;
 
 /** How far down the headings may stand: some programs put a title or two above them. */
-const SEARCHED = 6;
+const SEARCHED = 10;
 
 /**
  * A table with its headings: the row among the first that names most fields. Without any the columns are nobody's,
@@ -41,20 +46,48 @@ export function readTable(raw: readonly (readonly string[])[]): ImportTable {
   const found = (known[best] ?? 0) > 0;
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const headings = found ? (lines[best]?.cells ?? []) : [];
-  return {
+  const table = {
     headings: Array.from({ length: width }, (_, i) => headings[i] ?? ''),
     rows: lines
       .slice(found ? best + 1 : 0)
       // A second row of headings, as some programs write, is no guest.
       .filter(
         ({ cells }, i) => !(found && i === 0 && cells.filter((cell) => fieldOf(cell) !== null).length > 2),
-      )
-      .filter(({ cells }) => cells.some((cell) => cell !== '')),
+      ),
   };
+  return found ? guestLines(table, table.headings.map(fieldOf)) : { ...table, rows: filledLines(table.rows) };
+}
+
+const isReply = (text: string): boolean =>
+  [YES, NO, NO_REPLY].some((pattern) => pattern.test(plainText(text)));
+
+/** More of one name than live together. */
+const isCrowd = (texts: readonly string[]): boolean =>
+  texts.some((text) => texts.filter((other) => other === text).length > 20);
+
+/** Without headings: addresses and numbers by their look, and the first column of words as names. */
+function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
+  const most = (column: number, pattern: RegExp) => {
+    const texts = rows.flatMap(({ cells }) => cells[column] || []);
+    return texts.length > 0 && texts.filter((text) => pattern.test(text)).length > texts.length / 2;
+  };
+  const columns = headings.map((_, i): ImportField | null =>
+    most(i, /^\S+@\S+$/) ? 'email' : most(i, /^\+?[\d\s().-]{9,}$/) ? 'phone_number' : null,
+  );
+  const name = headings.findIndex((_, i) => columns[i] === null && most(i, /^\p{L}[^@\d]*$/u));
+  return columns.map((field, i) => (i === name ? 'full_name' : field));
 }
 
 /** Fields that a table may hold in several columns. */
-const REPEATED: readonly ImportField[] = ['city', 'reply', 'answer', 'tags', 'notes'];
+const REPEATED: readonly ImportField[] = [
+  'email',
+  'phone_number',
+  'city',
+  'reply',
+  'answer',
+  'tags',
+  'notes',
+];
 
 /**
  * What the headings say; `questions` are the couple's own, whose words may be those of a field. A name without a last
@@ -64,10 +97,23 @@ export function readColumns(
   { headings, rows }: ImportTable,
   questions: readonly string[] = [],
 ): ImportColumns {
+  if (headings.every((heading) => heading === '')) return columnsByContent({ headings, rows });
   const filled = (column: number) => rows.filter(({ cells }) => (cells[column] ?? '') !== '').length;
-  const columns: (ImportField | null)[] = headings.map((heading) =>
-    questions.includes(cleanLine(heading)) ? 'answer' : fieldOf(heading),
-  );
+  const texts = (column: number) => rows.flatMap(({ cells }) => cells[column] || []);
+  const columns: (ImportField | null)[] = headings.map((heading, i) => {
+    if (questions.includes(cleanLine(heading))) return 'answer';
+    const field = fieldOf(heading);
+    // "Estado" is a province or whether somebody comes; "Grupo" a household or half of the list.
+    if (/^(estado|status)$/.test(plainText(heading)) && texts(i).some(isReply)) return 'reply';
+    return field === 'household' && /^(grupo|group)$/.test(plainText(heading)) && isCrowd(texts(i))
+      ? 'tags'
+      : field;
+  });
+  const names = headings.filter((_, i) => columns[i] === 'name');
+  // Beside a given name and a last one, "Name" is the whole.
+  if (names.length > 1 && columns.includes('last_name'))
+    for (const [i, heading] of headings.entries())
+      if (columns[i] === 'name' && /^(name|nombre)$/.test(plainText(heading))) columns[i] = null;
   if (columns.includes('name') && !columns.includes('last_name') && !columns.includes('full_name'))
     columns[columns.indexOf('name')] = 'full_name';
   // Given and family names beside a whole one say more.
@@ -85,7 +131,7 @@ export function readColumns(
 }
 
 /** Columns with something in them that is taken for nothing: named, so that nobody misses them later. */
-export const unusedHeadings = ({ headings, rows }: ImportTable, columns: ImportColumns): string[] =>
-  headings.flatMap((heading, i) =>
-    columns[i] === null && heading !== '' && rows.some(({ cells }) => (cells[i] ?? '') !== '') ? heading : [],
+export const unusedColumns = ({ headings, rows }: ImportTable, columns: ImportColumns): number[] =>
+  headings.flatMap((_, i) =>
+    columns[i] === null && rows.some(({ cells }) => (cells[i] ?? '') !== '') ? [i] : [],
   );

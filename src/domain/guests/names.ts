@@ -1,5 +1,5 @@
 import { cleanLine } from '../text';
-import { PARTICLES } from './quick-words.data';
+import { AND_WORDS, FAMILY_WORDS, PARTICLES } from './quick-words.data';
 
 /** Small letters without accents. */
 export const plainText = (text: string): string =>
@@ -30,9 +30,40 @@ export function splitName(full: string): SplitName {
   const pair = words.length > 2 && SECOND_NAMES.test(second);
   const between =
     words.length > 3 && /^(de|del)$/.test(second) && /^(la|los|las)$/.test(plainText(words[2] ?? ''));
-  let given = pair ? 2 : 1;
+  // "Ma. José", "Mª José": a name that is always one of two.
+  let given = pair || (words.length > 2 && /^(ma\.?|mª|m\.ª|fco\.)$/.test(plainText(words[0] ?? ''))) ? 2 : 1;
   // "María del Carmen Ruiz", "María de los Ángeles Ruiz": the particle joins two given names.
   if (plainText(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
   given = Math.min(given, words.length - 1);
   return { name: words.slice(0, given).join(' '), last_name: words.slice(given).join(' ') };
+}
+
+/** "María José" without a last name, before somebody who has one. */
+const PAIR = /^(maria|jose|juan|ana|rosa|mary) /;
+
+/** Who is named: one person, several who may share a last name, or a family. */
+export function peopleNamed(text: string): SplitName[] {
+  const head = cleanLine(text);
+  const comma = /^([^,]+),\s*([^,]+)$/u.exec(head);
+  if (comma)
+    return (comma[2] ?? '')
+      .split(AND_WORDS)
+      .map((name) => ({ name: cleanLine(name), last_name: comma[1] ?? '' }));
+  const parts = head.split(AND_WORDS).map(cleanLine).filter(Boolean);
+  const names = parts.map((part, i): SplitName => {
+    const english = /^(?:the\s+)?(?<last>.+)\s+family$/iu.exec(part)?.groups;
+    if (english) return { name: 'Family', last_name: english.last ?? '' };
+    const [first = '', ...rest] = part.split(' ');
+    if (FAMILY_WORDS.test(plainText(first).replace('.', '')) && rest.length > 0)
+      return { name: first.replace('.', ''), last_name: rest.join(' ') };
+    const [second = ''] = rest;
+    return i < parts.length - 1 &&
+      rest.length === 1 &&
+      PAIR.test(plainText(part)) &&
+      SECOND_NAMES.test(plainText(second))
+      ? { name: part, last_name: '' }
+      : splitName(part);
+  });
+  const shared = names.findLast(({ last_name }) => last_name !== '')?.last_name ?? '';
+  return names.map(({ name, last_name }) => ({ name, last_name: last_name || shared }));
 }

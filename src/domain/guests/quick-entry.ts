@@ -1,12 +1,11 @@
 import { cleanLine, firstOf, lengthOf } from '../text';
 import { type AgeGroup, ALLERGENS, type Allergen, DIETS, type Diet, GUEST_LENGTHS, MAX_PARTY } from './guest';
-import { plainText, type SplitName, splitName } from './names';
+import { peopleNamed, plainText, type SplitName } from './names';
 import {
   ALLERGEN_WORDS,
   AND_WORDS,
   CHILD_WORDS,
   DIET_WORDS,
-  FAMILY_WORDS,
   FREE_FROM,
   PEOPLE_WORDS,
   SENIOR_WORDS,
@@ -119,21 +118,6 @@ function piecesOf(line: string): Pieces {
   else found.head = head;
   for (const piece of pieces.filter(Boolean)) if (!count(piece)) found.rest.push(piece);
   return found;
-}
-
-/** Who is named: one person, two that share a last name, or a family. */
-function peopleNamed(head: string): SplitName[] {
-  const parts = head.split(AND_WORDS).map(cleanLine).filter(Boolean);
-  const names = parts.map((part): SplitName => {
-    const english = /^(?:the\s+)?(?<last>.+)\s+family$/iu.exec(part)?.groups;
-    if (english) return { name: 'Family', last_name: english.last ?? '' };
-    const [first = '', ...rest] = part.split(' ');
-    return FAMILY_WORDS.test(plainText(first).replace('.', '')) && rest.length > 0
-      ? { name: first.replace('.', ''), last_name: rest.join(' ') }
-      : splitName(part);
-  });
-  const shared = names.findLast(({ last_name }) => last_name !== '')?.last_name ?? '';
-  return names.map(({ name, last_name }) => ({ name, last_name: last_name || shared }));
 }
 
 /** One line, one household: "Familia García Pérez 4 (2 niños), Valencia, sin gluten". */

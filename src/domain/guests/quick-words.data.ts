@@ -10,7 +10,7 @@ export const PEOPLE_WORDS =
 /** Free-from words mean the allergen; a bare food with "alergia" or "allergy" beside it does too. */
 export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
   ['gluten', /gluten|celiac[oa]s?|celiac|coeliac|trigo|wheat/],
-  ['crustaceans', /crustaceos?|crustaceans?|gambas?|shrimps?|prawns?|camaron(?:es)?/],
+  ['crustaceans', /crustaceos?|crustaceans?|mariscos?|shellfish|gambas?|shrimps?|prawns?|camaron(?:es)?/],
   ['eggs', /huevos?|eggs?/],
   ['fish', /pescados?|\bfish\b/],
   ['peanuts', /cacahu[ea]tes?|peanuts?/],
@@ -22,7 +22,10 @@ export const ALLERGEN_WORDS: readonly (readonly [Allergen, RegExp])[] = [
   ['sesame', /sesamo|ajonjoli|sesame/],
   ['sulphites', /sulfitos?|sulphites?|sulfites?/],
   ['lupin', /altramuces|altramuz|lupin/],
-  ['molluscs', /moluscos?|molluscs?|mollusks?|mejillon(?:es)?|calamar(?:es)?|mussels?|squid/],
+  [
+    'molluscs',
+    /moluscos?|mariscos?|shellfish|molluscs?|mollusks?|mejillon(?:es)?|calamar(?:es)?|mussels?|squid/,
+  ],
 ];
 /** A whole marker: what comes after it, or stands beside it, is an allergen. */
 export const FREE_FROM =

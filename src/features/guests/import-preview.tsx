@@ -7,7 +7,7 @@ import {
   type ImportColumns,
   type ImportTable,
   readColumns,
-  unusedHeadings,
+  unusedColumns,
 } from '@/domain/guests/import-table';
 import type { GuestForm } from '@/domain/guests/schema';
 import { isTransient, statusOf } from '@/lib/errors';
@@ -72,7 +72,9 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   );
   const changes = useMemo(() => importChanges(chosen, book, () => crypto.randomUUID()), [chosen, book]);
   const tooMany = changes.people > limit.left;
-  const unused = unusedHeadings(table, columns);
+  const unused = unusedColumns(table, columns).map(
+    (i) => table.headings[i] || t('import.column', { number: i + 1 }),
+  );
   // A row that was mended stays in sight where it is.
   const listed =
     shows === 'all' ? rows : rows.filter(({ status, line }) => status === 'wrong' || mended.has(line));
