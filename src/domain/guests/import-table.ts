@@ -62,8 +62,11 @@ const isReply = (text: string): boolean =>
   [YES, NO, NO_REPLY].some((pattern) => pattern.test(plainText(text)));
 
 /** More of one name than live together. */
-const isCrowd = (texts: readonly string[]): boolean =>
-  texts.some((text) => texts.filter((other) => other === text).length > 20);
+function isCrowd(texts: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) > 20;
+}
 
 /** Without headings: addresses and numbers by their look, and the first column of words as names. */
 function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
@@ -103,12 +106,20 @@ export function readColumns(
   const columns: (ImportField | null)[] = headings.map((heading, i) => {
     if (questions.includes(cleanLine(heading))) return 'answer';
     const field = fieldOf(heading);
-    // "Estado" is a province or whether somebody comes; "Grupo" a household or half of the list.
-    if (/^(estado|status)$/.test(plainText(heading)) && texts(i).some(isReply)) return 'reply';
-    return field === 'household' && /^(grupo|group)$/.test(plainText(heading)) && isCrowd(texts(i))
+    const folded = plainText(heading);
+    // "Estado" is a province or whether somebody comes; "Invitados" who or how many; "Grupo" a household or half the
+    // list, which our own lists never mean.
+    if (/^(estado|status)$/.test(folded) && texts(i).some(isReply)) return 'reply';
+    if (field === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))
+      return 'party_size';
+    const isOwn = headings.some((one) => fieldOf(one) === 'dietary_notes');
+    return field === 'household' && /^(grupo|group)$/.test(folded) && !isOwn && isCrowd(texts(i))
       ? 'tags'
       : field;
   });
+  // Nobody is named but by the family.
+  if (!columns.some((field) => field === 'name' || field === 'full_name' || field === 'last_name'))
+    for (const [i, field] of columns.entries()) if (field === 'household') columns[i] = 'full_name';
   const names = headings.filter((_, i) => columns[i] === 'name');
   // Beside a given name and a last one, "Name" is the whole.
   if (names.length > 1 && columns.includes('last_name'))

@@ -23,7 +23,7 @@ import { toast } from '@/ui/toast-store';
 import { ImportColumnsForm } from './import-columns-form';
 import { ImportRowLine } from './import-row';
 import { LimitNotice } from './limit-notice';
-import { firstPart } from './make-guests';
+import { firstPart, newPart } from './make-guests';
 import { useChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 import type { GuestLimit } from './use-guest-limit';
@@ -58,10 +58,11 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const [batch, setBatch] = useState(() => crypto.randomUUID());
   const [storing, setStoring] = useState<AbortController | null>(null);
   const [failure, setFailure] = useState<'stale' | 'limit' | 'failed' | 'unknown' | 'stopped' | null>(null);
-  const rows = useMemo(
-    () => planImport(table, columns, book, { readPhone, mended }),
-    [table, columns, book, readPhone, mended],
-  );
+  const rows = useMemo(() => {
+    // Replies of a first list are to the part that is stored before it.
+    const parts = book.parts.length > 0 ? book.parts : [newPart(plan.id, t('parts.first'))];
+    return planImport(table, columns, { ...book, parts }, { readPhone, mended });
+  }, [table, columns, book, readPhone, mended, plan.id, t]);
   const count = (status: string) => rows.filter((row) => row.status === status && !left.has(row.line)).length;
   const wrong = rows.filter(({ status, line }) => status === 'wrong' && !left.has(line)).length;
   const [show, setShow] = useState<(typeof SHOWS)[number] | null>(null);
