@@ -42,7 +42,8 @@ const ONLY_TAX = new RegExp(
   `^[^a-z]*(?:\\+ ?)?${vocabulary.TAX_NAME}[^a-z]*$|^[^a-z]*\\d+[.,]?\\d*\\s?% (?:de )?${vocabulary.TAX_NAME}[^a-z]*$`,
   'u',
 );
-const BOUNDARY = /, |;|·|\(|\)|\+|=|(?<![a-z])(?:y|and|e|mas|plus|con|with|pero|but|then)(?![a-z])|\. /u;
+const BOUNDARY =
+  /, |;|·|\(|\)|\+|=|(?<![a-z])(?:y|and|e|mas|plus|con|with|pero|but|then)(?![a-z])|(?<!\.)\. /u;
 const LINKS_RANGE = /^\s?(?:-|–|—|a|to|o|or|\/)\s?$/u;
 /** A dash before an amount parts it from a name; one that touches it takes it away. */
 const TAKEN_AWAY = /^[-−–—]\p{Sc}?\d/u;
@@ -50,7 +51,7 @@ const LINKS_AND = /^\s?(?:y|and)\s?$/u;
 const UP_TO = /(?<![a-z])(?:to|hasta|a)(?: los)?\s*$/u;
 const STARTS = /(?<![a-z])(?:from|desde|de|between|entre) (?:los )?(?:\p{Sc} ?)?\d/u;
 const FORMERLY =
-  /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually charge|(?:en vez de|rather than)(?: the)?(?: usual)?|regular(?: price)?|habitualmente cobramos|worth)\W*$|(?:por|con|[(,]) ?(?:un )?valor(?: de)?\W*$/u;
+  /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually(?: charge)?|(?:en vez de|rather than)(?: the)?(?: usual)?|regular(?: price)?|habitualmente cobramos|worth)\W*$|(?:por|con|[(,]) ?(?:un )?valor(?: de)?\W*$/u;
 const ON_TOP =
   /^\s*(?:(?:mas|more) (?:por|per|cada|a |si |if )|(?:extra|adicional\w*|additional)(?!\s(?:hora|hour)))/u;
 const ADDED = /(?<![a-z])(?:add|sumar\w*|anadir\w*|sumamos|anadimos)\W*$/u;
@@ -149,6 +150,7 @@ function labelOf(around: Around, { event_date }: AmountSetting): AmountLabel {
   const within = labelIn(/^[^(,.]{0,40}\(([^)]*)\)/u.exec(following)?.[1] ?? '');
   if (within === 'guarantee' || within === 'optional' || within === 'children') return within;
   if (SIDE.test(around.before) && !/inclu/u.test(around.before)) return 'otherRate';
+  if (/\((?:opcional|optional)[^)]*\)/u.test(around.before)) return 'optional';
   if (PRICE.test(close)) return labelIn(heading) === 'optional' ? 'optional' : 'price';
   const wider = labelIn(around.before) ?? (heading === sentence ? null : labelIn(heading));
   return wider ?? (PAYMENTS.test(sentence) || PAYMENTS.test(heading) ? 'instalment' : 'price');

@@ -29,7 +29,7 @@ export const AMOUNT_LABELS = [
   ],
   [
     'optional',
-    "opcional\\w*|optional\\w*|aparte|(?:cost[eo]|cargo|precio) (?:extra|adicional)|(?:extra|additional) (?:cost|charge)|add-?ons?|upgrade|suplement\\w+|supplement|si (?:l[oa]s? |os |te )?(?:quer|quier|dese|necesit|interes|apetec)\\w+|if you(?:'d| would)? (?:like|want|wish|need|fancy|prefer)|should you|(?:an|another) extra(?! (?:hour|hr))|por si (?:\\w+ ){0,3}(?:anim|quier|quer|interes|apetec)\\w*|(?:can|could) (?:also )?(?:be )?add\\w*|(?:podemos|se puede|podeis|pueden?) (?:tambien )?(?:anadir|incluir|agregar|sumar|contratar)|tambien (?:ofrecemos|tenemos)|we also offer|a mayores|additional options?|extras:|(?:a partir de|mas de|desde) \\d+ (?:personas|invitados|comensales|pax|adultos)|(?:over|above|from) \\d+ (?:guests|people|persons)|baja a|drop(?:s|ping)? to|(?:persona|invitad[oa]|comensal|guest|person)s? (?:extra|adicional)\\w*|(?:extra|additional) (?:guest|person)s?|tiempo de espera|espera:|waiting",
+    "opcional\\w*|optional\\w*|aparte|(?:cost[eo]|cargo|precio) (?:extra|adicional)|(?:extra|additional) (?:cost|charge)|add-?ons?|upgrade|suplement\\w+|supplement|si (?:l[oa]s? |os |te )?(?:quer|quier|dese|necesit|interes|apetec)\\w+|if you(?:'d| would)? (?:like|want|wish|need|fancy|prefer)|should you|(?:an|another) extra(?! (?:hour|hr))|por si (?:\\w+ ){0,3}(?:anim|quier|quer|interes|apetec)\\w*|(?:can|could) (?:also )?(?:be )?add\\w*|(?:podemos|se puede|podeis|pueden?) (?:tambien )?(?:anadir|incluir|agregar|sumar|contratar)|tambien (?:ofrecemos|tenemos)|we also offer|a mayores|(?<!(?:hora|hour|hr)s? )extras? (?:a|at)(?![a-z])|additional options?|extras:|(?:a partir de|mas de|desde) \\d+ (?:personas|invitados|comensales|pax|adultos)|(?:over|above|from) \\d+ (?:guests|people|persons)|baja a|drop(?:s|ping)? to|(?:persona|invitad[oa]|comensal|guest|person)s? (?:extra|adicional)\\w*|(?:extra|additional) (?:evening |day )?(?:guest|person)s?|tiempo de espera|espera:|waiting",
   ],
   ['insurance', 'liability|insured|insurance|responsabilidad civil|seguro\\b|poliza'],
   ['change', 'cambios? de fecha|date changes?|change (?:of|the) date|reschedul\\w*|aplazamiento'],
@@ -53,7 +53,7 @@ export const AMOUNT_LABELS = [
   ],
   [
     'deposit',
-    'sena(?:l|s)?(?![a-z])|anticipo|enganche|deposito?s?|retainer|booking fee|down ?payment|(?:reservar|bloquear|apartar|separar|formalizar)(?![a-z])|reserva (?:de|:)|^\\W*reserva|(?:se )?(?:apart|separ)as?(?![a-z])|apartamos|apartado|al (?:firmar|reservar|confirmar|contratar)|a la (?:firma|reserva)|at signing|to (?:book|hold|secure|reserve|confirm)',
+    'sena(?:l|s)?(?![a-z])|anticipo|enganche|deposito?s?|retainer|booking fee|down ?payment|(?:reservar|bloquear|apartar|separar|formalizar|confirmar)(?![a-z])|reserva (?:de|:)|^\\W*reserva|(?:se )?(?:apart|separ)as?(?![a-z])|apartamos|apartado|al (?:firmar|reservar|confirmar|contratar)|a la (?:firma|reserva)|at signing|reserv(?:amos|ais|as) con|to (?:book|hold|secure|reserve)|(?<!(?:delighted|happy|pleased|glad|able) )to confirm',
   ],
   [
     'instalment',
@@ -65,7 +65,7 @@ export const AMOUNT_LABELS = [
 export const SIDE_COSTS =
   'parking|valet|habitacion(?:es)?|(?:hotel )?rooms?(?! hire| rental)|alojamiento|accommodation|pruebas?(?: de \\w+)?|tastings?|copias|prints?|late (?:departures?|payments?|collection)|recargos?|multas?|sgae|licencias?|engagement (?:session|shoot)|pre-?boda|post-?boda|nocturnidad|(?:in|en) caso de|(?:in the event|in case) of|award|premio';
 export const PRICE_LABEL =
-  'total|importe|precio|valor|presupuesto|price|quote|cost[eoa]?s?|cuesta|costari\\w+|fee|tarifa|honorarios|cache|sale[n]? (?:en|a|por)|serian|reportaje|collection|package|paquete|pack|alquiler|rental|hire';
+  'total|importe|precio|valor|presupuesto|price|quote|cost[eoa]?s?|cuesta|costari\\w+|fee|tarifa|honorarios|cache|(?:sale[n]?|saldria[n]?|queda[n]?|quedaria[n]?) (?:en|a|por)|serian|reportaje|collection|package|paquete|pack|alquiler|rental|hire';
 export const TOTAL_LABEL = 'total|suma|importe final|precio final|grand total|en total|comes to|=';
 export const FROM_LABEL =
   '(?:desde|from|a partir de|starting (?:at|from)|starts? (?:at|from)|begins? (?:at|from)|empiezan? (?:en|desde|por|a)|hasta|up to|as low as|minimo|mas de|over|more than)\\s*(?:los|solo|only|just|unos)?';
