@@ -41,11 +41,11 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'full_name',
-    /^(full name|nombre completo|nombre y apellidos?|invitados?|guests?|guest name|display name|file as)$/,
+    /^(full name|attendees?( name)?|guest names?|nombres? y apellidos?|nombre completo|nombre y apellidos?|invitados?|guests?|guest name|display name|file as)$/,
   ],
   [
     'last_name',
-    /^(last ?names?|apellidos?|surname|family name|guest last name|primer apellido|apellido (paterno|1))$/,
+    /^(last( ?names?)?|apellidos?|surname|family name|guest last name|primer apellido|apellido (paterno|1))$/,
   ],
   ['second_last_name', /^(segundo apellido|apellido (materno|2)|second last name)$/],
   ['middle_name', /^(middle names?|additional name|segundo nombre)$/],
@@ -55,8 +55,14 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   ['partner_name', /^(partner|spouse|plus[- ]one)('s)? first name$/],
   ['partner_last_name', /^(partner|spouse|plus[- ]one)('s)? last name$/],
-  ['name', /^((guest )?first ?names?|given name|primer nombre|nombre(\(s\))?|nombres|nombre de pila|name)$/],
-  ['email', /^(e-?mails?( address)?|e-?mail \d( - value| address)?|correos?( electronicos?)?|email)$/],
+  [
+    'name',
+    /^((guest )?first( ?names?)?|given name|primer nombre|nombre(\(s\))?|nombres|nombre de pila|name)$/,
+  ],
+  [
+    'email',
+    /^((work |personal |home )?e-?mails?( address)?|e-?mail \d( - value| address)?|correos?( electronicos?)?|email)$/,
+  ],
   [
     'phone_number',
     /^(phones?( number)?|phone \d( - value)?|mobile( phone| number)?|cell( phone)?|home phone|primary phone|(numero de )?(telefonos?|celular)( movil| \d)?|telefono fijo|fijo|movil|whatsapp|tel\.?)$/,
@@ -72,7 +78,7 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ['side', /^(side|de parte de|parte|lado|bride or groom|relationship to couple|invitado de)$/],
   [
     'city',
-    /^(city|ciudad|poblacion|localidad|home city|address 1 - city|state(\/province)?|provincia|estado|home state|zip( code)?|postal code|c\.?p\.?|codigo postal|home postal code|zip\/postal code|country|pais|home country( ?\/? ?region)?|address line 2|apt\/floor|apartment)$/,
+    /^(city|ciudad|poblacion|localidad|home city|address 1 - city|state(\/province)?|st|street 2|provincia|estado|home state|zip( code)?|postal code|c\.?p\.?|codigo postal|home postal code|zip\/postal code|country|pais|home country( ?\/? ?region)?|address line 2|apt\/floor|apartment)$/,
   ],
   [
     'address',

@@ -9,6 +9,10 @@ export const plainText = (text: string): string =>
 const SECOND_NAMES =
   /^(jose|maria|luis|carlos|antonio|manuel|angel|miguel|jesus|pilar|carmen|isabel|angeles|dolores|teresa|luisa|elena|cruz|javier|pablo|ignacio|ramon|francisco|fernando|alberto|andres|rosa|ann|anne|lou|jo|mary|jane)$/;
 
+/** How somebody is addressed, before a given name and a last one. */
+const TITLES =
+  /^(?:(?:dr|dra|prof|sr|sra|srta|mr|mrs|ms|lic|ing|arq|d|dña)\.\s+|(?:don|doña|mr|mrs|ms|miss)\s+)+(?=\S+\s\S)/iu;
+
 export interface SplitName {
   readonly name: string;
   readonly last_name: string;
@@ -22,6 +26,11 @@ export function splitName(full: string): SplitName {
   const text = cleanLine(full);
   const comma = /^([^,]+),\s*([^,]+)$/u.exec(text);
   if (comma) return { name: comma[2] ?? '', last_name: comma[1] ?? '' };
+  const title = TITLES.exec(text)?.[0] ?? '';
+  if (title !== '') {
+    const bare = splitName(text.slice(title.length));
+    return { ...bare, name: title + bare.name };
+  }
   const words = text.split(' ');
   if (words.length < 2) return { name: text, last_name: '' };
   // The given names: one word, or a pair.
