@@ -1,6 +1,11 @@
-import type { ImportTable } from './import-table';
 import { type ImportField, SECTION, TOTAL_ROW } from './import-words.data';
 import { plainText, splitName } from './names';
+
+export interface ImportTable {
+  readonly headings: readonly string[];
+  /** Cells below the headings, each row with its line in the file. */
+  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
+}
 
 type Line = ImportTable['rows'][number];
 

@@ -1,6 +1,7 @@
 import { firstOf } from '../text';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from './guest';
-import type { ImportColumns, ImportTable } from './import-table';
+import type { ImportTable } from './import-lines';
+import type { ImportColumns } from './import-table';
 import { type ImportValues, readRow } from './import-values';
 import { plainText } from './names';
 import type { Question } from './question';

@@ -1,13 +1,7 @@
 import { cleanLine, cleanLines } from '../text';
-import { filledLines, guestLines } from './import-lines';
+import { filledLines, guestLines, type ImportTable } from './import-lines';
 import { HEADINGS, type ImportField, NO, NO_REPLY, YES } from './import-words.data';
 import { plainText } from './names';
-
-export interface ImportTable {
-  readonly headings: readonly string[];
-  /** Cells below the headings, each row with its line in the file. */
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
-}
 
 /** What each column is taken for; null is left out. */
 export type ImportColumns = readonly (ImportField | null)[];

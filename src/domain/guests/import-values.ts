@@ -10,8 +10,9 @@ import {
   type Side,
   type TravelsFrom,
 } from './guest';
+import type { ImportTable } from './import-lines';
 import { partyFrom } from './import-party';
-import type { ImportColumns, ImportTable } from './import-table';
+import type { ImportColumns } from './import-table';
 import {
   CHILD,
   type ImportField,
@@ -44,22 +45,26 @@ const pieces = (text: string): string[] =>
     .filter(Boolean);
 
 export const allergensFrom = (text: string): Allergen[] =>
-  ALLERGENS.filter((one) =>
-    pieces(plainText(text)).some((piece) =>
-      ALLERGEN_WORDS.some(([known, pattern]) => known === one && pattern.test(piece)),
-    ),
-  );
+  text === ''
+    ? []
+    : ALLERGENS.filter((one) =>
+        pieces(plainText(text)).some((piece) =>
+          ALLERGEN_WORDS.some(([known, pattern]) => known === one && pattern.test(piece)),
+        ),
+      );
 
 export const dietsFrom = (text: string): Diet[] =>
-  DIETS.filter((one) =>
-    pieces(plainText(text)).some(
-      (piece) =>
-        (one === 'childrens-menu' && /infantil|child|kids/.test(piece)) ||
-        DIET_WORDS.some(
-          ([known, pattern]) => known === one && piece.split(/[\s/]+/).some((word) => pattern.test(word)),
+  text === ''
+    ? []
+    : DIETS.filter((one) =>
+        pieces(plainText(text)).some(
+          (piece) =>
+            (one === 'childrens-menu' && /infantil|child|kids/.test(piece)) ||
+            DIET_WORDS.some(
+              ([known, pattern]) => known === one && piece.split(/[\s/]+/).some((word) => pattern.test(word)),
+            ),
         ),
-    ),
-  );
+      );
 
 const ageFrom = (text: string): AgeGroup | null => {
   const folded = plainText(text);
@@ -194,7 +199,7 @@ export function readRow(
   const { others, ...party } = partyFrom(text);
   Object.assign(form, party);
   const diets = dietsFrom(text('diets'));
-  const allergens = allergensFrom(`${text('allergens')}, ${text('diets')}`);
+  const allergens = allergensFrom([text('allergens'), text('diets')].filter(Boolean).join(', '));
   if (diets.length > 0) form.diets = diets;
   if (allergens.length > 0) form.allergens = allergens;
   // What can't be told apart is kept as it was written: an allergy may not be lost.

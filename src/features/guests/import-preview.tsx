@@ -2,13 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dropImport, importGuests, undoImport } from '@/data/imports';
+import type { ImportTable } from '@/domain/guests/import-lines';
 import { importChanges, planImport } from '@/domain/guests/import-plan';
-import {
-  type ImportColumns,
-  type ImportTable,
-  readColumns,
-  unusedColumns,
-} from '@/domain/guests/import-table';
+import { type ImportColumns, readColumns, unusedColumns } from '@/domain/guests/import-table';
 import type { GuestForm } from '@/domain/guests/schema';
 import { isTransient, statusOf } from '@/lib/errors';
 import { formatList, formatNumber } from '@/lib/format';

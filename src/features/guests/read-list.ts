@@ -1,4 +1,5 @@
-import { type ImportTable, readTable } from '@/domain/guests/import-table';
+import type { ImportTable } from '@/domain/guests/import-lines';
+import { readTable } from '@/domain/guests/import-table';
 import { decodeTable, tableCells } from '@/lib/table-file';
 import { type Contact, readContacts } from '@/lib/vcard';
 import { isWorkbook, workbookCells } from '@/lib/workbook';
