@@ -1,6 +1,7 @@
 import { firstOf } from '../text';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from './guest';
-import type { ImportColumns, ImportTable } from './import-table';
+import type { ImportTable } from './import-lines';
+import type { ImportColumns } from './import-table';
 import { type ImportValues, readRow } from './import-values';
 import { plainText } from './names';
 import type { Question } from './question';
@@ -122,6 +123,23 @@ function columnsOf(
   return { ...fields, replies: { ...guest?.replies, ...given }, answers: { ...guest?.answers, ...answers } };
 }
 
+/** A row's people: whom it names beside its guest share the household and what is said of both. */
+function peopleIn(line: number, values: ImportValues): (ImportValues & { line: number })[] {
+  const { household, address, tags, side, travels_from, replies } = values.form;
+  const shared = { household, address, tags, side, travels_from, replies };
+  const given = Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== undefined));
+  return [
+    { ...values, line },
+    ...values.others.map((one, i) => ({
+      ...values,
+      form: { ...given, ...one },
+      others: [],
+      // Of one line of the file, each with a key of its own.
+      line: line + (i + 1) / 100,
+    })),
+  ];
+}
+
 /**
  * What would become of each row of a table: new, changed, the same, or wrong and why. An empty cell takes nothing away.
  * `mended` holds what somebody has written over a row, by its line.
@@ -140,8 +158,8 @@ export function planImport(
 ): ImportRow[] {
   const schema = guestSchema(readPhone);
   const match = matcher(book, readPhone);
-  return table.rows.map(({ line, cells }): ImportRow => {
-    const read = readRow(cells, table, columns, book);
+  const read = table.rows.flatMap(({ line, cells }) => peopleIn(line, readRow(cells, table, columns, book)));
+  return read.map(({ line, ...read }): ImportRow => {
     const values = { ...read, form: { ...read.form, ...mended.get(line) } };
     const guest = match(values);
     const own = guest ? formOf(guest, book.households.get(guest.household_id ?? '')?.name ?? '') : EMPTY;

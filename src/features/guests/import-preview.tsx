@@ -2,13 +2,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dropImport, importGuests, undoImport } from '@/data/imports';
+import type { ImportTable } from '@/domain/guests/import-lines';
 import { importChanges, planImport } from '@/domain/guests/import-plan';
-import {
-  type ImportColumns,
-  type ImportTable,
-  readColumns,
-  unusedHeadings,
-} from '@/domain/guests/import-table';
+import { type ImportColumns, readColumns, unusedColumns } from '@/domain/guests/import-table';
 import type { GuestForm } from '@/domain/guests/schema';
 import { isTransient, statusOf } from '@/lib/errors';
 import { formatList, formatNumber } from '@/lib/format';
@@ -23,7 +19,7 @@ import { toast } from '@/ui/toast-store';
 import { ImportColumnsForm } from './import-columns-form';
 import { ImportRowLine } from './import-row';
 import { LimitNotice } from './limit-notice';
-import { firstPart } from './make-guests';
+import { firstPart, newPart } from './make-guests';
 import { useChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 import type { GuestLimit } from './use-guest-limit';
@@ -58,10 +54,11 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const [batch, setBatch] = useState(() => crypto.randomUUID());
   const [storing, setStoring] = useState<AbortController | null>(null);
   const [failure, setFailure] = useState<'stale' | 'limit' | 'failed' | 'unknown' | 'stopped' | null>(null);
-  const rows = useMemo(
-    () => planImport(table, columns, book, { readPhone, mended }),
-    [table, columns, book, readPhone, mended],
-  );
+  const rows = useMemo(() => {
+    // Replies of a first list are to the part that is stored before it.
+    const parts = book.parts.length > 0 ? book.parts : [newPart(plan.id, t('parts.first'))];
+    return planImport(table, columns, { ...book, parts }, { readPhone, mended });
+  }, [table, columns, book, readPhone, mended, plan.id, t]);
   const count = (status: string) => rows.filter((row) => row.status === status && !left.has(row.line)).length;
   const wrong = rows.filter(({ status, line }) => status === 'wrong' && !left.has(line)).length;
   const [show, setShow] = useState<(typeof SHOWS)[number] | null>(null);
@@ -72,7 +69,9 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   );
   const changes = useMemo(() => importChanges(chosen, book, () => crypto.randomUUID()), [chosen, book]);
   const tooMany = changes.people > limit.left;
-  const unused = unusedHeadings(table, columns);
+  const unused = unusedColumns(table, columns).map(
+    (i) => table.headings[i] || t('import.column', { number: i + 1 }),
+  );
   // A row that was mended stays in sight where it is.
   const listed =
     shows === 'all' ? rows : rows.filter(({ status, line }) => status === 'wrong' || mended.has(line));

@@ -45,7 +45,8 @@ const TONES = { new: 'positive', changed: 'attention', same: 'plain', wrong: 'da
 export function ImportRowLine({ row, chosen, mended, onChoose, onMend }: ImportRowLineProps) {
   const { t } = useTranslation('guests');
   const { form, status, problems, line } = row;
-  const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line });
+  const at = Math.floor(line);
+  const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line: at });
   const asked = MENDED.filter((field) => problems.some((one) => one.field === field));
   const detail = [form.household, form.phone_number, form.email, form.address].filter(Boolean).join(' · ');
   return (
@@ -55,14 +56,14 @@ export function ImportRowLine({ row, chosen, mended, onChoose, onMend }: ImportR
           type="checkbox"
           checked={chosen}
           onChange={onChoose}
-          aria-label={t('import.include', { name, line })}
+          aria-label={t('import.include', { name, line: at })}
           className="size-5"
         />
       </label>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium break-words">{name}</span>
-          <span className="text-sm text-ink-muted">{t('import.line', { line })}</span>
+          <span className="text-sm text-ink-muted">{t('import.line', { line: at })}</span>
         </div>
         {detail && <p className="text-sm break-words text-ink-muted">{detail}</p>}
         {chosen && (asked.length > 0 || mended) && (

@@ -64,6 +64,20 @@ test('a pasted list shows what is wrong by row, is mended in place, stored at on
   }, patience);
 });
 
+test('a first list keeps its replies, names whoever comes along, and says which column without a heading is left out', async () => {
+  await open();
+  await press(texts.import.start);
+  await paste('Nombre\tApellidos\tConfirmado\tNombre del acompañante\t\nEva\tRuiz\tsí\tLuis Gil\tazul');
+  expect(await screen.findByText(/These columns are left out: Column 5/)).toBeTruthy();
+  await press('Save 2 rows');
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+  const guests = await stored();
+  const reply = { [given.plan.id]: { status: 'accepted' } };
+  expect(guests.map(({ replies }) => replies)).toEqual([reply, reply]);
+  expect(new Set(guests.map(({ household_id }) => household_id)).size).toBe(1);
+  expect(guests.map(({ last_name }) => last_name).sort()).toEqual(['Gil', 'Ruiz']);
+});
+
 test('a workbook says what the list says: accents, figures, and texts that look like formulas', async () => {
   const rows = [
     ['Nombre', 'Apellidos', 'Personas', 'Notas'],

@@ -1,4 +1,4 @@
-import type { ImportTable } from '@/domain/guests/import-table';
+import type { ImportTable } from '@/domain/guests/import-lines';
 
 /** Reads a list in a worker, which a stop ends in the middle. Null where it is none. @throws where it was stopped. */
 export async function readAside(source: Blob | string, signal: AbortSignal): Promise<ImportTable | null> {
