@@ -13,7 +13,7 @@ export const checklist = {
   W09: 'Elegir el catering o el menú del lugar',
   W10: 'Contratar la fotografía',
   W11: 'Contratar el vídeo',
-  W12: 'Contratar DJ, grupo o mariachi',
+  W12: 'Contratar al DJ o a la banda',
   W13: 'Negociar habitaciones y opciones de viaje para los invitados',
   W14: 'Avisar de la fecha: tus invitados tienen que organizar un viaje',
   W15: 'Publicar fecha, lugar y forma de confirmar',
@@ -170,4 +170,8 @@ export const checklist = {
   C25: 'Pedir a los asistentes su consentimiento para fotos y grabaciones',
   W09d: 'Reservar mesa para la cena de después',
   W68: 'Reservar también el registro: en Inglaterra y Gales un jardín no vale para la parte legal',
+  W33sco:
+    'Enviar los formularios M10 al registro, de 10 a 12 semanas antes; nunca con menos de 29 días',
+  W33scoLate: 'El aviso tarda 29 días: firmar más tarde y hacer una ceremonia simbólica este día',
+  W69: 'Reservar también la boda civil: la religiosa sola no vale ante la ley',
 } satisfies Shape<typeof english>;
