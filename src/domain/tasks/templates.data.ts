@@ -683,7 +683,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'legal',
     after: ['W04'],
-    notCountries: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ'],
+    notCountries: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'IN', 'JP'],
     ceremonies: ['civil', 'religious', 'undecided'],
   },
   {

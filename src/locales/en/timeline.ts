@@ -22,7 +22,8 @@ export const timeline = {
     place: {
       city: 'Calculated for {{place}}, with a clear horizon; it may be off by about two minutes.',
       region: 'Calculated for the region’s main city; it may be off by about five minutes.',
-      country: 'Calculated for a large city in the country; it may be off by a quarter of an hour.',
+      country:
+        'Calculated for a large city in the country; it may be off by a quarter of an hour, more in a wide country.',
     },
     before_one: '{{formatted}} min before {{event}}',
     before_other: '{{formatted}} min before {{event}}',
@@ -141,7 +142,7 @@ export const timeline = {
     play: 'Games and entertainers',
     tea: 'Snack',
     presents: 'Piñata or presents',
-    vows: 'Vow renewal',
+    vows: 'Speech or vow renewal',
     video: 'Video, toast and cake',
     badges: 'Registration',
     awards: 'Awards or a talk',

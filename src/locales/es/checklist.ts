@@ -138,7 +138,7 @@ export const checklist = {
   C23: 'Enviar la encuesta y dar las gracias',
   C24: 'Cuadrar los costes y escribir el informe',
   W08r: 'Reservar la iglesia o el templo: los más pedidos se van antes',
-  W08Civil: 'Reservar juzgado, registro civil, notaría u oficiante',
+  W08Civil: 'Reservar quién celebra la boda: registro civil, ayuntamiento, notaría u oficiante',
   W08Symbolic: 'Elegir quién dirige la ceremonia: oficiante o alguien cercano',
   W19Late: 'Comprar un traje o vestido que siente bien tal cual: no hay tiempo para arreglos',
   W33Late: 'Los papeles tardan más de lo que queda: firmar otro día y celebrarlo en este',
@@ -170,8 +170,7 @@ export const checklist = {
   C25: 'Pedir a los asistentes su consentimiento para fotos y grabaciones',
   W09d: 'Reservar mesa para la cena de después',
   W68: 'Reservar también el registro: en Inglaterra y Gales un jardín no vale para la parte legal',
-  W33sco:
-    'Enviar los formularios M10 al registro, de 10 a 12 semanas antes; nunca con menos de 29 días',
+  W33sco: 'Enviar los formularios M10 al registro, de 10 a 12 semanas antes; nunca con menos de 29 días',
   W33scoLate: 'El aviso tarda 29 días: firmar más tarde y hacer una ceremonia simbólica este día',
   W69: 'Reservar también la boda civil: la religiosa sola no vale ante la ley',
 } satisfies Shape<typeof english>;

@@ -27,7 +27,8 @@ export const timeline = {
     place: {
       city: 'Calculado para {{place}}, con el horizonte despejado; puede variar unos dos minutos.',
       region: 'Calculado para la capital de la región; puede variar unos cinco minutos.',
-      country: 'Calculado para una gran ciudad del país: puede variar un cuarto de hora.',
+      country:
+        'Calculado para una gran ciudad del país: puede variar un cuarto de hora, y más en un país extenso.',
     },
     before_one: '{{formatted}} min antes de: {{event}}',
     before_many: '{{formatted}} de min antes de: {{event}}',
