@@ -18,7 +18,10 @@ export type Market = {
 const TOAST: DrinkShares = { sparkling: 100, 'sparkling-free': 1 };
 const FREE: DrinkShares = { 'beer-free': 1, soft: 1, juice: 1, water: 1 };
 
-/** A market whose sources give the same shares all day: beer, wine, spirits; `red` of 100 glasses of wine. */
+/**
+ * A market whose sources give the same shares all day: beer, wine, spirits; `red` of 100 glasses of wine. At table wine
+ * counts twice (D): in Mexico and Colombia tequila, rum and whisky stand there too.
+ */
 function sameShares(
   beer: number,
   wine: number,
@@ -28,7 +31,7 @@ function sameShares(
   const wines = { red: (wine * red) / 100, white: (wine * (100 - red)) / 100 };
   return {
     welcome: { ...FREE, beer, ...wines, cocktails: spirits },
-    meal: { ...FREE, beer: 15, red: (85 * red) / 100, white: (85 * (100 - red)) / 100 },
+    meal: { ...FREE, beer, red: 2 * wines.red, white: 2 * wines.white, spirits },
     toast: TOAST,
     bar: { ...FREE, beer, ...wines, spirits },
     late: { ...FREE, beer, spirits },

@@ -128,6 +128,8 @@ export const UNLIKE = { people: 0.5, tastes: 0.25 } as const;
 
 /** The part of the guests who are children: one Spanish case has 10 % (C), the default is a proposal (D). */
 export const CHILDREN_SHARE = 0.08;
+/** Of a quinceañera's guests, those of the daughter's own age or younger (D): they are poured nothing. */
+export const QUINCEANERA_MINORS = 0.4;
 
 /** Ice, glasses and hands. */
 export const BAR = {

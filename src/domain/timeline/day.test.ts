@@ -72,14 +72,14 @@ describe('the day of a template', () => {
     ).toEqual([
       '18:30 arrive',
       '19:00 ceremony',
-      '19:40 greet',
-      '20:10 cocktail',
-      '21:50 dinner',
-      '00:35 cake',
-      '00:55 firstDance',
-      '01:10 bar',
-      '03:10 lateFood',
-      '03:40 barTwo',
+      '19:40 congrats',
+      '20:00 cocktail',
+      '21:40 dinner',
+      '00:25 cake',
+      '00:45 firstDance',
+      '01:00 bar',
+      '03:00 lateFood',
+      '03:30 barTwo',
     ]);
     expect(lines.find(({ id }) => id === 'golden')).toMatchObject({
       sun: { event: 'sunset', offset: -40 },

@@ -50,6 +50,7 @@ export const budget = {
     rounding: 'it’s rounded to a simple amount',
     rankedHigh: 'you ranked it number {{rank}} of {{of}}',
     rankedLow: 'you ranked it number {{rank}} of {{of}}',
+    unranked: 'you ranked other categories',
     locked: 'you locked it at {{amount}}',
     othersLocked_one: 'another category is locked, at {{amount}}',
     othersLocked_other: '{{count}} other categories are locked, at {{amount}} in total',

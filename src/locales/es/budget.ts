@@ -54,6 +54,7 @@ export const budget = {
     rounding: 'se redondea a una cifra sencilla',
     rankedHigh: 'es tu prioridad {{rank}} de {{of}}',
     rankedLow: 'es tu prioridad {{rank}} de {{of}}',
+    unranked: 'has dado prioridad a otras categorías',
     locked: 'la has fijado en {{amount}}',
     othersLocked_one: 'hay otra categoría fijada en {{amount}}',
     othersLocked_many: 'hay {{count}} de categorías más fijadas, en total {{amount}}',
