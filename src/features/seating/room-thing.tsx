@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isTableShape, type RoomThing } from '@/domain/seating/chart';
+import { isTableShape, type RoomThing, shortName } from '@/domain/seating/chart';
 import { chairsOf, type Point, turned } from '@/domain/seating/geometry';
 import type { Person } from '@/domain/seating/model';
 import { usePlanContext } from '@/parts/plan-context';
@@ -45,7 +45,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
   const isTable = isTableShape(thing.shape);
   const isFar = detail === 'table' && isTable;
   // From afar a table is known by its number, and by its colour as empty, begun or full.
-  const name = (isFar && /\d+$/.exec(thing.name)?.[0]) || thing.name;
+  const name = isFar ? shortName(thing.name) : thing.name;
   const text = isFar ? 0.95 : detail === 'table' ? 0.55 : 0.34;
   const isFull = isFar && taken === thing.seats;
   return (
