@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ledger, leftToSpend } from '@/domain/budget/ledger';
-import { isWhole } from '@/domain/split/split';
+import { isWhole } from '@/domain/plan-allocation/stored-allocation';
 
 const DAY = '2026-11-23';
 

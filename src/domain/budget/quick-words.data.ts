@@ -2,7 +2,7 @@ import type { Category } from '../plan/facts';
 
 /**
  * Words of a quick entry in both languages, without accents and in lower case. The product's own list: what couples
- * write for the usual suppliers of weddings and parties. The earlier category wins where a line names two.
+ * write for the usual vendors of weddings and parties. The earlier category wins where a line names two.
  */
 export const CATEGORY_WORDS: readonly (readonly [Category, string])[] = [
   [

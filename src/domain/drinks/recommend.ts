@@ -8,7 +8,7 @@ import { MARKETS, type MarketKey, marketOf } from './markets.data';
 import { percentile, simulate } from './simulate';
 import { type DrinkType, type Menu, type Season, STYLES, type Style } from './styles.data';
 
-/** The drinks that a public page speaks of. */
+/** The drinks that a public page names. */
 export const DRINKS_OF: Readonly<Record<DrinkType, readonly Drink[]>> = {
   wine: ['white', 'red'],
   sparkling: ['sparkling'],

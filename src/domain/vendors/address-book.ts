@@ -171,10 +171,10 @@ export function bookChanges(
   known: readonly Vendor[],
   newId: () => string,
 ): BookChange[] {
-  const standing = new Map(known.map((vendor) => [contactKey(vendor), vendor]));
+  const existing = new Map(known.map((vendor) => [contactKey(vendor), vendor]));
   const wanted = new Map(contacts.map((contact) => [contactKey(contact), contact]));
   return [...wanted].flatMap(([key, contact]): BookChange[] => {
-    const before = standing.get(key);
+    const before = existing.get(key);
     if (!before) return [{ before: null, after: { ...contactIn(contact), id: newId(), version: 0 } }];
     const after = broughtUpToDate(before, contact);
     return JSON.stringify(after) === JSON.stringify(before) ? [] : [{ before, after }];

@@ -79,9 +79,9 @@ test('each figure is pictured, told in rows, and opens what is behind it', async
   );
 });
 
-test('a plan without items shows the split, and the engine’s reasons', async () => {
+test('a plan without items shows the allocation, and the engine’s reasons', async () => {
   await open();
-  expect(screen.getByText(texts.standing.none)).toBeTruthy();
+  expect(screen.getByText(texts.status.none)).toBeTruthy();
   expect(screen.getAllByText('€24,000').length).toBeGreaterThan(1);
   await press(/^Catering, Suggested/);
   expect(sheet().getByRole('heading', { name: texts.rows.why })).toBeTruthy();
@@ -166,7 +166,7 @@ test('who may only look finds everything but the way to add', async () => {
   expect(screen.getByRole('button', { name: /^Music, Likely cost: €100/ })).toBeTruthy();
 });
 
-test('it speaks Spanish', async () => {
+test('the page is in Spanish for a Spanish reader', async () => {
   await changeLanguage('es');
   await open('?view=moves', spanish.title);
   expect(await screen.findByRole('heading', { name: spanish.moves.title }, patience)).toBeTruthy();

@@ -33,7 +33,7 @@ interface Given {
   readonly words: PostWords;
 }
 
-/** What a supplier's name may hold (specification, point 5). */
+/** What a vendor's name may hold (specification, point 5). */
 const nameOf = (text: string): string =>
   [...text.normalize('NFC').replace(/[^\p{L}\p{M}\p{N} '’&._-]+/gu, ' ')].slice(0, 100).join('').trim();
 

@@ -51,7 +51,7 @@ export function settled(item: StoredItem, { entry, amount, date }: Due, today: s
 const itemNamed = (items: readonly StoredItem[], name: string): StoredItem | null =>
   items.find(({ vendor_name }) => fold(vendor_name) === fold(name)) ?? null;
 
-/** What a line adds: an instalment of the supplier that is there already, or a new item. */
+/** What a line adds: an instalment of the vendor that is there already, or a new item. */
 export function fromQuickEntry(
   entry: QuickEntry,
   items: readonly StoredItem[],

@@ -27,7 +27,7 @@ const NextFigures = lazy(async () => {
   return figures;
 });
 
-/** The events before they are judged. */
+/** Skeleton of the events, until the code that finds their concerns is there. */
 function PlanStatusFallback({ plans, today }: { plans: readonly Plan[]; today: string }) {
   return (
     <>
@@ -46,7 +46,7 @@ interface EventsProps {
 
 function Events({ ahead, next, today }: EventsProps) {
   const { t } = useTranslation('overview');
-  // On their way while the code that judges by them is.
+  // Fetched while the code that needs them is.
   const summaries = useSummaries(today);
   // The engine comes after the events are painted: it is more code than the rest of the page.
   const [painted, setPainted] = useState(false);

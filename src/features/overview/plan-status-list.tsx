@@ -1,7 +1,7 @@
 import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { type Risk, risksOf } from '@/domain/plan/risks';
-import { planConcerns } from '@/domain/split/plan-concerns';
+import { planConcerns } from '@/domain/plan-allocation/plan-concerns';
 import { AttentionList } from './attention-list';
 import { Dates } from './dates';
 import { openTasks } from './open-tasks';

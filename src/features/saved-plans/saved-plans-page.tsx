@@ -49,7 +49,7 @@ interface RowsProps {
 const NONE: readonly never[] = [];
 const idOf = ({ id }: Plan): string => id;
 
-/** Memoised: a letter of the search is drawn before its rows. */
+/** Memoised: the search's field renders before its rows. */
 const Rows = memo(({ label, plans, summaries, today, actions }: RowsProps) => (
   <DataList
     groups={[{ id: '', rows: plans }]}
@@ -106,7 +106,7 @@ function List({ plans }: { plans: readonly Plan[] }) {
     [ordered, q, type, withArchived, words],
   );
   // How many there are is said with the letter that was typed; the rows follow, unless the next letter is there first.
-  const drawn = useDeferredValue(shown);
+  const deferred = useDeferredValue(shown);
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
   const total = state.archived ? plans.length : plans.length - archived;
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
@@ -122,7 +122,7 @@ function List({ plans }: { plans: readonly Plan[] }) {
             : t('saved.found', { ...counted(shown.length), total: formatNumber(total) })
         }
       />
-      {drawn.length === 0 ? (
+      {deferred.length === 0 ? (
         <EmptyState
           picture={<Search aria-hidden="true" className="size-10 text-ink-muted" />}
           title={t('saved.noMatchTitle')}
@@ -146,7 +146,13 @@ function List({ plans }: { plans: readonly Plan[] }) {
           }
         />
       ) : (
-        <Rows label={t('saved.title')} plans={drawn} summaries={summaries} today={today} actions={actions} />
+        <Rows
+          label={t('saved.title')}
+          plans={deferred}
+          summaries={summaries}
+          today={today}
+          actions={actions}
+        />
       )}
       <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </>

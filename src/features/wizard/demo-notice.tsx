@@ -21,14 +21,14 @@ export function DemoNotice({ values, onStartBlank }: TriedNoticeProps) {
       icon={<Sparkles aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-strong" />}
     >
       <p>
-        {t('tried.text', {
+        {t('fromDemo.text', {
           budget: formatMoney(budget, currency),
           guests: t('common:guests', { count: guest_count, formatted: formatNumber(guest_count) }),
           place: countryName(country),
         })}
       </p>
       <Button look="quiet" size="small" className="-ml-4" onClick={onStartBlank}>
-        {t('tried.blank')}
+        {t('fromDemo.blank')}
       </Button>
     </Notice>
   );

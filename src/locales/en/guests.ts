@@ -211,7 +211,7 @@ export const guests = {
     code: 'Code to reply with: {{name}}',
     scan: 'Scan the code with your camera and tell us who’s coming.',
   },
-  letters: {
+  emails: {
     open: 'Send by email',
     title: 'Send by email',
     intro:

@@ -233,7 +233,7 @@ export const guests = {
     code: 'Código para responder: {{name}}',
     scan: 'Escanea el código con la cámara y dinos quién viene.',
   },
-  letters: {
+  emails: {
     open: 'Enviar por correo',
     title: 'Enviar por correo',
     intro:

@@ -62,7 +62,7 @@ export const PlaceFields = memo(function PlaceFields({
   onCountry,
   onRegion,
 }: PlaceFieldsProps) {
-  const { t } = useTranslation('split');
+  const { t } = useTranslation('allocationdemo');
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
 

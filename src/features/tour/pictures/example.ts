@@ -37,10 +37,10 @@ export function exampleWedding(changes: Partial<AllocationInput> = {}): Allocati
 }
 
 /** Examples can be split: anything else is a mistake of ours. */
-export function splitOf(input: AllocationInput): AllocationSuccess {
-  const split = allocate(input);
-  if (!split.ok) throw new Error(`The example cannot be split: ${split.error}`);
-  return split;
+export function allocationOf(input: AllocationInput): AllocationSuccess {
+  const result = allocate(input);
+  if (!result.ok) throw new Error(`The example cannot be split: ${result.error}`);
+  return result;
 }
 
 /** Whole units: cents would claim to know too much. */

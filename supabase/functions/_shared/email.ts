@@ -1,5 +1,5 @@
 /** How our mails look: a sheet of paper, one heading, a few paragraphs, at most one thing to do. */
-export type Letter = {
+export type EmailContent = {
   language: 'es' | 'en';
   title: string;
   paragraphs: readonly string[];
@@ -27,7 +27,7 @@ const note = (content: string) =>
 const listed = ({ title, detail }: { title: string; detail: string }) =>
   `<li style="margin:0;padding:10px 0;border-top:1px solid #E7DFD3;font-size:16px;line-height:1.5;color:#2A1F2D"><strong>${escapeHtml(title)}</strong><br><span style="font-size:14px;color:#6B5E6E">${escapeHtml(detail)}</span></li>`;
 
-export function letterHtml({
+export function emailHtml({
   language,
   title,
   paragraphs,
@@ -36,7 +36,7 @@ export function letterHtml({
   action,
   notes = [],
   leave,
-}: Letter): string {
+}: EmailContent): string {
   const body = [
     ...paragraphs.map((one) => text(escapeHtml(one))),
     quote === undefined
@@ -84,7 +84,7 @@ ${body}
 }
 
 /** The same in words alone, for programs and readers that want no markup. */
-export function letterText({
+export function emailText({
   title,
   paragraphs,
   quote,
@@ -92,7 +92,7 @@ export function letterText({
   action,
   notes = [],
   leave,
-}: Letter): string {
+}: EmailContent): string {
   return [
     title,
     ...paragraphs,

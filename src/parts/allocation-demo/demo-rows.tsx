@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { CATEGORY_HUES } from '../category-hues';
 import { CategoryMark, useCategoryLabel } from '../category-mark';
-import { LONG, type Shown, type SplitFigures } from './split-figures';
+import { type DemoFigures, LONG, type Shown } from './demo-figures';
 
 interface RowProps extends Omit<Shown, 'change'> {
   change: string | undefined;
@@ -17,7 +17,7 @@ interface RowProps extends Omit<Shown, 'change'> {
 /** Of plain values, so that a row whose figures stay is not rendered anew while a slider moves. */
 const Row = memo(function Row(props: RowProps) {
   const { category, share, amount, change, isMore, rank, longest, onToggle } = props;
-  const { t } = useTranslation('split');
+  const { t } = useTranslation('allocationdemo');
   const label = useCategoryLabel();
   return (
     <li>
@@ -48,7 +48,7 @@ const Row = memo(function Row(props: RowProps) {
             {/* Moved behind its track's edge instead of being made shorter, which costs no layout. */}
             <span
               className={cx(
-                'block h-full rounded-full transition-transform duration-200 ease-out group-has-[[type=range]:active]/split:transition-none',
+                'block h-full rounded-full transition-transform duration-200 ease-out group-has-[[type=range]:active]/demo:transition-none',
                 CATEGORY_HUES[category].solid,
               )}
               style={{ transform: `translateX(${(100 * (share - 1)).toFixed(1)}%)` }}
@@ -77,14 +77,14 @@ const Row = memo(function Row(props: RowProps) {
   );
 });
 
-interface SplitRowsProps {
-  split: SplitFigures;
+interface DemoRowsProps {
+  figures: DemoFigures;
   ranking: readonly Category[];
   onToggle: (category: Category) => void;
 }
 
 /** The nine amounts; pressing a row makes it a priority, and the others give way before one's eyes. */
-export function SplitRows({ split: { rows, longest }, ranking, onToggle }: SplitRowsProps) {
+export function DemoRows({ figures: { rows, longest }, ranking, onToggle }: DemoRowsProps) {
   return (
     <ul className="flex flex-col">
       {rows.map((shown) => (

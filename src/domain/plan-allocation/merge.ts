@@ -1,7 +1,7 @@
 import { findRegion } from '../places/regions';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
-import { drivesSplit, type Reallocation, reallocate } from './split';
+import { drivesAllocation, type Reallocation, reallocate } from './stored-allocation';
 
 /** What a reader wanted of a plan: some facts, and perhaps every category's choice. */
 export type PlanEdit = {
@@ -92,7 +92,7 @@ type Merge = { readonly ok: true; readonly edit: PlanEdit } | Exclude<Reallocati
 
 /**
  * The reader's edit, made on `base`, put on top of what somebody else has stored since: theirs stays wherever the
- * reader changed nothing. The split is made anew; its error comes back when both together don't fit the budget.
+ * reader changed nothing. The allocation is made anew; its error comes back when both together don't fit the budget.
  */
 export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): Merge {
   const wanted = edited(base, edit);
@@ -111,9 +111,9 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
     ...(uncoupled ? { couple_type: null } : {}),
     ...(plain ? { variant: null } : {}),
   };
-  if (!edit.categories && !drivesSplit(changes, theirs)) return { ok: true, edit: { changes } };
+  if (!edit.categories && !drivesAllocation(changes, theirs)) return { ok: true, edit: { changes } };
 
   const categories = mergeChoices(base, theirs, edit.categories ?? base.categories);
-  const split = reallocate({ ...theirs, ...changes, categories });
-  return split.ok ? { ok: true, edit: { changes, categories: split.categories } } : split;
+  const result = reallocate({ ...theirs, ...changes, categories });
+  return result.ok ? { ok: true, edit: { changes, categories: result.categories } } : result;
 }

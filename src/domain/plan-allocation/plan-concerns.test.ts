@@ -4,8 +4,8 @@ import { addDays } from '../calendar';
 import { MAX_BUDGET } from '../money';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, defaultChoices, EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
-import { CONCERN_ORDER, compareStandings, NEAR_DAYS, planConcerns } from './plan-concerns';
-import { reallocate } from './split';
+import { CONCERN_ORDER, compareByConcerns, NEAR_DAYS, planConcerns } from './plan-concerns';
+import { reallocate } from './stored-allocation';
 
 const today = '2026-11-20';
 
@@ -27,8 +27,8 @@ function plan(change: Partial<PlanState> = {}): PlanState {
     categories: defaultChoices('wedding').map((choice, i) => ({ ...choice, priority: i + 1 })),
     ...change,
   };
-  const split = reallocate(state);
-  return split.ok ? { ...state, categories: split.categories } : state;
+  const result = reallocate(state);
+  return result.ok ? { ...state, categories: result.categories } : state;
 }
 
 const keys = (state: PlanState, on = today) => planConcerns(state, on).map(({ key }) => key);
@@ -55,7 +55,7 @@ describe('what needs attention in a plan', () => {
   it('notices amounts that no longer add up to the budget, and by how much', () => {
     const state = { ...plan(), budget: 2_500_000 };
     expect(planConcerns(state, today)).toContainEqual({
-      key: 'splitOff',
+      key: 'allocationOff',
       severity: 'high',
       difference: 100_000,
     });
@@ -129,6 +129,6 @@ describe('the order of concerns', () => {
     const over = planConcerns(plan({ event_date: '2026-11-19' }), today);
     const near = planConcerns(plan({ event_date: '2026-12-01' }), today);
     const calm = planConcerns(plan(), today);
-    expect([calm, over, near].sort(compareStandings)).toEqual([near, over, calm]);
+    expect([calm, over, near].sort(compareByConcerns)).toEqual([near, over, calm]);
   });
 });

@@ -1,4 +1,4 @@
-export const split = {
+export const allocationdemo = {
   title: 'Try it with a wedding',
   guests: 'Guests',
   guestsSlider: 'Guests (slider)',
@@ -21,6 +21,6 @@ export const split = {
 
 declare module '../shape' {
   interface Texts {
-    split: typeof split;
+    allocationdemo: typeof allocationdemo;
   }
 }

@@ -1,7 +1,7 @@
-import type { split as english } from '../en/split';
+import type { allocationdemo as english } from '../en/allocationdemo';
 import type { Shape } from '../shape';
 
-export const split = {
+export const allocationdemo = {
   title: 'Pruébalo con una boda',
   guests: 'Invitados',
   guestsSlider: 'Invitados (deslizador)',

@@ -18,28 +18,28 @@ const claim = (
   ])}, ${preview})`;
 const again = (digit = 'b', preview = false) =>
   claim('owner', SHARED, preview, digit.repeat(64), { again: true });
-const HURDLE = "#>> '{letters,0,hurdle}'";
-const KIND = "#>> '{letters,0,kind}'";
+const HURDLE = "#>> '{emails,0,hurdle}'";
+const KIND = "#>> '{emails,0,kind}'";
 const set = (sql: string, expect = '1'): Step => ({ as: 'postgres', sql, expect });
 const count = (sql: string, expect: string): Step => set(`select count(*) from ${sql}`, expect);
 
 const withAddress = set(`update public.guests set email = 'Eva@example.org' where id = '${GUESTS[SHARED]}'`);
 const aDayPasses = set(
-  `update private.invitation_letters set claimed_at = claimed_at - interval '1 day', sent_at = sent_at - interval '1 day'`,
+  `update private.invitation_emails set claimed_at = claimed_at - interval '1 day', sent_at = sent_at - interval '1 day'`,
 );
 const ready = (author: Person = 'owner', preview = false): Step =>
   ask('service', claim(author, SHARED, preview), HURDLE, 'null');
 const hurdle = (expected: string): Step => ask('service', claim(), HURDLE, expected);
 const settle = (sent: boolean, expect = 'true'): Step =>
-  set(`select public.settle_invitation(id, ${sent}) from private.invitation_letters`, expect);
+  set(`select public.settle_invitation(id, ${sent}) from private.invitation_emails`, expect);
 const household = (column: string, expect: string): Step =>
   set(`select ${column} from public.households where id = '${HOUSEHOLDS[SHARED]}'`, expect);
 const reply = (replies: object): Step =>
   set(`update public.guests set replies = ${json(replies)} where id = '${GUESTS[SHARED]}'`);
 
-export const letters: Scenario[] = [
+export const invitationEmails: Scenario[] = [
   {
-    name: 'letters are given out by the service alone, to owners and editors of a plan that stands',
+    name: 'emails are given out by the service alone, to owners and editors of a plan that stands',
     steps: [
       withAddress,
       ...(['owner', 'stranger', 'anonymous'] as const satisfies Actor[]).flatMap((as) => [
@@ -56,19 +56,19 @@ export const letters: Scenario[] = [
       ask(
         'service',
         `public.claim_invitations('${PEOPLE.owner}', '${SHARED}', ${json([{ id: HOUSEHOLDS[FOREIGN], token_hash: HASH }])}, false)`,
-        "->> 'letters'",
+        "->> 'emails'",
         '[]',
       ),
       ready('editor'),
     ],
   },
   {
-    name: 'a letter is given out once, with a link; a preview gives nothing out',
+    name: 'an email is given out once, with a link; a preview gives nothing out',
     steps: [
       hurdle('no-address'),
       withAddress,
       ready('owner', true),
-      count('private.invitation_letters', '0'),
+      count('private.invitation_emails', '0'),
       ask('service', claim(), KIND, 'invitation'),
       count(`public.household_links where token_hash = '${HASH}'`, '1'),
       hurdle('already'),
@@ -82,7 +82,7 @@ export const letters: Scenario[] = [
     ],
   },
   {
-    name: 'a letter that did not go out is forgotten with its link',
+    name: 'an email that did not go out is forgotten with its link',
     steps: [
       withAddress,
       ready(),
@@ -93,7 +93,7 @@ export const letters: Scenario[] = [
     ],
   },
   {
-    name: 'a letter that nobody heard of again is followed by none until somebody asks for it',
+    name: 'an email that nobody heard of again is followed by none until somebody asks for it',
     steps: [
       withAddress,
       ready(),
@@ -103,13 +103,13 @@ export const letters: Scenario[] = [
       hurdle('unsure'),
       ask('service', again('0', true), HURDLE, 'null'),
       hurdle('unsure'),
-      count('private.invitation_letters', '1'),
+      count('private.invitation_emails', '1'),
       ask('service', again('0'), HURDLE, 'null'),
-      count('private.invitation_letters where sent_at = claimed_at', '1'),
-      count('private.invitation_letters where sent_at is null', '1'),
+      count('private.invitation_emails where sent_at = claimed_at', '1'),
+      count('private.invitation_emails where sent_at is null', '1'),
       hurdle('already'),
       set(
-        `select public.settle_invitation(id, true) from private.invitation_letters where sent_at is null`,
+        `select public.settle_invitation(id, true) from private.invitation_emails where sent_at is null`,
         'true',
       ),
       { ...aDayPasses, expect: '2' },
@@ -137,7 +137,7 @@ export const letters: Scenario[] = [
     ],
   },
   {
-    name: 'nothing stands in the way of a second letter but leaving, links, the event and the day’s limit',
+    name: 'nothing stands in the way of a second email but leaving, links, the event and the day’s limit',
     steps: [
       withAddress,
       ready(),
@@ -155,15 +155,15 @@ export const letters: Scenario[] = [
       hurdle('links'),
       set(`delete from public.household_links where plan_id = '${SHARED}'`, '50'),
       set(
-        `insert into private.invitation_letters (plan_id, kind, address_hash, token_hash)
+        `insert into private.invitation_emails (plan_id, kind, address_hash, token_hash)
          select '${SHARED}', 'invitation', 'x', 'x' from generate_series(1, 20)`,
         '20',
       ),
       hurdle('capped'),
-      set(`delete from private.invitation_letters where address_hash = 'x'`, '20'),
+      set(`delete from private.invitation_emails where address_hash = 'x'`, '20'),
       ready(),
       set(
-        `select public.leave_invitations((select id from private.invitation_letters order by claimed_at limit 1))`,
+        `select public.leave_invitations((select id from private.invitation_emails order by claimed_at limit 1))`,
         'true',
       ),
       set(`update public.guests set email = 'eva@example.org' where id = '${GUESTS[SHARED]}'`),

@@ -15,21 +15,21 @@ const START = defaultChoices('wedding').map((choice) => ({
 }));
 
 /** Rows of the real product: their reasons can be opened, their amounts typed and locked. */
-export function SplitPicture() {
+export function PlanPicture() {
   const [choices, setChoices] = useState(START);
   const facts = exampleWedding({ budget: 1_500_000, categories: choices });
-  const split = allocate(facts);
+  const result = allocate(facts);
   return (
     <div className="-mb-4">
-      {split.ok && (
+      {result.ok && (
         <AllocationBar
-          lines={split.lines.map((line) => ({ ...line, amount: whole(line.amount) }))}
-          total={split.total}
+          lines={result.lines.map((line) => ({ ...line, amount: whole(line.amount) }))}
+          total={result.total}
           currency={facts.currency}
         />
       )}
       <AllocationRows
-        allocation={split}
+        allocation={result}
         choices={choices}
         currency={facts.currency}
         country={facts.country}

@@ -1,13 +1,13 @@
-import type { Letter } from '../_shared/letter.ts';
+import type { EmailContent } from '../_shared/email.ts';
 
 type Language = 'es' | 'en';
-type Subject = { subject: string; letter: Letter };
+type Subject = { subject: string; content: EmailContent };
 
-export const confirmLetter = (language: Language, url: string): Subject =>
+export const confirmEmail = (language: Language, url: string): Subject =>
   language === 'es'
     ? {
         subject: 'Confirma tu suscripción al boletín de Celebra',
-        letter: {
+        content: {
           language,
           title: 'Solo falta un paso',
           paragraphs: [
@@ -25,7 +25,7 @@ export const confirmLetter = (language: Language, url: string): Subject =>
       }
     : {
         subject: 'Confirm your subscription to Celebra',
-        letter: {
+        content: {
           language,
           title: 'One last step',
           paragraphs: [
@@ -42,11 +42,11 @@ export const confirmLetter = (language: Language, url: string): Subject =>
         },
       };
 
-export const welcomeLetter = (language: Language, blog: string, leave: string): Subject =>
+export const welcomeEmail = (language: Language, blog: string, leave: string): Subject =>
   language === 'es'
     ? {
         subject: 'Ya estás en la lista de Celebra',
-        letter: {
+        content: {
           language,
           title: 'Te damos la bienvenida',
           paragraphs: [
@@ -59,7 +59,7 @@ export const welcomeLetter = (language: Language, blog: string, leave: string): 
       }
     : {
         subject: 'You’re on Celebra’s list',
-        letter: {
+        content: {
           language,
           title: 'Welcome',
           paragraphs: [
@@ -72,11 +72,11 @@ export const welcomeLetter = (language: Language, blog: string, leave: string): 
       };
 
 /** For whoever asks again: the page answers as for anybody, only the owner of the address learns that it is known. */
-export const knownLetter = (language: Language, leave: string): Subject =>
+export const knownEmail = (language: Language, leave: string): Subject =>
   language === 'es'
     ? {
         subject: 'Ya estabas en la lista de Celebra',
-        letter: {
+        content: {
           language,
           title: 'Ya estabas en la lista',
           paragraphs: [
@@ -87,7 +87,7 @@ export const knownLetter = (language: Language, leave: string): Subject =>
       }
     : {
         subject: 'You’re already subscribed to Celebra',
-        letter: {
+        content: {
           language,
           title: 'You’re already subscribed',
           paragraphs: [

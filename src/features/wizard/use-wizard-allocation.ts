@@ -5,13 +5,13 @@ import type { Allocation, AllocationInput } from '@/domain/budget/allocation';
 import type { WizardValues } from '@/domain/wizard/values';
 import { allocationInput } from './wizard-changes';
 
-export interface Split {
+export interface WizardAllocation {
   input: AllocationInput;
   allocation: Allocation;
 }
 
-/** The split as it follows the choices; null while an earlier answer is missing. The facts are settled by then. */
-export function useSplit(): Split | null {
+/** The allocation as it follows the choices; null while an earlier answer is missing. The facts are settled by then. */
+export function useWizardAllocation(): WizardAllocation | null {
   const { control, getValues } = useFormContext<WizardValues>();
   const categories = useWatch({ control, name: 'categories' });
   return useMemo(() => {

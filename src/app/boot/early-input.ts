@@ -33,7 +33,7 @@ function retype(field: Field, value: string): void {
 }
 
 /** Gives React the input that came before hydration: what was typed, then what was pressed. */
-export function replay(inputs: readonly EarlyInput[]): void {
+export function applyEarlyInput(inputs: readonly EarlyInput[]): void {
   const typed = new Map<Field, string>();
   for (const { target, value } of inputs)
     if (isField(target) && value !== undefined) typed.set(target, value);

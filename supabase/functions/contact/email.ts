@@ -1,4 +1,4 @@
-import type { Letter } from '../_shared/letter.ts';
+import type { EmailContent } from '../_shared/email.ts';
 
 export type Message = {
   first_name: string;
@@ -11,7 +11,7 @@ export type Message = {
 };
 
 /** What the team reads; an answer to it goes to the sender. */
-export function teamLetter({
+export function teamEmail({
   first_name,
   last_name,
   email,
@@ -19,7 +19,7 @@ export function teamLetter({
   subject,
   message,
   language,
-}: Message): Letter {
+}: Message): EmailContent {
   const from = `${first_name.trim()} ${last_name.trim()} <${email.trim()}>${company.trim() ? `, ${company.trim()}` : ''}`;
   return language === 'es'
     ? {

@@ -2,12 +2,17 @@ import { Info, TriangleAlert } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Plan } from '@/data/plans';
 import type { CategoryChoice } from '@/domain/plan/facts';
-import { isCurrent, isWhole, previewSplit, splitTotal } from '@/domain/split/split';
+import {
+  allocatedTotal,
+  isCurrent,
+  isWhole,
+  previewAllocation,
+} from '@/domain/plan-allocation/stored-allocation';
 import { useTranslation } from '@/lib/translation';
 import { concernText } from '@/parts/plan/concern-text';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
-import { SplitPreview } from './split-preview';
+import { AllocationPreview } from './allocation-preview';
 
 interface SuggestionProps {
   plan: Plan;
@@ -16,15 +21,15 @@ interface SuggestionProps {
 }
 
 /** Stored amounts that no longer add up, or that today's figures would split otherwise: offered, never done unasked. */
-export function SplitSuggestion({ plan, onApply }: SuggestionProps) {
+export function AllocationSuggestion({ plan, onApply }: SuggestionProps) {
   const { t } = useTranslation(['plans', 'common']);
   const id = useId();
   const [seen, setSeen] = useState(false);
   const whole = isWhole(plan);
-  const preview = previewSplit(plan, {});
+  const preview = previewAllocation(plan, {});
   if (!preview.ok || isCurrent(plan)) return null;
   if (whole && !onApply) return null;
-  const difference = plan.budget - splitTotal(plan.categories);
+  const difference = plan.budget - allocatedTotal(plan.categories);
   const Icon = whole ? Info : TriangleAlert;
   return (
     <Notice
@@ -36,7 +41,7 @@ export function SplitSuggestion({ plan, onApply }: SuggestionProps) {
       <p>
         {whole
           ? t('suggestion.newerText')
-          : concernText(t, { key: 'splitOff', severity: 'high', difference }, plan.currency)}
+          : concernText(t, { key: 'allocationOff', severity: 'high', difference }, plan.currency)}
       </p>
       {onApply && (
         <>
@@ -55,7 +60,9 @@ export function SplitSuggestion({ plan, onApply }: SuggestionProps) {
             </Button>
           </div>
           <div id={id} hidden={!seen} className="mt-3 text-ink">
-            {seen && <SplitPreview preview={preview} currency={plan.currency} choices={plan.categories} />}
+            {seen && (
+              <AllocationPreview preview={preview} currency={plan.currency} choices={plan.categories} />
+            )}
           </div>
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Language } from '@/lib/texts';
 import { callFunction } from './function-call';
 
-/** What stands against a letter to a household, or why it didn't go out. */
+/** What stands against an email to a household, or why it didn't go out. */
 export const HURDLES = [
   'past',
   'no-address',
@@ -16,8 +16,8 @@ export const HURDLES = [
 ] as const;
 export type Hurdle = (typeof HURDLES)[number];
 
-/** A letter as it would be sent. */
-export interface LetterPreview {
+/** An email as it would be sent. */
+export interface EmailPreview {
   readonly household_id: string;
   readonly kind: 'invitation' | 'reminder';
   readonly email: string | null;
@@ -27,35 +27,35 @@ export interface LetterPreview {
   readonly text: string;
 }
 
-/** So many letters go out in one request. */
-export const LETTERS_AT_ONCE = 25;
+/** So many emails go out in one request. */
+export const EMAILS_AT_ONCE = 25;
 
-export const previewLetters = async (
+export const previewEmails = async (
   plan_id: string,
   households: readonly string[],
-): Promise<readonly LetterPreview[]> => {
-  const { letters } = await callFunction<{ letters: LetterPreview[] }>('invitations', {
+): Promise<readonly EmailPreview[]> => {
+  const { emails } = await callFunction<{ emails: EmailPreview[] }>('invitations', {
     action: 'preview',
     plan_id,
     households,
   });
-  return letters;
+  return emails;
 };
 
 /**
- * Writes to households, at most `LETTERS_AT_ONCE`; answers whom it didn't reach, and why. `again` where a letter may
+ * Writes to households, at most `EMAILS_AT_ONCE`; answers whom it didn't reach, and why. `again` where an email may
  * have left already.
  */
-export async function sendLetters(
+export async function sendEmails(
   plan_id: string,
   households: readonly string[],
   again = false,
 ): Promise<ReadonlyMap<string, Hurdle>> {
-  const { letters } = await callFunction<{ letters: { household_id: string; hurdle: string | null }[] }>(
+  const { emails } = await callFunction<{ emails: { household_id: string; hurdle: string | null }[] }>(
     'invitations',
     { action: 'send', plan_id, households, again },
   );
-  const hurdles = new Map(letters.map(({ household_id, hurdle }) => [household_id, hurdle]));
+  const hurdles = new Map(emails.map(({ household_id, hurdle }) => [household_id, hurdle]));
   return new Map(
     households.flatMap((id): [string, Hurdle][] => {
       const hurdle = hurdles.get(id);

@@ -5,8 +5,8 @@ import { sharesOf } from '../budget/steps';
 import { type Cents, sumCents } from '../money';
 import type { CategoryChoice, PlanFacts, PlanState } from '../plan/facts';
 
-/** The facts that move the split; the others (name, date, city, couple) leave it alone. */
-const SPLIT_FACTS = [
+/** The facts that move the allocation; the others (name, date, city, couple) leave it alone. */
+const ALLOCATION_FACTS = [
   'event_type',
   'variant',
   'budget',
@@ -18,17 +18,17 @@ const SPLIT_FACTS = [
   'region',
 ] as const satisfies readonly (keyof AllocationInput & keyof PlanFacts)[];
 
-export function drivesSplit(changes: Partial<PlanFacts>, facts: PlanFacts): boolean {
-  return SPLIT_FACTS.some((fact) => fact in changes && changes[fact] !== facts[fact]);
+export function drivesAllocation(changes: Partial<PlanFacts>, facts: PlanFacts): boolean {
+  return ALLOCATION_FACTS.some((fact) => fact in changes && changes[fact] !== facts[fact]);
 }
 
 /** What is stored for the selected categories. */
-export function splitTotal(categories: readonly CategoryChoice[]): Cents {
+export function allocatedTotal(categories: readonly CategoryChoice[]): Cents {
   return sumCents(categories.map((choice) => (choice.selected ? (choice.allocated_amount ?? 0) : 0)));
 }
 
 export function isWhole(plan: PlanState): boolean {
-  return splitTotal(plan.categories) === plan.budget;
+  return allocatedTotal(plan.categories) === plan.budget;
 }
 
 /** Writes an allocation's amounts into the choices. A locked amount stays with its category while it is left out. */
@@ -51,7 +51,7 @@ export type Reallocation =
     }
   | AllocationError;
 
-/** The split as the engine makes it now, with the amounts to be stored. */
+/** The allocation as the engine makes it now, with the amounts to be stored. */
 export function reallocate(plan: PlanState): Reallocation {
   const allocation = allocate(plan);
   if (!allocation.ok) return allocation;
@@ -59,10 +59,10 @@ export function reallocate(plan: PlanState): Reallocation {
 }
 
 /**
- * The split as it is stored, with the engine's ranges and reasons beside it. Stored amounts are what the reader
+ * The allocation as it is stored, with the engine's ranges and reasons beside it. Stored amounts are what the reader
  * agreed to: newer figures are offered (`isCurrent`), never put in their place.
  */
-export function storedSplit(plan: PlanState): Allocation {
+export function storedAllocation(plan: PlanState): Allocation {
   const allocation = allocate(plan);
   if (!allocation.ok) return allocation;
   const stored = new Map(plan.categories.map((choice) => [choice.category, choice.allocated_amount ?? 0]));
@@ -84,15 +84,15 @@ export function isCurrent(plan: PlanState): boolean {
   );
 }
 
-export type SplitPreview =
+export type AllocationPreview =
   | ({ readonly ok: true; readonly categories: readonly CategoryChoice[] } & Comparison)
   | AllocationError;
 
-/** What changed facts would do to the split as it is stored, category by category. */
-export function previewSplit(plan: PlanState, changes: Partial<PlanFacts>): SplitPreview {
+/** What changed facts would do to the allocation as it is stored, category by category. */
+export function previewAllocation(plan: PlanState, changes: Partial<PlanFacts>): AllocationPreview {
   const next = reallocate({ ...plan, ...changes });
   if (!next.ok) return next;
-  const stored = storedSplit(plan);
+  const stored = storedAllocation(plan);
   // Amounts that can't stand as they are stored have nothing to be compared with.
   const before = stored.ok ? stored : { ...next.allocation, lines: [] };
   return { ok: true, categories: next.categories, ...compare(before, next.allocation) };

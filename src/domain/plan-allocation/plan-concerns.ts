@@ -3,7 +3,7 @@ import type { AllocationSuccess, Warning } from '../budget/allocation';
 import { daysBetween } from '../calendar';
 import type { Cents } from '../money';
 import type { CategoryChoice, PlanState } from '../plan/facts';
-import { isWhole, splitTotal } from './split';
+import { allocatedTotal, isWhole } from './stored-allocation';
 
 /** Days before the event from which its date is worth a word. The product's own choice: there is no survey of it. */
 export const NEAR_DAYS = 30;
@@ -14,7 +14,7 @@ export const NEAR_DAYS = 30;
  */
 export type Concern =
   /** The stored amounts no longer add up to the budget: `difference` is the budget less their sum. */
-  | { readonly key: 'splitOff'; readonly severity: 'high'; readonly difference: Cents }
+  | { readonly key: 'allocationOff'; readonly severity: 'high'; readonly difference: Cents }
   | { readonly key: 'locksAboveTotal'; readonly severity: 'high'; readonly excess: Cents }
   /** Everything is locked and `left` belongs to no category. */
   | { readonly key: 'locksBelowTotal'; readonly severity: 'high'; readonly left: Cents }
@@ -46,7 +46,7 @@ export type Severity = Concern['severity'];
 /** Most pressing first; also the order among concerns of one severity. */
 export const CONCERN_ORDER = [
   'locksAboveTotal',
-  'splitOff',
+  'allocationOff',
   'nothingSelected',
   'locksBelowTotal',
   'locksStarve',
@@ -87,13 +87,13 @@ function ofMoney(plan: PlanState): Concern[] {
     if (allocation.error === 'nothingSelected') return [{ key: 'nothingSelected', severity: 'high' }];
     return [];
   }
-  return [...ofSplit(plan), ...ofWarnings(allocation)];
+  return [...ofAllocation(plan), ...ofWarnings(allocation)];
 }
 
-const ofSplit = (plan: PlanState): Concern[] =>
+const ofAllocation = (plan: PlanState): Concern[] =>
   isWhole(plan)
     ? []
-    : [{ key: 'splitOff', severity: 'high', difference: plan.budget - splitTotal(plan.categories) }];
+    : [{ key: 'allocationOff', severity: 'high', difference: plan.budget - allocatedTotal(plan.categories) }];
 
 const ofWarnings = ({ warnings }: AllocationSuccess): Concern[] =>
   warnings.flatMap((warning) => ofWarning(warning) ?? []);
@@ -115,7 +115,7 @@ export function planConcerns(plan: PlanState, today: string): Concern[] {
 }
 
 /** Orders plans by what they need: the most pressing concern first, then how many there are. */
-export function compareStandings(a: readonly Concern[], b: readonly Concern[]): number {
+export function compareByConcerns(a: readonly Concern[], b: readonly Concern[]): number {
   const worst = (concerns: readonly Concern[]) =>
     concerns[0] ? place(concerns[0]) : Number.POSITIVE_INFINITY;
   const [first, second] = [worst(a), worst(b)];

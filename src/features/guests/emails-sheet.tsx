@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { type Hurdle, LETTERS_AT_ONCE, previewLetters, sendLetters } from '@/data/invitation-letters';
+import { EMAILS_AT_ONCE, type Hurdle, previewEmails, sendEmails } from '@/data/invitation-emails';
 import type { Household } from '@/domain/guests/guest';
 import { IN_DEMO } from '@/lib/demo';
 import { formatNumber } from '@/lib/format';
@@ -15,7 +15,7 @@ import { Spinner } from '@/ui/spinner';
 import type { GuestBook } from './use-guest-book';
 import { isSilent } from './use-invitation-text';
 
-interface LettersSheetProps {
+interface EmailsSheetProps {
   households: readonly Household[];
   book: GuestBook;
   onClose: () => void;
@@ -24,11 +24,11 @@ interface LettersSheetProps {
 const NAMED = 20;
 
 /** Invitations and reminders by e-mail: how each language reads, whom it doesn't reach, and how far it has come. */
-export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
+export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   const { t } = useTranslation(['guests', 'common']);
   const { plan } = usePlanContext();
   const client = useQueryClient();
-  // Who is written to is chosen when the sheet opens: whoever has got a letter stays counted.
+  // Who is written to is chosen when the sheet opens: whoever has got an email stays counted.
   const [[reached, unreached]] = useState(() => {
     const hasMail = ({ id }: Household) => (book.members.get(id) ?? []).some(({ email }) => email);
     const due = households.filter((one) => !one.invited_at || isSilent(book, one));
@@ -44,8 +44,8 @@ export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
     return [...one.values()];
   });
   const preview = useQuery({
-    queryKey: ['letters', plan.id, samples],
-    queryFn: () => previewLetters(plan.id, samples),
+    queryKey: ['emails', plan.id, samples],
+    queryFn: () => previewEmails(plan.id, samples),
     enabled: samples.length > 0,
     gcTime: 0,
     retry: false,
@@ -64,9 +64,9 @@ export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
     setFailed(false);
     stopped.current = false;
     try {
-      for (let from = 0; from < to.length && !stopped.current; from += LETTERS_AT_ONCE) {
-        const ids = to.slice(from, from + LETTERS_AT_ONCE);
-        const missed = await sendLetters(plan.id, ids, again);
+      for (let from = 0; from < to.length && !stopped.current; from += EMAILS_AT_ONCE) {
+        const ids = to.slice(from, from + EMAILS_AT_ONCE);
+        const missed = await sendEmails(plan.id, ids, again);
         setHurdles((before) => new Map([...[...before].filter(([id]) => !ids.includes(id)), ...missed]));
         if (!again) setDone((before) => (before ?? 0) + ids.length);
       }
@@ -94,43 +94,43 @@ export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
     <Sheet
       open
       onOpenChange={(next) => !next && close()}
-      title={t('letters.title')}
+      title={t('emails.title')}
       closeLabel={t('common:close')}
     >
       <div className="flex flex-col gap-5">
-        <p className="text-ink-muted">{t('letters.intro')}</p>
+        <p className="text-ink-muted">{t('emails.intro')}</p>
         {preview.isFetching && <Spinner small />}
         {!finished &&
-          preview.data?.map((letter) => (
-            <section key={letter.household_id} aria-label={letter.subject} className="flex flex-col gap-1">
+          preview.data?.map((email) => (
+            <section key={email.household_id} aria-label={email.subject} className="flex flex-col gap-1">
               <p className="text-sm text-ink-muted">
-                {t(`letters.kinds.${letter.kind}`, { language: t(`language.${letter.language}`) })}
+                {t(`emails.kinds.${email.kind}`, { language: t(`language.${email.language}`) })}
               </p>
-              <blockquote lang={letter.language} className="border-l-2 border-accent pl-3 break-words">
-                <p className="font-medium">{letter.subject}</p>
-                <p className="mt-1 text-sm whitespace-pre-line">{letter.text}</p>
+              <blockquote lang={email.language} className="border-l-2 border-accent pl-3 break-words">
+                <p className="font-medium">{email.subject}</p>
+                <p className="mt-1 text-sm whitespace-pre-line">{email.text}</p>
               </blockquote>
             </section>
           ))}
         <div aria-live="polite">
-          {done !== null && <p className="font-medium">{t('letters.sent', counted(out))}</p>}
+          {done !== null && <p className="font-medium">{t('emails.sent', counted(out))}</p>}
         </div>
         {missed.length > 0 && (
-          <section aria-labelledby="missed-letters">
-            <h3 id="missed-letters" className="text-lg">
-              {t('letters.missed', counted(missed.length))}
+          <section aria-labelledby="missed-emails">
+            <h3 id="missed-emails" className="text-lg">
+              {t('emails.missed', counted(missed.length))}
             </h3>
             <ul className="mt-1 divide-y divide-line border-y border-line">
               {missed.slice(0, NAMED).map(({ id, name, hurdle }) => (
                 <li key={id} className="py-2">
                   <span className="font-medium break-words">{name}</span>
-                  <span className="block text-sm text-ink-muted">{t(`letters.hurdles.${hurdle}`)}</span>
+                  <span className="block text-sm text-ink-muted">{t(`emails.hurdles.${hurdle}`)}</span>
                 </li>
               ))}
             </ul>
             {missed.length > NAMED && (
               <p className="mt-1 text-sm text-ink-muted">
-                {t('letters.more', counted(missed.length - NAMED))}
+                {t('emails.more', counted(missed.length - NAMED))}
               </p>
             )}
             {unsure.length > 0 && (
@@ -141,7 +141,7 @@ export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
                 busy={busy}
                 onClick={() => void send(unsure, true)}
               >
-                {t('letters.again', counted(unsure.length))}
+                {t('emails.again', counted(unsure.length))}
               </Button>
             )}
           </section>
@@ -157,11 +157,11 @@ export function LettersSheet({ households, book, onClose }: LettersSheetProps) {
               icon={<Send aria-hidden="true" className="size-4.5" />}
               onClick={() => void send(unsent)}
             >
-              {t('letters.send', counted(unsent.length))}
+              {t('emails.send', counted(unsent.length))}
             </Button>
           )}
           <Button look="secondary" onClick={close}>
-            {t(busy ? 'letters.stop' : 'common:close')}
+            {t(busy ? 'emails.stop' : 'common:close')}
           </Button>
         </div>
       </div>

@@ -1,6 +1,6 @@
-import type { Letter } from '../_shared/letter.ts';
+import type { EmailContent } from '../_shared/email.ts';
 
-/** What `claim_invitations` says of a household: a letter to send, or what stands against it. */
+/** What `claim_invitations` says of a household: an email to send, or what stands against it. */
 export type Claimed = {
   household_id: string;
   kind: 'invitation' | 'reminder';
@@ -9,10 +9,10 @@ export type Claimed = {
   /** YYYY-MM-DD */
   reply_by: string | null;
   hurdle: string | null;
-  letter_id: string | null;
+  email_id: string | null;
 };
 
-export type Claim = { event: string; event_date: string; letters: Claimed[] };
+export type Claim = { event: string; event_date: string; emails: Claimed[] };
 
 const WORDS = {
   es: {
@@ -60,17 +60,17 @@ const fullDate = (language: Claimed['language'], day: string): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 
-/** A household's letter in its own language. */
-export function invitationLetter(
+/** A household's email in its own language. */
+export function invitationEmail(
   { event, event_date }: Pick<Claim, 'event' | 'event_date'>,
   { kind, language, reply_by }: Pick<Claimed, 'kind' | 'language' | 'reply_by'>,
   link: string,
   leave: string,
-): { subject: string; letter: Letter } {
+): { subject: string; content: EmailContent } {
   const words = WORDS[language];
   return {
     subject: words.subject[kind](event),
-    letter: {
+    content: {
       language,
       title: event,
       paragraphs: [

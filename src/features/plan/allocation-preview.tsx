@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, CircleAlert } from 'lucide-react';
 import type { Difference } from '@/domain/budget/compare';
 import type { CategoryChoice } from '@/domain/plan/facts';
-import type { SplitPreview as Preview } from '@/domain/split/split';
+import type { AllocationPreview as Preview } from '@/domain/plan-allocation/stored-allocation';
 import { formatDifference, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { errorText } from '@/parts/allocation-reasons';
@@ -10,7 +10,7 @@ import { Announce } from '@/ui/announce';
 import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
 
-interface SplitPreviewProps {
+interface AllocationPreviewProps {
   preview: Preview;
   /** The plan's currency now, and the one it would have. */
   currency: string;
@@ -47,8 +47,13 @@ function Change({ one, currency, next }: { one: Difference; currency: string; ne
   );
 }
 
-/** What a change would do to the split, category by category, before it is accepted. */
-export function SplitPreview({ preview, currency, nextCurrency = currency, choices }: SplitPreviewProps) {
+/** What a change would do to the allocation, category by category, before it is accepted. */
+export function AllocationPreview({
+  preview,
+  currency,
+  nextCurrency = currency,
+  choices,
+}: AllocationPreviewProps) {
   const { t } = useTranslation('plans');
   const { t: budget } = useTranslation(['budget', 'common']);
   if (!preview.ok)

@@ -3,8 +3,8 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { demoFigures } from '@/parts/allocation-demo/demo-figures';
 import { exampleIn } from '@/parts/allocation-demo/example';
-import { splitFigures } from '@/parts/allocation-demo/split-figures';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { CATEGORY_ICONS, useCategoryLabel } from '@/parts/category-mark';
 import { cx } from '@/ui/class-names';
@@ -49,8 +49,8 @@ function usePlayed() {
   return { ranked, ref, play };
 }
 
-/** A short moving picture: the engine's split of a usual wedding follows its ranking. */
-export function SplitInMotion() {
+/** A short moving picture: the engine's allocation of a usual wedding follows its ranking. */
+export function AllocationInMotion() {
   const { t } = useTranslation('landing');
   const label = useCategoryLabel();
   const { ranked, ref, play } = usePlayed();
@@ -58,7 +58,7 @@ export function SplitInMotion() {
   const states = useMemo(
     () =>
       [0, ...RANKING.map((_, i) => i + 1)].map(
-        (count) => splitFigures({ ...exampleIn(language), ranking: RANKING.slice(0, count) })?.rows ?? [],
+        (count) => demoFigures({ ...exampleIn(language), ranking: RANKING.slice(0, count) })?.rows ?? [],
       ),
     [language],
   );

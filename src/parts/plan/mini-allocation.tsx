@@ -2,8 +2,14 @@ import { CATEGORIES, type CategoryChoice } from '@/domain/plan/facts';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { cx } from '@/ui/class-names';
 
-/** The stored split as a thread of colour: a likeness of the plan, whose amounts stand on its own page. */
-export function MiniSplit({ categories, tall }: { categories: readonly CategoryChoice[]; tall?: boolean }) {
+/** The stored allocation as a thread of colour: a likeness of the plan, whose amounts stand on its own page. */
+export function MiniAllocation({
+  categories,
+  tall,
+}: {
+  categories: readonly CategoryChoice[];
+  tall?: boolean;
+}) {
   const amount = (category: string) =>
     categories.find((choice) => choice.selected && choice.category === category)?.allocated_amount ?? 0;
   return (

@@ -27,7 +27,7 @@ function currencyStep(currency: string): Cents {
  * The smallest amount that a suggestion for a total is made of: what people write (1, 5, 10, 50, … whole units), never
  * more than a thousandth of the total; cents where the total is too small for whole units, or is small and has cents.
  */
-export function splitStep(total: Cents, currency: string): Cents {
+export function allocationStep(total: Cents, currency: string): Cents {
   const unit = splitUnit(total, currency);
   const whole = total % 100 === 0;
   if (total < FEW_UNITS * 100 || (!whole && total < FINEST * 100)) return unit;

@@ -2,7 +2,7 @@ import { subscribe } from '@/data/newsletter';
 import { useTranslation } from '@/lib/translation';
 import { NewsletterForm } from '@/parts/newsletter-form';
 
-/** The letters, offered where somebody has just read something. */
+/** The newsletter, offered where somebody has just read something. */
 export function NewsletterOffer() {
   const { t } = useTranslation('blog');
   return (
@@ -19,7 +19,7 @@ export function NewsletterOffer() {
 }
 
 /** The same in the list's head, where there is room; elsewhere the footer has it. */
-export function LettersAside() {
+export function NewsletterAside() {
   const { t } = useTranslation('blog');
   return (
     <aside aria-label={t('newsletter.title')} className="border-l border-line pl-8 max-lg:hidden">

@@ -23,14 +23,14 @@ interface Asked {
   again?: boolean;
 }
 
-/** The function for letters: it shows a letter for each household and says of each sending what `hurdleOf` says. */
-function lettersAnswer(hurdleOf: (id: string, again: boolean) => string | null): Asked[] {
+/** The function for emails: it shows an email for each household and says of each sending what `hurdleOf` says. */
+function emailsAnswer(hurdleOf: (id: string, again: boolean) => string | null): Asked[] {
   const sendings: Asked[] = [];
   askInstead(async (input, init) => {
     if (!String(input).endsWith('/functions/v1/invitations')) return fetch(input, init);
     const asked: Asked = JSON.parse(String(init?.body));
     if (asked.action === 'send') sendings.push(asked);
-    const letters = asked.households.map((household_id) =>
+    const emails = asked.households.map((household_id) =>
       asked.action === 'send'
         ? { household_id, hurdle: hurdleOf(household_id, asked.again === true) }
         : {
@@ -43,7 +43,7 @@ function lettersAnswer(hurdleOf: (id: string, again: boolean) => string | null):
             text: 'Os esperamos',
           },
     );
-    return Response.json({ letters });
+    return Response.json({ emails });
   });
   return sendings;
 }
@@ -63,17 +63,17 @@ test('an email whose fate is unknown is named and counted as not sent, and goes 
       after: newGuest({ name: 'José', last_name: 'García', household_id: id, email: `jose${n}@example.com` }),
     })),
   );
-  const sendings = lettersAnswer((id, again) => (id === unheard.id && !again ? 'unsure' : null));
+  const sendings = emailsAnswer((id, again) => (id === unheard.id && !again ? 'unsure' : null));
   renderAt(paths.guestList(plan_id), <GuestListPage />);
   await person.click(await screen.findByRole('button', { name: modules.more }, patience));
   await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
-  await person.click(await screen.findByRole('button', { name: texts.letters.open }, patience));
-  const sheet = within(await screen.findByRole('dialog', { name: texts.letters.title }, patience));
+  await person.click(await screen.findByRole('button', { name: texts.emails.open }, patience));
+  const sheet = within(await screen.findByRole('dialog', { name: texts.emails.title }, patience));
   const send = await sheet.findByRole('button', { name: 'Send 2 emails' });
   await sheet.findByText('Nuestra boda', {}, patience);
   await person.click(send);
 
-  expect(await sheet.findByText(texts.letters.hurdles.unsure, {}, patience)).toBeTruthy();
+  expect(await sheet.findByText(texts.emails.hurdles.unsure, {}, patience)).toBeTruthy();
   expect(sheet.getByText('1 email sent')).toBeTruthy();
   expect(sheet.getByRole('listitem').textContent).toContain(unheard.name);
   const again = await sheet.findByRole('button', { name: 'Send 1 email again' });
@@ -83,6 +83,6 @@ test('an email whose fate is unknown is named and counted as not sent, and goes 
   await person.click(again);
   expect(await sheet.findByText('2 emails sent', {}, patience)).toBeTruthy();
   await waitFor(() => expect(sheet.queryByRole('button', { name: /again/ })).toBeNull());
-  expect(sheet.queryByText(texts.letters.hurdles.unsure)).toBeNull();
+  expect(sheet.queryByText(texts.emails.hurdles.unsure)).toBeNull();
   expect(sendings[1]).toMatchObject({ households: [unheard.id], again: true });
 });

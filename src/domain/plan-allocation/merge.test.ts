@@ -3,12 +3,12 @@ import { describe, expect, it } from 'vitest';
 import type { PlanState } from '../plan/facts';
 import { type Category, type CategoryChoice, defaultChoices } from '../plan/facts';
 import { edited, mergeEdit, planDifferences } from './merge';
-import { isCurrent, isWhole, reallocate, storedSplit, withAmounts } from './split';
+import { isCurrent, isWhole, reallocate, storedAllocation, withAmounts } from './stored-allocation';
 
 function whole(state: PlanState): PlanState {
-  const split = reallocate(state);
-  if (!split.ok) throw new Error(split.error);
-  return { ...state, categories: split.categories };
+  const result = reallocate(state);
+  if (!result.ok) throw new Error(result.error);
+  return { ...state, categories: result.categories };
 }
 
 const base = whole({
@@ -33,28 +33,28 @@ const changed = (categories: readonly CategoryChoice[], category: Category, to: 
 const amountOf = (categories: readonly CategoryChoice[] | undefined, category: Category) =>
   categories?.find((choice) => choice.category === category)?.allocated_amount;
 
-describe('the stored split', () => {
+describe('the stored allocation', () => {
   it('shows what is stored, not what the engine would give', () => {
     const state = { ...base, categories: changed(base.categories, 'venue', { allocated_amount: 1 }) };
-    const split = storedSplit(state);
-    expect(split.ok && split.lines.find(({ category }) => category === 'venue')?.amount).toBe(1);
+    const result = storedAllocation(state);
+    expect(result.ok && result.lines.find(({ category }) => category === 'venue')?.amount).toBe(1);
     expect([isCurrent(base), isCurrent(state)]).toEqual([true, false]);
     expect([isWhole(base), isWhole(state)]).toEqual([true, false]);
   });
 
   it('keeps a locked amount with its category while that is left out', () => {
     const out = { selected: false, locked: true, allocated_amount: 333_300 };
-    const split = reallocate({ ...base, categories: changed(base.categories, 'attire', out) });
-    expect(split.ok && amountOf(split.categories, 'attire')).toBe(333_300);
-    expect(split.ok && isWhole({ ...base, categories: split.categories })).toBe(true);
+    const result = reallocate({ ...base, categories: changed(base.categories, 'attire', out) });
+    expect(result.ok && amountOf(result.categories, 'attire')).toBe(333_300);
+    expect(result.ok && isWhole({ ...base, categories: result.categories })).toBe(true);
   });
 
   it('stores nothing for what is left out', () => {
-    const split = reallocate({
+    const result = reallocate({
       ...base,
       categories: changed(base.categories, 'attire', { selected: false }),
     });
-    expect(split.ok && amountOf(withAmounts(base.categories, split.allocation), 'attire')).toBe(0);
+    expect(result.ok && amountOf(withAmounts(base.categories, result.allocation), 'attire')).toBe(0);
   });
 });
 
@@ -102,7 +102,7 @@ describe('an edit put on top of somebody else’s', () => {
     expect(merge.ok && edited(theirs, merge.edit).budget).toBe(3_000_000);
   });
 
-  it('leaves the split alone when only a name meets a new split', () => {
+  it('leaves the allocation alone when only a name meets a new allocation', () => {
     const theirs = whole({ ...base, budget: 2_000_000 });
     expect(mergeEdit(base, theirs, { changes: { name: 'Nuestra boda' } })).toEqual({
       ok: true,

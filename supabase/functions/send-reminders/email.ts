@@ -1,4 +1,4 @@
-import type { Letter } from '../_shared/letter.ts';
+import type { EmailContent } from '../_shared/email.ts';
 import type { Claimed, Item } from './claimed.ts';
 
 type Language = Claimed['language'];
@@ -64,12 +64,12 @@ function detail(language: Language, day: string, item: Item): string {
   return [WORDS[language].kinds[item.kind], money(language, item), date].filter(Boolean).join(' · ');
 }
 
-/** One letter that gathers everything, plan by plan. */
-export function reminderLetter(
+/** One email that gathers everything, plan by plan. */
+export function reminderEmail(
   { language, full_name, day, items }: Claimed,
   site: string,
   leave: string,
-): { subject: string; letter: Letter } {
+): { subject: string; content: EmailContent } {
   const words = WORDS[language];
   const plans = new Map<string, Item[]>();
   for (const item of items) plans.set(item.plan_id, [...(plans.get(item.plan_id) ?? []), item]);
@@ -81,7 +81,7 @@ export function reminderLetter(
     subject: first
       ? `${upperFirst(when(language, day, first.due_on))}: ${first.title}${rest > 0 ? `, ${words.others(rest)}` : ''}`
       : words.title,
-    letter: {
+    content: {
       language,
       title: words.title,
       paragraphs: [words.hello(full_name.trim().split(/\s+/)[0] ?? '')],

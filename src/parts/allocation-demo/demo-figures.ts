@@ -18,11 +18,11 @@ export interface Shown {
   /** Of the largest amount, 0 to 1. */
   share: number;
   amount: string;
-  /** Against the split without a ranking, signed; null without one. */
+  /** Against the allocation without a ranking, signed; null without one. */
   change: { text: string; more: boolean } | null;
 }
 
-export interface SplitFigures {
+export interface DemoFigures {
   rows: readonly Shown[];
   /** Characters of the longest amount: the bars of all rows begin and end together. */
   longest: number;
@@ -43,7 +43,7 @@ const whole = (cents: number) => Math.round(cents / 100) * 100;
 function rowsOf(
   differences: readonly Difference[],
   { currency, ranking }: DemoInputs,
-): Omit<SplitFigures, 'origin'> {
+): Omit<DemoFigures, 'origin'> {
   const largest = Math.max(...differences.map(({ after }) => after ?? 0));
   // Of large sums the currency stands with the total alone, so that there is room for the bars.
   const bare = formatMoney(whole(largest), currency).length > LONG;
@@ -67,14 +67,14 @@ function rowsOf(
   return { rows, longest };
 }
 
-/** The split of what is tried, without its ranking and with it, as it reads; null when it cannot be split. */
-export function splitFigures(tried: DemoInputs): SplitFigures | null {
-  const { country, region, currency, budget, guest_count, ranking } = tried;
+/** A visitor's inputs allocated, without its ranking and with it, as it reads; null when it cannot be split. */
+export function demoFigures(inputs: DemoInputs): DemoFigures | null {
+  const { country, region, currency, budget, guest_count, ranking } = inputs;
   const ranked = CHOICES.map((choice) => {
     const at = ranking.indexOf(choice.category);
     return at < 0 ? choice : { ...choice, priority: at + 1 };
   });
-  const split = whatIf(
+  const result = whatIf(
     {
       event_type: 'wedding',
       location_type: 'indoor',
@@ -88,6 +88,6 @@ export function splitFigures(tried: DemoInputs): SplitFigures | null {
     },
     { categories: ranked },
   );
-  if (!split.ok) return null;
-  return { ...rowsOf(split.differences, tried), origin: originOf(split.after) };
+  if (!result.ok) return null;
+  return { ...rowsOf(result.differences, inputs), origin: originOf(result.after) };
 }
