@@ -78,7 +78,8 @@ export function useRoomPointer(props: RoomPointerProps) {
     const element = svg.current;
     if (!element || event.button !== 0) return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    const target = event.target as Element;
+    // Browsers take a finger's target to be a button nearby: the table instead of the guest at it.
+    const target = document.elementFromPoint(event.clientX, event.clientY) ?? (event.target as Element);
     const person = target.closest('[data-person]')?.getAttribute('data-person');
     const drawn = target.closest('[data-thing]');
     const thing = things.find(({ id }) => id === drawn?.getAttribute('data-thing'));
