@@ -39,7 +39,7 @@ declare
 begin
   if tg_op = 'INSERT' then
     delete from private.deleted_rows d
-    where d.table_name = tg_table_name::text and d.id = new.id and d.plan_id::text = to_jsonb(new) ->> 'plan_id'
+    where d.table_name = tg_table_name and d.id = new.id and d.plan_id::text = to_jsonb(new) ->> 'plan_id'
     returning d.version + 1 into new.version;
     new.version := coalesce(new.version, 1);
   else
