@@ -120,7 +120,6 @@ export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [TABLE, 'private.save_children(plan, kind, changed)', 'null'],
   [TABLE, 'where c.id in (select i from unnest(inserted) as i)\n    ))', '))'],
   [TABLE, 'where c.id in (select i from unnest(inserted) as i)\n    ))', 'where false))'],
-  [TABLE, ' and c.id not in (select i from unnest(inserted) as i)', ''],
   [SAVE, `if kind.name <> 'event_plans' or not changes @>`, `if not changes @>`],
   [
     SAVE,

@@ -13,7 +13,18 @@ interface CarryProps {
 export function useCarry({ onPick, onDrop }: CarryProps) {
   const list = useRef<HTMLUListElement>(null);
   const name = useRef<HTMLDivElement>(null);
-  const held = useRef<{ id: string; from: Point; timer: number; picked: boolean } | null>(null);
+  const held = useRef<{
+    readonly id: string;
+    readonly from: Point;
+    readonly timer: number;
+    readonly listening: AbortController;
+    picked: boolean;
+  } | null>(null);
+  /** As it is once somebody has been picked up. */
+  const dropLater = useRef(onDrop);
+  useEffect(() => {
+    dropLater.current = onDrop;
+  });
   /** A press that carried somebody isn't a click. */
   const isDropped = useRef(false);
   const [carried, setCarried] = useState<(Point & { readonly id: string }) | null>(null);
@@ -26,18 +37,35 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
     return () => element?.removeEventListener('touchmove', stay);
   }, []);
 
+  const letGo = () => {
+    const now = held.current;
+    window.clearTimeout(now?.timer);
+    now?.listening.abort();
+    held.current = null;
+    setCarried(null);
+    return now;
+  };
   const pick = (at: Point) => {
     if (!held.current) return;
     held.current.picked = true;
     onPick(held.current.id);
     setCarried({ id: held.current.id, ...at });
   };
-  const letGo = () => {
+  const move = (event: globalThis.PointerEvent) => {
     const now = held.current;
-    window.clearTimeout(now?.timer);
-    held.current = null;
-    setCarried(null);
-    return now;
+    if (!now) return;
+    const at = { x: event.clientX, y: event.clientY };
+    if (now.picked) return carryTo(name.current, at);
+    if (Math.hypot(at.x - now.from.x, at.y - now.from.y) < slopOf(event.pointerType)) return;
+    if (event.pointerType === 'touch') letGo();
+    else pick(at);
+  };
+  const drop = (event: globalThis.PointerEvent) => {
+    const now = letGo();
+    if (!now?.picked) return;
+    isDropped.current = true;
+    const { thing, seat } = under(event.clientX, event.clientY);
+    if (thing) dropLater.current(now.id, thing, seat);
   };
   return {
     carried: carried && { id: carried.id, at: carried, name },
@@ -50,26 +78,14 @@ export function useCarry({ onPick, onDrop }: CarryProps) {
         letGo();
         const from = { x: event.clientX, y: event.clientY };
         const timer = event.pointerType === 'touch' ? window.setTimeout(() => pick(from), HOLD) : 0;
-        held.current = { id, from, timer, picked: false };
+        // A mouse may be out of the list with its first move; captured by the list, a press would be no click of a name.
+        const listening = new AbortController();
+        const { signal } = listening;
+        window.addEventListener('pointermove', move, { signal });
+        window.addEventListener('pointerup', drop, { signal });
+        window.addEventListener('pointercancel', () => letGo(), { signal });
+        held.current = { id, from, timer, listening, picked: false };
       },
-      onPointerMove: (event: PointerEvent) => {
-        const now = held.current;
-        if (!now) return;
-        const at = { x: event.clientX, y: event.clientY };
-        if (now.picked) return carryTo(name.current, at);
-        if (Math.hypot(at.x - now.from.x, at.y - now.from.y) < slopOf(event.pointerType)) return;
-        if (event.pointerType === 'touch') return void letGo();
-        list.current?.setPointerCapture(event.pointerId);
-        pick(at);
-      },
-      onPointerUp: (event: PointerEvent) => {
-        const now = letGo();
-        if (!now?.picked) return;
-        isDropped.current = true;
-        const { thing, seat } = under(event.clientX, event.clientY);
-        if (thing) onDrop(now.id, thing, seat);
-      },
-      onPointerCancel: () => void letGo(),
       onClickCapture: (event: MouseEvent) => {
         if (isDropped.current) event.stopPropagation();
         isDropped.current = false;
