@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatPercent,
   formatPoints,
+  numberInField,
   today,
 } from './format';
 
@@ -31,6 +32,11 @@ describe('figures as the reader writes them', () => {
     expect(plain(formatDifference(0, 'EUR', 'en'))).toBe('€0');
     expect(formatPoints(3.14, 'es')).toBe('+3,1');
     expect(plain(formatPercent(0.125, 1, 'es'))).toBe('12,5 %');
+  });
+
+  test('give a number in a field no groups and the reader’s decimal mark', () => {
+    expect(numberInField(1640.4, 'es')).toBe('1640,4');
+    expect(numberInField(1640.4, 'en')).toBe('1640.4');
   });
 
   test('give dates their weekday, whatever the zone', () => {

@@ -8,11 +8,11 @@ import { likelyServings, rateOf } from './demand';
 import {
   DEALCOHOLISED,
   DRINKS,
+  type DrinkShares,
   type DrinksEvent,
   GENEROSITIES,
   isAlcoholic,
   MOMENTS,
-  type Split,
 } from './drink';
 import { extrasOf } from './extras';
 import { MARKETS, marketOf } from './markets.data';
@@ -235,7 +235,7 @@ describe('what a planner would buy', () => {
 
   test('no more than half of what Mexico drinks at table is wine', () => {
     for (const country of ['MX', 'CO', 'BR'] as const) {
-      const { beer = 0, red = 0, white = 0, spirits = 0 }: Split = MARKETS[country].splits.meal;
+      const { beer = 0, red = 0, white = 0, spirits = 0 }: DrinkShares = MARKETS[country].shares.meal;
       expect(red + white).toBeLessThanOrEqual((beer + red + white + spirits) / 2);
     }
   });

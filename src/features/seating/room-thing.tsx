@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { isTableShape, type RoomThing } from '@/domain/seating/chart';
+import { isTableShape, type RoomThing, shortName } from '@/domain/seating/chart';
 import { chairsOf, type Point, turned } from '@/domain/seating/geometry';
 import type { Person } from '@/domain/seating/model';
 import { usePlanContext } from '@/parts/plan-context';
@@ -43,12 +43,19 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
   const { editable } = usePlanContext();
   const taken = seats?.filter((one) => one !== null).length ?? 0;
   const isTable = isTableShape(thing.shape);
-  const text = detail === 'table' ? 0.55 : 0.34;
+  const isFar = detail === 'table' && isTable;
+  // From afar a table is known by its number, and by its colour as empty, begun or full.
+  const name = isFar ? shortName(thing.name) : thing.name;
+  const text = isFar ? 0.95 : detail === 'table' ? 0.55 : 0.34;
+  const isFull = isFar && taken === thing.seats;
   return (
     <g
       data-thing={thing.id}
       transform={translation(thing)}
-      className={cx(editable && (awaits && isTable ? 'cursor-copy' : 'cursor-grab active:cursor-grabbing'))}
+      className={cx(
+        'group/thing',
+        editable && (awaits && isTable ? 'cursor-copy' : 'cursor-grab active:cursor-grabbing'),
+      )}
     >
       {/* Without the seats: what a button is called begins with the text in it. */}
       <g {...AS_BUTTON} aria-label={label} className="group outline-none">
@@ -58,10 +65,11 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
             vectorEffect="non-scaling-stroke"
             className={cx(
               'stroke-2 group-focus-visible:stroke-accent group-focus-visible:stroke-4',
-              isTable ? 'fill-surface' : 'fill-line',
+              'group-data-picked/thing:fill-accent-soft group-data-picked/thing:stroke-accent group-data-picked/thing:stroke-4',
+              isFar && taken > 0 ? 'fill-accent-soft' : isTable ? 'fill-surface' : 'fill-line',
               tooClose
                 ? 'stroke-attention'
-                : awaits && isTable && taken < thing.seats
+                : (awaits ? isTable && taken < thing.seats : isFull)
                   ? 'stroke-accent'
                   : 'stroke-line-strong',
             )}
@@ -70,13 +78,13 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
         <text
           textAnchor="middle"
           dominantBaseline="central"
-          y={isTable ? -text * 0.5 : 0}
-          fontSize={Math.min(text, (thing.width / Math.max(4, thing.name.length)) * 1.7)}
+          y={isTable && !isFar ? -text * 0.5 : 0}
+          fontSize={Math.min(text, (thing.width / Math.max(isFar ? 2 : 4, name.length)) * 1.7)}
           className="pointer-events-none fill-ink font-semibold select-none"
         >
-          {thing.name}
+          {name}
         </text>{' '}
-        {isTable && (
+        {isTable && !isFar && (
           <text
             textAnchor="middle"
             dominantBaseline="central"

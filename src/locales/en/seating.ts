@@ -153,7 +153,8 @@ export const seating = {
   },
   plan: {
     label: 'Plan of the room',
-    help: 'Drag a guest to a table, or choose guests and then a table. The Tables view does the same without a mouse.',
+    help: 'Drag a guest to a table, or choose guests and then a table. The Tables view does the same without dragging.',
+    finger: 'Hold and drag, or tap a guest and then a table. Two fingers zoom.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show the whole room',
