@@ -27,7 +27,14 @@ interface RsvpProps {
   onStored: (invitation: Invitation) => void;
 }
 
-const MARKS = { saved: Check, saving: LoaderCircle, waiting: CloudOff, refused: CloudOff } as const;
+const MARKS = {
+  saved: Check,
+  saving: LoaderCircle,
+  waiting: CloudOff,
+  waitingHere: CloudOff,
+  refused: CloudOff,
+  gone: CloudOff,
+} as const;
 
 /** What has become of what is written: always in sight. */
 function SavingMark({ saving, language }: { saving: Saving; language: Language }) {

@@ -8,9 +8,13 @@ const PAUSE = 600;
 /** Asked again after so many milliseconds while no answer comes. */
 const AGAIN = 5_000;
 
-export type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'untouched';
+export type Saving = 'saved' | 'saving' | 'waiting' | 'waitingHere' | 'refused' | 'gone' | 'untouched';
 
 const ANSWERS = 'answers';
+
+/** Statuses that pass by themselves; any other 4xx is a refusal, and asking again would not help. */
+const PASSING = [401, 408, 429];
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status);
 
 const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 
@@ -49,6 +53,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   const current = useRef(pending);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const busy = useRef(false);
+  const isKept = useRef(true);
 
   const send = useCallback(async () => {
     const sent = current.current;
@@ -65,9 +70,12 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
       setPending(rest);
       setSaving(rest ? 'saving' : 'saved');
     } catch (error) {
-      const refused = statusOf(error) === 400;
-      setSaving(refused ? 'refused' : 'waiting');
-      if (!refused) timer.current = setTimeout(() => void send(), AGAIN);
+      const status = statusOf(error);
+      if (isRefusal(status)) setSaving(status === 404 ? 'gone' : 'refused');
+      else {
+        setSaving(isKept.current ? 'waiting' : 'waitingHere');
+        timer.current = setTimeout(() => void send(), AGAIN);
+      }
     } finally {
       busy.current = false;
       if (current.current && current.current !== sent) timer.current = setTimeout(() => void send(), PAUSE);
@@ -78,7 +86,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
     (answers: Answers) => {
       // On top of what another tab has written meanwhile.
       current.current = joined(joined(current.current, keptAnswers(token) ?? {}), answers);
-      keep(token, ANSWERS, current.current);
+      isKept.current = keep(token, ANSWERS, current.current);
       setPending(current.current);
       setSaving('saving');
       clearTimeout(timer.current);

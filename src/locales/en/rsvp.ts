@@ -72,7 +72,10 @@ export const rsvp = {
     untouched: 'Your answers save as you go.',
     saving: 'Saving…',
     saved: 'Saved. You can close this page.',
-    waiting: 'No connection. Your answers are kept here and sent as soon as possible.',
+    waiting: 'Not sent yet. Your answers stay here and are sent as soon as possible.',
+    waitingHere:
+      'Not sent yet, and this device keeps nothing. Leave this page open: it is sent as soon as possible.',
+    gone: 'This link no longer works. What you wrote is still here; ask whoever invited you for another link.',
     refused: 'This couldn’t be saved. Please check what you wrote.',
   },
   broken: {

@@ -77,7 +77,10 @@ export const rsvp = {
     untouched: 'Cada respuesta se guarda sola.',
     saving: 'Guardando…',
     saved: 'Guardado. Puedes cerrar esta página.',
-    waiting: 'Sin conexión. Tus respuestas quedan aquí y se envían en cuanto sea posible.',
+    waiting: 'Aún sin enviar. Tus respuestas quedan aquí y se envían en cuanto sea posible.',
+    waitingHere:
+      'Aún sin enviar, y este dispositivo no guarda nada. Deja abierta esta página: se envía en cuanto sea posible.',
+    gone: 'Este enlace ya no funciona. Lo que escribiste sigue aquí; pide otro enlace a quien te invitó.',
     refused: 'Esto no se pudo guardar. Revisa lo que escribiste.',
   },
   broken: {
