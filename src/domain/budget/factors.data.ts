@@ -125,7 +125,7 @@ export const LOCAL_PRICE: PerCategory = {
 
 /**
  * A home isn't free: tent, toilets, generator and furniture come to $9,000 and more (trade guides), marquee hire £5,468
- * against a venue's £6,152 (Bridebook 2018). Destination: guests' transfers, rooms for the suppliers, a second evening;
+ * against a venue's £6,152 (Bridebook 2018). Destination: guests' transfers, rooms for the vendors, a second evening;
  * +18 % in all (The Knot 2025), which these factors make.
  */
 export const LOCATION_WEIGHT: Readonly<Record<LocationType, PerCategory>> = {

@@ -85,7 +85,7 @@ const shown = (share: number) => Math.round(share * 1000);
 
 /**
  * Parts of the total as they are shown, to 0.1 point: rounded so that together they are what the amounts are together,
- * 100 % of a whole split.
+ * 100 % of a whole allocation.
  */
 export function sharesOf(amounts: readonly Cents[], total: Cents): readonly number[] {
   const sum = sumCents(amounts);

@@ -67,17 +67,17 @@ export const defaultSetting = ({ country, event_date, location_type }: Facts): S
 export const eventHours = ({ event_type, duration }: Pick<Facts, 'event_type' | 'duration'>): number =>
   Math.min(duration ?? USUAL_HOURS[event_type], 24);
 
-export function defaultMoments(facts: Facts): MomentPlan[] {
+function defaultMoments(facts: Facts): MomentPlan[] {
   const { event_type, country } = facts;
   const hours = eventHours(facts);
   const parts = PARTS[event_type];
   const all = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  const { splits } = MARKETS[marketOf(country)];
+  const { shares } = MARKETS[marketOf(country)];
   const plan = (moment: Moment, length: number): MomentPlan => ({
     moment,
     hours: Math.min(length, LONGEST[moment]),
     generosity: 'usual',
-    split: splits[moment],
+    shares: shares[moment],
     per_adult: null,
   });
   return [

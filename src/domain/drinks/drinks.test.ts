@@ -160,14 +160,14 @@ describe('extrasOf', () => {
   test('counts a bartender for fifty guests where drinks are mixed, for 75 where they are not', () => {
     const crowd = { adults: 150, children: 0 };
     expect(extrasOf(aDrinksEvent({ crowd }), 0).bartenders).toBe(3);
-    const plain = [aMoment({ split: { beer: 1, red: 1 } })];
+    const plain = [aMoment({ shares: { beer: 1, red: 1 } })];
     expect(extrasOf(aDrinksEvent({ crowd, moments: plain }), 0).bartenders).toBe(2);
   });
 
   test('takes three litres of mixer for sixteen drinks, and half as much ice again in the heat', () => {
     const event = aDrinksEvent({
       crowd: { adults: 100, children: 0 },
-      moments: [aMoment({ hours: 4, split: { spirits: 1 } })],
+      moments: [aMoment({ hours: 4, shares: { spirits: 1 } })],
     });
     expect(extrasOf(event, 100).mixer).toBe(18);
     const hot = { ...event, setting: { ...event.setting, hot: true, outdoors: true } };

@@ -63,14 +63,14 @@ const dayBefore = (event_date: DateText, days: number, today: DateText): DateTex
   return day < today && today <= event_date ? today : day;
 };
 
-export const levelOf = (samples: Samples): Level => ({
+const levelOf = (samples: Samples): Level => ({
   p50: percentile(samples, 0.5),
   p70: percentile(samples, 0.7),
   p95: percentile(samples, 0.95),
 });
 
 /** What the shop offers: as it was typed, or the market's usual price by the bottle or the case. */
-export function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): Offer[] {
+function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): Offer[] {
   const price = chosen.price ?? usual;
   const case_size = chosen.case_size ?? size;
   const returns = chosen.returnable ? { fee: 0, whole_cases: CASES_ONLY.has(drink) } : null;

@@ -1,12 +1,12 @@
 import { cleanLine } from '../text';
-import { AND_WORDS, FAMILY_WORDS, PARTICLES } from './quick-words.data';
+import { PARTICLES } from './quick-words.data';
 
 /** Small letters without accents. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 /** Given names that come in pairs: without the second, "María José García" would be a José of the Marías. */
-const SECOND_NAMES =
+export const SECOND_NAMES =
   /^(jose|maria|luis|carlos|antonio|manuel|angel|miguel|jesus|pilar|carmen|isabel|angeles|dolores|teresa|luisa|elena|cruz|javier|pablo|ignacio|ramon|francisco|fernando|alberto|andres|rosa|ann|anne|lou|jo|mary|jane)$/;
 
 /** How somebody is addressed, before a given name and a last one. */
@@ -45,34 +45,4 @@ export function splitName(full: string): SplitName {
   if (plainText(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
   given = Math.min(given, words.length - 1);
   return { name: words.slice(0, given).join(' '), last_name: words.slice(given).join(' ') };
-}
-
-/** "María José" without a last name, before somebody who has one. */
-const PAIR = /^(maria|jose|juan|ana|rosa|mary) /;
-
-/** Who is named: one person, several who may share a last name, or a family. */
-export function peopleNamed(text: string): SplitName[] {
-  const head = cleanLine(text);
-  const comma = /^([^,]+),\s*([^,]+)$/u.exec(head);
-  if (comma)
-    return (comma[2] ?? '')
-      .split(AND_WORDS)
-      .map((name) => ({ name: cleanLine(name), last_name: comma[1] ?? '' }));
-  const parts = head.split(AND_WORDS).map(cleanLine).filter(Boolean);
-  const names = parts.map((part, i): SplitName => {
-    const english = /^(?:the\s+)?(?<last>.+)\s+family$/iu.exec(part)?.groups;
-    if (english) return { name: 'Family', last_name: english.last ?? '' };
-    const [first = '', ...rest] = part.split(' ');
-    if (FAMILY_WORDS.test(plainText(first).replace('.', '')) && rest.length > 0)
-      return { name: first.replace('.', ''), last_name: rest.join(' ') };
-    const [second = ''] = rest;
-    return i < parts.length - 1 &&
-      rest.length === 1 &&
-      PAIR.test(plainText(part)) &&
-      SECOND_NAMES.test(plainText(second))
-      ? { name: part, last_name: '' }
-      : splitName(part);
-  });
-  const shared = names.findLast(({ last_name }) => last_name !== '')?.last_name ?? '';
-  return names.map(({ name, last_name }) => ({ name, last_name: last_name || shared }));
 }

@@ -111,7 +111,7 @@ test('with three years left the first steps are asked for soon', () => {
   expect(within(1000).tasks[0]).toMatchObject({ template: 'W01', date: addDays(TODAY, 14) });
 });
 
-test('a wedding in six weeks', () => {
+test('a wedding in six weeks merges and shortens tasks, and drops what comes too late', () => {
   const { tasks, dropped, left, usual } = within(42);
   expect([left, usual]).toEqual([42, 345]);
   const inDays = (id: string) => {

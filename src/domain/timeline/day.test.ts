@@ -64,7 +64,7 @@ describe('the day of a template', () => {
     );
   });
 
-  test('a summer wedding in Seville', () => {
+  test('follows the sun at a summer wedding in Seville', () => {
     const { lines, earlier } = generateDay('es-tarde', DAY_FACTS, MADRID, sunOf('2027-06-12'));
     expect(earlier).toBe(0);
     expect(
@@ -210,7 +210,7 @@ describe('checks', () => {
     expect(findings(rows, { duration: 10, sunset: null })).toEqual([]);
   });
 
-  test('overlaps, people in two places, gaps, length and light', () => {
+  test('find overlaps, people in two places, gaps, length and light', () => {
     const ceremony = row(1_140, 40, {
       generated: { origin: 'run-ceremony', origin_title: 'x', origin_at: 0, origin_duration: 40 },
     });

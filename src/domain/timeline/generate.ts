@@ -80,7 +80,7 @@ export function usualTemplate(facts: DayFacts): TemplateId {
 export const templatesFor = (event_type: EventType): readonly DayTemplate[] =>
   DAY_TEMPLATES.filter(({ event }) => event.includes(event_type));
 
-export function templateOf(id: TemplateId): DayTemplate {
+function templateOf(id: TemplateId): DayTemplate {
   const found = DAY_TEMPLATES.find((template) => template.id === id);
   if (!found) throw new RangeError(`No template ${id}`);
   return found;

@@ -127,7 +127,7 @@ test('files are read in the encodings that spreadsheets write', () => {
   expect(clean(wide([0xff, 0xfe], false))).toBe(text);
   expect(clean(wide([0xfe, 0xff], true))).toBe(text);
   expect(clean(wide([], false))).toBe(text);
-  // The euro sign of Windows-1252 is tried in a browser: Node's own decoder takes it for a control character.
+  // The euro sign of Windows-1252 is tested in a browser: Node's own decoder takes it for a control character.
   const latin = 'Nombre;Apellidos\r\nÍñigo;Ñáñez\r\n';
   expect(clean(Uint8Array.from(latin, (c) => c.charCodeAt(0)))).toBe(latin);
 });

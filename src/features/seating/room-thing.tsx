@@ -6,7 +6,7 @@ import { usePlanContext } from '@/parts/plan-context';
 import { ThingOutline } from '@/parts/room-shapes';
 import { cx } from '@/ui/class-names';
 
-interface RoomThingProps {
+interface RoomThingShapeProps {
   thing: RoomThing;
   /** Who sits there, by seat; nothing for what has no seats. */
   seats: readonly (Person | null)[] | undefined;
@@ -38,7 +38,7 @@ const initials = (name: string): string =>
  * One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a change draws one. Only the whole
  * has a transform: browsers go through each of them for each frame of a drag, and there are a thousand seats.
  */
-export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps) {
+export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShapeProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen } = props;
   const { editable } = usePlanContext();
   const taken = seats?.filter((one) => one !== null).length ?? 0;

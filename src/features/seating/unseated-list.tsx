@@ -10,7 +10,7 @@ import { cx } from '@/ui/class-names';
 import { EVERYBODY, UnseatedFilters, type UnseatedState } from './unseated-filters';
 import type { Seating } from './use-seating';
 
-/** So many are drawn; the search finds the others. */
+/** So many are rendered; the search finds the others. */
 const MOST = 100;
 
 interface UnseatedListProps {

@@ -8,7 +8,6 @@ export const budget = {
     title: 'Amount by category',
     ofTotal: 'of the total',
     amount: 'Amount for {{category}}',
-    amountHint: 'Type an amount to lock it. Press Escape to restore the previous one.',
     lock: 'Lock {{category}} at {{amount}}',
     unlock: 'Unlock {{category}}',
     locked: 'Locked',

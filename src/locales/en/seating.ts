@@ -227,7 +227,6 @@ export const seating = {
     broken_other: '{{formatted}} must-have rules are broken',
     failed: 'This browser can’t find a seating. Seat guests by hand.',
     unhappy: 'What isn’t met',
-    happy: 'Everything is met.',
     more_one: 'and {{formatted}} more',
     more_other: 'and {{formatted}} more',
     clear: 'Remove everyone from the tables',

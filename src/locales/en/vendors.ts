@@ -445,7 +445,7 @@ export const vendors = {
     transportation: 'transportation',
     miscellaneous: 'your services',
   },
-  letter: {
+  message: {
     subject: '{{event}}: questions about your quote',
     hello: 'Hello {{name}},',
     helloAll: 'Hello,',

@@ -11,7 +11,6 @@ export const budget = {
     title: 'Importe por categoría',
     ofTotal: 'del total',
     amount: 'Importe de {{category}}',
-    amountHint: 'Escribe un importe para fijarlo; Escape recupera el anterior.',
     lock: 'Fijar {{category}} en {{amount}}',
     unlock: 'Liberar {{category}}',
     locked: 'Fijado',

@@ -243,7 +243,6 @@ export const seating = {
     broken_other: 'No se cumplen {{formatted}} reglas obligatorias',
     failed: 'Este navegador no puede calcularlo. Sienta a los invitados a mano.',
     unhappy: 'Lo que no se cumple',
-    happy: 'Se cumple todo.',
     more_one: 'y {{formatted}} más',
     more_many: 'y {{formatted}} más',
     more_other: 'y {{formatted}} más',

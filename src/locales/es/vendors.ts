@@ -468,7 +468,7 @@ export const vendors = {
     transportation: 'el transporte',
     miscellaneous: 'sus servicios',
   },
-  letter: {
+  message: {
     subject: '{{event}}: preguntas sobre su presupuesto',
     hello: 'Hola, {{name}}:',
     helloAll: 'Hola:',
