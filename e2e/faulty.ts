@@ -52,19 +52,24 @@ export async function stored(page: Page, plan: string, table: string): Promise<R
   return answer.json();
 }
 
-/** How many changes wait on the device, whichever tab has written them. */
-export const waiting = (page: Page): Promise<number> =>
+/** What a database of the device holds, by its keys. */
+export const keysIn = (page: Page, database: 'celebra-outbox' | 'celebra-reads'): Promise<string[]> =>
   page.evaluate(
-    () =>
-      new Promise<number>((resolve, reject) => {
-        const opening = indexedDB.open('celebra-outbox');
+    (name) =>
+      new Promise<string[]>((resolve, reject) => {
+        const opening = indexedDB.open(name);
         opening.onerror = () => reject(opening.error);
         opening.onsuccess = () => {
           const keys = opening.result.transaction('entries').objectStore('entries').getAllKeys();
-          keys.onsuccess = () => resolve(keys.result.filter((key) => String(key).includes(':entry:')).length);
+          keys.onsuccess = () => resolve(keys.result.map(String));
         };
       }),
+    database,
   );
+
+/** How many changes wait on the device, whichever tab has written them. */
+export const waiting = async (page: Page): Promise<number> =>
+  (await keysIn(page, 'celebra-outbox')).filter((key) => key.includes(':entry:')).length;
 
 export const inDays = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -135,11 +135,12 @@ async function violationsAtRest(page: Page, rules: readonly string[]): Promise<s
 /** Rules that the theme decides; everything else is the same in both. */
 const OF_THEME = ['color-contrast', 'link-in-text-block'];
 
-/** No accessibility violation on what is shown, in both themes. */
+/** No accessibility violation on what is shown, in both themes, and no role in a library's own English words. */
 export async function expectAccessible(page: Page): Promise<void> {
   // Hydration puts the theme on anew.
   await page.mouse.move(1, 1);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
+  await expect(page.locator('[aria-roledescription]')).toHaveCount(0);
   for (const [theme, rules] of [
     ['light', []],
     ['dark', OF_THEME],

@@ -1,5 +1,16 @@
 import { type Account, newAccount, signIn } from './account';
-import { ANY_SENT, filled, firstRows, inDays, pending, SENT_WITHIN, stored, test, waiting } from './faulty';
+import {
+  ANY_SENT,
+  filled,
+  firstRows,
+  inDays,
+  keysIn,
+  pending,
+  SENT_WITHIN,
+  stored,
+  test,
+  waiting,
+} from './faulty';
 import { expect, setLanguage } from './fixtures';
 import { openModule, SAVES } from './module-saves';
 import { newPlan, saveRows } from './plan';
@@ -104,7 +115,7 @@ test('a refused value of any module keeps its row, leads to it, and is stored on
       await expect(dialog).toHaveCount(0);
       if (isMarked) await expect(page.getByText(modules.unsaved.mark).first()).toBeVisible();
       await page.unroute('**/rest/v1/rpc/save_rows');
-      await page.getByRole('button', { name: modules.unsaved.show }).click();
+      await page.getByRole('button', { name: modules.unsaved.show, exact: true }).click();
       await dialog.getByRole('button', { name: modules.unsaved.retry }).first().click();
       await expect(dialog).toHaveCount(0);
       await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
@@ -275,4 +286,15 @@ test('after a sign-out and a sign-in another tab reads as the first one does', a
   const other = await context.newPage();
   await other.goto(`/app/budget-tracking/${plan}`);
   await expect(other.getByText('Orquesta').first()).toBeVisible();
+});
+
+test('a session that ended by itself leaves nothing of what was read at the next start', async ({ page }) => {
+  await page.goto(`/app/guest-list/${plan}`);
+  await expect(page.getByText('Teresa').first()).toBeVisible();
+  await expect.poll(() => keysIn(page, 'celebra-reads')).not.toEqual([]);
+  await page.goto('/privacy');
+  await page.evaluate(() => localStorage.removeItem('celebra-session'));
+  await page.goto('/app');
+  await expect(page).toHaveURL(/\/auth\?next=/);
+  await expect.poll(() => keysIn(page, 'celebra-reads')).toEqual([]);
 });

@@ -49,6 +49,11 @@ describe('currentVersion', () => {
     expect(currentVersion(change(null, task('a', { version: 0 })), undefined)).toBe(0);
   });
 
+  test('names none for a creation that is never on top of an earlier write of this device', () => {
+    const creation = { ...change(null, task('a', { version: 0 })), first: true } as const;
+    expect(currentVersion(creation, { from: 0, to: 3 })).toBe(0);
+  });
+
   test('follows the device’s own writes and nobody else’s', () => {
     const own: OwnVersions = { from: 2, to: 5 };
     const named = [1, 2, 3, 4, 5, 6].map((version) => {

@@ -5,6 +5,8 @@ import type { SaveChange } from './save-rows';
 /** A change of a row of this table. */
 export interface OutboxChange extends RowChange {
   readonly table: RowTable;
+  /** A creation that leaves alone what stands, even if this device has made it: never on top of an earlier write. */
+  readonly first?: true;
 }
 
 /** Why the service will not store a change, however often it is asked. */
@@ -46,8 +48,9 @@ export function refusalOf(error: unknown): Refusal | null {
 const versionIn = ({ before, after }: RowChange): number => (before ?? after)?.version ?? 0;
 
 /** The version to name: a change on top of one that was still on its way names the version before it. */
-export function currentVersion(change: RowChange, own: OwnVersions | undefined): number {
+export function currentVersion(change: OutboxChange, own: OwnVersions | undefined): number {
   const version = versionIn(change);
+  if (change.first) return version;
   return own && version >= own.from && version < own.to ? own.to : version;
 }
 

@@ -1,7 +1,7 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { onlineManager, type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { addToOutbox, discardEntry, leaveToOutbox } from '@/data/outbox';
-import type { OutboxChange, Refusal } from '@/data/outbox-entry';
+import { addToOutbox, discardEntry, leaveToOutbox, outboxState } from '@/data/outbox';
+import { creationIn, type OutboxChange, type Refusal } from '@/data/outbox-entry';
 import { type NewPlan, PLANS, type Plan, plannedPlan } from '@/data/plans';
 import { beginRows } from '@/data/row-cache';
 import { rowsKey } from '@/data/rows-key';
@@ -39,6 +39,17 @@ function isAsSent(plan: Plan, { facts, categories }: NewPlan): boolean {
       );
     })
   );
+}
+
+/** The plan that another tab of this device has made of the same draft, stored or waiting. */
+function earlierPlan(client: QueryClient, id: string): Plan | null {
+  const { entries, versions } = outboxState();
+  for (const entry of entries) {
+    const creation = entry.plan_id === id && !entry.refusal && creationIn(entry);
+    if (creation) return creation.after as Plan;
+  }
+  const [stored] = client.getQueryData<readonly Plan[]>(rowsKey(id, PLANS.table)) ?? [];
+  return (versions.has(id) && stored) || null;
 }
 
 interface Outcomes {
@@ -82,9 +93,15 @@ export function useCreatePlan({ onCreated, onExists }: Outcomes) {
     setBusy(true);
     setRefusal(null);
     const planned = plannedPlan(sent);
+    const earlier = earlierPlan(client, sent.id);
+    if (earlier && !isAsSent(earlier, sent)) {
+      setBusy(false);
+      return onExists(earlier);
+    }
     const rows = await rowsOf(planned, ceremony);
     // One entry: the plan with all that it comes with, or nothing.
-    const changes = [{ table: PLANS.table, before: null, after: planned }, ...rows];
+    const creation: OutboxChange = { table: PLANS.table, before: null, after: planned, first: true };
+    const changes = [creation, ...rows];
     const { key, outcome } = addToOutbox(sent.id, changes, true);
     const answer = await Promise.race([outcome, pause(onlineManager.isOnline() ? ANSWER_WITHIN_MS : 0)]);
     leaveToOutbox(key);

@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
+import { addToOutbox } from '@/data/outbox';
+import { PLANS, plannedPlan } from '@/data/plans';
 import { writeDraft } from '@/domain/wizard/draft';
 import { paths } from '@/lib/paths';
 import { currentSession } from '@/lib/session-state';
@@ -154,6 +156,33 @@ describe('a draft', () => {
     await question('Has llegado al límite de tu suscripción');
     expect(screen.getByText(/se conserva en este dispositivo|guardado en este dispositivo/i)).toBeTruthy();
   });
+
+  test.each(['stored', 'waiting'])(
+    'that another tab has made a plan of, %s, leaves that plan alone',
+    async (how) => {
+      const plan_id = crypto.randomUUID();
+      const values = { ...ANSWERS, couple_type: 'bride-and-bride' } as const;
+      saveDraft({ step: 'couple', plan_id, saved_at: new Date().toISOString(), values });
+      await open('?step=couple');
+      await question('¿Quiénes se casan?');
+      const first = newPlanFrom(plan_id, { ...values, name: 'Boda Original' });
+      if (!first) throw new Error('the answers are not complete');
+      const real = globalThis.fetch;
+      let isDown = how === 'waiting';
+      vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) =>
+        isDown ? Promise.reject(new TypeError('Failed to fetch')) : real(input, init),
+      );
+      // The outbox is one for all tabs of a device.
+      const creation = { table: PLANS.table, before: null, after: plannedPlan(first), first: true } as const;
+      const { outcome } = addToOutbox(plan_id, [creation]);
+      if (!isDown) expect(await outcome).toBeNull();
+      await press('Crear evento');
+      expect(await screen.findByText('Este evento ya lo creaste', {}, patience)).toBeTruthy();
+      isDown = false;
+      expect(await outcome).toBeNull();
+      expect((await storedPlans()).map(({ name }) => name)).toEqual(['Boda Original']);
+    },
+  );
 
   test('of somebody else is not shown', async () => {
     await open();
