@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { newAccount } from './account';
-import { expect, expectAccessible, languagesOf, setLanguage, test } from './fixtures';
+import { expect, expectAccessible, type Language, languagesOf, setLanguage, test } from './fixtures';
 import { newPlan, newRow, saveRows } from './plan';
 import { TEXTS } from './texts';
 
@@ -55,6 +55,41 @@ async function withRoom(page: Page, plan: string): Promise<object> {
   return { chart_id: chart.id, table_id: where.id, guest_id: who.id, person: 0, seat: 0 };
 }
 
+/** A table of eight, by how many sit at it. */
+const tableOf = (page: Page, language: Language, name: string, taken: number): Locator =>
+  page.getByRole('button', {
+    name: TEXTS[language].seating.plan.table
+      .replace('{{name}}', name)
+      .replace('{{taken}}', String(taken))
+      .replace('{{seats}}', '8'),
+  });
+
+for (const language of languagesOf('en'))
+  test(`a mouse carries a guest from the list to a table, and a press still chooses, in ${language}`, async ({
+    page,
+  }) => {
+    await setLanguage(page, language);
+    await newAccount(page, language);
+    const plan = await newPlan(page);
+    await withRoom(page, plan);
+    await page.goto(`/app/table-arrangement/${plan}`);
+    const [guest, other] = ['Íñigo', 'Zoë'].map((name) =>
+      page.getByRole('button', { name: `${name} Núñez Gil`, exact: true }),
+    );
+    if (!guest || !other) throw new Error('nobody is without a seat');
+    const from = await middle(guest);
+    const to = await middle(tableOf(page, language, 'Mesa 2', 0));
+    await page.mouse.move(from.x, from.y);
+    await page.mouse.down();
+    // Out of the list with the first move.
+    await page.mouse.move(to.x, to.y, { steps: 2 });
+    await page.mouse.up();
+    await expect(tableOf(page, language, 'Mesa 2', 1)).toBeVisible();
+    await expect(guest).toHaveCount(0);
+    await other.click();
+    await expect(other).toHaveAttribute('aria-pressed', 'true');
+  });
+
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true });
 
@@ -62,7 +97,6 @@ test.describe('on a phone', () => {
     test(`a finger shifts the room, carries what it has rested on, and two zoom, in ${language}`, async ({
       page,
     }) => {
-      const { seating } = TEXTS[language];
       await setLanguage(page, language);
       await newAccount(page, language);
       const plan = await newPlan(page);
@@ -70,13 +104,7 @@ test.describe('on a phone', () => {
       await page.goto(`/app/table-arrangement/${plan}`);
       const touch = await fingersOf(page);
       const room = page.locator('svg', { has: page.locator('[data-thing]') });
-      const table = (name: string, taken: number) =>
-        page.getByRole('button', {
-          name: seating.plan.table
-            .replace('{{name}}', name)
-            .replace('{{taken}}', String(taken))
-            .replace('{{seats}}', '8'),
-        });
+      const table = (name: string, taken: number) => tableOf(page, language, name, taken);
       await expect(table('Mesa 1', 0)).toBeVisible();
       // The first of the list is in sight together with the room.
       await room.evaluate((element) => element.scrollIntoView({ block: 'center' }));
