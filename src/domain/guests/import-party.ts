@@ -1,8 +1,9 @@
 import { cleanLine } from '../text';
 import { fullName } from './guest';
 import { type ImportField, NO, UNNAMED, YES } from './import-words.data';
-import { plainText, SECOND_NAMES, type SplitName, splitName } from './names';
-import { AND_WORDS, FAMILY_WORDS } from './quick-words.data';
+import { plainText, type SplitName } from './names';
+import { peopleNamed } from './quick-names';
+import { AND_WORDS } from './quick-words.data';
 import type { GuestForm } from './schema';
 
 /** "Carlos Ruiz +1" */
@@ -10,10 +11,7 @@ const PLUS = /\s*\(?\+\s?(\d{1,2})\)?$/u;
 /** A dot behind "Ma." or "Jr." says nothing, and no name holds one. */
 const named = (text: string): string => cleanLine(text).replace(/\.(?=\s|-|$)/gu, '');
 
-/** "María José" without a last name, before somebody who has one. */
-const PAIR = /^(maria|jose|juan|ana|rosa|mary) /;
-
-/** Who a cell names: one person, several who may share a last name, or a family; titles stay with the name. */
+/** Who a cell names: one person, several who may share a last name, or a family. */
 function peopleInCell(text: string): SplitName[] {
   const head = cleanLine(text);
   const comma = /^([^,]+),\s*([^,]+)$/u.exec(head);
@@ -21,23 +19,7 @@ function peopleInCell(text: string): SplitName[] {
     return (comma[2] ?? '')
       .split(AND_WORDS)
       .map((name) => ({ name: cleanLine(name), last_name: comma[1] ?? '' }));
-  const parts = head.split(AND_WORDS).map(cleanLine).filter(Boolean);
-  const names = parts.map((part, i): SplitName => {
-    const english = /^(?:the\s+)?(?<last>.+)\s+family$/iu.exec(part)?.groups;
-    if (english) return { name: 'Family', last_name: english.last ?? '' };
-    const [first = '', ...rest] = part.split(' ');
-    if (FAMILY_WORDS.test(plainText(first).replace('.', '')) && rest.length > 0)
-      return { name: first.replace('.', ''), last_name: rest.join(' ') };
-    const [second = ''] = rest;
-    return i < parts.length - 1 &&
-      rest.length === 1 &&
-      PAIR.test(plainText(part)) &&
-      SECOND_NAMES.test(plainText(second))
-      ? { name: part, last_name: '' }
-      : splitName(part);
-  });
-  const shared = names.findLast(({ last_name }) => last_name !== '')?.last_name ?? '';
-  return names.map(({ name, last_name }) => ({ name, last_name: last_name || shared }));
+  return peopleNamed(head.split(AND_WORDS).map(cleanLine).filter(Boolean));
 }
 
 /** The names of the columns for one person; several where "Ana y Luis" stand in one cell. */

@@ -1,5 +1,5 @@
 import { cleanLine } from '../text';
-import { PARTICLES } from './quick-words.data';
+import { PARTICLES, TITLES } from './quick-words.data';
 
 /** Small letters without accents. */
 export const plainText = (text: string): string =>
@@ -8,10 +8,6 @@ export const plainText = (text: string): string =>
 /** Given names that come in pairs: without the second, "María José García" would be a José of the Marías. */
 export const SECOND_NAMES =
   /^(jose|maria|luis|carlos|antonio|manuel|angel|miguel|jesus|pilar|carmen|isabel|angeles|dolores|teresa|luisa|elena|cruz|javier|pablo|ignacio|ramon|francisco|fernando|alberto|andres|rosa|ann|anne|lou|jo|mary|jane)$/;
-
-/** How somebody is addressed, before a given name and a last one. */
-const TITLES =
-  /^(?:(?:dr|dra|prof|sr|sra|srta|mr|mrs|ms|lic|ing|arq|d|dña)\.\s+|(?:don|doña|mr|mrs|ms|miss)\s+)+(?=\S+\s\S)/iu;
 
 export interface SplitName {
   readonly name: string;
@@ -26,12 +22,13 @@ export function splitName(full: string): SplitName {
   const text = cleanLine(full);
   const comma = /^([^,]+),\s*([^,]+)$/u.exec(text);
   if (comma) return { name: comma[2] ?? '', last_name: comma[1] ?? '' };
-  const title = TITLES.exec(text)?.[0] ?? '';
-  if (title !== '') {
-    const bare = splitName(text.slice(title.length));
-    return { ...bare, name: title + bare.name };
-  }
   const words = text.split(' ');
+  // "Dr. Amira El-Sayed": a title stays with the given name.
+  const bare = words.findIndex((word) => !TITLES.test(plainText(word).replace('.', '')));
+  if (bare > 0 && words.length - bare > 1) {
+    const { name, last_name } = splitName(words.slice(bare).join(' '));
+    return { name: [...words.slice(0, bare), name].join(' '), last_name };
+  }
   if (words.length < 2) return { name: text, last_name: '' };
   // The given names: one word, or a pair.
   const second = plainText(words[1] ?? '');

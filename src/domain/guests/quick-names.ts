@@ -51,8 +51,8 @@ export function untitled(part: string): string {
 /** Who is named: one person, several that share a last name, or a family. */
 export function peopleNamed(parts: readonly string[]): Named[] {
   const names = parts.map((part): Named => {
-    const clean = cleanLine(untitled(part).replace(/\./gu, ' '));
-    const certain = isName(clean);
+    const clean = cleanLine(part.replace(/\./gu, ' '));
+    const certain = isName(untitled(clean));
     const english = /^(?:the\s+)?(?<last>.+)\s+(?:family|household)$/iu.exec(clean)?.groups;
     if (english) return { name: 'Family', last_name: english.last ?? '', certain, family: true };
     const [first = '', ...rest] = clean.split(' ');

@@ -108,7 +108,7 @@ function namedIn(name: string): { named: string[]; counts: Count[] } {
   const titled = named.filter((one) => foldedWords(one).every((word) => TITLES.test(word)));
   const others = named.filter((one) => !titled.includes(one));
   if (titled.length === 0 || !others.some(isWhole)) return { named, counts };
-  return { named: others, counts: [...counts, { people: titled.length, of: 'companion' }] };
+  return { named: others.map(untitled), counts: [...counts, { people: titled.length, of: 'companion' }] };
 }
 
 /** A line in its pieces, each read for what it is. */
