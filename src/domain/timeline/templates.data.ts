@@ -264,7 +264,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     id: 'rioplatense',
     event: ['wedding'],
     begins: at(20, 30),
-    source: 'southern',
+    source: 'proposal',
     blocks: [
       { id: 'arrive', minutes: 15, role: 'arrive' },
       ...ceremonies(30, 45),
