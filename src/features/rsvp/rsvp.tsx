@@ -27,7 +27,13 @@ interface RsvpProps {
   onStored: (invitation: Invitation) => void;
 }
 
-const MARKS = { saved: Check, saving: LoaderCircle, waiting: CloudOff, refused: CloudOff } as const;
+const MARKS = {
+  saved: Check,
+  saving: LoaderCircle,
+  waiting: CloudOff,
+  refused: CloudOff,
+  ended: CloudOff,
+} as const;
 
 /** What has become of what is written: always in sight. */
 function SavingMark({ saving, language }: { saving: Saving; language: Language }) {
@@ -52,7 +58,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
   const { plan, parts } = invitation;
   const guests = invitation.guests.map((guest) => withAnswers(guest, pending));
   const coming = guests.filter(({ answers }) =>
-    parts.some((part) => answers[part.id]?.startsWith('accepted')),
+    parts.some((part) => /^(accepted|waiting)/.test(answers[part.id] ?? '')),
   );
   const last = parts.flatMap(({ reply_by, open }) => (open && reply_by ? reply_by : [])).sort()[0];
   return (

@@ -8,7 +8,10 @@ const PAUSE = 600;
 /** Asked again after so many milliseconds while no answer comes. */
 const AGAIN = 5_000;
 
-export type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'untouched';
+/** `ended`: the link was revoked while the page stood open; what was written stays on the device. */
+export type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'ended' | 'untouched';
+
+const REFUSALS: { readonly [status: number]: Saving } = { 400: 'refused', 404: 'ended' };
 
 const ANSWERS = 'answers';
 
@@ -65,8 +68,8 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
       setPending(rest);
       setSaving(rest ? 'saving' : 'saved');
     } catch (error) {
-      const refused = statusOf(error) === 400;
-      setSaving(refused ? 'refused' : 'waiting');
+      const refused = REFUSALS[statusOf(error)];
+      setSaving(refused ?? 'waiting');
       if (!refused) timer.current = setTimeout(() => void send(), AGAIN);
     } finally {
       busy.current = false;

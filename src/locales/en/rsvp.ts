@@ -72,8 +72,9 @@ export const rsvp = {
     untouched: 'Your answers save as you go.',
     saving: 'Saving…',
     saved: 'Saved. You can close this page.',
-    waiting: 'No connection. Your answers are kept here and sent as soon as possible.',
+    waiting: 'Not sent yet. Your answers are kept here and sent as soon as possible.',
     refused: 'This couldn’t be saved. Please check what you wrote.',
+    ended: 'This link no longer works, so your last answers were not sent. Ask your hosts for a new one.',
   },
   broken: {
     title: 'This link doesn’t work',

@@ -77,8 +77,9 @@ export const rsvp = {
     untouched: 'Cada respuesta se guarda sola.',
     saving: 'Guardando…',
     saved: 'Guardado. Puedes cerrar esta página.',
-    waiting: 'Sin conexión. Tus respuestas quedan aquí y se envían en cuanto sea posible.',
+    waiting: 'Aún sin enviar. Tus respuestas quedan aquí y se envían en cuanto sea posible.',
     refused: 'Esto no se pudo guardar. Revisa lo que escribiste.',
+    ended: 'Este enlace ya no funciona y tus últimas respuestas no se enviaron. Pide uno nuevo a quien te invitó.',
   },
   broken: {
     title: 'Este enlace no funciona',
