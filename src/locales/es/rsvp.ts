@@ -79,7 +79,8 @@ export const rsvp = {
     saved: 'Guardado. Puedes cerrar esta página.',
     waiting: 'Aún sin enviar. Tus respuestas quedan aquí y se envían en cuanto sea posible.',
     refused: 'Esto no se pudo guardar. Revisa lo que escribiste.',
-    ended: 'Este enlace ya no funciona y tus últimas respuestas no se enviaron. Pide uno nuevo a quien te invitó.',
+    ended:
+      'Este enlace ya no funciona y tus últimas respuestas no se enviaron. Pide uno nuevo a quien te invitó.',
   },
   broken: {
     title: 'Este enlace no funciona',
