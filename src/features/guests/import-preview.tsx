@@ -61,6 +61,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   /** The batch's own id: asked for again after a lost answer, it is stored once. */
   const [batch, setBatch] = useState(() => crypto.randomUUID());
   const [storing, setStoring] = useState<AbortController | null>(null);
+  const [stopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<'stale' | 'limit' | 'failed' | 'unknown' | 'stopped' | null>(null);
   const list = useMemo(() => {
     const { guests, households, parts, questions } = book;
@@ -104,6 +105,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const store = async () => {
     const control = new AbortController();
     setStoring(control);
+    setStopping(false);
     setFailure(null);
     try {
       const changes = importChanges(chosen, book, () => crypto.randomUUID());
@@ -223,12 +225,21 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
         {storing && (
           <div className="mb-3 flex items-center gap-3">
             <label className="min-w-0 flex-1 text-sm">
-              {t('import.storing', said(chosen.length))}
+              {stopping ? t('import.stopping') : t('import.storing', said(chosen.length))}
               <progress className="mt-1 block h-2 w-full accent-accent" />
             </label>
-            <Button look="secondary" size="small" onClick={() => storing.abort()}>
-              {t('import.stop')}
-            </Button>
+            {!stopping && (
+              <Button
+                look="secondary"
+                size="small"
+                onClick={() => {
+                  setStopping(true);
+                  storing.abort();
+                }}
+              >
+                {t('import.stop')}
+              </Button>
+            )}
           </div>
         )}
         <Button

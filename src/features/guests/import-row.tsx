@@ -75,6 +75,9 @@ export function ImportRowLine(props: ImportRowLineProps) {
         <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium break-words">{name}</span>
           <span className="text-sm text-ink-muted">{t('import.line', { line })}</span>
+          <span className="ml-auto">
+            <Tag tone={TONES[status]}>{t(`import.status.${status}`)}</Tag>
+          </span>
         </div>
         {detail && <p className="text-sm break-words text-ink-muted">{detail}</p>}
         {chosen && maybe && (
@@ -118,7 +121,6 @@ export function ImportRowLine(props: ImportRowLineProps) {
           </div>
         )}
       </div>
-      <Tag tone={TONES[status]}>{t(`import.status.${status}`)}</Tag>
     </div>
   );
 }

@@ -245,7 +245,8 @@ export const guests = {
   late: {
     title_one: '{{formatted}} late reply',
     title_other: '{{formatted}} late replies',
-    text: 'They came after the deadline. They count once you accept them.',
+    text_one: 'It came after the deadline. It counts once you accept it.',
+    text_other: 'They came after the deadline. They count once you accept them.',
     accept: 'Accept',
     acceptOf: 'Accept the reply of {{name}}: {{part}}',
     decline: 'Decline',
@@ -350,6 +351,7 @@ export const guests = {
     store_other: 'Save {{formatted}} rows',
     storing_one: 'Saving {{formatted}} row: all of it or nothing',
     storing_other: 'Saving {{formatted}} rows: all of them or none',
+    stopping: 'Stopping: waiting for the service, to take back anything it saved…',
     stop: 'Stop',
     done: '{{added}} added, {{changed}} changed',
     undone: 'The import was undone',
