@@ -135,8 +135,6 @@ test('whoever waits for a place is asked what they eat, since a free place is th
     questions: [],
     guests: [{ ...ana, replies: { dinner: { status: 'waiting' } }, requests: {}, answers: {} }],
   } as unknown as Invitation;
-  render(
-    <Rsvp token={TOKEN} invitation={invitation} language="en" onLanguage={ignore} onStored={ignore} />,
-  );
+  render(<Rsvp token={TOKEN} invitation={invitation} language="en" onLanguage={ignore} onStored={ignore} />);
   expect(screen.getByRole('heading', { name: texts.food.title })).toBeTruthy();
 });
