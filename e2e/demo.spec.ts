@@ -1,6 +1,6 @@
+import { allocationdemo } from '../src/locales/es/allocationdemo';
 import { demo } from '../src/locales/es/demo';
 import { landing } from '../src/locales/es/landing';
-import { split } from '../src/locales/es/split';
 import { tour } from '../src/locales/es/tour';
 import {
   expect,
@@ -26,13 +26,13 @@ test('what a visitor tries travels through signing up into the wizard', async ({
   // At once: what is pressed and typed before the engine is there is not lost.
   const row = page.getByRole('button', { name: new RegExp(`^${common.category.music}`) });
   await row.tap();
-  await page.getByLabel(split.guests, { exact: true }).fill('86');
+  await page.getByLabel(allocationdemo.guests, { exact: true }).fill('86');
   await expect(row).toHaveAttribute('aria-pressed', 'true');
-  await page.getByLabel(split.country).selectOption('MX');
-  await page.getByLabel(split.budget, { exact: true }).fill('180.000');
+  await page.getByLabel(allocationdemo.country).selectOption('MX');
+  await page.getByLabel(allocationdemo.budget, { exact: true }).fill('180.000');
   await expectAccessible(page);
   await expectNoOverflow(page);
-  await page.getByRole('link', { name: split.carry }).tap();
+  await page.getByRole('link', { name: allocationdemo.carry }).tap();
 
   const email = newAddress();
   await page.getByLabel(auth.fullName).fill('Ana Núñez Íñiguez');
@@ -40,7 +40,7 @@ test('what a visitor tries travels through signing up into the wizard', async ({
   await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
   await page.getByRole('button', { name: auth.signUp.submit }).tap();
   await expect(page.getByText(auth.checkEmailVerify).first()).toBeVisible();
-  // The letter's link leads on to where signing up was to lead.
+  // The email's link leads on to where signing up was to lead.
   await page.goto(await mailedLink(page, email, /./));
   await page.getByRole('button', { name: auth.link.confirm }).tap();
   await expect(page.getByText(/180\.000\sMXN .*86 invitados/)).toBeVisible();
@@ -50,7 +50,7 @@ test('what a visitor tries travels through signing up into the wizard', async ({
   await expect(page.getByRole('combobox', { name: 'País' })).toHaveValue('México');
 });
 
-test('the phone’s menu answers to keys and to touch, and leads to what can be tried', async ({ page }) => {
+test('the phone’s menu answers to keys and to touch, and leads to the demonstration', async ({ page }) => {
   await setLanguage(page, 'es');
   await page.goto('/');
   const open = page.getByRole('button', { name: common.nav.openMenu });
@@ -97,5 +97,7 @@ test('the phone’s menu answers to keys and to touch, and leads to what can be 
 
   await page.getByRole('button', { name: demo.keep }).tap();
   await expect(page).toHaveURL(/\/auth\?.*next=%2Fapp%2Fnew-event/);
-  expect(await page.evaluate(() => localStorage.getItem('celebra-tried'))).toContain('"guest_count":184');
+  expect(await page.evaluate(() => localStorage.getItem('celebra-demo-inputs'))).toContain(
+    '"guest_count":184',
+  );
 });

@@ -86,6 +86,6 @@ test('the first page behind sign-in downloads no more than it may', async ({ pag
   // The rows come through a cache and a client, which no other file holds.
   for (const part of ['workspace', 'query', 'data-client']) expect(named(sizes)).toContain(`/${part}-`);
   expect(sum(sizes), named(sizes)).toBeLessThan(FIRST_ROUTE);
-  // What judges the events comes after them.
+  // The code that finds concerns comes after the events.
   await expect(page.getByRole('region', { name: TEXTS.es.overview.attention })).toBeVisible();
 });

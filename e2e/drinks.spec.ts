@@ -53,7 +53,7 @@ for (const language of languagesOf('en')) {
       await page.goto('/app/drinks-wizard');
       await page.getByRole('link', { name: drinks.steps.kind }).click();
       await expect(page.getByLabel(drinks.kind.halalGuests)).toHaveValue('12');
-      await expect(page.getByRole('navigation', { name: common.nav.group.suppliers })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: common.nav.group.vendors })).toBeVisible();
       await page.getByRole('link', { name: drinks.steps.details }).click();
       await expect(page.getByRole('heading', { name: drinks.buying.prices })).toBeVisible();
       await page.locator('details').first().locator('summary').click();

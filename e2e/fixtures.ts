@@ -110,7 +110,7 @@ async function violations(page: Page, rules: readonly string[]): Promise<string[
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`);
 }
 
-/** Colours are judged at rest, and once more if something came in motion meanwhile: half-faded text has no contrast. */
+/** Contrast is checked at rest, and once more if something came in motion meanwhile: half-faded text has no contrast. */
 async function violationsAtRest(page: Page, rules: readonly string[]): Promise<string[]> {
   const before = await page.evaluate(async () => {
     if (window.begun === undefined) {

@@ -118,10 +118,10 @@ for (const language of languagesOf('en')) {
 
       await page.getByRole('main').getByRole('button', { name: modules.more, exact: true }).click();
       await page.getByRole('menuitem', { name: guests.cards.title }).click();
-      await page.getByRole('button', { name: guests.letters.open }).click();
-      await page.getByRole('button', { name: guests.letters.send_one.replace('{{formatted}}', '1') }).click();
+      await page.getByRole('button', { name: guests.emails.open }).click();
+      await page.getByRole('button', { name: guests.emails.send_one.replace('{{formatted}}', '1') }).click();
       await expect(
-        page.getByText(guests.letters.sent_one.replace('{{formatted}}', '1'), { exact: true }),
+        page.getByText(guests.emails.sent_one.replace('{{formatted}}', '1'), { exact: true }),
       ).toBeVisible();
       await expectAccessible(page);
       const mails = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(address)}`);

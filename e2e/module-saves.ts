@@ -25,8 +25,8 @@ const GROUP_OF = {
   timeline: 'time',
   guests: 'people',
   tables: 'people',
-  vendors: 'suppliers',
-  drinksPreferences: 'suppliers',
+  vendors: 'vendors',
+  drinksPreferences: 'vendors',
 } as const;
 
 /** Opens a module by its links, without a new load of the app. */

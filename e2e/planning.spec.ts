@@ -27,7 +27,7 @@ for (const language of languagesOf('es')) {
     test.use({ locale: LOCALE[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('from a new account to a plan that is still there tomorrow', async ({ page, browser }) => {
+    test('a new account makes a plan that is still there tomorrow', async ({ page, browser }) => {
       const account = await newAccount(page, language);
       await page.goto('/');
       await page.getByRole('link', { name: common.nav.dashboard }).click();

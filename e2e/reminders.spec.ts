@@ -16,7 +16,7 @@ async function sendWhatIsDue(page: Page): Promise<void> {
   await expect(page).toHaveURL(/reminded=\d+/);
 }
 
-async function letters(page: Page, to: string): Promise<{ subject: string; text: string }[]> {
+async function emails(page: Page, to: string): Promise<{ subject: string; text: string }[]> {
   const answer = await page.request.get(`/__mailbox/messages.json?to=${encodeURIComponent(to)}`);
   const mails = (await answer.json()) as { subject: string; text: string }[];
   return mails.filter(({ text }) => text.includes('/reminders/unsubscribe'));
@@ -39,21 +39,21 @@ test('a task due tomorrow is told of by mail, for as long as its reader wants th
   await expect(wanted).not.toBeChecked();
   await expectAccessible(page);
   await sendWhatIsDue(page);
-  expect(await letters(page, email)).toEqual([]);
+  expect(await emails(page, email)).toEqual([]);
 
-  // Switched on, one letter, however often the scheduler calls.
+  // Switched on, one email, however often the scheduler calls.
   await page.goto('/app/profile');
   await wanted.click();
   await expect(saved).toBeVisible();
   await expect(wanted).toBeChecked();
   await sendWhatIsDue(page);
   await sendWhatIsDue(page);
-  const [letter, ...others] = await letters(page, email);
+  const [mail, ...others] = await emails(page, email);
   expect(others).toEqual([]);
-  expect(letter?.subject).toContain('Probar el menú');
+  expect(mail?.subject).toContain('Probar el menú');
 
   // The link in it switches them off again.
-  await page.goto(/https?:\/\/\S+\/reminders\/unsubscribe\S+/.exec(letter?.text ?? '')?.[0] ?? '');
+  await page.goto(/https?:\/\/\S+\/reminders\/unsubscribe\S+/.exec(mail?.text ?? '')?.[0] ?? '');
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByRole('button', { name: newsletter.reminders.submit }).click();

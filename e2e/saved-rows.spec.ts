@@ -1,7 +1,7 @@
 import { type Account, newAccount, signIn } from './account';
 import { ANY_SENT, filled, firstRows, inDays, pending, SENT_WITHIN, stored, test, waiting } from './faulty';
 import { expect, setLanguage } from './fixtures';
-import { openModule } from './module-saves';
+import { openModule, SAVES } from './module-saves';
 import { newPlan, saveRows } from './plan';
 import { TEXTS } from './texts';
 
@@ -62,6 +62,55 @@ test('a refused value stays with its reason through a reload, and can be sent ag
   await expect.poll(() => waiting(page)).toBe(0);
   const names = (await stored(page, plan, 'tasks')).map(({ task_name }) => task_name).sort();
   expect(names).toEqual(['Comprar flores', 'Llamar a la abuela']);
+});
+
+/** Modules beside tasks, each with what its save is told by, and whether the link to it shows the row's mark. */
+const REFUSED = [
+  { table: 'contributions', word: 'Madrina', isMarked: true },
+  { table: 'timeline_items', word: 'Vals', isMarked: true },
+  { table: 'vendor_quotes', word: 'Finca Alta', isMarked: true },
+  { table: 'guests', word: 'Zacarías', isMarked: true },
+  { table: 'seating_tables', word: 'Mesa alta', isMarked: false },
+  { table: 'drinks_preferences', word: 'Bodega Sol', isMarked: false },
+] as const;
+
+test('a refused value of any module keeps its row, leads to it, and is stored once it may', async ({
+  page,
+}) => {
+  test.slow();
+  const dialog = page.getByRole('dialog', { name: modules.unsaved.title_one });
+  for (const { table, word, isMarked } of REFUSED)
+    await test.step(table, async () => {
+      // Of two kinds of one table the later: the day's lines.
+      const kind = SAVES.findLast((one) => one.table === table);
+      if (!kind) throw new Error(table);
+      await page.goto(`/app/event-plan/${plan}`);
+      let refuse = () => {};
+      const asked = new Promise<void>((resolve) => {
+        refuse = resolve;
+      });
+      const message = `violates check constraint "${table}_${kind.column}_check"`;
+      await page.route('**/rest/v1/rpc/save_rows', async (route) => {
+        await asked;
+        await route.fulfill({ status: 400, json: { code: '23514', message } });
+      });
+      await kind.save(page, word);
+      await expect.poll(() => waiting(page)).toBe(1);
+      refuse();
+      await expect(dialog).toBeVisible(SENT_WITHIN);
+      await page.reload();
+      const edit = dialog.getByRole('link', { name: modules.unsaved.edit }).last();
+      await edit.click();
+      await expect(dialog).toHaveCount(0);
+      if (isMarked) await expect(page.getByText(modules.unsaved.mark).first()).toBeVisible();
+      await page.unroute('**/rest/v1/rpc/save_rows');
+      await page.getByRole('button', { name: modules.unsaved.show }).click();
+      await dialog.getByRole('button', { name: modules.unsaved.retry }).first().click();
+      await expect(dialog).toHaveCount(0);
+      await expect.poll(() => waiting(page), SENT_WITHIN).toBe(0);
+      const rows = await stored(page, plan, table);
+      expect(rows.filter((row) => JSON.stringify(row[kind.column]).includes(word))).toHaveLength(1);
+    });
 });
 
 test('a change that another device was faster with is told on the page where the reader is', async ({

@@ -107,7 +107,7 @@ for (const language of languagesOf('es')) {
         .click();
       const ask = page.getByRole('dialog');
       await expect(ask.getByLabel(vendors.ask.message)).toHaveValue(
-        new RegExp(vendors.letter.ask.slice(0, 12).replace('¿', '.')),
+        new RegExp(vendors.message.ask.slice(0, 12).replace('¿', '.')),
       );
       await expectAccessible(page);
       await shoot(page, `${language}-ask`);

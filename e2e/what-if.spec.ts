@@ -22,7 +22,9 @@ for (const language of languagesOf('en')) {
     test.use({ locale: LOCALE[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('an idea is tried from the keyboard, compared, and brought into the plan', async ({ page }) => {
+    test('a person makes a scenario by keyboard, compares it, and brings it into the plan', async ({
+      page,
+    }) => {
       await newAccount(page, language);
       const plan = await newPlan(page);
       await page.goto(`/app/what-if/${plan}`);

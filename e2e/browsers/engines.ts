@@ -141,7 +141,7 @@ async function openWebKit(): Promise<Engine> {
   };
 }
 
-/** Firefox by WebDriver BiDi, which it speaks itself: Debian packages no geckodriver. */
+/** Firefox by WebDriver BiDi, which it has built in: Debian packages no geckodriver. */
 async function openFirefox(): Promise<Engine> {
   const browser = await puppeteer.launch({
     browser: 'firefox',

@@ -2,7 +2,7 @@ import {
   Armchair,
   CalendarClock,
   ChartPie,
-  House,
+  ClipboardList,
   ListTodo,
   Scale,
   Shuffle,
@@ -23,7 +23,7 @@ import type { RefusedRowProps } from '@/parts/refused-row';
 export type ModuleIcon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
 /** What modules are grouped by, in the order of the navigation. A group without modules is not shown. */
-export const GROUPS = ['plan', 'money', 'time', 'people', 'suppliers'] as const;
+export const GROUPS = ['plan', 'money', 'time', 'people', 'vendors'] as const;
 export type Group = (typeof GROUPS)[number];
 
 interface Lazy<Props> {
@@ -54,7 +54,7 @@ export const MODULES: readonly PlanModule[] = [
     key: 'plan',
     group: 'plan',
     ...planPage('event-plan'),
-    icon: () => House,
+    icon: () => ClipboardList,
     title: 'eventPlan',
     load: () => import('@/features/plan/event-plan-page'),
     texts: ['plans', 'budget'],
@@ -157,7 +157,7 @@ export const MODULES: readonly PlanModule[] = [
   },
   {
     key: 'vendors',
-    group: 'suppliers',
+    group: 'vendors',
     pattern: patterns.vendorComparison,
     path: (planId) => paths.vendorComparison('venue', planId),
     icon: () => Scale,
@@ -172,7 +172,7 @@ export const MODULES: readonly PlanModule[] = [
   },
   {
     key: 'drinks',
-    group: 'suppliers',
+    group: 'vendors',
     pattern: patterns.drinksWizard,
     path: paths.drinksWizard,
     icon: () => Wine,
@@ -183,7 +183,7 @@ export const MODULES: readonly PlanModule[] = [
   },
   {
     key: 'drinksPreferences',
-    group: 'suppliers',
+    group: 'vendors',
     pattern: patterns.drinksPreferences,
     path: paths.drinksPreferences,
     icon: () => SlidersHorizontal,
@@ -195,11 +195,11 @@ export const MODULES: readonly PlanModule[] = [
 ];
 
 const GROUP_ICONS: { readonly [G in Group]: () => ModuleIcon } = {
-  plan: () => House,
+  plan: () => ClipboardList,
   money: () => Wallet,
   time: () => CalendarClock,
   people: () => Users,
-  suppliers: () => Store,
+  vendors: () => Store,
 };
 
 /** The groups that hold something, each with its modules. */

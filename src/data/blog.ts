@@ -40,7 +40,7 @@ export const blogPostQuery = (language: Language, slug: string) =>
     },
   });
 
-/** What to read after a post. Apart from the list, so that a post drawn at build time brings these few alone. */
+/** What to read after a post. Apart from the list, so that a post prerendered brings these few alone. */
 export const relatedPostsQuery = (post: BlogPost) =>
   queryOptions({
     queryKey: ['blog', post.language, post.slug, 'related'],

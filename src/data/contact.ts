@@ -2,7 +2,7 @@ import type { ContactForm } from '@/domain/contact/schema';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './function-call';
 
-export interface Letter extends ContactForm {
+export interface ContactMessage extends ContactForm {
   /** A uuid made by the page: sent again after a lost answer, the message is still one. */
   id: string;
   language: Language;
@@ -18,4 +18,5 @@ export interface Letter extends ContactForm {
  * @throws RequestError 429 when this address or sender has written too often, 400 when the server finds it not
  * valid, 0 when no answer came.
  */
-export const sendContactMessage = (letter: Letter): Promise<void> => callFunction('contact', { ...letter });
+export const sendContactMessage = (message: ContactMessage): Promise<void> =>
+  callFunction('contact', { ...message });

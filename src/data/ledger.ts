@@ -79,7 +79,7 @@ const contributionToJson = ({ id: _, version, ...contribution }: StoredContribut
   amount: numericFromCents(contribution.amount),
 });
 
-/** What suppliers are owed and paid, in the order of writing. */
+/** Items of the ledger with their instalments, in the order of writing. */
 export const BUDGET_ITEMS = defineNoun({
   table: 'budget_items',
   select: 'budget_items(*, budget_payments(*))',

@@ -8,7 +8,7 @@ import { defineNoun, type RowJson, type StoredRows } from './noun';
 import { KEPT_OFFLINE } from './offline';
 import { unwrap } from './request';
 
-/** An event plan as the app knows it: the facts, one choice a category in their usual order, and its standing. */
+/** An event plan as the app knows it: the facts, one choice a category in their usual order. */
 export interface Plan extends PlanFacts {
   readonly id: string;
   readonly owner_id: string;

@@ -73,7 +73,7 @@ export const readInvitation = (token: string): Promise<Invitation> =>
 export const answerInvitation = (token: string, answers: Answers): Promise<Invitation> =>
   callFunction<Invitation>('rsvp', { action: 'answer', token, answers });
 
-/** @throws RequestError 429 after three copies a day, 502 where the letter could not be sent. */
+/** @throws RequestError 429 after three copies a day, 502 where the email could not be sent. */
 export const mailCopy = (token: string, email: string, language: Language): Promise<void> =>
   callFunction<void>('rsvp', { action: 'copy', token, email, language });
 

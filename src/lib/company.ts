@@ -67,5 +67,5 @@ export const offices: readonly Office[] = [
   },
 ];
 
-/** The office that letters go to. */
+/** The office that mail goes to. */
 export const headquarters: Office | undefined = offices.find((office) => office.headquarters);

@@ -1997,7 +1997,7 @@ export type Database = {
         Returns: Json;
       };
       keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
-      leave_invitations: { Args: { letter_id: string }; Returns: boolean };
+      leave_invitations: { Args: { email_id: string }; Returns: boolean };
       plan_summaries: {
         Args: { today: string };
         Returns: {
@@ -2067,8 +2067,8 @@ export type Database = {
         };
         Returns: string;
       };
-      settle_invitation: { Args: { letter_id: string; sent: boolean }; Returns: boolean };
-      settle_reminder: { Args: { letter_id: string; sent: boolean }; Returns: boolean };
+      settle_invitation: { Args: { email_id: string; sent: boolean }; Returns: boolean };
+      settle_reminder: { Args: { email_id: string; sent: boolean }; Returns: boolean };
       subscribe_to_newsletter: {
         Args: {
           email: string;

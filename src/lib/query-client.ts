@@ -22,7 +22,7 @@ export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 
 const retryUpTo = (times: number) => (failures: number, error: Error) =>
   failures < times && isTransient(error);
 
-// A change is drawn by the frame of the press that makes it; by a timer, as is usual, it would often be the next one.
+// A change renders in the frame of the press that makes it; by a timer, as is usual, it would often be the next one.
 notifyManager.setScheduler(queueMicrotask);
 
 /** `persister` keeps what is read on the device (data/read-cache.ts). */

@@ -13,12 +13,18 @@ export function askInstead(other: typeof fetch): void {
   answer = other;
 }
 
-export const timedFetch = (
+/** Captive portal, a gateway's error page: the service never answers with a page, so this is no answer of its own. */
+const isPage = ({ headers }: Response): boolean => /^text\/html\b/i.test(headers.get('Content-Type') ?? '');
+
+/** Rejects, as it does without a connection, where the service does not answer in time or something else does. */
+export async function timedFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
   timeout_ms = limitOf(init),
-): Promise<Response> => {
+): Promise<Response> {
   const limit = AbortSignal.timeout(Math.ceil(timeout_ms));
   const signal = init?.signal ? AbortSignal.any([init.signal, limit]) : limit;
-  return answer(input, { ...init, signal });
-};
+  const response = await answer(input, { ...init, signal });
+  if (isPage(response)) throw new TypeError('A page came in the place of an answer');
+  return response;
+}

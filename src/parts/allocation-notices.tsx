@@ -56,7 +56,7 @@ function WhatToDo({
 /** For whoever must take the reader to what stands in the way. */
 export const ALLOCATION_ERROR_ID = 'allocation-error';
 
-/** What stands in the way of a split, and what to do about it. */
+/** What stands in the way of an allocation, and what to do about it. */
 export function AllocationProblem({ allocation, choices, currency, onChange }: NoticesProps) {
   const { t } = useTranslation(['budget', 'common']);
   return (
@@ -71,7 +71,7 @@ export function AllocationProblem({ allocation, choices, currency, onChange }: N
   );
 }
 
-/** What to look at before accepting a split. */
+/** What to look at before accepting an allocation. */
 export function AllocationWarnings({ allocation, currency }: Pick<NoticesProps, 'allocation' | 'currency'>) {
   const { t } = useTranslation(['budget', 'common']);
   if (!allocation.ok || allocation.warnings.length === 0) return null;

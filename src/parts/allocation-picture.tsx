@@ -30,7 +30,7 @@ const ICON = 18;
 
 const MOVING = 'transition-all duration-200 ease-out';
 
-/** The whole split said in one sentence: what the picture shows to those who do not see it. */
+/** The whole allocation said in one sentence: what the picture shows to those who do not see it. */
 function usePictureLabel({ lines, total, currency }: PictureProps): string {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel();
@@ -80,7 +80,7 @@ function Arc({ category, slice }: { category: Category; slice: Slice }) {
   );
 }
 
-/** The split as a ring, its total in the middle; the slices move from where they were. */
+/** The allocation as a ring, its total in the middle; the slices move from where they were. */
 export function AllocationDonut(props: PictureProps) {
   const { t } = useTranslation('budget');
   const label = usePictureLabel(props);

@@ -48,7 +48,7 @@ const reason = (key: Reason['key'], values: Reason['values'] = { ...FIGURES, cou
   source: 'own-choice',
 });
 
-describe.each(['en', 'es'] as const)('the words of a split in %s', (language) => {
+describe.each(['en', 'es'] as const)('the words of an allocation in %s', (language) => {
   let t: Translate<readonly ['budget', 'common']>;
   beforeAll(async () => {
     await i18next.init({

@@ -28,7 +28,7 @@ interface NewsletterFormProps {
 /** Milliseconds that no person is faster than; the database asks for as many. */
 const AT_LEAST_MS = 1500;
 
-/** Asks for the letters. The answer is the same for every address; the mail that follows tells its owner more. */
+/** Form that subscribes to the newsletter. The answer is the same for every address; the mail that follows tells its owner more. */
 export function NewsletterForm({ subscribe, className, brief = false }: NewsletterFormProps) {
   const { t } = useTranslation();
   const id = useId();

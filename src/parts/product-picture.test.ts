@@ -24,9 +24,9 @@ test.each(Object.entries(PRODUCT_PICTURES))(
         const path = join(FOLDER, `${name}-${language}-${theme}.webp`);
         expect(existsSync(path), path).toBe(true);
         const file = readFileSync(path);
-        const drawn = sizeOf(file);
-        expect(drawn.width / drawn.height).toBeCloseTo(width / height, 1);
-        expect(drawn.width).toBeGreaterThan(width);
+        const size = sizeOf(file);
+        expect(size.width / size.height).toBeCloseTo(width / height, 1);
+        expect(size.width).toBeGreaterThan(width);
         expect(file.length).toBeLessThan(LARGEST);
       }
   },

@@ -41,6 +41,7 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
   const [before, mine] = [change.before as R | null, change.after as R | null];
   const shown = mine ?? before;
   if (!shown || !entry.refusal) return null;
+  const page = description.href ? description.href(shown) : href;
   const isStale = entry.refusal.status === 409 || entry.refusal.status === 410;
   const together = mine && theirs && before ? merge(before, theirs, mine) : mine;
 
@@ -96,9 +97,11 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
         ) : (
           <>
             <Button onClick={() => void retryEntry(entry.key)}>{t('unsaved.retry')}</Button>
-            <Link to={description.href ?? href} className={buttonClass('secondary')} onClick={onClose}>
-              {t('unsaved.edit')}
-            </Link>
+            {page && (
+              <Link to={page} className={buttonClass('secondary')} onClick={onClose}>
+                {t('unsaved.edit')}
+              </Link>
+            )}
             <Button look="quiet" onClick={() => void discardEntry(entry.key, id)}>
               {t('unsaved.discard')}
             </Button>

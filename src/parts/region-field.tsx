@@ -18,7 +18,7 @@ interface RegionFieldProps {
 
 const UNKNOWN = '-';
 
-/** Asked only where figures know regions; nothing is drawn elsewhere. */
+/** Asked only where figures know regions; nothing is rendered elsewhere. */
 export function RegionField({ country, value, onChange, ...field }: RegionFieldProps) {
   const { t } = useTranslation(['budget', 'common']);
   const language = currentLanguage();

@@ -25,8 +25,8 @@ export interface RowDescription<R> {
   readonly columns: readonly Column<R>[];
   /** Said where a plan holds as many rows as it may. */
   readonly limit: string;
-  /** Where the rows of this plan are edited, where that is not their module's page. */
-  readonly href?: string;
+  /** Where a row is edited, where that is not its module's page as it opens; null where it can't be. */
+  readonly href?: (row: R) => string | null;
 }
 
 /** Rows as a table with a head, for a spreadsheet. */

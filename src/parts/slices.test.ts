@@ -8,9 +8,9 @@ describe('the slices of a ring', () => {
   it('fill the turn and never overlap', () => {
     fc.assert(
       fc.property(amounts, (given) => {
-        const drawn = slices(given);
+        const result = slices(given);
         let before = 0;
-        for (const [i, slice] of drawn.entries()) {
+        for (const [i, slice] of result.entries()) {
           expect(slice.length).toBeGreaterThanOrEqual(0);
           if ((given[i] ?? 0) === 0) expect(slice.length).toBe(0);
           else expect(slice.length).toBeGreaterThan(0);

@@ -12,7 +12,7 @@ export function useEven(
 ): ReadonlyMap<Category, Cents> | null {
   return useMemo(() => {
     if (!isRanked(choices)) return null;
-    const split = allocate({ ...facts, categories: withoutRanking(choices) });
-    return split.ok ? new Map(split.lines.map(({ category, amount }) => [category, amount])) : null;
+    const result = allocate({ ...facts, categories: withoutRanking(choices) });
+    return result.ok ? new Map(result.lines.map(({ category, amount }) => [category, amount])) : null;
   }, [facts, choices]);
 }

@@ -4,7 +4,7 @@ import { usePrinting } from './use-printing';
 
 const Probe = () => <p>{usePrinting() ? 'paper' : 'screen'}</p>;
 
-test('what goes on paper is drawn before the sheets are counted', async () => {
+test('the print sheet renders before the browser counts pages', async () => {
   const none = () => undefined;
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: none, removeEventListener: none }));
   render(<Probe />);

@@ -13,7 +13,7 @@ interface UsualTotalProps {
   facts: BenchmarkFacts;
   /** The plan's total. */
   total: Cents;
-  /** The split, whose selected categories are what the total is compared for. */
+  /** The allocation, whose selected categories are what the total is compared for. */
   allocation: AllocationSuccess;
 }
 

@@ -1,6 +1,15 @@
 import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  startTransition,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { cx } from './class-names';
 import { useGridKeys } from './use-grid-keys';
 
@@ -35,7 +44,7 @@ export interface GridColumn {
 
 /** Up to here all rows are in the page, where the browser's own search finds them. */
 const WINDOWED_FROM = 300;
-/** Rows beyond the screen that are drawn ahead, so that scrolling shows no gap. */
+/** Overscan: rows beyond the screen, so that scrolling shows no gap. */
 const OVERSCAN = 15;
 /** A heading's usual height, px, until it is measured. */
 const HEADING_HEIGHT = 55;
@@ -129,11 +138,14 @@ function WindowedList<R>({
       node?.removeEventListener('focusout', follow);
     };
   }, []);
+  // Overscan: what a filter finds comes first on the screen, then beyond it.
+  const [scanned, setScanned] = useState(0);
+  useEffect(() => startTransition(() => setScanned(items.length)), [items.length]);
   const virtualizer = useWindowVirtualizer({
     count: items.length,
     estimateSize: (index) => (items[index]?.kind === 'heading' ? HEADING_HEIGHT : rowHeight),
     getItemKey,
-    overscan,
+    overscan: scanned === items.length ? overscan : 1,
     scrollMargin,
     rangeExtractor,
   });
@@ -143,7 +155,7 @@ function WindowedList<R>({
       ref={list}
       {...(grid ? { role: 'rowgroup' } : { role: 'list', 'aria-label': label })}
       // Above what is focused stand the bars that stick.
-      className={cx('relative', grid && '**:scroll-mt-44 **:scroll-mb-24')}
+      className={cx('relative [contain:layout_style]', grid && '**:scroll-mt-44 **:scroll-mb-24')}
       style={{ height: virtualizer.getTotalSize() }}
     >
       {virtualizer.getVirtualItems().map(({ index, key, start }) => {

@@ -98,7 +98,7 @@ interface ListToolbarProps {
   trailing?: ReactNode;
 }
 
-/** Memoised: a select draws all its options, though they are folded away, and the page is drawn at each key. */
+/** Memoised: a select renders all its options, though they are folded away, and the page renders at each key. */
 const FacetField = memo(function FacetField({ facet }: { facet: Facet }) {
   const { label, value, options, onChange } = facet;
   return (

@@ -64,7 +64,7 @@ function Message({ message, closeLabel }: { message: Toast; closeLabel: string }
  * head and no field. `label` names the region for assistive technology; `closeLabel` its close buttons.
  */
 export default function Toaster({ label, closeLabel }: { label: string; closeLabel: string }) {
-  // What a press changed is drawn first, and then what is said of it.
+  // What a press changed renders before its message.
   const messages = useDeferredValue(useSyncExternalStore(toastStore.subscribe, toastStore.snapshot));
   return (
     <RadixToast.Provider swipeDirection="right" label={label}>

@@ -10,7 +10,7 @@ import type { Project } from './project.ts';
 export type Functions = {
   /** `origin` is where the function finds the rest of the backend; `address` the caller's. */
   handle: (request: Request, origin: string, address: string) => Promise<Response>;
-  /** Calls `send-reminders` as the scheduler of a hosted project does, at any hour; how many letters went out. */
+  /** Calls `send-reminders` as the scheduler of a hosted project does, at any hour; how many emails went out. */
   remind: (site: string, origin: string) => Promise<number>;
   stop: () => void;
 };

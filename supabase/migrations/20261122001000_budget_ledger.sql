@@ -1,5 +1,5 @@
--- Where one item stands (itemStanding in src/domain/budget/ledger.ts), for every function that speaks of it.
-create view private.item_standings with (security_invoker = true) as
+-- Totals of each item, as `itemTotals` in src/domain/budget/ledger.ts.
+create view private.item_totals with (security_invoker = true) as
 select b.id, b.plan_id, b.category, b.vendor_name, b.payment_date, b.planned_amount as planned, a.agreed,
   e.scheduled, e.paid, c.committed,
   case when a.agreed is null then greatest(b.planned_amount, c.committed) else c.committed end as expected
@@ -23,7 +23,7 @@ cross join lateral (
 cross join lateral (
   select e.scheduled + greatest(coalesce(a.agreed, 0) - e.outgoing, 0) as committed
 ) as c;
-grant select on private.item_standings to authenticated, service_role;
+grant select on private.item_totals to authenticated, service_role;
 
 -- What every screen shows of spent money (src/domain/budget/ledger.ts), reckoned by the database: a test holds the
 -- two together. One row a category. `today` is the reader's, whose zone the database doesn't know.
@@ -33,20 +33,20 @@ returns table (
   overdue numeric, due_week numeric, due_month numeric, undated numeric, incoming numeric
 )
 language sql stable security invoker set search_path = '' as $$
-  with standings as (
-    select * from private.item_standings s where s.plan_id = budget_ledger.plan_id
+  with totals as (
+    select * from private.item_totals s where s.plan_id = budget_ledger.plan_id
   ),
   dues as (
     select s.category, case p.kind when 'refund' then -p.amount else p.amount end as amount, p.due_date as due
-    from public.budget_payments p join standings s on s.id = p.item_id
+    from public.budget_payments p join totals s on s.id = p.item_id
     where p.plan_id = budget_ledger.plan_id and p.paid_date is null
     union all
-    select s.category, s.committed - s.scheduled, s.payment_date from standings s where s.committed > s.scheduled
+    select s.category, s.committed - s.scheduled, s.payment_date from totals s where s.committed > s.scheduled
   ),
   sums as (
     select s.category, count(*) as items, sum(s.planned) as planned, sum(s.expected) as expected,
       sum(s.committed) as committed, sum(s.paid) as paid
-    from standings s group by s.category
+    from totals s group by s.category
   ),
   open as (
     select d.category,

@@ -111,7 +111,7 @@ begin
   from (
     select s.plan_id, s.category, s.id, s.vendor_name, 'infinity'::timestamptz as since, s.planned, s.expected,
       s.committed, s.paid
-    from private.item_standings s where s.plan_id = any (plans) and s.id = any (items)
+    from private.item_totals s where s.plan_id = any (plans) and s.id = any (items)
     union all
     select o.plan_id, o.category, o.item_id, o.vendor_name, o.changed_at, -o.planned, -o.expected, -o.committed, -o.paid
     from public.budget_changes o where o.plan_id = any (plans) and o.item_id = any (items)

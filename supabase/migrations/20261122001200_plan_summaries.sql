@@ -16,24 +16,24 @@ language sql stable security invoker set search_path = '' as $$
     order by p.event_date, p.id
     limit 200
   ),
-  standings as (
-    select s.*, a.event_date from private.item_standings s join ahead a on a.id = s.plan_id
+  totals as (
+    select s.*, a.event_date from private.item_totals s join ahead a on a.id = s.plan_id
   ),
   dues as (
     select s.plan_id, s.vendor_name, s.event_date, p.due_date as due,
       case p.kind when 'refund' then -p.amount else p.amount end as amount
-    from public.budget_payments p join standings s on s.plan_id = p.plan_id and s.id = p.item_id
+    from public.budget_payments p join totals s on s.plan_id = p.plan_id and s.id = p.item_id
     where p.paid_date is null
     union all
     select s.plan_id, s.vendor_name, s.event_date, s.payment_date, s.committed - s.scheduled
-    from standings s where s.committed > s.scheduled
+    from totals s where s.committed > s.scheduled
   ),
   money as (
     select c.plan_id, sum(c.committed) as committed, sum(c.paid) as paid,
       jsonb_object_agg(c.category, c.expected) as expected
     from (
       select s.plan_id, s.category, sum(s.committed) as committed, sum(s.paid) as paid, sum(s.expected) as expected
-      from standings s group by s.plan_id, s.category
+      from totals s group by s.plan_id, s.category
     ) as c
     group by c.plan_id
   ),

@@ -19,7 +19,7 @@ alter table public.newsletter_subscribers enable row level security;
 grant select, insert, update, delete on public.newsletter_subscribers to service_role;
 
 -- What the caller should do: `confirm`, mail the link of this token; `known`, mail that the address is subscribed
--- already; `quiet`, nothing (a trap was touched, or the address had its three mails today); `capped` beyond ten
+-- already; `quiet`, nothing (the honeypot field was filled in, or the address had its three mails today); `capped` beyond ten
 -- requests an hour from one caller or 300 from all. The visitor hears the same in the first three cases. PT400 for no address.
 create function public.subscribe_to_newsletter(
   email text, language text, token_hash text, website text, fill_ms int, ip_hash text

@@ -1,5 +1,5 @@
--- One letter a person a day. Without `sent_at` it is being written, or whoever wrote it died.
-create table private.reminder_letters (
+-- One email a person a day. Without `sent_at` it is being written, or whoever wrote it died.
+create table private.reminder_emails (
   id uuid primary key default gen_random_uuid(),
   user_id uuid not null references auth.users (id) on delete cascade,
   day date not null,
@@ -14,13 +14,13 @@ create table private.reminders (
   kind text not null check (kind in ('task', 'payment', 'milestone')),
   subject_id uuid not null,
   due_on date not null,
-  letter_id uuid not null references private.reminder_letters (id) on delete cascade,
+  email_id uuid not null references private.reminder_emails (id) on delete cascade,
   primary key (user_id, kind, subject_id, due_on)
 );
-create index reminders_letter_id_idx on private.reminders (letter_id);
+create index reminders_email_id_idx on private.reminders (email_id);
 create index reminders_due_on_idx on private.reminders (due_on);
 
-alter table private.reminder_letters enable row level security;
+alter table private.reminder_emails enable row level security;
 alter table private.reminders enable row level security;
 
 -- What a run looks through: what is open, by its day.
@@ -103,23 +103,23 @@ language sql stable set search_path = '' as $$
   order by z.place limit 1;
 $$;
 
--- The letters to write now, at most `most`, as {letter_id, user_id, email, full_name, language, day, items}, each of
+-- The emails to write now, at most `most`, as {email_id, user_id, email, full_name, language, day, items}, each of
 -- `items` {kind, plan_id, plan_name, currency, title, due_on, amount}: for owners and editors who want them and whose
 -- address is confirmed, in the morning of their zone (from seven to eleven, or at `any_hour`), one a person a day, and
 -- each thing once for each day on which it falls due. What is given out is remembered in the same transaction, and
 -- runs that meet wait for one another, so that nobody gets it twice. Whoever calls says afterwards how it went
--- (`settle_reminder`); a letter of which nothing was heard for an hour is given out anew.
+-- (`settle_reminder`); an email of which nothing was heard for an hour is given out anew.
 create function public.claim_reminders(moment timestamptz, any_hour boolean, most int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
-  letters jsonb;
+  emails jsonb;
 begin
   perform pg_advisory_xact_lock(hashtextextended('reminders', 0));
-  delete from private.reminder_letters l where l.sent_at is null and l.claimed_at < now() - interval '1 hour';
+  delete from private.reminder_emails l where l.sent_at is null and l.claimed_at < now() - interval '1 hour';
   -- What is long past cannot come up again.
   delete from private.reminders r where r.due_on < moment::date - 30;
-  delete from private.reminder_letters l
-  where not exists (select from private.reminders r where r.letter_id = l.id);
+  delete from private.reminder_emails l
+  where not exists (select from private.reminders r where r.email_id = l.id);
 
   with open as (
     select m.user_id, d.*, p.name as plan_name, p.currency
@@ -146,46 +146,46 @@ begin
       and o.due_on >= r.clock::date and o.due_on - o.lead <= r.clock::date
   ),
   claimed as (
-    insert into private.reminder_letters (user_id, day)
+    insert into private.reminder_emails (user_id, day)
     select distinct w.user_id, w.day from wanted w order by w.user_id limit greatest(1, least(most, 200))
     on conflict (user_id, day) do nothing
     returning id, user_id
   ),
   remembered as (
-    insert into private.reminders (user_id, kind, subject_id, due_on, letter_id)
+    insert into private.reminders (user_id, kind, subject_id, due_on, email_id)
     select w.user_id, w.kind, w.subject_id, w.due_on, c.id
     from wanted w join claimed c on c.user_id = w.user_id
-    returning letter_id
+    returning email_id
   )
-  select jsonb_agg(letter) into letters
+  select jsonb_agg(email) into emails
   from (
     select jsonb_build_object(
-      'letter_id', c.id, 'user_id', c.user_id, 'email', w.email, 'full_name', w.full_name,
+      'email_id', c.id, 'user_id', c.user_id, 'email', w.email, 'full_name', w.full_name,
       'language', w.language_preference, 'day', w.day,
       'items', jsonb_agg(jsonb_build_object(
         'kind', w.kind, 'plan_id', w.plan_id, 'plan_name', w.plan_name, 'currency', w.currency, 'title', w.title,
         'due_on', w.due_on, 'amount', w.amount
       ) order by w.due_on, w.kind, w.title, w.subject_id)
-    ) as letter
+    ) as email
     from claimed c join wanted w on w.user_id = c.user_id
     where exists (select from remembered)
     group by c.id, c.user_id, w.email, w.full_name, w.language_preference, w.day
   ) as _;
-  return coalesce(letters, '[]');
+  return coalesce(emails, '[]');
 end;
 $$;
 
--- Says whether a letter went out; answers whether it was still open. One that didn't go out is forgotten, with what
+-- Says whether an email went out; answers whether it was still open. One that didn't go out is forgotten, with what
 -- stood in it, so that the next run writes it anew.
-create function public.settle_reminder(letter_id uuid, sent boolean) returns boolean
+create function public.settle_reminder(email_id uuid, sent boolean) returns boolean
 language sql security definer set search_path = '' as $$
   with delivered as (
-    update private.reminder_letters l set sent_at = now()
-    where l.id = settle_reminder.letter_id and sent and l.sent_at is null returning 1
+    update private.reminder_emails l set sent_at = now()
+    where l.id = settle_reminder.email_id and sent and l.sent_at is null returning 1
   ),
   forgotten as (
-    delete from private.reminder_letters l
-    where l.id = settle_reminder.letter_id and not sent and l.sent_at is null returning 1
+    delete from private.reminder_emails l
+    where l.id = settle_reminder.email_id and not sent and l.sent_at is null returning 1
   )
   select exists (select from delivered union all select from forgotten);
 $$;

@@ -1,6 +1,6 @@
 import { allocate } from '../../src/domain/budget/allocate';
 import type { AllocationInput } from '../../src/domain/budget/allocation';
-import { splitStep } from '../../src/domain/budget/split-step';
+import { allocationStep } from '../../src/domain/budget/allocation-step';
 import { CATEGORIES, EVENT_TYPES, LOCATION_TYPES } from '../../src/domain/plan/facts';
 import type { Figure } from './figure';
 
@@ -92,7 +92,7 @@ function liesOutside(input: AllocationInput): boolean {
 function takesFromAnother(input: AllocationInput): boolean {
   const before = allocate(input);
   if (!before.ok) return true;
-  const step = splitStep(input.budget, input.currency);
+  const step = allocationStep(input.budget, input.currency);
   for (const { category } of before.lines) {
     if (before.lines.length === 1) continue;
     const categories = input.categories.map((choice) =>

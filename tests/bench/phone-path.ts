@@ -87,7 +87,7 @@ async function walk(page: Page): Promise<{ taps: number; seconds: number }> {
   await finger.tap(page.getByRole('radio', { name: common.coupleType['groom-and-bride'] }).locator('..'));
   await finger.tap(button(wizard.create));
   await page.getByRole('link', { name: now.allTasks }).waitFor();
-  // The link of the letter is a tap, too.
+  // The link of the email is a tap, too.
   return { taps: finger.taps() + 1, seconds: (Date.now() - began) / 1000 };
 }
 

@@ -26,7 +26,7 @@ const place = fc.constantFrom(
 );
 
 /** From 0.01 to 100,000,000.00, as often small as large. */
-export const total = fc.oneof(
+const total = fc.oneof(
   fc.integer({ min: 1, max: 200 }),
   fc.integer({ min: 1, max: 100_000 }),
   fc.integer({ min: 1, max: 100_000_00 }),
@@ -71,7 +71,7 @@ const facts = {
   categories: choices,
 };
 
-/** Inputs that can be split, without locks. */
+/** Inputs that can be allocated, without locks. */
 export const freeInput: fc.Arbitrary<AllocationInput> = fc
   .tuple(place, fc.record(facts))
   .map(([where, rest]) => ({ ...where, ...rest }));
@@ -146,7 +146,7 @@ export const withLock = (of: AllocationInput, category: Category, allocated_amou
   );
 
 /** The allocation of an input that can be split. */
-export function split(of: AllocationInput): AllocationSuccess {
+export function allocated(of: AllocationInput): AllocationSuccess {
   const result = allocate(of);
   if (!result.ok) throw new Error(`Not split: ${JSON.stringify(result)}`);
   return result;

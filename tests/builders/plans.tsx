@@ -11,7 +11,7 @@ import { clearOutbox, outboxState } from '@/data/outbox';
 import { startOutbox } from '@/data/outbox-sender';
 import type { Plan } from '@/data/plans';
 import { type CategoryChoice, defaultChoices, type PlanFacts } from '@/domain/plan/facts';
-import { reallocate } from '@/domain/split/split';
+import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import type { PlanTier } from '@/domain/tiers';
 import { paths, patterns, planPage } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
@@ -20,7 +20,7 @@ import { createPlan } from './rows';
 
 /** Accounts and plans for the tests of the plans' pages, made through the app's own functions. */
 
-export const PASSWORD = 'secreto';
+const PASSWORD = 'secreto';
 let made = 0;
 
 export interface Person {
@@ -83,7 +83,7 @@ export const WEDDING: PlanFacts = {
   variant: null,
 };
 
-/** A plan of whoever is signed in, ranked in the usual order, its split as the engine makes it. */
+/** A plan of whoever is signed in, ranked in the usual order, its allocation as the engine makes it. */
 export async function newPlan(
   change: Partial<PlanFacts> = {},
   choose: (choices: CategoryChoice[]) => CategoryChoice[] = (choices) => choices,
@@ -92,9 +92,9 @@ export async function newPlan(
   const choices = choose(
     defaultChoices(facts.event_type).map((choice, i) => ({ ...choice, priority: i + 1 })),
   );
-  const split = reallocate({ ...facts, categories: choices });
-  if (!split.ok) throw new Error(split.error);
-  return createPlan({ id: crypto.randomUUID(), facts, categories: split.categories });
+  const result = reallocate({ ...facts, categories: choices });
+  if (!result.ok) throw new Error(result.error);
+  return createPlan({ id: crypto.randomUUID(), facts, categories: result.categories });
 }
 
 export const amountOf = (plan: Plan | null, category: CategoryChoice['category']): number =>

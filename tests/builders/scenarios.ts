@@ -3,15 +3,15 @@ import { addDays } from '../../src/domain/calendar';
 import { MAX_BUDGET } from '../../src/domain/money';
 import type { PlanState } from '../../src/domain/plan/facts';
 import { CATEGORIES, defaultChoices, LOCATION_TYPES } from '../../src/domain/plan/facts';
-import { reallocate } from '../../src/domain/split/split';
+import { reallocate } from '../../src/domain/plan-allocation/stored-allocation';
 import type { Overrides } from '../../src/domain/what-if/overrides';
 
-/** Plans with their split, and what scenarios may change of them. */
+/** Plans with their allocation, and what scenarios may change of them. */
 
 function whole(state: PlanState): PlanState {
-  const split = reallocate(state);
-  if (!split.ok) throw new Error(split.error);
-  return { ...state, categories: split.categories };
+  const result = reallocate(state);
+  if (!result.ok) throw new Error(result.error);
+  return { ...state, categories: result.categories };
 }
 
 export const BASE = whole({

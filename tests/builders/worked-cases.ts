@@ -205,7 +205,7 @@ function money(currency: string) {
   return (cents: Cents) => format.format(cents / 100);
 }
 
-function split(of: Case): { allocation: AllocationSuccess; lines: string[] } {
+function allocated(of: Case): { allocation: AllocationSuccess; lines: string[] } {
   const allocation = allocate(facts(of));
   if (!allocation.ok) throw new Error(`${of.title}: ${allocation.error}`);
   const amount = money(of.currency);
@@ -292,7 +292,7 @@ export function workedCases(): string {
       '',
       '### Money',
       '',
-      ...split(of).lines,
+      ...allocated(of).lines,
       '',
       '### Tasks',
       '',

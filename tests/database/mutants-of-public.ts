@@ -1,6 +1,6 @@
 /** Rules inside the functions that visitors reach, and what would weaken each. */
 const VIEW = 'public.count_blog_view(text,text)';
-const LETTER = 'public.send_contact_message(uuid,text,text,text,text,text,text,text,text,int,text)';
+const MESSAGE = 'public.send_contact_message(uuid,text,text,text,text,text,text,text,text,int,text)';
 const SUBSCRIBE = 'public.subscribe_to_newsletter(text,text,text,text,int,text)';
 const CONFIRM = 'public.confirm_newsletter(text)';
 const PURGE = 'private.purge_public_records()';
@@ -33,14 +33,14 @@ export const PUBLIC_BODIES: [signature: string, from: string, to: string][] = [
   ['private.caller_address()', `h ->> 'cf-connecting-ip',`, ''],
   ['private.caller_address()', `split_part(h ->> 'x-forwarded-for', ',', 1)`, `h ->> 'x-forwarded-for'`],
   ['private.source_hash(text)', `p.value || ':' || plain`, 'p.value'],
-  [LETTER, `coalesce(website, '') <> '' or `, ''],
-  [LETTER, `or coalesce(fill_ms, 0) < 3000`, ''],
-  [LETTER, 'coalesce(fill_ms, 0) < 3000', 'fill_ms < 3000'],
-  [LETTER, '5, interval', '6, interval'],
-  [LETTER, `'1 hour', 60`, `'1 hour', 61`],
-  [LETTER, '3, interval', '4, interval'],
-  [LETTER, `lower(btrim(coalesce(email, '')))`, 'email'],
-  [LETTER, `coalesce(ip_hash, 'unknown')`, 'ip_hash'],
+  [MESSAGE, `coalesce(website, '') <> '' or `, ''],
+  [MESSAGE, `or coalesce(fill_ms, 0) < 3000`, ''],
+  [MESSAGE, 'coalesce(fill_ms, 0) < 3000', 'fill_ms < 3000'],
+  [MESSAGE, '5, interval', '6, interval'],
+  [MESSAGE, `'1 hour', 60`, `'1 hour', 61`],
+  [MESSAGE, '3, interval', '4, interval'],
+  [MESSAGE, `lower(btrim(coalesce(email, '')))`, 'email'],
+  [MESSAGE, `coalesce(ip_hash, 'unknown')`, 'ip_hash'],
   [SUBSCRIBE, `coalesce(website, '') <> '' or `, ''],
   [SUBSCRIBE, `or coalesce(fill_ms, 0) < 1500`, ''],
   [SUBSCRIBE, '10, interval', '11, interval'],

@@ -8,7 +8,7 @@ export const REMINDER_BODIES: [signature: string, from: string, to: string][] = 
   [CLAIM, 'l.sent_at is null and l.claimed_at', 'l.claimed_at'],
   [CLAIM, `- interval '1 hour'`, `- interval '1 day'`],
   [CLAIM, 'r.due_on < moment::date - 30', 'r.due_on < moment::date + 300'],
-  [CLAIM, 'where not exists (select from private.reminders r where r.letter_id = l.id)', ''],
+  [CLAIM, 'where not exists (select from private.reminders r where r.email_id = l.id)', ''],
   [CLAIM, 'and p.deleted_at is null', ''],
   [CLAIM, 'and p.archived_at is null', ''],
   [CLAIM, `in ('owner', 'editor')`, `in ('owner', 'editor', 'viewer')`],

@@ -21,7 +21,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/budget|contribution/, ['ledger', 'ledger facts', 'rows']],
   [/scenario/, ['scenarios', 'scenario facts', 'rows']],
   [/guest|household|event_part|are_words|are_replies/, ['guests', 'guest facts', 'invitations', 'rows']],
-  [/invitation|letters_to|address_hash|is_silent/, ['letters']],
+  [/invitation|emails_to|address_hash|is_silent/, ['invitationEmails']],
   [/rsvp|import|people_coming|move_up|answered_until/, ['invitations']],
   [/drinks/, ['drinks', 'drinks facts', 'rows']],
   [/vendor|lock_book|on_map|map_answer/, ['vendors', 'vendor facts', 'rows']],
@@ -102,14 +102,14 @@ function tryOut({ name, scope, place }: Mutant, all: readonly Attempt[]): { near
   };
 }
 
-/** One weakening in so many is tried, unless MUTATION is `all`, which takes ten minutes. */
+/** One mutant in so many is run, unless MUTATION is `all`, which takes ten minutes. */
 const ALL = process.env.MUTATION === 'all';
 const SAMPLE = ALL ? 1 : 32;
 
 let scenarios: Attempt[] = [];
 let every: readonly Mutant[] = [];
 
-test('everybody who tries everything gets what is written and no more', async () => {
+test('every actor gets the rows and rights that are written down and no more', async () => {
   const [first = '', ...others] = LANES;
   await createDatabase(inject('postgres'), first);
   const prepared = await open(first);
@@ -128,7 +128,7 @@ test('everybody who tries everything gets what is written and no more', async ()
   for (const other of others) await copyDatabase(inject('postgres'), first, other);
 });
 
-test('every weakening of the schema is noticed', async () => {
+test('every mutant of the schema fails a probe', async () => {
   expect(every.length).toBeGreaterThan(2000);
   const all = every.filter((_, i) => i % SAMPLE === 0);
   const waiting = all.values();

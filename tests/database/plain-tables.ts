@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { json } from './sql';
 
-/** A table of a plan's rows with nothing but columns: what the database promises of it is tried from this alone. */
+/** A table of a plan's rows with nothing but columns: it is probed from this description alone. */
 export interface PlainTable {
   /** What a person may set, in a new row and later. */
   readonly columns: readonly string[];

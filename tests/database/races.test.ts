@@ -144,14 +144,14 @@ test('a view counts once however often a session reports it at once', async () =
   expect(rows[0]?.views).toBeGreaterThan(1);
 });
 
-test('one sender and one address write no more however many letters arrive at once', async () => {
-  const letter = (email: string, hash: string) =>
+test('one sender and one address write no more however many messages arrive at once', async () => {
+  const message = (email: string, hash: string) =>
     `select 'stored' = public.send_contact_message('${randomUUID()}', 'Ana', 'Gil', '${email}', null, 'Una boda',
       'Somos ciento veinte personas', 'es', '', 3000, '${hash}')`;
   expect(
-    await tally((index) => letter('ana@example.org', `${index % 8}`.repeat(64)), 'service_role'),
+    await tally((index) => message('ana@example.org', `${index % 8}`.repeat(64)), 'service_role'),
   ).toEqual({ ok: 3, no: PARALLEL - 3 });
-  expect(await tally((index) => letter(`p${index}@example.org`, 'f'.repeat(64)), 'service_role')).toEqual({
+  expect(await tally((index) => message(`p${index}@example.org`, 'f'.repeat(64)), 'service_role')).toEqual({
     ok: 5,
     no: PARALLEL - 5,
   });
@@ -159,9 +159,9 @@ test('one sender and one address write no more however many letters arrive at on
 
 test('one message is kept once however often it is sent at once', async () => {
   const id = randomUUID();
-  const letter = `select public.send_contact_message('${id}', 'Ana', 'Gil', 'once@example.org', null, 'Una boda',
+  const message = `select public.send_contact_message('${id}', 'Ana', 'Gil', 'once@example.org', null, 'Una boda',
     'Somos ciento veinte personas', 'es', '', 3000, '${'e'.repeat(64)}')`;
-  const outcomes = await tally(() => letter, 'service_role');
+  const outcomes = await tally(() => message, 'service_role');
   expect(outcomes).toEqual({ ok: PARALLEL });
   const { rows } = await pool.query('select 1 from public.contact_messages where id = $1', [id]);
   expect(rows).toHaveLength(1);
@@ -333,7 +333,7 @@ test('a reminder is given out once however many runs ask at once', async () => {
      values ($1, $2, 'x', '2030-01-31')`,
     [randomUUID(), plan],
   );
-  // The owner and the editors, a letter a run.
+  // The owner and the editors, an email a run.
   const claim = `select jsonb_array_length(public.claim_reminders('2030-01-30T08:00:00Z', false, 1)) = 1`;
   expect(await tally(() => claim, 'service_role')).toEqual({ ok: 25, no: PARALLEL - 25 });
 });

@@ -19,7 +19,7 @@ import {
 } from './fixture';
 import { PLAIN_TABLES, rowId } from './plain-tables';
 
-/** A table whose rows `save_rows` writes: what holds of all of them is tried with each. */
+/** A table whose rows `save_rows` writes: what holds of all of them is tested with each. */
 export interface RowKind {
   /** The fixture's row of each plan. */
   known: Readonly<Record<typeof SHARED | typeof DELETED | typeof FOREIGN, string>>;

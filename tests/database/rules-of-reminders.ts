@@ -13,8 +13,8 @@ const select = (sql: string, expect: string, as: Actor = 'service'): Step => ({
   sql: `select ${sql}`,
   expect,
 });
-/** How many letters a run has to write. */
-const letters = (moment: string, expect: number, any_hour = false, most = 50): Step =>
+/** How many emails a run has to write. */
+const emails = (moment: string, expect: number, any_hour = false, most = 50): Step =>
   select(`jsonb_array_length(${claim(moment, any_hour, most)})`, `${expect}`);
 const titles = (moment: string, expect: string): Step =>
   select(
@@ -34,21 +34,21 @@ const task = (change: string): Step =>
   set(`update public.tasks set ${change}, version = version where id = '${TASKS[SHARED]}'`);
 const quiet = (name: string, ...steps: Step[]): Scenario => ({
   name: `no reminder ${name}`,
-  steps: [...alone, ...steps, letters(MORNING, 0)],
+  steps: [...alone, ...steps, emails(MORNING, 0)],
 });
 
 const milestone = (due: string, days: number | null): Step =>
   set(`insert into public.timeline_items (id, plan_id, kind, title, starts_on, reminder_days_before, event_on)
     values ('${fresh(1)}', '${SHARED}', 'milestone', 'Invitaciones', '${due}', ${days}, '2027-06-05')`);
 
-/** A run that hears at once how each letter went. */
+/** A run that hears at once how each email went. */
 const settled = (moment: string, sent: boolean, expect: number): Step =>
   select(
-    `count(*) filter (where public.settle_reminder((l ->> 'letter_id')::uuid, ${sent})) from jsonb_array_elements(${claim(moment)}) as l`,
+    `count(*) filter (where public.settle_reminder((l ->> 'email_id')::uuid, ${sent})) from jsonb_array_elements(${claim(moment)}) as l`,
     `${expect}`,
   );
 const anHourPasses = (minutes: number): Step =>
-  set(`update private.reminder_letters set claimed_at = claimed_at - interval '${minutes} minutes'`);
+  set(`update private.reminder_emails set claimed_at = claimed_at - interval '${minutes} minutes'`);
 
 const quote = (stage: string, chase_on: string): Step =>
   set(`insert into public.vendor_quotes (id, plan_id, category, vendor_name, stage, chase_on)
@@ -68,27 +68,27 @@ export const reminders: Scenario[] = [
     steps: [quote(stage, '2027-01-29'), titles(MORNING, 'Visitar la finca')],
   })),
   {
-    name: 'owners and editors get a letter each, once',
+    name: 'owners and editors get an email each, once',
     steps: [
-      letters('2027-01-29T06:59:59+01', 0),
-      letters('2027-01-29T11:00:00+01', 0),
-      letters(MORNING, 3),
-      letters(MORNING, 0),
-      letters('2027-01-29T10:59:59+01', 0),
+      emails('2027-01-29T06:59:59+01', 0),
+      emails('2027-01-29T11:00:00+01', 0),
+      emails(MORNING, 3),
+      emails(MORNING, 0),
+      emails('2027-01-29T10:59:59+01', 0),
       select(
         `string_agg(p.full_name, ' ' order by p.full_name)
-         from private.reminder_letters l join public.profiles p on p.id = l.user_id`,
+         from private.reminder_emails l join public.profiles p on p.id = l.user_id`,
         'editor owner stranger',
         'postgres',
       ),
     ],
   },
-  { name: 'seven is morning', steps: [letters('2027-01-29T07:00:00+01', 3)] },
-  { name: 'just before eleven is morning', steps: [letters('2027-01-29T10:59:59+01', 3)] },
-  { name: 'at any hour', steps: [letters('2027-01-29T22:00:00+01', 3, true)] },
-  { name: 'as many letters as asked for', steps: [letters(MORNING, 2, false, 2), letters(MORNING, 1)] },
+  { name: 'seven is morning', steps: [emails('2027-01-29T07:00:00+01', 3)] },
+  { name: 'just before eleven is morning', steps: [emails('2027-01-29T10:59:59+01', 3)] },
+  { name: 'at any hour', steps: [emails('2027-01-29T22:00:00+01', 3, true)] },
+  { name: 'as many emails as asked for', steps: [emails(MORNING, 2, false, 2), emails(MORNING, 1)] },
   {
-    name: 'a letter says what, of which plan, to whom and in which language',
+    name: 'an email says what, of which plan, to whom and in which language',
     steps: [
       select(
         `concat_ws('|', l ->> 'email', l ->> 'full_name', l ->> 'language', l ->> 'day', i ->> 'kind',
@@ -99,9 +99,9 @@ export const reminders: Scenario[] = [
       ),
     ],
   },
-  { name: 'three days before is too soon for a task', steps: [letters('2027-01-28T08:30:00+01', 0)] },
-  { name: 'on the day itself there is still time', steps: [letters('2027-01-31T08:30:00+01', 3)] },
-  { name: 'what is past is not told any more', steps: [letters('2027-02-01T08:30:00+01', 0)] },
+  { name: 'three days before is too soon for a task', steps: [emails('2027-01-28T08:30:00+01', 0)] },
+  { name: 'on the day itself there is still time', steps: [emails('2027-01-31T08:30:00+01', 3)] },
+  { name: 'what is past is not told any more', steps: [emails('2027-02-01T08:30:00+01', 0)] },
   quiet('of what is done', task('completed_at = now()')),
   quiet('of what was removed', task('deleted_at = now()')),
   quiet(
@@ -112,7 +112,7 @@ export const reminders: Scenario[] = [
     name: 'a price in another category closes nothing',
     steps: [
       task(`origin = 'W06', origin_name = 'x', origin_date = '2027-01-01', origin_event = '2027-06-05'`),
-      letters(MORNING, 3),
+      emails(MORNING, 3),
     ],
   },
   {
@@ -121,7 +121,7 @@ export const reminders: Scenario[] = [
       ...alone,
       task(`origin = 'W17', origin_name = 'x', origin_date = '2027-01-01', origin_event = '2027-06-05'`),
       set(`update public.budget_items set actual_amount = null where id = '${ITEMS[SHARED]}'`),
-      letters(MORNING, 1),
+      emails(MORNING, 1),
     ],
   },
   quiet(
@@ -142,7 +142,7 @@ export const reminders: Scenario[] = [
   {
     name: 'a payment is told of five days before',
     steps: [
-      letters('2027-04-27T08:30:00+02', 0),
+      emails('2027-04-27T08:30:00+02', 0),
       select(
         `concat_ws('|', l #>> '{items,0,kind}', l #>> '{items,0,title}', l #>> '{items,0,amount}', l #>> '{items,0,due_on}')
          from jsonb_array_elements(${claim('2027-04-28T08:30:00+02')}) as l where l ->> 'user_id' = '${PEOPLE.owner}'`,
@@ -155,7 +155,7 @@ export const reminders: Scenario[] = [
     steps: [
       set(`update public.budget_payments set paid_date = '2027-04-01' where id = '${PAYMENTS[SHARED]}'`),
       set(`update public.budget_payments set kind = 'refund' where id = '${PAYMENTS[FOREIGN]}'`),
-      letters('2027-04-28T08:30:00+02', 0),
+      emails('2027-04-28T08:30:00+02', 0),
     ],
   },
   {
@@ -174,52 +174,52 @@ export const reminders: Scenario[] = [
     name: 'what instalments cover in full falls due with them alone',
     steps: [
       set(`update public.budget_items set payment_date = '2027-03-20', actual_amount = 500`, 3),
-      letters('2027-03-15T08:30:00+01', 0),
+      emails('2027-03-15T08:30:00+01', 0),
     ],
   },
   {
     name: 'what only has a planned amount is owed to nobody',
     steps: [
       set(`update public.budget_items set payment_date = '2027-03-20', actual_amount = null`, 3),
-      letters('2027-03-15T08:30:00+01', 0),
+      emails('2027-03-15T08:30:00+01', 0),
     ],
   },
   {
     name: 'a milestone is told of as early as it says',
     steps: [
       milestone('2027-03-20', 10),
-      letters('2027-03-09T08:30:00+01', 0),
+      emails('2027-03-09T08:30:00+01', 0),
       titles('2027-03-10T08:30:00+01', 'Invitaciones'),
-      letters('2027-03-11T08:30:00+01', 0),
+      emails('2027-03-11T08:30:00+01', 0),
     ],
   },
   {
     name: 'a milestone without a reminder, or reached, is left in peace',
     steps: [
       milestone('2027-03-20', null),
-      letters('2027-03-19T08:30:00+01', 0),
+      emails('2027-03-19T08:30:00+01', 0),
       set(
         `update public.timeline_items set reminder_days_before = 1, completed_at = now() where id = '${fresh(1)}'`,
       ),
-      letters('2027-03-19T08:30:00+01', 0),
+      emails('2027-03-19T08:30:00+01', 0),
     ],
   },
   {
     name: 'a moved day is another one to remind of',
     steps: [
-      letters(MORNING, 3),
+      emails(MORNING, 3),
       task(`recommended_completion_date = '2027-02-10'`),
       titles('2027-02-09T08:30:00+01', 'Visitar la finca'),
     ],
   },
   {
-    name: 'one letter a day: what comes up later waits for the next',
+    name: 'one email a day: what comes up later waits for the next',
     steps: [
       ...alone,
-      letters(MORNING, 1),
+      emails(MORNING, 1),
       set(`insert into public.tasks (id, plan_id, task_name, recommended_completion_date)
         values ('${fresh(1)}', '${SHARED}', 'Otra', '2027-01-30')`),
-      letters('2027-01-29T10:30:00+01', 0),
+      emails('2027-01-29T10:30:00+01', 0),
       titles('2027-01-30T08:30:00+01', 'Otra'),
     ],
   },
@@ -228,20 +228,20 @@ export const reminders: Scenario[] = [
     steps: [
       ...alone,
       { as: 'owner', sql: `update public.profiles set time_zone = 'America/Mexico_City'`, expect: '1' },
-      letters(MORNING, 0),
-      letters('2027-01-29T08:30:00-06', 1),
-      set(`delete from private.reminder_letters`),
+      emails(MORNING, 0),
+      emails('2027-01-29T08:30:00-06', 1),
+      set(`delete from private.reminder_emails`),
       { as: 'owner', sql: `update public.profiles set time_zone = 'Nowhere/At_All'`, expect: '1' },
       set(`update public.timeline_items set time_zone = 'Asia/Tokyo' where id = '${TIMELINE[SHARED]}'`),
-      letters(MORNING, 0),
-      letters('2027-01-29T08:30:00+09', 1),
-      set(`delete from private.reminder_letters`),
+      emails(MORNING, 0),
+      emails('2027-01-29T08:30:00+09', 1),
+      set(`delete from private.reminder_emails`),
       set(`delete from public.timeline_items where id = '${TIMELINE[SHARED]}'`),
-      letters(MORNING, 1),
-      set(`delete from private.reminder_letters`),
+      emails(MORNING, 1),
+      set(`delete from private.reminder_emails`),
       set(`delete from private.country_zones where country = 'ES'`),
-      letters('2027-01-29T06:30:00Z', 0),
-      letters('2027-01-29T10:30:00Z', 1),
+      emails('2027-01-29T06:30:00Z', 0),
+      emails('2027-01-29T10:30:00Z', 1),
     ],
   },
   {
@@ -249,35 +249,35 @@ export const reminders: Scenario[] = [
     steps: [
       ...alone,
       { as: 'owner', sql: `update public.profiles set time_zone = 'Pacific/Kiritimati'`, expect: '1' },
-      letters('2027-01-28T08:30:00+14', 0),
-      letters('2027-01-29T08:30:00+14', 1),
+      emails('2027-01-28T08:30:00+14', 0),
+      emails('2027-01-29T08:30:00+14', 1),
     ],
   },
   {
-    name: 'a letter that did not go out is written anew, one that did is not',
+    name: 'an email that did not go out is written anew, one that did is not',
     steps: [
       ...alone,
       settled(MORNING, false, 1),
       settled(MORNING, true, 1),
       anHourPasses(61),
-      letters(MORNING, 0),
+      emails(MORNING, 0),
       {
         as: 'postgres',
-        sql: 'select public.settle_reminder(id, false) from private.reminder_letters',
+        sql: 'select public.settle_reminder(id, false) from private.reminder_emails',
         expect: 'false',
       },
-      letters(MORNING, 0),
+      emails(MORNING, 0),
     ],
   },
   {
-    name: 'a letter of which nothing was heard is given out anew after an hour',
+    name: 'an email of which nothing was heard is given out anew after an hour',
     steps: [
       ...alone,
-      letters(MORNING, 1),
+      emails(MORNING, 1),
       anHourPasses(59),
-      letters(MORNING, 0),
+      emails(MORNING, 0),
       anHourPasses(2),
-      letters(MORNING, 1),
+      emails(MORNING, 1),
     ],
   },
   {
@@ -286,17 +286,17 @@ export const reminders: Scenario[] = [
       ...alone,
       milestone('2027-06-04', 100),
       settled('2027-02-24T08:30:00+01', true, 1),
-      letters('2027-04-01T08:30:00+02', 0),
-      letters('2027-07-04T08:30:00+02', 0),
+      emails('2027-04-01T08:30:00+02', 0),
+      emails('2027-07-04T08:30:00+02', 0),
       select('count(*) from private.reminders', '1', 'postgres'),
-      letters('2027-07-06T08:30:00+02', 0),
-      select('count(*) from private.reminder_letters', '0', 'postgres'),
+      emails('2027-07-06T08:30:00+02', 0),
+      select('count(*) from private.reminder_emails', '0', 'postgres'),
     ],
   },
   {
-    name: 'a person who leaves takes their letters along',
+    name: 'a person who leaves takes their emails along',
     steps: [
-      letters(MORNING, 3),
+      emails(MORNING, 3),
       set(`delete from auth.users where id = '${PEOPLE.owner}'`),
       select(`count(*) from private.reminders where user_id = '${PEOPLE.owner}'`, '0', 'postgres'),
     ],

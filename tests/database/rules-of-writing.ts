@@ -15,7 +15,7 @@ const call = (name: string, values: Values): string =>
 const HASH = 'ab'.repeat(32);
 const OTHER = 'cd'.repeat(32);
 
-const LETTER: Values = {
+const MESSAGE: Values = {
   id: fresh(1),
   first_name: ' Íñigo ',
   last_name: "O'Brien-Núñez",
@@ -28,12 +28,12 @@ const LETTER: Values = {
   fill_ms: 3000,
   ip_hash: HASH,
 };
-const letter = (change: Values, expect: string, as: Actor = 'service'): Step => ({
+const message = (change: Values, expect: string, as: Actor = 'service'): Step => ({
   as,
-  sql: `select ${call('send_contact_message', { ...LETTER, ...change })}`,
+  sql: `select ${call('send_contact_message', { ...MESSAGE, ...change })}`,
   expect,
 });
-const letters = (expect: string): Step => ({
+const messages = (expect: string): Step => ({
   as: 'postgres',
   sql: 'select count(*) from public.contact_messages',
   expect,
@@ -59,7 +59,7 @@ const anHourPasses: Step = {
 export const contact: Scenario[] = [
   {
     name: 'people don’t write to the table’s function themselves',
-    steps: (['owner', 'anonymous'] as const).map((as) => letter({}, '!42501', as)),
+    steps: (['owner', 'anonymous'] as const).map((as) => message({}, '!42501', as)),
   },
   {
     name: 'attempts of one kind leave those of another alone',
@@ -68,8 +68,8 @@ export const contact: Scenario[] = [
   {
     name: 'a message is kept, trimmed, once',
     steps: [
-      letter({}, 'stored'),
-      letter({ message: 'Otro texto con el mismo número.' }, 'repeated'),
+      message({}, 'stored'),
+      message({ message: 'Otro texto con el mismo número.' }, 'repeated'),
       {
         as: 'service',
         sql: `select concat_ws('|', first_name, last_name, company is null, message, mailed_at is null)
@@ -81,39 +81,39 @@ export const contact: Scenario[] = [
   {
     name: 'what no person does is answered and not kept',
     steps: [
-      letter({ website: 'https://spam.example' }, 'ignored'),
-      letter({ fill_ms: 2999 }, 'ignored'),
-      letter({ fill_ms: null }, 'ignored'),
-      letters('0'),
+      message({ website: 'https://spam.example' }, 'ignored'),
+      message({ fill_ms: 2999 }, 'ignored'),
+      message({ fill_ms: null }, 'ignored'),
+      messages('0'),
     ],
   },
   {
     name: 'a message keeps to the limits of both contact schemas',
     steps: [
-      letter({ first_name: ' A ' }, '!PT400'),
-      letter({ last_name: 'B' }, '!PT400'),
-      letter({ first_name: 'Ana3' }, '!PT400'),
-      letter({ last_name: '<b>Ana' }, '!PT400'),
-      letter({ first_name: 'An\u202ea' }, '!PT400'),
-      letter({ last_name: 'Ana\nBcc: x' }, '!PT400'),
+      message({ first_name: ' A ' }, '!PT400'),
+      message({ last_name: 'B' }, '!PT400'),
+      message({ first_name: 'Ana3' }, '!PT400'),
+      message({ last_name: '<b>Ana' }, '!PT400'),
+      message({ first_name: 'An\u202ea' }, '!PT400'),
+      message({ last_name: 'Ana\nBcc: x' }, '!PT400'),
       anHourPasses,
-      letter({ first_name: 'é'.repeat(50), last_name: 'é'.repeat(50) }, '!PT400'),
-      letter({ email: 'not an address' }, '!PT400'),
-      letter({ email: `${'a'.repeat(90)}@example.org` }, '!PT400'),
-      letter({ email: null }, '!PT400'),
-      letter({ company: 'é'.repeat(101) }, '!PT400'),
-      letter({ company: 'a\u0007' }, '!PT400'),
-      letter({ subject: 'Hola ' }, '!PT400'),
-      letter({ subject: 'é'.repeat(201) }, '!PT400'),
-      letter({ subject: 'Hola a todos\nBcc: x' }, '!PT400'),
-      letter({ message: ` ${'x'.repeat(19)} ` }, '!PT400'),
-      letter({ message: 'é'.repeat(2001) }, '!PT400'),
-      letter({ message: `\u0007${'x'.repeat(30)}` }, '!PT400'),
-      letter({ language: 'fr' }, '!PT400'),
-      letter({ id: null }, '!PT400'),
-      letters('0'),
-      letter({ first_name: 'Zo', last_name: 'Li', subject: 'Boda!', message: 'é'.repeat(20) }, 'stored'),
-      letter(
+      message({ first_name: 'é'.repeat(50), last_name: 'é'.repeat(50) }, '!PT400'),
+      message({ email: 'not an address' }, '!PT400'),
+      message({ email: `${'a'.repeat(90)}@example.org` }, '!PT400'),
+      message({ email: null }, '!PT400'),
+      message({ company: 'é'.repeat(101) }, '!PT400'),
+      message({ company: 'a\u0007' }, '!PT400'),
+      message({ subject: 'Hola ' }, '!PT400'),
+      message({ subject: 'é'.repeat(201) }, '!PT400'),
+      message({ subject: 'Hola a todos\nBcc: x' }, '!PT400'),
+      message({ message: ` ${'x'.repeat(19)} ` }, '!PT400'),
+      message({ message: 'é'.repeat(2001) }, '!PT400'),
+      message({ message: `\u0007${'x'.repeat(30)}` }, '!PT400'),
+      message({ language: 'fr' }, '!PT400'),
+      message({ id: null }, '!PT400'),
+      messages('0'),
+      message({ first_name: 'Zo', last_name: 'Li', subject: 'Boda!', message: 'é'.repeat(20) }, 'stored'),
+      message(
         { id: fresh(2), first_name: 'é'.repeat(50), last_name: 'é'.repeat(49), message: 'é'.repeat(2000) },
         'stored',
       ),
@@ -122,32 +122,32 @@ export const contact: Scenario[] = [
   {
     name: 'one address sends five messages an hour',
     steps: [
-      ...[1, 2, 3, 4, 5].map((n) => letter({ id: fresh(n), email: `p${n}@example.org` }, 'stored')),
-      letter({ id: fresh(6), email: 'p6@example.org' }, 'capped'),
-      letter({ id: fresh(6), email: 'p6@example.org', ip_hash: OTHER }, 'stored'),
-      letter({ id: fresh(7), email: 'p7@example.org', ip_hash: null }, 'stored'),
-      letter({ id: fresh(5) }, 'repeated'),
+      ...[1, 2, 3, 4, 5].map((n) => message({ id: fresh(n), email: `p${n}@example.org` }, 'stored')),
+      message({ id: fresh(6), email: 'p6@example.org' }, 'capped'),
+      message({ id: fresh(6), email: 'p6@example.org', ip_hash: OTHER }, 'stored'),
+      message({ id: fresh(7), email: 'p7@example.org', ip_hash: null }, 'stored'),
+      message({ id: fresh(5) }, 'repeated'),
       anHourPasses,
-      letter({ id: fresh(8), email: 'p6@example.org' }, 'stored'),
+      message({ id: fresh(8), email: 'p6@example.org' }, 'stored'),
     ],
   },
   {
     name: 'the form takes sixty messages an hour from all',
     steps: [
       crowd('contact_address', 59),
-      letter({}, 'stored'),
-      letter({ id: fresh(2) }, 'capped'),
+      message({}, 'stored'),
+      message({ id: fresh(2) }, 'capped'),
       anHourPasses,
-      letter({ id: fresh(2) }, 'stored'),
+      message({ id: fresh(2) }, 'stored'),
     ],
   },
   {
     name: 'one sender sends three messages an hour, from wherever',
     steps: [
-      ...[1, 2, 3].map((n) => letter({ id: fresh(n), ip_hash: `${n}`.repeat(64) }, 'stored')),
-      letter({ id: fresh(4), email: ' INIGO@example.org', ip_hash: OTHER }, 'capped'),
+      ...[1, 2, 3].map((n) => message({ id: fresh(n), ip_hash: `${n}`.repeat(64) }, 'stored')),
+      message({ id: fresh(4), email: ' INIGO@example.org', ip_hash: OTHER }, 'capped'),
       anHourPasses,
-      letter({ id: fresh(4), ip_hash: OTHER }, 'stored'),
+      message({ id: fresh(4), ip_hash: OTHER }, 'stored'),
     ],
   },
 ];
@@ -258,7 +258,7 @@ export const purge: Scenario[] = [
   {
     name: 'what has served its purpose goes, and nothing else',
     steps: [
-      letter({}, 'stored'),
+      message({}, 'stored'),
       subscribe({}, 'confirm'),
       subscribe({ email: 'b@example.org', token_hash: '2'.repeat(64) }, 'confirm'),
       confirm(T, 'ana@example.org|es|t'),

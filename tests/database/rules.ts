@@ -11,10 +11,10 @@ import { findTable } from './rules-of-find-table';
 import { guestFacts } from './rules-of-guest-facts';
 import { guests } from './rules-of-guests';
 import { historyRules } from './rules-of-history';
+import { invitationEmails } from './rules-of-invitation-emails';
 import { invitations } from './rules-of-invitations';
 import { ledgerRules } from './rules-of-ledger';
 import { ledgerFacts } from './rules-of-ledger-facts';
-import { letters } from './rules-of-letters';
 import { limits } from './rules-of-limits';
 import { map } from './rules-of-map';
 import { plainFacts, plainLimits } from './rules-of-plain-tables';
@@ -45,7 +45,7 @@ export const rules: Record<string, Scenario[]> = {
   'guest facts': guestFacts,
   guests,
   invitations,
-  letters,
+  invitationEmails,
   'seating facts': seatingFacts,
   seating: [...seating, ...findTable],
   'scenario facts': scenarioFacts,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => backend.stop());
 
-const LETTER = {
+const MESSAGE = {
   first_name: 'Íñigo',
   last_name: 'Núñez',
   email: 'inigo@example.org',
@@ -27,7 +27,7 @@ const post = (body: unknown) =>
     headers: { apikey: backend.anonKey, 'x-forwarded-for': randomUUID(), 'cf-connecting-ip': randomUUID() },
     body: typeof body === 'string' ? body : JSON.stringify(body),
   });
-const letter = (change: Record<string, unknown> = {}) => post({ id: randomUUID(), ...LETTER, ...change });
+const message = (change: Record<string, unknown> = {}) => post({ id: randomUUID(), ...MESSAGE, ...change });
 const rows = async (): Promise<Record<string, unknown>[]> => {
   const answer = await fetch(`${backend.url}/rest/v1/contact_messages?order=created_at`, {
     headers: { apikey: backend.secretKey },
@@ -37,7 +37,7 @@ const rows = async (): Promise<Record<string, unknown>[]> => {
 
 test('a message is kept, and mailed to the team with the sender to answer', async () => {
   const id = randomUUID();
-  expect((await letter({ id })).status).toBe(204);
+  expect((await message({ id })).status).toBe(204);
   await expect.poll(() => backend.mailbox.list(TEAM)).toHaveLength(1);
   const [mail] = backend.mailbox.list(TEAM);
   expect(mail).toMatchObject({
@@ -49,20 +49,20 @@ test('a message is kept, and mailed to the team with the sender to answer', asyn
   expect(mail?.text).toContain('> Somos ciento veinte.\n> <b>');
   await expect.poll(async () => (await rows())[0]?.mailed_at).toBeTruthy();
   // An answer that got lost: the page sends it again.
-  expect((await letter({ id })).status).toBe(204);
+  expect((await message({ id })).status).toBe(204);
   expect(await rows()).toHaveLength(1);
 });
 
-test('traps are answered alike, and nothing is kept', async () => {
-  expect((await letter({ website: 'https://spam.example' })).status).toBe(204);
-  expect((await letter({ fill_ms: 200 })).status).toBe(204);
-  expect((await letter({ fill_ms: 'soon' })).status).toBe(204);
+test('a robot gets the usual answer, and its message is not kept', async () => {
+  expect((await message({ website: 'https://spam.example' })).status).toBe(204);
+  expect((await message({ fill_ms: 200 })).status).toBe(204);
+  expect((await message({ fill_ms: 'soon' })).status).toBe(204);
   expect(await rows()).toHaveLength(1);
 });
 
 test('what is not valid, malformed, too large or not posted is refused', async () => {
-  expect((await letter({ subject: 'Hola' })).status).toBe(400);
-  expect((await letter({ id: 'x' })).status).toBe(400);
+  expect((await message({ subject: 'Hola' })).status).toBe(400);
+  expect((await message({ id: 'x' })).status).toBe(400);
   expect((await post('{')).status).toBe(400);
   expect((await post('[]')).status).toBe(400);
   expect((await post('x'.repeat(100_000))).status).toBe(413);
@@ -70,13 +70,13 @@ test('what is not valid, malformed, too large or not posted is refused', async (
 });
 
 test('one sender is heard three times an hour, one address five times', async () => {
-  expect((await letter()).status).toBe(204);
-  expect((await letter()).status).toBe(204);
-  const capped = await letter();
+  expect((await message()).status).toBe(204);
+  expect((await message()).status).toBe(204);
+  const capped = await message();
   expect(capped.status).toBe(429);
   expect(capped.headers.get('retry-after')).toBe('3600');
   const statuses: number[] = [];
-  for (let i = 0; i < 3; i++) statuses.push((await letter({ email: `p${i}@example.org` })).status);
+  for (let i = 0; i < 3; i++) statuses.push((await message({ email: `p${i}@example.org` })).status);
   expect(statuses.at(-1)).toBe(429);
   expect(backend.mailbox.list(TEAM).length).toBe((await rows()).length);
 });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { daysBetween } from '../../src/domain/calendar';
-import { isWhole } from '../../src/domain/split/split';
+import { isWhole } from '../../src/domain/plan-allocation/stored-allocation';
 import type { Demo } from '../../supabase/local/backend.ts';
 import { DEMO_ACCOUNT, DEMO_ACCOUNTS } from '../../supabase/local/demo/account.ts';
 import { demoPlans } from '../../supabase/local/demo/plans.ts';

@@ -51,7 +51,7 @@ const post = (address: string, body: unknown, headers: Record<string, string> = 
     body: JSON.stringify(body),
   });
 
-const contactLetter = () => ({
+const contactMessage = () => ({
   id: randomUUID(),
   first_name: 'Íñigo',
   last_name: 'Núñez',
@@ -107,7 +107,7 @@ describe.each(KINDS)('with %s', (_, keys) => {
         'find-table',
       ].map((name) => run(name, keys())),
     );
-    expect((await post(contact ?? '', contactLetter())).status).toBe(204);
+    expect((await post(contact ?? '', contactMessage())).status).toBe(204);
     expect((await post(newsletter ?? '', subscription())).status).toBe(204);
     const scheduler = { Authorization: 'Bearer for the scheduler' };
     const sent = await post(reminders ?? '', { any_hour: true }, scheduler);
@@ -141,11 +141,11 @@ test('contact caps a whole /64 as one source, by the header that is named and by
   const statuses: number[] = [];
   for (let i = 1; i <= 7; i++) {
     const headers = { 'x-real-ip': `2001:db8:7:7::${i}`, 'cf-connecting-ip': `192.0.2.${i}` };
-    statuses.push((await post(contact, contactLetter(), headers)).status);
+    statuses.push((await post(contact, contactMessage(), headers)).status);
   }
   expect(statuses).toEqual([204, 204, 204, 204, 204, 429, 429]);
   const elsewhere = { 'x-real-ip': '2001:db8:7:8::1' };
-  expect((await post(contact, contactLetter(), elsewhere)).status).toBe(204);
+  expect((await post(contact, contactMessage(), elsewhere)).status).toBe(204);
 });
 
 test('log-security-event refuses a flood with 429 and says after how long to ask again', async () => {

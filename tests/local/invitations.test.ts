@@ -34,7 +34,7 @@ const post = async (session: string, body: unknown, to = `${backend.url}/functio
     body: JSON.stringify(body),
   });
   const text = await answer.text();
-  return { status: answer.status, letters: text ? JSON.parse(text).letters : null };
+  return { status: answer.status, emails: text ? JSON.parse(text).emails : null };
 };
 
 /** A plan with a dinner and a household for each of the languages; null has no address. */
@@ -65,10 +65,10 @@ async function couple(households: readonly { language: 'es' | 'en' | null; email
 }
 
 const address = () => `${randomUUID()}@celebra.local`;
-const hurdlesOf = (letters: { household_id: string; hurdle: string | null }[], ids: readonly string[]) =>
-  ids.map((id) => letters.find((one) => one.household_id === id)?.hurdle);
+const hurdlesOf = (emails: { household_id: string; hurdle: string | null }[], ids: readonly string[]) =>
+  ids.map((id) => emails.find((one) => one.household_id === id)?.hurdle);
 
-test('each household gets one letter in its language, with a link that works', async () => {
+test('each household gets one email in its language, with a link that works', async () => {
   const [es, en] = [address(), address()];
   const { session, db, plan, ids } = await couple([
     { language: null, email: es },
@@ -76,29 +76,29 @@ test('each household gets one letter in its language, with a link that works', a
     { language: 'es', email: null },
   ]);
   const preview = await post(session, { action: 'preview', plan_id: plan, households: ids });
-  expect(hurdlesOf(preview.letters, ids)).toEqual([null, null, 'no-address']);
+  expect(hurdlesOf(preview.emails, ids)).toEqual([null, null, 'no-address']);
   expect(backend.mailbox.list(es)).toEqual([]);
 
   // Two devices at once.
   const both = await Promise.all(
     [1, 2].map(() => post(session, { action: 'send', plan_id: plan, households: ids })),
   );
-  expect(both.map(({ letters }) => hurdlesOf(letters, ids)).sort()).toEqual(
+  expect(both.map(({ emails }) => hurdlesOf(emails, ids)).sort()).toEqual(
     [
       ['already', 'already', 'no-address'],
       [null, null, 'no-address'],
     ].sort(),
   );
   expect(backend.mailbox.list(es)).toHaveLength(1);
-  const [letter] = backend.mailbox.list(en);
-  expect(letter).toMatchObject({ subject: 'You’re invited: Boda de Íñigo & Zoë', language: 'en' });
-  expect(letter?.html).toContain('Boda de Íñigo &#38; Zoë');
-  expect(letter?.text).toContain('You can answer until Thursday, 1 May 2127.');
-  // The letter is the preview but for its link and the way to leave.
-  const [shown] = preview.letters.filter((one: { household_id: string }) => one.household_id === ids[1]);
-  expect(letter?.text.replace(/\/rsvp\/[0-9a-f]{32}/, '/rsvp/…')).toContain(shown.text);
+  const [mail] = backend.mailbox.list(en);
+  expect(mail).toMatchObject({ subject: 'You’re invited: Boda de Íñigo & Zoë', language: 'en' });
+  expect(mail?.html).toContain('Boda de Íñigo &#38; Zoë');
+  expect(mail?.text).toContain('You can answer until Thursday, 1 May 2127.');
+  // The email is the preview but for its link and the way to leave.
+  const [shown] = preview.emails.filter((one: { household_id: string }) => one.household_id === ids[1]);
+  expect(mail?.text.replace(/\/rsvp\/[0-9a-f]{32}/, '/rsvp/…')).toContain(shown.text);
 
-  const token = /\/rsvp\/([0-9a-f]{32})/.exec(letter?.text ?? '')?.[1];
+  const token = /\/rsvp\/([0-9a-f]{32})/.exec(mail?.text ?? '')?.[1];
   const read = await fetch(`${backend.url}/functions/v1/rsvp`, {
     method: 'POST',
     body: JSON.stringify({ action: 'read', token }),
@@ -127,8 +127,8 @@ test('a reminder goes to the silent alone', async () => {
     })),
     { table: 'guests', id: guests[1], version: 1, row: { replies: { [dinner]: { status: 'declined' } } } },
   ]);
-  const { letters } = await post(session, { action: 'send', plan_id: plan, households: ids });
-  expect(hurdlesOf(letters, ids)).toEqual([null, 'answered']);
+  const { emails } = await post(session, { action: 'send', plan_id: plan, households: ids });
+  expect(hurdlesOf(emails, ids)).toEqual([null, 'answered']);
   expect(backend.mailbox.list(silent).map(({ subject }) => subject)).toEqual([
     '¿Vienes? Boda de Íñigo & Zoë',
   ]);
@@ -140,24 +140,24 @@ test('a reminder goes to the silent alone', async () => {
   expect(data?.[0]?.reminded_at).not.toBeNull();
 });
 
-test('whoever leaves gets no more letters about the event, whichever household they are in', async () => {
+test('whoever leaves gets no more emails about the event, whichever household they are in', async () => {
   const email = address();
   const { session, plan, ids } = await couple([
     { language: 'en', email },
     { language: 'en', email: email.toUpperCase() },
   ]);
   await post(session, { action: 'send', plan_id: plan, households: ids.slice(0, 1) });
-  const [letter] = backend.mailbox.list(email);
-  const leave = /^<(http\S+)>$/.exec(letter?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  const [mail] = backend.mailbox.list(email);
+  const leave = /^<(http\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   const opened = await fetch(leave, { redirect: 'manual' });
   expect(opened.status).toBe(303);
   expect(opened.headers.get('location')).toContain('/invitations/unsubscribe?lang=en#');
   const before = await post(session, { action: 'preview', plan_id: plan, households: ids });
-  expect(hurdlesOf(before.letters, ids)).toEqual(['already', null]);
+  expect(hurdlesOf(before.emails, ids)).toEqual(['already', null]);
   expect((await fetch(leave, { method: 'POST' })).status).toBe(204);
   expect((await fetch(leave, { method: 'POST' })).status).toBe(204);
   const after = await post(session, { action: 'send', plan_id: plan, households: ids });
-  expect(hurdlesOf(after.letters, ids)).toEqual(['left', 'left']);
+  expect(hurdlesOf(after.emails, ids)).toEqual(['left', 'left']);
   expect((await post('', { action: 'leave', token: 'x' })).status).toBe(404);
 });
 
@@ -177,10 +177,10 @@ test('nobody writes to another’s households, and nonsense is refused', async (
   ])
     expect((await post(session, wrong)).status).toBe(400);
   const elsewhere = await post(session, { ...send, households: [randomUUID()] });
-  expect(elsewhere.letters).toEqual([]);
+  expect(elsewhere.emails).toEqual([]);
 });
 
-test('a letter that the mail service refuses is forgotten, one that it says nothing of keeps its link', async () => {
+test('an email that the mail service refuses is forgotten, one that it says nothing of keeps its link', async () => {
   let says: 'no' | 'nothing' = 'no';
   const service = createServer((request, response) => {
     request.resume();
@@ -207,13 +207,13 @@ test('a letter that the mail service refuses is forgotten, one that it says noth
       post(session, { action: 'send', plan_id: plan, households: ids, again }, `${own.origin}/invitations`);
     const links = async () =>
       (await db.from('household_links').select('household_id').eq('plan_id', plan)).data;
-    expect(hurdlesOf((await send()).letters, ids)).toEqual(['failed']);
+    expect(hurdlesOf((await send()).emails, ids)).toEqual(['failed']);
     expect(await links()).toEqual([]);
     says = 'nothing';
-    expect(hurdlesOf((await send()).letters, ids)).toEqual(['unsure']);
+    expect(hurdlesOf((await send()).emails, ids)).toEqual(['unsure']);
     expect(await links()).toHaveLength(1);
-    expect(hurdlesOf((await send()).letters, ids)).toEqual(['already']);
-    expect(hurdlesOf((await send(true)).letters, ids)).toEqual(['already']);
+    expect(hurdlesOf((await send()).emails, ids)).toEqual(['already']);
+    expect(hurdlesOf((await send(true)).emails, ids)).toEqual(['already']);
   } finally {
     own.stop();
     service.close();

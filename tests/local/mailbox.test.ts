@@ -23,7 +23,7 @@ test('lists messages, newest first, of one person if asked', async () => {
   expect(await list(`?to=${encodeURIComponent('Marta@Example.com')}`)).toHaveLength(1);
 });
 
-test('speaks the language asked for, else the browser’s, else Spanish', async () => {
+test('shows the language asked for, else the browser’s, else Spanish', async () => {
   expect(await (await get('')).text()).toContain('<html lang="es">');
   expect(await (await get('?lang=en')).text()).toContain('<h1>Mailbox</h1>');
   expect(await (await get('', { 'Accept-Language': 'en-GB,es;q=0.5' })).text()).toContain('<html lang="en">');

@@ -24,7 +24,7 @@ beforeAll(async () => {
   );
 });
 
-const drawn = () => [...pages].filter(([name]) => !name.endsWith('404.html'));
+const prerendered = () => [...pages].filter(([name]) => !name.endsWith('404.html'));
 const attribute = (html: string, pattern: RegExp) =>
   [...html.matchAll(pattern)].map(([, value = '']) => value);
 const MAX_KILOBYTES = 75;
@@ -141,7 +141,7 @@ describe('the documents', () => {
 describe('what search engines read', () => {
   test('each page names itself, its twin and its picture', () => {
     const titles = new Set<string>();
-    for (const [name, html] of drawn()) {
+    for (const [name, html] of prerendered()) {
       const path = name === 'index.html' ? '/' : `/${name.replace(/\.html$/, '')}`;
       expect(attribute(html, /rel="canonical" href="([^"]+)"/g), name).toEqual([SITE + path]);
       expect(attribute(html, /<link[^>]* hreflang="([^"]+)"/g), name).toEqual(['es', 'en', 'x-default']);
@@ -153,12 +153,12 @@ describe('what search engines read', () => {
       // `npm run pictures` makes them.
       expect(existsSync(join(dist, picture.slice(SITE.length))), picture).toBe(true);
     }
-    expect(titles.size).toBe(drawn().length);
+    expect(titles.size).toBe(prerendered().length);
   });
 
   test('facts for machines can be read', () => {
     const kinds = new Set<unknown>();
-    for (const [name, html] of drawn()) {
+    for (const [name, html] of prerendered()) {
       const facts = attribute(html, /<script type="application\/ld\+json">(.*?)<\/script>/gs);
       expect(facts.length, name).toBeGreaterThan(0);
       for (const fact of facts) kinds.add(JSON.parse(fact)['@type']);
@@ -168,7 +168,7 @@ describe('what search engines read', () => {
 
   test('the map, the rules and the feeds list every page', async () => {
     const map = await readFile(join(dist, 'sitemap.xml'), 'utf8');
-    expect(attribute(map, /<loc>([^<]+)</g)).toHaveLength(drawn().length);
+    expect(attribute(map, /<loc>([^<]+)</g)).toHaveLength(prerendered().length);
     expect(await readFile(join(dist, 'robots.txt'), 'utf8')).toContain(`${SITE}/sitemap.xml`);
     for (const feed of ['blog/feed.xml', 'en/blog/feed.xml'])
       expect(attribute(await readFile(join(dist, feed), 'utf8'), /<(item)>/g).length).toBeGreaterThanOrEqual(

@@ -52,7 +52,7 @@ async function couple(language: 'es' | 'en', tasks: Record<string, number>, name
   return { email, data, plan, userId };
 }
 
-test('one letter gathers what is due, in the reader’s language, and comes once', async () => {
+test('one email gathers what is due, in the reader’s language, and comes once', async () => {
   const { email, data, plan } = await couple('es', {
     'Probar el menú <b>': 21,
     'Encargar la tarta': 22,
@@ -80,16 +80,16 @@ test('one letter gathers what is due, in the reader’s language, and comes once
   expect(await sentBy({ at: `${addDays(TODAY, 20)}T12:00:00+01:00` })).toEqual({ sent: 0, failed: 0 });
   expect(await sentBy(morning(20))).toEqual({ sent: 1, failed: 0 });
   expect(await sentBy(morning(20))).toEqual({ sent: 0, failed: 0 });
-  const [letter, ...others] = backend.mailbox.list(email).filter(({ subject }) => /Mañana/.test(subject));
+  const [mail, ...others] = backend.mailbox.list(email).filter(({ subject }) => /Mañana/.test(subject));
   expect(others).toEqual([]);
-  expect(letter?.subject).toBe('Mañana: Probar el menú <b>, y 2 cosas más');
-  expect(letter?.language).toBe('es');
-  expect(letter?.html).toContain('Probar el menú &#60;b&#62;');
-  expect(letter?.html).not.toContain('Lejos');
-  expect(letter?.text).toContain('Boda de Ana y Eva\n- Probar el menú <b>\n  Tarea · mañana, ');
-  expect(letter?.text).toMatch(/- Flores Azahar\n {2}Pago · 500,00\s€ · en 4 días, /);
-  expect(letter?.text).toContain(`/app/event-plan/${plan}`);
-  expect(letter?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
+  expect(mail?.subject).toBe('Mañana: Probar el menú <b>, y 2 cosas más');
+  expect(mail?.language).toBe('es');
+  expect(mail?.html).toContain('Probar el menú &#60;b&#62;');
+  expect(mail?.html).not.toContain('Lejos');
+  expect(mail?.text).toContain('Boda de Ana y Eva\n- Probar el menú <b>\n  Tarea · mañana, ');
+  expect(mail?.text).toMatch(/- Flores Azahar\n {2}Pago · 500,00\s€ · en 4 días, /);
+  expect(mail?.text).toContain(`/app/event-plan/${plan}`);
+  expect(mail?.headers?.['List-Unsubscribe-Post']).toBe('List-Unsubscribe=One-Click');
 });
 
 test('a reader of English, in their own zone, turns them off from the mail program', async () => {
@@ -98,10 +98,10 @@ test('a reader of English, in their own zone, turns them off from the mail progr
   expect(zone.error).toBeNull();
   expect(await sentBy(morning(29))).toEqual({ sent: 0, failed: 0 });
   expect(await sentBy({ at: `${addDays(TODAY, 29)}T08:30:00-08:00` })).toEqual({ sent: 1, failed: 0 });
-  const [letter] = backend.mailbox.list(email);
-  expect(letter).toMatchObject({ subject: 'In 2 days: Order the cake', language: 'en' });
+  const [mail] = backend.mailbox.list(email);
+  expect(mail).toMatchObject({ subject: 'In 2 days: Order the cake', language: 'en' });
 
-  const leave = /^<(http\S+)>$/.exec(letter?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
+  const leave = /^<(http\S+)>$/.exec(mail?.headers?.['List-Unsubscribe'] ?? '')?.[1] ?? '';
   // A mail program that opens the address instead of posting to it changes nothing.
   const opened = await fetch(leave, { redirect: 'manual' });
   expect(opened.status).toBe(303);
@@ -135,7 +135,7 @@ test('only the scheduler may send', async () => {
   expect((await run({ at: 'yesterday' })).status).toBe(400);
 });
 
-test('a mail service that refuses keeps the letter for the next run', async () => {
+test('a mail service that refuses keeps the email for the next run', async () => {
   const { email } = await couple('es', { 'Probar el vestido': 51 });
   const mailbox = backend.mailbox;
   const add = mailbox.add.bind(mailbox);

@@ -155,12 +155,12 @@ test('a copy of the answer goes to the address that asks for it, in its language
   expect(await ask({ email: `${email}\r\nBcc: x@example.com` })).toBe(400);
   expect(await ask({ email, language: 'es' })).toBe(204);
   expect(await ask({ email, language: 'en' })).toBe(204);
-  const letters = backend.mailbox.list(email);
-  expect(letters.map(({ subject }) => subject).sort()).toEqual([
+  const emails = backend.mailbox.list(email);
+  expect(emails.map(({ subject }) => subject).sort()).toEqual([
     `Tu respuesta: ${WEDDING.name}`,
     `Your answer: ${WEDDING.name}`,
   ]);
-  const spanish = letters.find(({ subject }) => subject.startsWith('Tu'));
+  const spanish = emails.find(({ subject }) => subject.startsWith('Tu'));
   expect(spanish?.text).toMatch(/Cena · .*19:00 · Hacienda <b>/);
   expect(spanish?.html).not.toContain('<b>');
   // Those who were written together stand in any order.

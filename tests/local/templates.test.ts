@@ -61,7 +61,7 @@ describe('the e-mails', () => {
   });
 
   test.each(Object.entries(mails))(
-    '%s speaks both languages and links to the app',
+    '%s is in both languages and links to the app',
     async (kind, { subject, content_path }) => {
       const source = await readFile(join(ROOT, content_path), 'utf8');
       const link = LINKS[kind] ?? null;

@@ -1,6 +1,6 @@
 import { SESSION_KEY } from '@/lib/session-key';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
-import type { EarlyInput } from './replay';
+import type { EarlyInput } from './early-input';
 
 /**
  * Boot script: inline in every prerendered page, allowed by its hash. It sets the theme before the first paint, sends a

@@ -1,8 +1,8 @@
 import '../../ui/theme.css';
 import { firstPage } from '@/app/routes/first-page';
 import { fetchFirstTexts } from '@/lib/texts';
+import { applyEarlyInput } from './early-input';
 import { mount } from './mount';
-import { replay } from './replay';
 
 /** Entry of prerendered pages, fetched by the boot script, which calls it, and calls it again where it failed. */
 fetchFirstTexts();
@@ -15,5 +15,5 @@ if (window.early)
     // From here on React answers, and hydrates what is pressed first.
     window.early?.stop();
     await firstPage;
-    replay(window.early?.inputs ?? []);
+    applyEarlyInput(window.early?.inputs ?? []);
   };

@@ -10,7 +10,7 @@ import { usePlanPlace } from './use-plan-place';
 
 const MOST_IMPORTANT = 3;
 
-/** Takes a plan's facts along into the wizard of whoever signs up, as the landing page's split does. */
+/** Takes a plan's facts along into the wizard of whoever signs up, as the landing page's allocation does. */
 async function keep(plan_id: string): Promise<void> {
   const plans = await queryClient.fetchQuery({
     ...plansQuery(currentSession().user?.id ?? ''),

@@ -55,12 +55,12 @@ function Social() {
 }
 
 /** Where an address is being typed already, a second field for one would only be mistaken for it. */
-const WITHOUT_LETTERS: readonly string[] = [paths.auth, paths.resetPassword];
+const WITHOUT_NEWSLETTER: readonly string[] = [paths.auth, paths.resetPassword];
 
 export function MarketingFooter() {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const asks = !WITHOUT_LETTERS.includes(pathname);
+  const asks = !WITHOUT_NEWSLETTER.includes(pathname);
   return (
     <footer className="mt-auto border-t border-line print:hidden">
       <div className="page grid gap-x-12 gap-y-10 py-12 sm:grid-cols-2 lg:grid-cols-[1fr_auto_minmax(0,24rem)] lg:py-14">

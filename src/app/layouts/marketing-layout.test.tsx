@@ -58,7 +58,7 @@ test('offers visitors to sign in and to begin, members their dashboard', () => {
   expect(screen.queryByRole('link', { name: 'Entrar' })).toBeNull();
 });
 
-test('ends with the small print, five networks and the letters', async () => {
+test('ends with the small print, five networks and the newsletter', async () => {
   open();
   const footer = screen.getByRole('contentinfo');
   const found = addresses(footer);

@@ -41,7 +41,7 @@ export default function RefusedChanges({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={t('unsaved.title', { count: refused.length })}
-      description={t('unsaved.text')}
+      description={t('unsaved.text', { count: refused.length })}
       closeLabel={t('common:close')}
     >
       <Suspense fallback={<Spinner />}>

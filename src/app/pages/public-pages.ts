@@ -11,7 +11,7 @@ export const publicPages = [
   {
     path: paths.home,
     title: 'home',
-    Page: lazyPage(() => import('@/features/landing/landing-page'), 'landing', 'split'),
+    Page: lazyPage(() => import('@/features/landing/landing-page'), 'landing', 'allocationdemo'),
   },
   {
     path: paths.features,

@@ -6,13 +6,13 @@ import type { StoredRows } from '../noun';
 import type { Stored } from './columns';
 
 type Figures = Record<Tracked, number>;
-interface Standing {
+interface FiguresOf {
   readonly category: unknown;
   readonly item_id: string | null;
   readonly vendor_name: unknown;
   readonly figures: Figures;
 }
-interface Move extends Standing {
+interface Move extends FiguresOf {
   readonly plan_id: string;
   readonly day: string;
 }
@@ -43,15 +43,15 @@ const cents = (value: unknown): number => centsFromNumeric(value as string | num
 /** How a plan's money moved, as `budget_history` tells it: what stands less what was noted, whatever was done. */
 export class MoneyDiary {
   readonly #moves: Move[] = [];
-  readonly #noted = new Map<string, Map<string, Standing>>();
+  readonly #noted = new Map<string, Map<string, FiguresOf>>();
   readonly #rows: Rows;
 
   constructor(rows: Rows) {
     this.#rows = rows;
   }
 
-  #standings(plan_id: string): Map<string, Standing> {
-    const found = new Map<string, Standing>();
+  #figuresByItem(plan_id: string): Map<string, FiguresOf> {
+    const found = new Map<string, FiguresOf>();
     const plan = this.#rows.get('event_plans', plan_id);
     if (!plan) return found;
     const total = { category: null, item_id: null, vendor_name: null };
@@ -79,11 +79,11 @@ export class MoneyDiary {
 
   /** After a change. An item that moves to another category leaves the one and arrives in the other. */
   note(plan_id: string, moment: string): void {
-    const before = this.#noted.get(plan_id) ?? new Map<string, Standing>();
-    const after = this.#standings(plan_id);
+    const before = this.#noted.get(plan_id) ?? new Map<string, FiguresOf>();
+    const after = this.#figuresByItem(plan_id);
     const day = moment.slice(0, 10);
-    const add = (standing: Standing, figures: Figures) => {
-      if (!isNothing(figures)) this.#moves.push({ ...standing, plan_id, day, figures });
+    const add = (of: FiguresOf, figures: Figures) => {
+      if (!isNothing(figures)) this.#moves.push({ ...of, plan_id, day, figures });
     };
     for (const key of new Set([...before.keys(), ...after.keys()])) {
       const [old, now] = [before.get(key), after.get(key)];

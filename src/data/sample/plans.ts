@@ -1,7 +1,7 @@
 import { addDays, weekday } from '../../domain/calendar';
 import { numericFromCents } from '../../domain/money';
 import { type Category, type CategoryChoice, defaultChoices, type PlanFacts } from '../../domain/plan/facts';
-import { reallocate } from '../../domain/split/split';
+import { reallocate } from '../../domain/plan-allocation/stored-allocation';
 import { DEMO_DRINKS } from './drinks';
 import { english } from './english';
 import { type DemoFile, demoFiles } from './files';
@@ -141,14 +141,14 @@ function planOf(sketch: Sketch, today: string): DemoPlan {
   const from = addDays(today, sketch.in_days);
   const event_date = addDays(from, (sketch.on - weekday(from) + 7) % 7);
   const facts: PlanFacts = { ...sketch.facts, event_date };
-  const split = reallocate({ ...facts, categories: choices(sketch) });
-  if (!split.ok) throw new Error(`The demonstration plan "${facts.name}" cannot be split: ${split.error}`);
+  const result = reallocate({ ...facts, categories: choices(sketch) });
+  if (!result.ok) throw new Error(`The demonstration plan "${facts.name}" cannot be split: ${result.error}`);
   const { began = null } = sketch;
   const first = began && reallocate({ ...facts, ...began, categories: choices({ ...sketch, locks: {} }) });
   if (first && !first.ok) throw new Error(`"${facts.name}" could not begin as told: ${first.error}`);
   return {
     facts,
-    categories: split.categories,
+    categories: result.categories,
     began: began && first && { ...began, categories: first.categories },
   };
 }

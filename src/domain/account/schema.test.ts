@@ -47,7 +47,7 @@ describe('an account', () => {
     );
   });
 
-  test('speaks one of the two languages', () => {
+  test('takes one of the two languages', () => {
     expect(profileSchema.safeParse({ full_name: 'Zoë', language_preference: 'fr' }).success).toBe(false);
   });
 });
@@ -71,7 +71,7 @@ describe('a new password', () => {
     ]);
   });
 
-  test('is judged itself before the two are compared', () => {
+  test('is checked itself before the two are compared', () => {
     expect(messages(newPasswordSchema.safeParse({ password: 'seis', confirmation: '' }))).toEqual([
       'password: passwordTooShort',
     ]);

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  allocated,
   amountOf,
   freeInput,
   input,
-  split,
   wedding,
   withChoices,
   withLock,
@@ -13,7 +13,7 @@ import { sumCents } from '../money';
 import { CATEGORIES, type CategoryChoice } from '../plan/facts';
 import { allocate } from './allocate';
 import type { AllocationInput } from './allocation';
-import { splitStep } from './split-step';
+import { allocationStep } from './allocation-step';
 
 /** A million cases run in the bench. */
 const RUNS = { numRuns: 150 };
@@ -24,7 +24,7 @@ describe('allocate', { timeout: 30_000 }, () => {
   it('splits the total to the cent', () => {
     fc.assert(
       fc.property(input, (of) => {
-        expect(sumCents(split(of).lines.map((line) => line.amount))).toBe(of.budget);
+        expect(sumCents(allocated(of).lines.map((line) => line.amount))).toBe(of.budget);
       }),
       { numRuns: 500 },
     );
@@ -33,7 +33,7 @@ describe('allocate', { timeout: 30_000 }, () => {
   it('gives whole amounts that are never negative, and shares that are theirs', () => {
     fc.assert(
       fc.property(input, (of) => {
-        const { lines } = split(of);
+        const { lines } = allocated(of);
         for (const line of lines) {
           expect(Number.isInteger(line.amount) && line.amount >= 0).toBe(true);
           expect(Math.abs(line.share - line.amount / of.budget)).toBeLessThan(0.001);
@@ -51,7 +51,7 @@ describe('allocate', { timeout: 30_000 }, () => {
         const selected = CATEGORIES.filter((category) =>
           of.categories.some((choice) => choice.category === category && choice.selected),
         );
-        expect(split(of).lines.map((line) => line.category)).toEqual(selected);
+        expect(allocated(of).lines.map((line) => line.category)).toEqual(selected);
       }),
       RUNS,
     );
@@ -92,7 +92,7 @@ describe('allocate', { timeout: 30_000 }, () => {
   it('keeps locks exactly', () => {
     fc.assert(
       fc.property(input, (of) => {
-        const result = split(of);
+        const result = allocated(of);
         for (const choice of of.categories) {
           if (!choice.selected || !choice.locked) continue;
           expect(amountOf(result, choice.category)).toBe(choice.allocated_amount);
@@ -105,11 +105,11 @@ describe('allocate', { timeout: 30_000 }, () => {
   it('moves nothing by more than a step or two when a category is locked where it stands', () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
-        const before = split(of);
+        const before = allocated(of);
         fc.pre(before.lines.length > 1 && before.lines.some((line) => line.category === category));
         const locked = withLock(of, category, amountOf(before, category));
-        const step = splitStep(of.budget, of.currency);
-        for (const line of split(locked).lines)
+        const step = allocationStep(of.budget, of.currency);
+        for (const line of allocated(locked).lines)
           expect(Math.abs(line.amount - amountOf(before, line.category))).toBeLessThanOrEqual(2 * step);
       }),
       RUNS,
@@ -129,7 +129,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom('CLP', 'JPY', 'PYG', 'KRW'), (of, currency) => {
         const whole = { ...of, currency, budget: Math.max(1, Math.floor(of.budget / 100)) * 100 };
-        for (const line of split(whole).lines) {
+        for (const line of allocated(whole).lines) {
           expect([line.amount % 100, line.low % 100, line.typical % 100]).toEqual([0, 0, 0]);
         }
       }),
@@ -141,15 +141,15 @@ describe('allocate', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(freeInput, fc.constantFrom(...CATEGORIES), (of, category) => {
         const equal = equalRanks(of);
-        const before = split(equal);
+        const before = allocated(equal);
         fc.pre(before.lines.length > 2 && before.lines.some((line) => line.category === category));
-        const after = split(
+        const after = allocated(
           withChoices(equal, (choice) =>
             choice.category === category ? { ...choice, selected: false } : choice,
           ),
         );
         // Each of the four amounts is within two steps of its exact part: rounding, and what is less than a step.
-        const unit = 2 * splitStep(of.budget, of.currency);
+        const unit = 2 * allocationStep(of.budget, of.currency);
         for (const a of after.lines) {
           for (const b of after.lines) {
             const [a0, b0] = [amountOf(before, a.category), amountOf(before, b.category)];
@@ -166,7 +166,7 @@ describe('allocate', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(freeInput, (of) => {
         const none = withChoices(of, (choice) => ({ ...choice, priority: null }));
-        expect(split(equalRanks(of)).lines).toEqual(split(none).lines);
+        expect(allocated(equalRanks(of)).lines).toEqual(allocated(none).lines);
       }),
       RUNS,
     );

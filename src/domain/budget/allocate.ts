@@ -1,6 +1,7 @@
 import type { Cents } from '../money';
 import { CATEGORIES } from '../plan/facts';
 import type { Allocation, AllocationInput, AllocationLine, Basis, UsualSelected } from './allocation';
+import { allocationStep } from './allocation-step';
 import { apportion } from './apportion';
 import { type UsualTotal, usualTotal } from './benchmarks';
 import { type Choices, checkInput } from './check-input';
@@ -8,7 +9,6 @@ import { rangeOf, spreadsOf } from './ranges';
 import { reasonsOf } from './reasons';
 import { type Setting, settingOf } from './setting';
 import { PROFILES } from './shares.data';
-import { splitStep } from './split-step';
 import { type Path, pathOf, sharesOf, stepsTo } from './steps';
 import { advisedContingency, warningsOf } from './warnings';
 import { baseSharesOf, type PerCategory } from './weights';
@@ -55,7 +55,7 @@ function amountsOf(
   if (lockCount === selectedCount) return locks.map((lock) => lock ?? 0);
   const free = lockCount === 0 ? weights : weights.map((share, i) => (locks[i] === null ? share : 0));
   const rest = total - locked;
-  const step = Math.min(splitStep(total, currency), splitStep(rest, currency));
+  const step = Math.min(allocationStep(total, currency), allocationStep(rest, currency));
   const parts = apportion(rest, free, step);
   return lockCount === 0 ? parts : parts.map((part, i) => locks[i] ?? part);
 }
@@ -69,7 +69,7 @@ function linesOf(
   whole: UsualTotal | null,
 ): AllocationLine[] {
   const total = input.budget;
-  const step = splitStep(total, input.currency);
+  const step = allocationStep(total, input.currency);
   const spreads = spreadsOf(setting.profile, input.location_type);
   const base = baseSharesOf(setting.profile);
   const steps = stepsTo(amounts, total, path, choices);

@@ -50,7 +50,7 @@ export type UsualTotal = CostBasis & {
   readonly per_guest: Cents;
   /** How many guests are usual there. */
   readonly usual_guests: number;
-  /** What couples report where family and sponsors help, and what full-service suppliers quote; both or none. */
+  /** What couples report where family and sponsors help, and what full-service vendors quote; both or none. */
   readonly modest: Cents | null;
   readonly full_service: Cents | null;
 };

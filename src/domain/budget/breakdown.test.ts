@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { CATEGORIES, defaultChoices, type PlanFacts } from '../plan/facts';
-import { reallocate, splitTotal } from '../split/split';
+import { allocatedTotal, reallocate } from '../plan-allocation/stored-allocation';
 import { breakdown, MEASURES, perGuest } from './breakdown';
 import { ledger } from './ledger';
 
@@ -21,9 +21,9 @@ const FACTS: PlanFacts = {
   couple_type: null,
   variant: null,
 };
-const split = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
-if (!split.ok) throw new Error(split.error);
-const PLAN = { ...FACTS, categories: split.categories };
+const result = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
+if (!result.ok) throw new Error(result.error);
+const PLAN = { ...FACTS, categories: result.categories };
 
 test('totals are the sums of categories, categories those of their items, and all agree with the ledger', () => {
   fc.assert(
@@ -35,7 +35,7 @@ test('totals are the sums of categories, categories those of their items, and al
       }
       expect(total).toMatchObject({
         suggested: FACTS.budget,
-        planned: splitTotal(PLAN.categories),
+        planned: allocatedTotal(PLAN.categories),
         expected: book.total.expected,
         committed: book.total.committed,
         paid: book.total.paid,

@@ -9,7 +9,7 @@ import type { LedgerItem } from './ledger-item';
 
 /**
  * What is asked of each category and item: what the engine would give it, what the couple gave it, what it is likely
- * to cost by what is known, what is agreed upon, what has left the purse.
+ * to cost by what is known, what is agreed upon, what is paid.
  */
 export const MEASURES = ['suggested', 'planned', 'expected', 'committed', 'paid'] as const;
 export type Measure = (typeof MEASURES)[number];
@@ -39,7 +39,7 @@ export type Breakdown<I extends LedgerItem = LedgerItem> = {
   readonly lines: readonly CategoryLine<I>[];
   readonly total: Figures;
   readonly variance: Cents;
-  /** The engine's split without the couple's locks; null where it has none to offer. */
+  /** The engine's allocation without the couple's locks; null where it has none to offer. */
   readonly suggestion: AllocationSuccess | null;
 };
 
@@ -68,8 +68,8 @@ export function breakdown<I extends LedgerItem>(
   today: DateText,
 ): Breakdown<I> {
   const free = plan.categories.map((choice) => ({ ...choice, locked: false, allocated_amount: null }));
-  const split = allocate({ ...plan, categories: free });
-  const suggestion = split.ok ? split : null;
+  const result = allocate({ ...plan, categories: free });
+  const suggestion = result.ok ? result : null;
   const book = ledger(items, today);
 
   const lines = CATEGORIES.flatMap((category): CategoryLine<I>[] => {

@@ -88,7 +88,7 @@ export const DOLLARS_PER_GUEST: Readonly<
 
 /**
  * The part of a total that follows the guests. Fitted to The Knot's averages by size ($15,000 to 50 guests, 33,000
- * overall at 116, 42,000 over 100, 60,800 over 200), which it meets within 4 %; more than the suppliers' own half,
+ * overall at 116, 42,000 over 100, 60,800 over 200), which it meets within 4 %; more than the vendors' own half,
  * because larger weddings are also richer ones.
  */
 export const TOTAL_GUEST_DRIVEN = 0.78;

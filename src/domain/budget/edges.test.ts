@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  allocated,
   amountOf,
   input,
-  split,
   wedding,
   withChoices,
   withLock,
@@ -24,7 +24,7 @@ describe('at the edges', { timeout: 30_000 }, () => {
     ['an unknown region', { region: 'ES-ZZ' }],
     ['an unknown currency', { currency: 'ZZZ' }],
   ])('splits the total with %s', (_, change) => {
-    const result = split(wedding(change));
+    const result = allocated(wedding(change));
     expect(sumCents(result.lines.map((line) => line.amount))).toBe(result.total);
     expect(JSON.stringify(result)).not.toMatch(/NaN|Infinity/);
   });
@@ -47,22 +47,22 @@ describe('at the edges', { timeout: 30_000 }, () => {
   it('gives all of it to a single category', () => {
     for (const category of CATEGORIES) {
       const of = withChoices(wedding(), (choice) => ({ ...choice, selected: choice.category === category }));
-      expect(split(of).lines).toMatchObject([{ category, amount: 2_000_000, share: 1 }]);
+      expect(allocated(of).lines).toMatchObject([{ category, amount: 2_000_000, share: 1 }]);
     }
   });
 
-  it('keeps a split that is locked as a whole', () => {
-    const free = split(wedding());
+  it('keeps an allocation that is locked as a whole', () => {
+    const free = allocated(wedding());
     const locked = withChoices(wedding(), (choice) => ({
       ...choice,
       locked: true,
       allocated_amount: amountOf(free, choice.category),
     }));
-    expect(split(locked).lines.map((line) => line.amount)).toEqual(free.lines.map((line) => line.amount));
+    expect(allocated(locked).lines.map((line) => line.amount)).toEqual(free.lines.map((line) => line.amount));
   });
 
   it('leaves nothing to the rest when the locks take the whole total', () => {
-    expect(split(withLock(wedding(), 'venue', 2_000_000)).lines.map((line) => line.amount)).toEqual([
+    expect(allocated(withLock(wedding(), 'venue', 2_000_000)).lines.map((line) => line.amount)).toEqual([
       2_000_000, 0, 0, 0, 0, 0, 0, 0, 0,
     ]);
   });

@@ -72,10 +72,10 @@ const given = (schema: z.ZodMiniType<number, number>) =>
 export const firstDay = (today: DateText): DateText => addMonths(today, -12);
 export const lastDay = (today: DateText): DateText => addMonths(today, 12);
 
-/** What a date is judged by: today, and the dates that stand already and may stay, however old they have become. */
-type Judge = { readonly today: DateText; readonly known?: ReadonlySet<DateText> };
+/** What a date is checked against: today, and the dates that stand already and may stay, however old they have become. */
+type DateContext = { readonly today: DateText; readonly known?: ReadonlySet<DateText> };
 
-const date = ({ today, known }: Judge) =>
+const date = ({ today, known }: DateContext) =>
   z.string('dateRequired' satisfies LedgerProblem).check(
     must((text) => text !== '', 'dateRequired'),
     must(isValidDate, 'dateInvalid'),
@@ -100,14 +100,14 @@ const rate = z
 /** An empty text is none. */
 const orNull = (text: string | null): string | null => (text === '' ? null : text);
 
-export const entrySchema = (judge: Judge) =>
+export const entrySchema = (context: DateContext) =>
   z.object({
     id: z.string(),
     kind: z.enum(ENTRY_KINDS),
     amount: given(within(1, 'amountPositive')),
-    due_date: date(judge),
+    due_date: date(context),
     paid_date: z.nullable(
-      date(judge).check(must((text) => text <= addDays(judge.today, 1), 'datePaidAhead')),
+      date(context).check(must((text) => text <= addDays(context.today, 1), 'datePaidAhead')),
     ),
     payer: z.pipe(z.nullable(words(100, 'nameLong')), z.transform(orNull)),
   });
@@ -129,7 +129,7 @@ const neverCheaper = (steps: readonly Step[]) =>
   inOrder(steps).every((step, i, all) => step.fee >= (all[i - 1]?.fee ?? 0));
 
 /** An item as a form holds it, with its instalments and terms. */
-export const itemSchema = (judge: Judge) =>
+export const itemSchema = (context: DateContext) =>
   z.object({
     id: z.string(),
     category: z.enum(CATEGORIES, 'category' satisfies LedgerProblem),
@@ -141,8 +141,10 @@ export const itemSchema = (judge: Judge) =>
     service_rate: rate,
     service_included: z.boolean(),
     description: z.pipe(z.nullable(lines(500, 'descriptionLong')), z.transform(orNull)),
-    payment_date: z.nullable(date(judge)),
-    payments: z.array(entrySchema(judge)).check(must((all) => all.length <= MAX_PAYMENTS, 'tooManyPayments')),
+    payment_date: z.nullable(date(context)),
+    payments: z
+      .array(entrySchema(context))
+      .check(must((all) => all.length <= MAX_PAYMENTS, 'tooManyPayments')),
     cancellation: z.pipe(
       z.array(stepSchema).check(
         must((all) => all.length <= MAX_STEPS, 'tooManySteps'),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { split, wedding } from '../../../tests/builders/allocation-inputs';
+import { allocated, wedding } from '../../../tests/builders/allocation-inputs';
 import { type Category, defaultChoices } from '../plan/facts';
 import type { AllocationInput } from './allocation';
 
 const share = (of: AllocationInput, category: Category) =>
-  split(of).lines.find((line) => line.category === category)?.share ?? 0;
+  allocated(of).lines.find((line) => line.category === category)?.share ?? 0;
 
 describe('each kind of event', () => {
   it('of four hundred for nine hours in Bogotá spends on sound and speakers as surveys of meetings do', () => {
@@ -34,7 +34,7 @@ describe('each kind of event', () => {
       duration: 8,
       categories: defaultChoices('birthday', 'quinceanera'),
     });
-    expect(split(quince).basis.profile).toBe('quinceanera');
+    expect(allocated(quince).basis.profile).toBe('quinceanera');
     expect(share(quince, 'drinks')).toBeLessThan(0.08);
     expect(share(quince, 'attire')).toBeGreaterThan(0.07);
     expect(share(quince, 'photo-and-video')).toBeGreaterThan(0.08);

@@ -26,7 +26,7 @@ export type ItemTotals = {
   readonly dues: readonly Due[];
 };
 
-/** Where one item stands; the one computation behind every screen that speaks of spent money. */
+/** An item's totals; the one computation behind every screen that shows spent money. */
 export function itemTotals(item: LedgerItem): ItemTotals {
   let outgoing = 0;
   let returned = 0;

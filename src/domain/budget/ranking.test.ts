@@ -1,10 +1,10 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  allocated,
   amountOf,
   freeInput,
   input,
-  split,
   wedding,
   withChoices,
 } from '../../../tests/builders/allocation-inputs';
@@ -21,7 +21,7 @@ describe('ranking', { timeout: 30_000 }, () => {
         const { category } = choice;
         const priority = Math.floor((choice.priority ?? 10) * part);
         const raised = withChoices(of, (one) => (one.category === category ? { ...one, priority } : one));
-        return amountOf(split(raised), category) >= amountOf(split(of), category);
+        return amountOf(allocated(raised), category) >= amountOf(allocated(of), category);
       }),
       { numRuns: 600 },
     );
@@ -39,7 +39,7 @@ describe('ranking', { timeout: 30_000 }, () => {
           const [above, raised] = [order[place - 1], order[place]];
           if (!above || !raised) throw new Error('No such place');
           const swapped = order.with(place - 1, raised).with(place, above);
-          const [before, after] = [split(ranked(order)), split(ranked(swapped))];
+          const [before, after] = [allocated(ranked(order)), allocated(ranked(swapped))];
           return amountOf(after, raised) >= amountOf(before, raised);
         },
       ),
@@ -55,7 +55,7 @@ describe('ranking', { timeout: 30_000 }, () => {
             ...one,
             priority: one.category === category ? priority : 5,
           }));
-        const [last, first] = [split(at(9)), split(at(1))];
+        const [last, first] = [allocated(at(9)), allocated(at(1))];
         fc.pre(last.lines.length > 1 && last.lines.some((line) => line.category === category));
         if (category === 'miscellaneous') return;
         expect(amountOf(first, category)).toBeGreaterThan(amountOf(last, category));
@@ -74,7 +74,9 @@ describe('ranking', { timeout: 30_000 }, () => {
       ...choice,
       priority: choice.category === 'miscellaneous' ? 9 : 1,
     }));
-    expect(split(last).contingency).toBe(140_000);
-    expect(amountOf(split(last), 'miscellaneous')).toBeLessThan(amountOf(split(lowest), 'miscellaneous'));
+    expect(allocated(last).contingency).toBe(140_000);
+    expect(amountOf(allocated(last), 'miscellaneous')).toBeLessThan(
+      amountOf(allocated(lowest), 'miscellaneous'),
+    );
   });
 });

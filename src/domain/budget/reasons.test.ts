@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  allocated,
   freeInput,
   input,
-  split,
   wedding,
   withChoices,
   withLock,
@@ -13,7 +13,7 @@ import { SOURCES } from '../sources.data';
 import type { AllocationInput } from './allocation';
 
 const reasonsFor = (of: AllocationInput, category: Category) =>
-  split(of).lines.find((line) => line.category === category)?.reasons ?? [];
+  allocated(of).lines.find((line) => line.category === category)?.reasons ?? [];
 
 const reason = (of: AllocationInput, category: Category, key: string) =>
   reasonsFor(of, category).find((one) => one.key === key);
@@ -22,7 +22,7 @@ describe('reasons', { timeout: 30_000 }, () => {
   it('add up, in tenths of a point, from the base share to the share', () => {
     fc.assert(
       fc.property(input, (of) =>
-        split(of).lines.every((line) => {
+        allocated(of).lines.every((line) => {
           const sum = line.reasons.reduce((total, one) => total + Math.round(one.points * 10), 0);
           return sum === Math.round(line.share * 1000) - Math.round(line.base_share * 1000);
         }),
@@ -33,7 +33,7 @@ describe('reasons', { timeout: 30_000 }, () => {
 
   it('add up where the amounts round to another tenth than the wish', () => {
     for (let budget = 2_001; budget < 2_200; budget++) {
-      for (const line of split(wedding({ budget, guest_count: 140, duration: 8 })).lines) {
+      for (const line of allocated(wedding({ budget, guest_count: 140, duration: 8 })).lines) {
         const sum = line.reasons.reduce((total, one) => total + Math.round(one.points * 10), 0);
         expect(sum).toBe(Math.round(line.share * 1000) - Math.round(line.base_share * 1000));
       }
@@ -43,7 +43,7 @@ describe('reasons', { timeout: 30_000 }, () => {
   it('come in order of size, each once, none of them nothing, all with a source', () => {
     fc.assert(
       fc.property(input, (of) =>
-        split(of).lines.every(({ reasons }) => {
+        allocated(of).lines.every(({ reasons }) => {
           const sizes = reasons.map((one) => Math.abs(one.points));
           const sorted = sizes.toSorted((a, b) => b - a);
           return (
@@ -58,7 +58,7 @@ describe('reasons', { timeout: 30_000 }, () => {
   });
 
   it('are none for a usual event without ranks', () => {
-    for (const line of split(wedding()).lines) expect(line.reasons).toEqual([]);
+    for (const line of allocated(wedding()).lines) expect(line.reasons).toEqual([]);
   });
 
   it('tell of more and fewer guests than usual, with the survey that counted them', () => {
@@ -128,6 +128,16 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(ranked, 'drinks', 'rankedLow')).toMatchObject({ values: { rank: 9, of: 9 } });
   });
 
+  it('claim no rank for what nobody ranked', () => {
+    const one = withChoices(wedding(), (choice) => ({
+      ...choice,
+      priority: choice.category === 'music' ? 1 : null,
+    }));
+    expect(reason(one, 'music', 'rankedHigh')).toMatchObject({ values: { rank: 1 } });
+    expect(reason(one, 'venue', 'unranked')?.values).toEqual({});
+    expect(reason(one, 'venue', 'rankedLow')).toBeUndefined();
+  });
+
   it('tell of what is left out and of locks', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,
@@ -145,7 +155,7 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(wedding({ budget: 3 }), 'venue', 'rounding')).toBeDefined();
     fc.assert(
       fc.property(freeInput, (of) =>
-        split({ ...of, currency: 'EUR', budget: Math.max(100_000, of.budget) }).lines.every((line) =>
+        allocated({ ...of, currency: 'EUR', budget: Math.max(100_000, of.budget) }).lines.every((line) =>
           line.reasons.every((one) => one.key !== 'rounding' || Math.abs(one.points) <= 0.3),
         ),
       ),

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  allocated,
   amountOf,
   freeInput,
   ranked,
-  split,
   wedding,
   withChoices,
 } from '../../../tests/builders/allocation-inputs';
 import { CATEGORIES } from '../plan/facts';
-import { splitStep } from './split-step';
+import { allocationStep } from './allocation-step';
 
 /** A hundred thousand of each run in the bench: `npm run bench -- allocation`. */
 const RUNS = { numRuns: 400 };
@@ -18,7 +18,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
   it('lies inside the range beside it, however it is ranked and whatever is left out', () => {
     fc.assert(
       fc.property(ranked, (of) => {
-        for (const { amount, low, high } of split(of).lines) {
+        for (const { amount, low, high } of allocated(of).lines) {
           expect(amount).toBeGreaterThanOrEqual(low);
           expect(amount).toBeLessThanOrEqual(high);
         }
@@ -30,12 +30,12 @@ describe('a suggestion', { timeout: 30_000 }, () => {
   it('takes from no other category when one is left out, and spreads its part in proportion', () => {
     fc.assert(
       fc.property(ranked, fc.constantFrom(...CATEGORIES), (of, category) => {
-        const before = split(of);
+        const before = allocated(of);
         fc.pre(before.lines.length > 1 && before.lines.some((line) => line.category === category));
-        const after = split(
+        const after = allocated(
           withChoices(of, (one) => (one.category === category ? { ...one, selected: false } : one)),
         );
-        const step = splitStep(of.budget, of.currency);
+        const step = allocationStep(of.budget, of.currency);
         const scale = of.budget / (of.budget - amountOf(before, category));
         for (const { category: other, amount } of after.lines) {
           const was = amountOf(before, other);
@@ -52,14 +52,14 @@ describe('a suggestion', { timeout: 30_000 }, () => {
   it('takes no more than a step when the rank of what is left out is forgotten too', () => {
     fc.assert(
       fc.property(ranked, fc.constantFrom(...CATEGORIES), (of, category) => {
-        const before = split(of);
+        const before = allocated(of);
         fc.pre(before.lines.length > 1 && before.lines.some((line) => line.category === category));
-        const after = split(
+        const after = allocated(
           withChoices(of, (one) =>
             one.category === category ? { ...one, selected: false, priority: null } : one,
           ),
         );
-        const step = splitStep(of.budget, of.currency);
+        const step = allocationStep(of.budget, of.currency);
         for (const { category: other, amount } of after.lines)
           expect(amount).toBeGreaterThan(amountOf(before, other) - 2 * step);
       }),
@@ -80,8 +80,8 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     ['JPY', 3_500_000, 1_000],
     ['VES', 40_000, 10],
   ])('in %s, of a total of %d, comes in steps of %d', (currency, total, step) => {
-    expect(splitStep(total * 100, currency)).toBe(step * 100);
-    const amounts = split(wedding({ currency, budget: total * 100 + 100 * (step - 1) })).lines.map(
+    expect(allocationStep(total * 100, currency)).toBe(step * 100);
+    const amounts = allocated(wedding({ currency, budget: total * 100 + 100 * (step - 1) })).lines.map(
       (line) => line.amount,
     );
     const odd = amounts.filter((amount) => amount % (step * 100) !== 0);
@@ -92,7 +92,7 @@ describe('a suggestion', { timeout: 30_000 }, () => {
     fc.assert(
       fc.property(freeInput, (of) => {
         const budget = Math.max(100_000, of.budget);
-        const withCents = split({ ...of, budget }).lines.filter(({ amount }) => amount % 100 !== 0);
+        const withCents = allocated({ ...of, budget }).lines.filter(({ amount }) => amount % 100 !== 0);
         expect(withCents.length).toBe(budget % 100 === 0 ? 0 : 1);
       }),
       RUNS,

@@ -1,15 +1,15 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { split, wedding, withChoices, withLock } from '../../../tests/builders/allocation-inputs';
+import { allocated, wedding, withChoices, withLock } from '../../../tests/builders/allocation-inputs';
 import { EVENT_TYPES, LOCATION_TYPES } from '../plan/facts';
 import type { AllocationInput, Warning } from './allocation';
 
 const warning = (of: AllocationInput, key: Warning['key']) =>
-  split(of).warnings.find((one) => one.key === key);
+  allocated(of).warnings.find((one) => one.key === key);
 
 describe('warnings', { timeout: 30_000 }, () => {
   it('are none for a usual event of usual cost', () => {
-    expect(split(wedding()).warnings).toEqual([]);
+    expect(allocated(wedding()).warnings).toEqual([]);
   });
 
   it('name a lock that starves the rest, with what is left and what would be usual', () => {
@@ -59,11 +59,11 @@ describe('warnings', { timeout: 30_000 }, () => {
       selected: choice.category !== 'miscellaneous',
     }));
     expect(warning(without, 'contingencyMissing')).toEqual({ key: 'contingencyMissing', advised: 140_000 });
-    expect(split(without).contingency).toBe(0);
+    expect(allocated(without).contingency).toBe(0);
   });
 
   /** A warning about what the engine itself proposed would teach people to ignore warnings. */
-  it('never find the contingency low in a split that nobody has touched', () => {
+  it('never find the contingency low in an allocation that nobody has touched', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...EVENT_TYPES),

@@ -4,7 +4,7 @@ import type { Choices } from './check-input';
 import { CONTINGENCY, CONTINGENCY_WARNING, STARVING } from './factors.data';
 import type { PerCategory } from './weights';
 
-/** What a person should look at before accepting the split, the gravest first. */
+/** What a person should look at before accepting the allocation, the gravest first. */
 export function warningsOf(
   total: Cents,
   lines: readonly AllocationLine[],

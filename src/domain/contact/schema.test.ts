@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { asContact, contactFormSchema, contactSchema } from './schema';
 
-const LETTER = {
+const MESSAGE = {
   first_name: ' María  José ',
   last_name: "O'Brien-Núñez",
   email: ' ana@example.org ',
@@ -9,13 +9,13 @@ const LETTER = {
   subject: 'Boda',
   message: ' Somos ciento veinte.\r\n¿Nos ayudáis? ',
 };
-const wrong = (change: Partial<typeof LETTER>) => {
-  const read = contactFormSchema.safeParse({ ...LETTER, subject: 'Boda en junio', ...change });
+const wrong = (change: Partial<typeof MESSAGE>) => {
+  const read = contactFormSchema.safeParse({ ...MESSAGE, subject: 'Boda en junio', ...change });
   return read.success ? [] : read.error.issues.map(({ path, message }) => [path[0], message]);
 };
 
 test('a message is tidied and fits the contact schema too', () => {
-  const form = contactFormSchema.parse({ ...LETTER, subject: 'Boda  en\njunio' });
+  const form = contactFormSchema.parse({ ...MESSAGE, subject: 'Boda  en\njunio' });
   expect(form).toEqual({
     first_name: 'María José',
     last_name: "O'Brien-Núñez",
@@ -44,7 +44,7 @@ test.each([
   expect(wrong(change)).toEqual([[field, message]]);
 });
 
-test('the limits themselves are within', () => {
+test('the schema takes texts of exactly the limits', () => {
   expect(
     wrong({ first_name: 'Zo', last_name: 'é'.repeat(97), subject: 'Boda!', message: '😀'.repeat(2000) }),
   ).toEqual([]);

@@ -1,8 +1,9 @@
 import { firstOf } from '../text';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from './guest';
+import type { ImportTable } from './import-lines';
 import { matchRows } from './import-match';
-import type { ImportColumns, ImportTable } from './import-table';
-import { readRow } from './import-values';
+import type { ImportColumns } from './import-table';
+import { type ImportValues, readRow } from './import-values';
 import { plainText } from './names';
 import type { Question } from './question';
 import { readReply, replyText } from './replies';
@@ -100,6 +101,22 @@ export interface ImportEdits {
   readonly decided: ReadonlyMap<number, boolean>;
 }
 export const NO_EDITS: ImportEdits = { mended: new Map(), decided: new Map() };
+/** A row's people: whom it names beside its guest share the household and what is said of both. */
+function peopleIn(line: number, values: ImportValues): (ImportValues & { line: number })[] {
+  const { household, address, tags, side, travels_from, replies } = values.form;
+  const shared = { household, address, tags, side, travels_from, replies };
+  const given = Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== undefined));
+  return [
+    { ...values, line },
+    ...values.others.map((one, i) => ({
+      ...values,
+      form: { ...given, ...one },
+      others: [],
+      // Of one line of the file, each with a key of its own.
+      line: line + (i + 1) / 100,
+    })),
+  ];
+}
 
 /**
  * What would become of each row of a table: new, changed, the same, unsure, or wrong and why. An empty cell takes
@@ -113,10 +130,9 @@ export function planImport(
   { mended, decided }: ImportEdits = NO_EDITS,
 ): ImportRow[] {
   const schema = guestSchema(readPhone);
-  const read = table.rows.map(({ line, cells }) => {
-    const values = readRow(cells, table, columns, book);
-    return { ...values, line, form: { ...values.form, ...mended.get(line) } };
-  });
+  const read = table.rows
+    .flatMap(({ line, cells }) => peopleIn(line, readRow(cells, table, columns, book)))
+    .map((values) => ({ ...values, form: { ...values.form, ...mended.get(values.line) } }));
   const matches = matchRows(read, book, formOf, readPhone);
   return read.map(({ line, ...values }, i): ImportRow => {
     const match = matches[i];

@@ -6,8 +6,12 @@ export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 /** Given names that come in pairs: without the second, "María José García" would be a José of the Marías. */
-const SECOND_NAMES =
+export const SECOND_NAMES =
   /^(jose|maria|luis|carlos|antonio|manuel|angel|miguel|jesus|pilar|carmen|isabel|angeles|dolores|teresa|luisa|elena|cruz|javier|pablo|ignacio|ramon|francisco|fernando|alberto|andres|rosa|ann|anne|lou|jo|mary|jane)$/;
+
+/** How somebody is addressed, before a given name and a last one. */
+const TITLES =
+  /^(?:(?:dr|dra|prof|sr|sra|srta|mr|mrs|ms|lic|ing|arq|d|dña)\.\s+|(?:don|doña|mr|mrs|ms|miss)\s+)+(?=\S+\s\S)/iu;
 
 export interface SplitName {
   readonly name: string;
@@ -22,6 +26,11 @@ export function splitName(full: string): SplitName {
   const text = cleanLine(full);
   const comma = /^([^,]+),\s*([^,]+)$/u.exec(text);
   if (comma) return { name: comma[2] ?? '', last_name: comma[1] ?? '' };
+  const title = TITLES.exec(text)?.[0] ?? '';
+  if (title !== '') {
+    const bare = splitName(text.slice(title.length));
+    return { ...bare, name: title + bare.name };
+  }
   const words = text.split(' ');
   if (words.length < 2) return { name: text, last_name: '' };
   // The given names: one word, or a pair.
@@ -30,7 +39,8 @@ export function splitName(full: string): SplitName {
   const pair = words.length > 2 && SECOND_NAMES.test(second);
   const between =
     words.length > 3 && /^(de|del)$/.test(second) && /^(la|los|las)$/.test(plainText(words[2] ?? ''));
-  let given = pair ? 2 : 1;
+  // "Ma. José", "Mª José": a name that is always one of two.
+  let given = pair || (words.length > 2 && /^(ma\.?|mª|m\.ª|fco\.)$/.test(plainText(words[0] ?? ''))) ? 2 : 1;
   // "María del Carmen Ruiz", "María de los Ángeles Ruiz": the particle joins two given names.
   if (plainText(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
   given = Math.min(given, words.length - 1);

@@ -20,7 +20,7 @@ export const partState = (
   part_id: string,
 ): PartState => (isInvitedTo(household, part_id) ? (guest.replies[part_id]?.status ?? 'open') : 'uninvited');
 
-/** Of a party, how many a reply speaks for: all of them unless it says fewer. */
+/** How many of a party a reply counts for: all of them unless it says fewer. */
 export const peopleComing = (guest: Pick<Guest, 'replies' | 'party_size'>, part_id: string): number => {
   const reply = guest.replies[part_id];
   return reply?.status === 'accepted' ? Math.min(reply.people ?? guest.party_size, guest.party_size) : 0;

@@ -71,7 +71,7 @@ export type CategoryChoice = {
   readonly allocated_amount: Cents | null;
 };
 
-/** A plan's facts and its choice for every category: all that its split depends on. */
+/** A plan's facts and its choice for every category: all that its allocation depends on. */
 export type PlanState = PlanFacts & { readonly categories: readonly CategoryChoice[] };
 
 /** What people usually plan for; the rest stays one tap away. */

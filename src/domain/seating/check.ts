@@ -22,11 +22,11 @@ export interface Check {
   readonly misses: readonly Miss[];
   /** Hard demands missed, and guests without a seat. */
   readonly hard: number;
-  /** From 0 to 1: wishes met, by weight. */
+  /** From 0 to 1: wishes fulfilled, by weight. */
   readonly share: number;
 }
 
-/** Looks at a plan with fresh eyes: what the rules ask, demand by demand, without anything the solver kept. */
+/** Checks a plan anew: what the rules ask, demand by demand, without anything the solver kept. */
 export function checkPlan(
   problem: SeatingProblem,
   plan: SeatingPlan,
@@ -89,7 +89,7 @@ export function checkPlan(
   const misses: Miss[] = [];
   const unseated = guests.filter((_, i) => (at[i] ?? -1) < 0).map((guest) => guest.id);
   let hard = unseated.length;
-  let [asked, met] = [0, 0];
+  let [asked, fulfilled] = [0, 0];
   for (const demand of demands) {
     const found = missesOf(demand);
     const parts = demand.type === 'table' || demand.type === 'room' ? tables.length : 1;
@@ -102,10 +102,10 @@ export function checkPlan(
     if (demand.hard) hard += amount;
     else {
       asked += demand.weight;
-      met += demand.weight * (1 - Math.min(1, amount / parts));
+      fulfilled += demand.weight * (1 - Math.min(1, amount / parts));
     }
     for (const { guests: those, table } of found)
       misses.push({ demand, rule: rules[demand.rule]?.id ?? '', guests: those, table });
   }
-  return { unseated, rules: scores, misses, hard, share: asked === 0 ? 1 : met / asked };
+  return { unseated, rules: scores, misses, hard, share: asked === 0 ? 1 : fulfilled / asked };
 }

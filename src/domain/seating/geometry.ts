@@ -82,10 +82,10 @@ export function turned({ x, y }: Point, degrees: number): Point {
   return { x: x * Math.cos(angle) - y * Math.sin(angle), y: x * Math.sin(angle) + y * Math.cos(angle) };
 }
 
-type Standing = Pick<RoomThing, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
+type Placed = Pick<RoomThing, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
 /** Half of what a thing takes up, once it is turned. */
-export function halfExtent({ width, height, rotation }: Standing): Point {
+export function halfExtent({ width, height, rotation }: Placed): Point {
   const angle = (rotation * Math.PI) / 180;
   const [cos, sin] = [Math.abs(Math.cos(angle)), Math.abs(Math.sin(angle))];
   return { x: (width * cos + height * sin) / 2, y: (width * sin + height * cos) / 2 };
@@ -94,7 +94,7 @@ export function halfExtent({ width, height, rotation }: Standing): Point {
 const isRound = (shape: Shape) => shape === 'round';
 
 /** Metres between the edges of two things; below 0 where they overlap. */
-export function gapBetween(a: Standing, b: Standing): number {
+export function gapBetween(a: Placed, b: Placed): number {
   if (isRound(a.shape) && isRound(b.shape)) return Math.hypot(a.x - b.x, a.y - b.y) - (a.width + b.width) / 2;
   const [half, other] = [halfExtent(a), halfExtent(b)];
   const dx = Math.abs(a.x - b.x) - half.x - other.x;

@@ -127,13 +127,13 @@ export function problemOf(
 ): SeatingProblem {
   const here = new Set(people.map(({ id }) => id));
   const tables = things.filter(({ shape }) => isTableShape(shape));
-  const standing = new Set(tables.map(({ id }) => id));
+  const present = new Set(tables.map(({ id }) => id));
   return {
     guests: people.map((person) => guestOf(person, households)),
     tables: tables.map((thing) => tableOf(thing, chart, things)),
     rules: rules.flatMap(({ id, kind, guests, tables: wanted, hard, weight }): SeatingRule[] => {
       const named = guests.filter((guest) => here.has(guest));
-      const at = wanted.filter((table) => standing.has(table));
+      const at = wanted.filter((table) => present.has(table));
       // Without anybody left a rule about some people would be about all.
       if ((guests.length > 0 && named.length === 0) || (kind === 'at-table' && at.length === 0)) return [];
       return [{ id, kind, guests: named, tables: at, hard, weight }];

@@ -114,7 +114,7 @@ class Mending {
     const { hall, compiled } = this;
     const { free, sitting } = this.targets();
     let best: Step | null = null;
-    const judge = (swaps: readonly (readonly [number, number])[], cost: number) => {
+    const consider = (swaps: readonly (readonly [number, number])[], cost: number) => {
       for (const [one, other] of swaps) hall.swap(one, other);
       const step = { swaps, hard: hall.hard, soft: hall.soft, cost };
       for (const [one, other] of [...swaps].reverse()) hall.swap(one, other);
@@ -127,7 +127,7 @@ class Mending {
     for (const i of movable) {
       const own = hall.slotOf[i] as number;
       const price = this.priceOf(i);
-      for (const slot of free) judge([[own, slot]], price);
+      for (const slot of free) consider([[own, slot]], price);
     }
     const before = hall.hard;
     if (best !== null && (best as Step).hard === 0) return best;
@@ -138,9 +138,9 @@ class Mending {
         const other = hall.guestAt[place] as number;
         if (other === i) continue;
         const cost = this.priceOf(i) + this.priceOf(other);
-        if (isSeated) judge([[own, place]], cost);
+        if (isSeated) consider([[own, place]], cost);
         for (const slot of free)
-          judge(
+          consider(
             [
               [place, slot],
               [own, place],

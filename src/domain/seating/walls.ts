@@ -35,10 +35,10 @@ function nearestOn([a, b]: readonly [Point, Point], { x, y }: Point): Point {
   return { x: a.x + share * dx, y: a.y + share * dy };
 }
 
-type Standing = Pick<RoomThing, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
+type Placed = Pick<RoomThing, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
 /** Metres between the edge of a thing and the nearest wall; below 0 where it sticks out of the room. */
-export function wallGap(room: Room, thing: Standing): number {
+export function wallGap(room: Room, thing: Placed): number {
   const corners = cornersOf(room);
   const half = halfExtent(thing);
   const gaps = sidesOf(corners).map((side) => {

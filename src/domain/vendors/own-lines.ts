@@ -15,7 +15,7 @@ const same = (a: string, b: string | null): boolean => b !== null && plain(a) ==
 export const ownText = ({ own_lines }: Holds, name: string): string =>
   own_lines.find((line) => same(line.name, name))?.text ?? '';
 
-/** The names of all lines, each once, in the order in which they are met. */
+/** The names of all lines, each once, in the order in which they appear. */
 export function ownNames(quotes: readonly Holds[]): string[] {
   const names = new Map<string, string>();
   for (const { name } of quotes.flatMap(({ own_lines }) => own_lines))

@@ -4,7 +4,7 @@ import type { CancelTerm, QuoteTerms } from './quote';
 
 /** What vendors are compared by. */
 export const CRITERIA = ['price', 'reviews', 'included', 'terms', 'style', 'answer'] as const;
-export type Criterion = (typeof CRITERIA)[number];
+type Criterion = (typeof CRITERIA)[number];
 export type Weights = Readonly<Record<Criterion, number>>;
 
 /**
@@ -84,10 +84,10 @@ export type Comparing = {
   readonly weights: Weights;
 };
 
-export const CONDITIONS = ['date', 'capacity', 'place'] as const;
+const CONDITIONS = ['date', 'capacity', 'place'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-export type Score = {
+type Score = {
   readonly criterion: Criterion;
   /** 0 to 1. */
   readonly score: number;
@@ -190,8 +190,8 @@ function middle(costs: readonly Cents[]): Cents {
 
 /** Hard conditions first, then points of 100: each criterion's score times its weight. */
 export function rank(candidates: readonly Candidate[], comparing: Comparing): Ranking {
-  const judged = candidates.map((one) => ({ one, fails: failsOf(one, comparing.guests) }));
-  const open = judged.flatMap(({ one, fails }) => (fails.length === 0 ? one : []));
+  const checked = candidates.map((one) => ({ one, fails: failsOf(one, comparing.guests) }));
+  const open = checked.flatMap(({ one, fails }) => (fails.length === 0 ? one : []));
   const priced = open.flatMap((one) => (one.cost === null ? [] : { one, cost: one.cost }));
   const amount = comparing.amount || middle(priced.map(({ cost }) => cost));
   const weights = balanced(comparing.weights);
@@ -219,7 +219,7 @@ export function rank(candidates: readonly Candidate[], comparing: Comparing): Ra
       })),
       close: sum - (sorted[place + 1]?.sum ?? Number.NEGATIVE_INFINITY) < NEARLY,
     })),
-    excluded: judged.flatMap(({ one, fails }) => (fails.length > 0 ? { id: one.id, fails } : [])),
+    excluded: checked.flatMap(({ one, fails }) => (fails.length > 0 ? { id: one.id, fails } : [])),
     unpriced: open.flatMap(({ id, cost }) => (cost === null ? id : [])),
   };
 }

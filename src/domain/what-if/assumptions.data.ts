@@ -34,7 +34,7 @@ export const ASSUMPTIONS: Readonly<Record<AssumptionKey, Assumption>> = {
     source: 'NJS Design, Hire All',
     year: 2025,
   },
-  // A coach; suppliers offer 49 to 55 seats.
+  // A coach; vendors offer 49 to 55 seats.
   bus_seats: { usual: 50, least: 5, most: 90, confidence: 'D', source: null, year: 2026 },
   bus_riders: { usual: 50, least: 0, most: 100, confidence: 'D', source: null, year: 2026 },
   // It stands in the contract with the caterer or nowhere: nothing is assumed.

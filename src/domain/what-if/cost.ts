@@ -36,7 +36,7 @@ export type CostModel = {
   readonly amounts: (facts: CostFacts) => readonly Cents[];
   readonly total: (facts: CostFacts) => Cents;
   /** Without its guests and its selection: what remains to be multiplied. For searches that try thousands of ways. */
-  readonly standing: (facts: Omit<CostFacts, 'guest_count' | 'categories'>) => PerCategory;
+  readonly unscaled: (facts: Omit<CostFacts, 'guest_count' | 'categories'>) => PerCategory;
   readonly growth: (guests: number) => PerCategory;
   /** What each category costs at least: what is committed in it, also where it is left out. */
   readonly floors: PerCategory;
@@ -137,7 +137,7 @@ export function costModel(
   };
   const ratio = (there: PerCategory, from: PerCategory, i: number) => (there[i] ?? 1) / (from[i] ?? 1);
 
-  const standing: CostModel['standing'] = (facts) => {
+  const unscaled: CostModel['unscaled'] = (facts) => {
     const location = locationWeights(facts.location_type satisfies LocationType);
     const hours = hourWeights(setting.kind, facts.duration ?? setting.usual_hours, setting.usual_hours);
     const date = dateWeights(datePrice(facts.event_date, facts.country));
@@ -159,7 +159,7 @@ export function costModel(
   const free: CostModel['amounts'] = (facts) => {
     const selected = new Set(facts.categories.flatMap((one) => (one.selected ? one.category : [])));
     const factor = grown(facts.guest_count);
-    return standing(facts).map((amount, i) => {
+    return unscaled(facts).map((amount, i) => {
       const category = CATEGORIES[i];
       return category && selected.has(category) ? Math.round(amount * (factor[i] ?? 1)) : 0;
     });
@@ -177,7 +177,7 @@ export function costModel(
       });
     },
     total: (facts) => sumCents(amounts(facts)),
-    standing,
+    unscaled,
     growth: grown,
     knowsPlace: (facts) => here.usual !== null && usualThere(plan, facts) !== null,
   };

@@ -23,21 +23,21 @@ const STEPS: readonly (readonly [StepKind, Category])[] = [
  * since each is a difference of whole cents. `from` at least 1.
  */
 export function marginalCosts(model: CostModel, facts: CostFacts, from: number, to: number): Marginal[] {
-  const standing = model.standing(facts);
+  const unscaled = model.unscaled(facts);
   const selected = CATEGORIES.map((category) =>
     facts.categories.some((one) => one.category === category && one.selected),
   );
   const at = (guests: number) => {
     const growth = model.growth(guests);
     const total: Cents = sumCents(
-      standing.map((amount, i) =>
+      unscaled.map((amount, i) =>
         Math.max(model.floors[i] ?? 0, selected[i] ? Math.round(amount * (growth[i] ?? 1)) : 0),
       ),
     );
     const driven = STEPS.map(([, category]) => {
       const i = CATEGORIES.indexOf(category);
       // Below what is committed nothing moves.
-      const least = (model.floors[i] ?? 0) / (standing[i] || 1);
+      const least = (model.floors[i] ?? 0) / (unscaled[i] || 1);
       return selected[i] ? Math.max(growth[i] ?? 1, least) : 1;
     });
     return { total, driven };

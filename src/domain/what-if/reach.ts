@@ -146,11 +146,11 @@ export function reach(plan: PlanState, model: CostModel, target: Cents, limits: 
   let lowest = total;
   const found: Way[] = [];
   for (const { facts, sets } of movesOf(plan, limits)) {
-    const standing = model.standing({ ...plan, ...facts });
+    const unscaled = model.unscaled({ ...plan, ...facts });
     for (const removed of sets) {
       const kept = CATEGORIES.map((category, i) => selected[i] && !removed.includes(category));
       const amountAt = (grown: readonly number[], i: number) =>
-        Math.max(model.floors[i] ?? 0, kept[i] ? Math.round((standing[i] ?? 0) * (grown[i] ?? 1)) : 0);
+        Math.max(model.floors[i] ?? 0, kept[i] ? Math.round((unscaled[i] ?? 0) * (grown[i] ?? 1)) : 0);
       const totalAt = (guests: number) => {
         const grown = growth(guests);
         let sum = 0;

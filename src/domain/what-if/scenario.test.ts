@@ -4,7 +4,7 @@ import { BASE, overrides, plan } from '../../../tests/builders/scenarios';
 import { datePrice } from '../budget/season';
 import { sumCents } from '../money';
 import { CATEGORIES } from '../plan/facts';
-import { edited } from '../split/merge';
+import { edited } from '../plan-allocation/merge';
 import { linesOf, type Overrides, pickLines, withoutLine } from './overrides';
 import { evaluate, promotion } from './scenario';
 import { readOverrides } from './scenario-schema';
@@ -18,7 +18,7 @@ describe('a scenario', { timeout: 60_000 }, () => {
         const result = evaluate(of, assumptions ? { assumptions } : {});
         if (!result.ok) throw new Error(result.error);
         expect([result.lines, result.left, result.cost]).toEqual([[], 0, result.plan_cost]);
-        expect(result.split.differences.every(({ difference }) => difference === 0)).toBe(true);
+        expect(result.allocation.differences.every(({ difference }) => difference === 0)).toBe(true);
       }),
       RUNS,
     );

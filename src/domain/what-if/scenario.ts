@@ -3,8 +3,8 @@ import { type Comparison, compare } from '../budget/compare';
 import type { Cents } from '../money';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category } from '../plan/facts';
-import type { PlanEdit } from '../split/merge';
-import { drivesSplit, reallocate, storedSplit } from '../split/split';
+import type { PlanEdit } from '../plan-allocation/merge';
+import { drivesAllocation, reallocate, storedAllocation } from '../plan-allocation/stored-allocation';
 import { type StepAssumptions, USUAL_ASSUMPTIONS } from './assumptions.data';
 import { type Committed, type CostModel, costModel, type Owed } from './cost';
 import { applyOverrides, FACT_LINES, type LineKey, linesOf, type Overrides, pickLines } from './overrides';
@@ -15,10 +15,10 @@ type FactDifference = { readonly line: LineKey; readonly difference: Cents };
 export type ScenarioResult = {
   readonly facts: PlanState;
   readonly lines: readonly LineKey[];
-  /** The split of the scenario's total, and the plan's as it is stored. */
+  /** The allocation of the scenario's total, and the plan's as it is stored. */
   readonly after: AllocationSuccess;
   readonly before: AllocationSuccess;
-  readonly split: Comparison;
+  readonly allocation: Comparison;
   /** What it would cost in the plan's own style, by category in the order of CATEGORIES. */
   readonly costs: readonly Cents[];
   readonly cost: Cents;
@@ -40,7 +40,7 @@ export const assumptionsOf = ({ assumptions }: Overrides): StepAssumptions => ({
 
 /**
  * The edit that makes a plan what the scenario says, in the named lines (all of them where none is named): what is
- * promoted is this, in one call. The split is made anew only where a fact that moves it changes. An error of the
+ * promoted is this, in one call. The allocation is made anew only where a fact that moves it changes. An error of the
  * engine comes back as it is.
  */
 export function promotion(
@@ -57,9 +57,9 @@ export function promotion(
   );
   const changes = Object.fromEntries(fields.filter(changed).map((field) => [field, after[field]]));
   const choices = lines.some((line) => line === 'ranking' || line.startsWith('selected:'));
-  if (!choices && !drivesSplit(changes, plan)) return { ok: true, edit: { changes } };
-  const split = reallocate(after);
-  return split.ok ? { ok: true, edit: { changes, categories: split.categories } } : split;
+  if (!choices && !drivesAllocation(changes, plan)) return { ok: true, edit: { changes } };
+  const result = reallocate(after);
+  return result.ok ? { ok: true, edit: { changes, categories: result.categories } } : result;
 }
 
 function differencesByFact(
@@ -79,7 +79,7 @@ function differencesByFact(
 }
 
 /**
- * A scenario beside its plan: the split of its total by the same functions, and what its facts would cost in the
+ * A scenario beside its plan: the allocation of its total by the same functions, and what its facts would cost in the
  * plan's own style. Without overrides there is no difference; their order doesn't matter. `model` may be handed in
  * where one plan is evaluated many times: it must be that of the plan and the scenario's assumptions.
  */
@@ -88,7 +88,7 @@ export function evaluate(
   overrides: Overrides,
   model: CostModel = costModel(plan, assumptionsOf(overrides)),
 ): Evaluation {
-  const before = storedSplit(plan);
+  const before = storedAllocation(plan);
   if (!before.ok) return before;
   const lines = linesOf(plan, overrides);
   const promoted = promotion(plan, overrides, lines);
@@ -97,7 +97,7 @@ export function evaluate(
     ...applyOverrides(plan, pickLines(overrides, lines)),
     ...(promoted.edit.categories && { categories: promoted.edit.categories }),
   };
-  const after = storedSplit(facts);
+  const after = storedAllocation(facts);
   if (!after.ok) return after;
   const costs = model.amounts(facts);
   const cost = costs.reduce((sum, amount) => sum + amount, 0);
@@ -107,7 +107,7 @@ export function evaluate(
     lines,
     before,
     after,
-    split: compare(before, after),
+    allocation: compare(before, after),
     costs,
     cost,
     left: facts.budget - cost,
@@ -121,7 +121,7 @@ export function evaluate(
 export const costIn = ({ costs }: Pick<ScenarioResult, 'costs'>, category: Category): Cents =>
   costs[CATEGORIES.indexOf(category)] ?? 0;
 
-/** Where a scenario's split gives a category less than is committed in it; `cost` is what it gives. */
+/** Where a scenario's allocation gives a category less than is committed in it; `cost` is what it gives. */
 export const belowCommitted = ({ after }: Pick<ScenarioResult, 'after'>, committed: Committed): Owed[] =>
   CATEGORIES.flatMap((category) => {
     const floor = committed[category] ?? 0;

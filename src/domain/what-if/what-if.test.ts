@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { freeInput, input, split, wedding, withChoices } from '../../../tests/builders/allocation-inputs';
+import { allocated, freeInput, input, wedding, withChoices } from '../../../tests/builders/allocation-inputs';
 import { allocate } from '../budget/allocate';
 import { compare } from '../budget/compare';
 import { sumCents } from '../money';
@@ -34,7 +34,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
   it('has differences that add up to that of the totals', () => {
     fc.assert(
       fc.property(input, input, (a, b) => {
-        const { differences, total_difference } = compare(split(a), split(b));
+        const { differences, total_difference } = compare(allocated(a), allocated(b));
         return (
           sumCents(differences.map((one) => one.difference)) === total_difference &&
           total_difference === b.budget - a.budget
@@ -47,8 +47,8 @@ describe('whatIf', { timeout: 30_000 }, () => {
   it('is undone by its opposite', () => {
     fc.assert(
       fc.property(freeInput, freeInput, (a, b) => {
-        const there = compare(split(a), split(b)).differences;
-        const back = compare(split(b), split(a)).differences;
+        const there = compare(allocated(a), allocated(b)).differences;
+        const back = compare(allocated(b), allocated(a)).differences;
         return there.every((one, i) => one.difference + (back[i]?.difference ?? Number.NaN) === 0);
       }),
       { numRuns: 100 },
@@ -75,7 +75,7 @@ describe('whatIf', { timeout: 30_000 }, () => {
       ...choice,
       selected: choice.category !== 'music',
     }));
-    expect(compare(split(without), split(without)).differences).toHaveLength(8);
+    expect(compare(allocated(without), allocated(without)).differences).toHaveLength(8);
   });
 
   it('hands on what is wrong on either side', () => {

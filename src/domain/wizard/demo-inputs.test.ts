@@ -4,7 +4,7 @@ import { readDemoInputs } from './demo-inputs';
 import { stepSchemas } from './schema';
 import { emptyWizard } from './values';
 
-const tried = {
+const inputs = {
   version: 1,
   country: 'ES',
   region: 'ES-AS',
@@ -13,9 +13,9 @@ const tried = {
   guest_count: 90,
   ranking: ['music', 'catering'],
 };
-const read = (changes: object = {}) => readDemoInputs(JSON.stringify({ ...tried, ...changes }));
+const read = (changes: object = {}) => readDemoInputs(JSON.stringify({ ...inputs, ...changes }));
 
-describe('what was tried', () => {
+describe('inputs of a visitor', () => {
   it('answers what the wizard asks, in its order of importance', () => {
     const values = read();
     expect(values).toMatchObject({

@@ -15,7 +15,7 @@ const stored = z.object({
 });
 
 /**
- * What was tried before signing up, as answers of the wizard; null for none and for what can't be used. The rest of
+ * A visitor's inputs of before signing up, as answers of the wizard; null for none and for what can't be used. The rest of
  * the answers stay as they were.
  */
 export function readDemoInputs(json: string | null): Partial<WizardValues> | null {

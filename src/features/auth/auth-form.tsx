@@ -26,15 +26,15 @@ export function AuthForm({ mode, search, values, change, send, fail }: AuthFormP
     change,
     send,
     fail,
-    check: (schemas, tried) => {
-      const asked = { ...tried, language_preference: currentLanguage() };
+    check: (schemas, entered) => {
+      const asked = { ...entered, language_preference: currentLanguage() };
       const schema = {
         'sign-in': schemas.signInSchema,
         'sign-up': schemas.signUpSchema,
         reset: schemas.resetRequestSchema,
       }[mode];
       const result = schema.safeParse(asked);
-      return result.success ? { success: true, data: { ...tried, ...result.data } } : result;
+      return result.success ? { success: true, data: { ...entered, ...result.data } } : result;
     },
   });
 

@@ -42,7 +42,7 @@ export default function AuthPage() {
 
   const { call, unavailable } = useAuthCalls();
 
-  async function send(tried: AuthValues): Promise<void> {
+  async function send(entered: AuthValues): Promise<void> {
     const outcome = {
       mode,
       search,
@@ -58,7 +58,7 @@ export default function AuthPage() {
         navigate(authPath('sign-in', search));
       },
     };
-    await call((calls, texts) => calls.sendForm(tried, outcome, texts));
+    await call((calls, texts) => calls.sendForm(entered, outcome, texts));
   }
   const texts = TEXTS[mode];
 

@@ -32,9 +32,9 @@ export function NewPasswordForm({ recovery, saved, finish }: NewPasswordFormProp
   const { form, field, busy } = useAccountForm({
     values,
     change: (name, value) => setValues((before) => ({ ...before, [name]: value })),
-    check: ({ newPasswordSchema, changedPasswordSchema }, tried) => {
-      const result = (recovery ? newPasswordSchema : changedPasswordSchema).safeParse(tried);
-      return result.success ? { success: true, data: { ...tried, ...result.data } } : result;
+    check: ({ newPasswordSchema, changedPasswordSchema }, entered) => {
+      const result = (recovery ? newPasswordSchema : changedPasswordSchema).safeParse(entered);
+      return result.success ? { success: true, data: { ...entered, ...result.data } } : result;
     },
     fail: (error) => tellOfFailure(error, t),
     send: async ({ current, password }) => {

@@ -12,7 +12,7 @@ export function StorageNotice() {
   const open = useSyncExternalStore(
     never,
     () => isStorageOpen('localStorage'),
-    // While a page that was drawn at build time is taken over: it was drawn for everybody.
+    // During hydration: the prerendered page is the same for everybody.
     () => true,
   );
   if (open) return null;

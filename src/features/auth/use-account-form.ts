@@ -32,8 +32,8 @@ export function useAccountForm<Values extends Record<string, string>>(options: O
   const [busy, setBusy] = useState(false);
   const form = useRef<HTMLFormElement>(null);
 
-  async function findErrors(tried: Values) {
-    const result = check(await loadSchemas(), tried);
+  async function findErrors(entered: Values) {
+    const result = check(await loadSchemas(), entered);
     if (result.success) return { data: result.data, found: {} as typeof errors };
     // The first message of a field; the first field comes first.
     const pairs = result.error.issues.map(({ path, message }) => [path[0], message]).reverse();

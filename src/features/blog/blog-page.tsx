@@ -12,7 +12,7 @@ import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { BlogFilters } from './blog-filters';
 import { findPosts, PLAIN, readBlogState } from './blog-list';
 import { BlogPages } from './blog-pages';
-import { LettersAside } from './newsletter-offer';
+import { NewsletterAside } from './newsletter-aside';
 import { FeaturedPost, PostEntry } from './post-entry';
 import { useHydrated } from './use-hydrated';
 
@@ -81,7 +81,7 @@ export default function BlogPage() {
           <h1 className="text-4xl sm:text-5xl">{t('title')}</h1>
           <p className="measure mt-4 text-lg text-ink-muted">{t('lead')}</p>
         </div>
-        <LettersAside />
+        <NewsletterAside />
       </header>
       {posts ? (
         posts.length > 0 ? (

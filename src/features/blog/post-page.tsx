@@ -13,7 +13,7 @@ import { Button } from '@/ui/button';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { writeBlogState } from './blog-list';
 import { Contents } from './contents';
-import { NewsletterOffer } from './newsletter-offer';
+import { NewsletterOffer } from './newsletter-aside';
 import { PostEntry } from './post-entry';
 import { PostFacts } from './post-facts';
 import { Share } from './share';

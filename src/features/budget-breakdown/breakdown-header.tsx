@@ -19,7 +19,7 @@ interface HeaderProps {
   measure: Measure;
 }
 
-function Standing({ plan, items, parts }: Omit<HeaderProps, 'measure'>) {
+function BudgetStatus({ plan, items, parts }: Omit<HeaderProps, 'measure'>) {
   const { t } = useTranslation('breakdown');
   const label = useCategoryLabel();
   const over = parts.lines.filter(({ variance }) => variance < 0);
@@ -29,10 +29,10 @@ function Standing({ plan, items, parts }: Omit<HeaderProps, 'measure'>) {
     <p className={`mt-1 flex max-w-prose items-start gap-2 ${tone}`}>
       <Icon aria-hidden="true" className="mt-0.5 size-5 shrink-0" />
       {items.length === 0
-        ? t('standing.none')
+        ? t('status.none')
         : over.length === 0
-          ? t('standing.within')
-          : t('standing.over', {
+          ? t('status.within')
+          : t('status.over', {
               count: over.length,
               categories: formatList(over.map(({ category }) => label(category))),
               amount: formatMoney(-sumCents(over.map(({ variance }) => variance)), plan.currency),
@@ -60,7 +60,7 @@ export function BreakdownHeader({ plan, items, parts, measure }: HeaderProps) {
           {money(parts.total[measure])}
         </p>
         <p className="text-ink-muted">{t('ofBudget', { budget: money(plan.budget) })}</p>
-        <Standing plan={plan} items={items} parts={parts} />
+        <BudgetStatus plan={plan} items={items} parts={parts} />
       </div>
       <PageActions
         addLabel={t('add')}

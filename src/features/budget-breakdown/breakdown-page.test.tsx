@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { historyQuery } from '@/data/budget-history';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
@@ -24,19 +25,10 @@ const person = userEvent.setup();
 const given = onPlanPage(['breakdown', 'budget', 'modules']);
 
 const EMPTY: Omit<StoredItem, 'id'> = {
+  ...EMPTY_ITEM,
   version: 0,
   category: 'music',
   vendor_name: 'DJ',
-  planned_amount: 0,
-  actual_amount: null,
-  tax_rate: 0,
-  tax_included: true,
-  service_rate: 0,
-  service_included: true,
-  description: null,
-  payment_date: null,
-  payments: [],
-  cancellation: [],
 };
 const add = async (change: Partial<StoredItem>): Promise<StoredItem> => {
   const after = { ...EMPTY, id: crypto.randomUUID(), ...change };
@@ -79,9 +71,9 @@ test('each figure is pictured, told in rows, and opens what is behind it', async
   );
 });
 
-test('a plan without items shows the split, and the engine’s reasons', async () => {
+test('a plan without items shows the allocation, and the engine’s reasons', async () => {
   await open();
-  expect(screen.getByText(texts.standing.none)).toBeTruthy();
+  expect(screen.getByText(texts.status.none)).toBeTruthy();
   expect(screen.getAllByText('€24,000').length).toBeGreaterThan(1);
   await press(/^Catering, Suggested/);
   expect(sheet().getByRole('heading', { name: texts.rows.why })).toBeTruthy();
@@ -166,7 +158,7 @@ test('who may only look finds everything but the way to add', async () => {
   expect(screen.getByRole('button', { name: /^Music, Likely cost: €100/ })).toBeTruthy();
 });
 
-test('it speaks Spanish', async () => {
+test('the page is in Spanish for a Spanish reader', async () => {
   await changeLanguage('es');
   await open('?view=moves', spanish.title);
   expect(await screen.findByRole('heading', { name: spanish.moves.title }, patience)).toBeTruthy();

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { breakdown, MEASURES } from '@/domain/budget/breakdown';
 import { defaultChoices, type PlanFacts } from '@/domain/plan/facts';
-import { reallocate } from '@/domain/split/split';
+import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { breakdownAddress, hrefOf, sinceOf } from './breakdown-state';
 import { partsOf } from './parts-of';
@@ -24,9 +24,9 @@ const FACTS: PlanFacts = {
   couple_type: null,
   variant: null,
 };
-const split = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
-if (!split.ok) throw new Error(split.error);
-const PLAN = { ...FACTS, categories: split.categories };
+const result = reallocate({ ...FACTS, categories: defaultChoices('wedding') });
+if (!result.ok) throw new Error(result.error);
+const PLAN = { ...FACTS, categories: result.categories };
 
 test('cells hold what the figures say, whatever is put together', () => {
   fc.assert(

@@ -10,7 +10,7 @@ export interface Part {
   /** What the cell stands for, above zero. */
   readonly amount: Cents;
   readonly kind: 'category' | 'item' | 'rest' | 'others';
-  /** A supplier's name; null for what has none of its own. */
+  /** A vendor's name; null for what has none of its own. */
   readonly name: string | null;
   /** How many items the cell stands for. */
   readonly count: number;

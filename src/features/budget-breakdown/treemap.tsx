@@ -22,7 +22,7 @@ interface TreemapProps {
   onOpen: (category: Category) => void;
 }
 
-/** Where nothing is laid out (a page that is read aloud, a test), the picture is drawn at this width. */
+/** Where nothing is laid out (a page that is read aloud, a test), the picture has this width. */
 const USUAL_WIDTH = 960;
 const STEPS: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 

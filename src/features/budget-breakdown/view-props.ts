@@ -3,7 +3,7 @@ import type { Plan } from '@/data/plans';
 import type { Breakdown, Measure } from '@/domain/budget/breakdown';
 import type { BreakdownState } from './breakdown-state';
 
-/** What every view of the page is drawn from. */
+/** Props of every view of the page. */
 export interface ViewProps {
   plan: Plan;
   parts: Breakdown<StoredItem>;

@@ -22,7 +22,7 @@ export default function RefusedArrival(props: RefusedRowProps) {
     return {
       title: nameOf,
       limit: t('limit'),
-      href: paths.checkIn(plan_id),
+      href: () => paths.checkIn(plan_id),
       columns: [
         { key: 'guest_id', label: t('field.guest'), text: nameOf },
         { key: 'people', label: t('field.people'), text: ({ people }) => formatNumber(people) },

@@ -39,7 +39,7 @@ export function useContactForm() {
   const [errors, setErrors] = useState<Errors>({});
   const form = useRef<HTMLFormElement>(null);
   const fillTime = useFillTime();
-  /** The newest text: a browser that fills a form by itself changes all fields before any is drawn. */
+  /** The newest text: a browser that fills a form by itself changes all fields before any render. */
   const newest = useRef(draft);
 
   function put(next: Draft): void {

@@ -38,7 +38,7 @@ export default function RefusedDrinks(props: RefusedRowProps) {
     (): RowDescription<DrinksPreferences> => ({
       title: () => t('row'),
       limit: t('limit'),
-      href: paths.drinksPreferences(plan_id),
+      href: () => paths.drinksPreferences(plan_id),
       columns: [
         {
           key: 'alcohol',

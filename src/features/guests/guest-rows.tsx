@@ -44,7 +44,7 @@ const KEYS = ['guest', 'food', 'about', 'tags', 'reply'] as const;
 
 const idOf = ({ id }: Guest): string => id;
 
-/** The list itself: by household, or person by person. Memoised: the page is drawn at each key, the list when it differs. */
+/** The list itself: by household, or person by person. Memoised: the page renders at each key, the list when it differs. */
 export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
   const { shown, book, state, selection, onOpen, onHousehold, onReply, onEdit, onSort } = props;
   const { t } = useTranslation('guests');

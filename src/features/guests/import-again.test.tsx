@@ -6,7 +6,7 @@ import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { csvText } from '@/domain/csv';
 import { ALLERGENS, DIETS, type EventPart, type Guest, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { planImport } from '@/domain/guests/import-plan';
-import { readColumns, readTable, unusedHeadings } from '@/domain/guests/import-table';
+import { readColumns, readTable, unusedColumns } from '@/domain/guests/import-table';
 import type { Question } from '@/domain/guests/question';
 import { plainPhone } from '@/domain/guests/schema';
 import { changeLanguage } from '@/lib/i18n';
@@ -100,7 +100,7 @@ test.each(['en', 'es'] as const)(
       table,
       questions.map(({ text }) => text),
     );
-    expect(unusedHeadings(table, columns)).toEqual([]);
+    expect(unusedColumns(table, columns)).toEqual([]);
     const book = {
       guests: await stored(),
       households: new Map([[house.id, house]]),

@@ -1,5 +1,5 @@
+import type { ImportTable } from '@/domain/guests/import-lines';
 import type { ImportEdits, ImportRow } from '@/domain/guests/import-plan';
-import type { ImportTable } from '@/domain/guests/import-table';
 import { type CheckRows, type ImportList, importCheck } from './import-check';
 import { readList } from './read-list';
 

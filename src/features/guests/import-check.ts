@@ -1,5 +1,6 @@
+import type { ImportTable } from '@/domain/guests/import-lines';
 import { type ImportBook, type ImportEdits, type ImportRow, planImport } from '@/domain/guests/import-plan';
-import type { ImportColumns, ImportTable } from '@/domain/guests/import-table';
+import type { ImportColumns } from '@/domain/guests/import-table';
 import { guestPhoneReader } from './guest-phone';
 
 export interface ImportList {

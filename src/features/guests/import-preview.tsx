@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dropImport, importGuests, undoImport } from '@/data/imports';
+import type { ImportTable } from '@/domain/guests/import-lines';
 import {
   type ImportEdits,
   type ImportRow,
@@ -9,12 +10,7 @@ import {
   importPeople,
   NO_EDITS,
 } from '@/domain/guests/import-plan';
-import {
-  type ImportColumns,
-  type ImportTable,
-  readColumns,
-  unusedHeadings,
-} from '@/domain/guests/import-table';
+import { type ImportColumns, readColumns, unusedColumns } from '@/domain/guests/import-table';
 import { isTransient, statusOf } from '@/lib/errors';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -28,7 +24,7 @@ import { toast } from '@/ui/toast-store';
 import { ImportColumnsForm } from './import-columns-form';
 import { ImportRowLine } from './import-row';
 import { LimitNotice } from './limit-notice';
-import { firstPart } from './make-guests';
+import { firstPart, newPart } from './make-guests';
 import { useChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 import type { GuestLimit } from './use-guest-limit';
@@ -64,9 +60,11 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const [stopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<'stale' | 'limit' | 'failed' | 'unknown' | 'stopped' | null>(null);
   const list = useMemo(() => {
-    const { guests, households, parts, questions } = book;
+    const { guests, households, questions } = book;
+    // Replies of a first list are to the part that is stored before it.
+    const parts = book.parts.length > 0 ? book.parts : [newPart(plan.id, t('parts.first'))];
     return { table, columns, book: { guests, households, parts, questions }, country: plan.country };
-  }, [table, columns, book, plan.country]);
+  }, [table, columns, book, plan.id, plan.country, t]);
   const { rows, checking, failed: unchecked } = useImportRows(list, edits);
   const count = (status: ImportRow['status']) =>
     rows.filter((row) => row.status === status && !left.has(row.line)).length;
@@ -80,7 +78,9 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   );
   const people = useMemo(() => importPeople(chosen), [chosen]);
   const tooMany = people > limit.left;
-  const unused = unusedHeadings(table, columns);
+  const unused = unusedColumns(table, columns).map(
+    (i) => table.headings[i] || t('import.column', { number: i + 1 }),
+  );
   // A row that was mended stays in sight where it is.
   const listed =
     shows === 'all'

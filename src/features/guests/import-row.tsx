@@ -57,7 +57,8 @@ export function ImportRowLine(props: ImportRowLineProps) {
   const { row, chosen, mended, decided, onChoose, onMend, onDecide } = props;
   const { t } = useTranslation('guests');
   const { form, status, problems, maybe, line } = row;
-  const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line });
+  const at = Math.floor(line);
+  const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line: at });
   const asked = MENDED.filter((field) => problems.some((one) => one.field === field));
   const detail = [form.household, form.phone_number, form.email, form.address].filter(Boolean).join(' · ');
   return (
@@ -67,14 +68,14 @@ export function ImportRowLine(props: ImportRowLineProps) {
           type="checkbox"
           checked={chosen}
           onChange={onChoose}
-          aria-label={t('import.include', { name, line })}
+          aria-label={t('import.include', { name, line: at })}
           className="size-5"
         />
       </label>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium break-words">{name}</span>
-          <span className="text-sm text-ink-muted">{t('import.line', { line })}</span>
+          <span className="text-sm text-ink-muted">{t('import.line', { line: at })}</span>
           <span className="ml-auto">
             <Tag tone={TONES[status]}>{t(`import.status.${status}`)}</Tag>
           </span>

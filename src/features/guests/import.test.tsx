@@ -64,6 +64,20 @@ test('a pasted list shows what is wrong by row, is mended in place, stored at on
   }, patience);
 });
 
+test('a first list keeps its replies, names whoever comes along, and says which column without a heading is left out', async () => {
+  await open();
+  await press(texts.import.start);
+  await paste('Nombre\tApellidos\tConfirmado\tNombre del acompañante\t\nEva\tRuiz\tsí\tLuis Gil\tazul');
+  expect(await screen.findByText(/These columns are left out: Column 5/)).toBeTruthy();
+  await press('Save 2 rows');
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+  const guests = await stored();
+  const reply = { [given.plan.id]: { status: 'accepted' } };
+  expect(guests.map(({ replies }) => replies)).toEqual([reply, reply]);
+  expect(new Set(guests.map(({ household_id }) => household_id)).size).toBe(1);
+  expect(guests.map(({ last_name }) => last_name).sort()).toEqual(['Gil', 'Ruiz']);
+});
+
 test('a workbook says what the list says: accents, figures, and texts that look like formulas', async () => {
   const rows = [
     ['Nombre', 'Apellidos', 'Personas', 'Notas'],
@@ -113,7 +127,7 @@ test('files are read in the encodings that spreadsheets write', () => {
   expect(clean(wide([0xff, 0xfe], false))).toBe(text);
   expect(clean(wide([0xfe, 0xff], true))).toBe(text);
   expect(clean(wide([], false))).toBe(text);
-  // The euro sign of Windows-1252 is tried in a browser: Node's own decoder takes it for a control character.
+  // The euro sign of Windows-1252 is tested in a browser: Node's own decoder takes it for a control character.
   const latin = 'Nombre;Apellidos\r\nÍñigo;Ñáñez\r\n';
   expect(clean(Uint8Array.from(latin, (c) => c.charCodeAt(0)))).toBe(latin);
 });

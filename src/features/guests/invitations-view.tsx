@@ -9,8 +9,8 @@ import { Button, buttonClass } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { FieldError } from '@/ui/field';
 import { Segments } from '@/ui/segments';
+import { EmailsSheet } from './emails-sheet';
 import { InvitationCards } from './invitation-cards';
-import { LettersSheet } from './letters-sheet';
 import type { BookChange } from './make-guests';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
@@ -77,7 +77,7 @@ export function InvitationsView({ book, onClose, onChange }: InvitationsViewProp
   return (
     <>
       <InvitationCards households={printed} links={links} book={book} />
-      {writing && <LettersSheet households={shown} book={book} onClose={() => setWriting(false)} />}
+      {writing && <EmailsSheet households={shown} book={book} onClose={() => setWriting(false)} />}
       <div className="flex flex-col gap-5 print:hidden">
         <div>
           <Button
@@ -122,7 +122,7 @@ export function InvitationsView({ book, onClose, onChange }: InvitationsViewProp
                 icon={<Mail aria-hidden="true" className="size-4.5" />}
                 onClick={() => setWriting(true)}
               >
-                {t('letters.open')}
+                {t('emails.open')}
               </Button>
               <Button
                 look={missing > 0 ? 'secondary' : 'primary'}

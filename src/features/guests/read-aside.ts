@@ -1,4 +1,4 @@
-import type { ImportTable } from '@/domain/guests/import-table';
+import type { ImportTable } from '@/domain/guests/import-lines';
 import type { ImportAsk } from './import-answers';
 
 /** Reads a list in a worker, which a stop ends in the middle. Null where it is none. @throws where it was stopped. */

@@ -23,7 +23,7 @@ export function useGuestDescription(plan_id: string): RowDescription<Guest> {
     return {
       title: fullName,
       limit: t('limit.refused'),
-      href: paths.guestList(plan_id),
+      href: () => paths.guestList(plan_id),
       columns: [
         {
           key: 'household_id',
@@ -97,7 +97,7 @@ export function useHouseholdDescription(plan_id: string): RowDescription<Househo
     () => ({
       title: ({ name }) => name,
       limit: t('limit.refused'),
-      href: paths.guestList(plan_id),
+      href: () => paths.guestList(plan_id),
       columns: [
         { key: 'name', label: t('household.name'), text: ({ name }) => name },
         {
@@ -137,7 +137,7 @@ export function usePartDescription(plan_id: string): RowDescription<EventPart> {
     () => ({
       title: ({ name }) => name,
       limit: t('limit.parts'),
-      href: paths.guestList(plan_id),
+      href: () => paths.guestList(plan_id),
       columns: [
         { key: 'name', label: t('parts.name'), text: ({ name }) => name },
         { key: 'place', label: t('parts.place'), text: ({ place }) => place },
@@ -158,7 +158,7 @@ export function useQuestionDescription(plan_id: string): RowDescription<Question
     () => ({
       title: ({ text }) => text,
       limit: t('limit.questions'),
-      href: paths.guestList(plan_id),
+      href: () => paths.guestList(plan_id),
       columns: [
         { key: 'text', label: t('questions.text'), text: ({ text }) => text },
         { key: 'kind', label: t('questions.answer'), text: ({ kind }) => t(`questions.kind.${kind}`) },

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/lib/translation';
 import { ProductPicture } from '@/parts/product-picture';
 import { cx } from '@/ui/class-names';
-import { SplitInMotion } from './split-in-motion';
+import { AllocationInMotion } from './allocation-in-motion';
 
 /** The top of a page of the product, running out of its card. */
 const Tasks = () => (
@@ -78,7 +78,7 @@ function Anywhere() {
 }
 
 export const CARD_PICTURES = {
-  split: SplitInMotion,
+  split: AllocationInMotion,
   whatif: WhatIf,
   usual: Usual,
   tasks: Tasks,

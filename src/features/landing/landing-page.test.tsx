@@ -27,7 +27,7 @@ const address = (name: string) => screen.getAllByRole('link', { name })[0]?.getA
 
 beforeAll(async () => {
   await startI18n();
-  await loadTexts('landing', 'split');
+  await loadTexts('landing', 'allocationdemo');
 });
 beforeEach(async () => {
   localStorage.clear();
@@ -93,23 +93,26 @@ test('splits a visitor’s own figures by rank, and keeps them for the wizard', 
 test.each([
   ['Invitados (deslizador)', [111, 60, 300, 10]],
   ['Presupuesto (deslizador)', [22_500, 4_000, 60_000, 22_000]],
-] as const)('writes with each move of the slider “%s” what is drawn when it rests', async (name, places) => {
-  await open();
-  await person.click(row(/^Música/));
-  const slider = screen.getByRole('slider', { name });
-  const number = screen.getByRole<HTMLInputElement>('textbox', { name: name.replace(/ \(.*/, '') });
-  const list = row(/^Música/).closest('ul');
-  const shown = () =>
-    [list?.innerHTML, slider.getAttribute('aria-valuetext'), number.value, number.style.width].join('\n');
-  for (const value of places) {
-    const before = shown();
-    fireEvent.input(slider, { target: { value } });
-    const written = shown();
-    expect(written !== before).toBe(true);
-    await waitFor(() => expect(keptDemoInputs()).toContain(String(value)));
-    expect(shown() === written).toBe(true);
-  }
-});
+] as const)(
+  'writes with each move of the slider “%s” what is rendered when it rests',
+  async (name, places) => {
+    await open();
+    await person.click(row(/^Música/));
+    const slider = screen.getByRole('slider', { name });
+    const number = screen.getByRole<HTMLInputElement>('textbox', { name: name.replace(/ \(.*/, '') });
+    const list = row(/^Música/).closest('ul');
+    const shown = () =>
+      [list?.innerHTML, slider.getAttribute('aria-valuetext'), number.value, number.style.width].join('\n');
+    for (const value of places) {
+      const before = shown();
+      fireEvent.input(slider, { target: { value } });
+      const written = shown();
+      expect(written !== before).toBe(true);
+      await waitFor(() => expect(keptDemoInputs()).toContain(String(value)));
+      expect(shown() === written).toBe(true);
+    }
+  },
+);
 
 test('takes three priorities; a fourth takes the place of the third, and pressing again takes one back', async () => {
   await open();

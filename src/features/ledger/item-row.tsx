@@ -19,7 +19,7 @@ interface ItemRowProps {
   item: StoredItem;
   /** How many files it has. */
   files: number;
-  /** So that the row is drawn anew when the reader's language changes. */
+  /** So that the memoised row renders again when the reader's language changes. */
   language: Language;
   onOpen: (id: string) => void;
   onSettle: (item: StoredItem, due: Due) => void;

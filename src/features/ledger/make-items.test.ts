@@ -29,7 +29,7 @@ describe('a quick entry', () => {
     expect(itemTotals(after).committed).toBe(125_000);
   });
 
-  it('is an instalment of a supplier who is there already, whatever the accents', () => {
+  it('is an instalment of a vendor who is there already, whatever the accents', () => {
     const { before, after } = made('floristeria azahar 200 el 1 de enero', [florist]);
     expect(before).toBe(florist);
     expect(after.payments.at(-1)).toMatchObject({ amount: 20_000, due_date: '2027-01-01', paid_date: null });

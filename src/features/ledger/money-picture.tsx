@@ -29,7 +29,7 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
     free < 0 ? ['over', -free] : ['free', free],
   ];
   // What is over the budget lies within the other parts: it is named, but takes no room of its own.
-  const drawn = parts.filter(([part, amount]) => amount > 0 && part !== 'over');
+  const shown = parts.filter(([part, amount]) => amount > 0 && part !== 'over');
   return (
     <figure className="flex flex-col gap-3">
       <div
@@ -43,7 +43,7 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
         })}
         className="flex h-6 gap-0.5 overflow-hidden rounded-lg sm:h-12"
       >
-        {drawn.map(([part, amount]) => (
+        {shown.map(([part, amount]) => (
           <span
             key={part}
             style={{ flexGrow: amount }}

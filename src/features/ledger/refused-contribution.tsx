@@ -1,9 +1,14 @@
 import { CONTRIBUTIONS } from '@/data/ledger';
 import { usePlan } from '@/data/use-rows';
+import { paths } from '@/lib/paths';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
 import { useContributionDescription } from './use-contribution-description';
 
 export default function RefusedContribution(props: RefusedRowProps) {
-  const description = useContributionDescription(usePlan(props.entry.plan_id)?.currency ?? 'EUR');
+  const { plan_id } = props.entry;
+  const description = {
+    ...useContributionDescription(usePlan(plan_id)?.currency ?? 'EUR'),
+    href: () => paths.budgetItems(plan_id, { view: 'cash' }),
+  };
   return <RefusedRow {...props} noun={CONTRIBUTIONS} description={description} />;
 }

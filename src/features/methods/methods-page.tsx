@@ -39,7 +39,7 @@ function Contents() {
   );
 }
 
-function Split() {
+function AllocationSteps() {
   return (
     <>
       <MethodSection id="shares" values={{ spread: formatPercent(UNSURVEYED) }}>
@@ -92,7 +92,7 @@ export default function MethodsPage() {
           <Contents />
         </div>
         <div className="flex min-w-0 flex-col gap-16">
-          <Split />
+          <AllocationSteps />
           <MethodSection id="ranges" values={{ narrowest: formatPercent(NARROWEST) }} />
           <MethodSection
             id="contingency"

@@ -6,7 +6,7 @@ import { useCategoryLabel } from '@/parts/category-mark';
 import { FigureTable } from './figure-table';
 import { Trust } from './source-note';
 
-/** What every split begins with, a table for each kind of event and market. */
+/** What every allocation begins with, a table for each kind of event and market. */
 export function ShareTables() {
   const { t } = useTranslation('methods');
   const label = useCategoryLabel();

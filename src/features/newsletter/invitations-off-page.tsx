@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { leaveInvitations } from '@/data/invitation-letters';
+import { leaveInvitations } from '@/data/invitation-emails';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';

@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
 import { MailedAction } from './mailed-action';
 
-/** /newsletter/unsubscribe: for whoever opens the link of a letter in a browser. */
+/** /newsletter/unsubscribe: for whoever opens the link of an email in a browser. */
 export default function LeavePage() {
   const { t } = useTranslation('newsletter');
   return (

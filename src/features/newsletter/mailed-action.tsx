@@ -26,7 +26,7 @@ function useMailedToken(): string | null {
     setToken(decodeURIComponent(hash.slice(1)));
     window.history.replaceState(window.history.state, '', window.location.pathname);
   }, [hash]);
-  // The page speaks the letter's language, whatever device it is opened on.
+  // The page is in the email's language, whatever device it is opened on.
   useEffect(() => {
     const language = new URLSearchParams(search).get('lang');
     if (isLanguage(language) && language !== currentLanguage()) void changeLanguage(language);

@@ -44,7 +44,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('somebody subscribes, confirms by mail, and leaves by the link of a letter', async () => {
+test('somebody subscribes, confirms by mail, and leaves by the link of an email', async () => {
   const email = `newsletter.${Date.now()}@example.org`;
   open(<NewsletterForm subscribe={subscribe} />);
   await person.type(screen.getByLabelText(common.newsletter.label), email);
@@ -55,7 +55,7 @@ test('somebody subscribes, confirms by mail, and leaves by the link of a letter'
   const confirm = await mailedLink(email, 'confirm');
   await changeLanguage('es');
   open(<ConfirmPage />, confirm);
-  // The page speaks the letter's language.
+  // The page is in the email's language.
   await press((await screen.findByRole('button', { name: newsletter.confirm.submit })).textContent ?? '');
   const done = await screen.findByRole(
     'heading',

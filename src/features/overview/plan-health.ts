@@ -1,6 +1,6 @@
 import type { Plan } from '@/data/plans';
 import type { Risk } from '@/domain/plan/risks';
-import { type Concern, compareStandings, type Severity } from '@/domain/split/plan-concerns';
+import { type Concern, compareByConcerns, type Severity } from '@/domain/plan-allocation/plan-concerns';
 
 /** A plan with all that it needs. */
 export interface PlanHealth {
@@ -39,4 +39,4 @@ export const comparePressing = (a: PlanHealth, b: PlanHealth): number =>
   rank(a) - rank(b) ||
   urgency(a).localeCompare(urgency(b)) ||
   stake(b) - stake(a) ||
-  compareStandings(a.concerns, b.concerns);
+  compareByConcerns(a.concerns, b.concerns);

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
-import type { Severity } from '@/domain/split/plan-concerns';
+import type { Severity } from '@/domain/plan-allocation/plan-concerns';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
-import { MiniSplit } from '@/parts/plan/mini-split';
+import { MiniAllocation } from '@/parts/plan/mini-allocation';
 import { TypeMark } from '@/parts/plan/type-mark';
 import { SeverityTag } from './severity-tag';
 
@@ -16,7 +16,7 @@ interface PlanRowProps {
   severity: Severity | null;
 }
 
-/** A plan at a glance: what, when, how soon, how much, and the likeness of its split. */
+/** A plan at a glance: what, when, how soon, how much, and its allocation as a bar. */
 export function PlanRow({ plan, today, severity }: PlanRowProps) {
   const { t } = useTranslation();
   const daysText = useDaysText();
@@ -45,7 +45,7 @@ export function PlanRow({ plan, today, severity }: PlanRowProps) {
         <span className="text-sm">{daysText(plan.event_date, today)}</span>
         <span className="tabular font-semibold">{formatMoney(plan.budget, plan.currency)}</span>
       </div>
-      <MiniSplit categories={plan.categories} />
+      <MiniAllocation categories={plan.categories} />
     </li>
   );
 }

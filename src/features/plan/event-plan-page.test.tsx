@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { setOutbox } from '@/data/outbox';
-import { splitTotal } from '@/domain/split/split';
+import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
 import { paths } from '@/lib/paths';
 import { budget } from '@/locales/en/budget';
 import { common } from '@/locales/en/common';
@@ -48,7 +48,7 @@ const write = async (label: string, text: string) => {
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
 const told = () => toastStore.snapshot().map(({ title }) => title);
 
-test('a fact that moves the split is previewed, accepted, stored with every amount, and can be taken back', async () => {
+test('a fact that moves the allocation is previewed, accepted, stored with every amount, and can be taken back', async () => {
   await open();
   await edit('guest_count');
   await write(texts.field.guest_count, '180');
@@ -62,7 +62,7 @@ test('a fact that moves the split is previewed, accepted, stored with every amou
   const after = await stored();
   expect(amountOf(after, 'catering')).toBeGreaterThan(amountOf(given.plan, 'catering'));
   expect(amountOf(after, 'music')).toBe(150_000);
-  expect(splitTotal(after?.categories ?? [])).toBe(2_400_000);
+  expect(allocatedTotal(after?.categories ?? [])).toBe(2_400_000);
 
   undo();
   await waitFor(async () => expect((await stored())?.guest_count).toBe(100), patience);
@@ -88,7 +88,7 @@ test('an event becomes another kind with a preview of what follows, and a weddin
   );
   const corporate = await stored();
   expect(corporate?.categories).not.toEqual(given.plan.categories);
-  expect(splitTotal(corporate?.categories ?? [])).toBe(2_400_000);
+  expect(allocatedTotal(corporate?.categories ?? [])).toBe(2_400_000);
 
   await edit('event_type');
   await choose(texts.field.event_type, common.eventType.wedding);
@@ -181,7 +181,7 @@ test('a typed amount is fixed when it is meant, not while it is typed', async ()
   expect(sent).not.toHaveBeenCalled();
   await person.keyboard('{Enter}');
   await waitFor(async () => expect(amountOf(await stored(), 'catering')).toBe(700_000), patience);
-  expect(splitTotal((await stored())?.categories ?? [])).toBe(2_400_000);
+  expect(allocatedTotal((await stored())?.categories ?? [])).toBe(2_400_000);
 });
 
 test('a change that meets somebody else’s is put beside it, and both can stay', async () => {

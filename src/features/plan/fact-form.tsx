@@ -3,7 +3,7 @@ import type { Plan } from '@/data/plans';
 import type { PlanFacts } from '@/domain/plan/facts';
 import type { ValidationKey } from '@/domain/plan/messages';
 import { factFields } from '@/domain/plan/schema';
-import { drivesSplit, previewSplit } from '@/domain/split/split';
+import { drivesAllocation, previewAllocation } from '@/domain/plan-allocation/stored-allocation';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { changesOf, withChanges } from '@/parts/form/draft-changes';
@@ -14,9 +14,9 @@ import { type KeptDraft, useKeptDraft } from '@/parts/form/use-kept-draft';
 import type { Edit } from '@/parts/plan/use-change-plan';
 import { useValidationText } from '@/parts/plan/validation-text';
 import { Button } from '@/ui/button';
+import { AllocationPreview } from './allocation-preview';
 import { FactFields, type FactValues } from './fact-fields';
 import { type FactKey, FIELDS_OF } from './fact-keys';
-import { SplitPreview } from './split-preview';
 
 type Field = keyof PlanFacts;
 interface Checked {
@@ -51,7 +51,7 @@ interface FactFormProps {
   onReopen: () => void;
 }
 
-/** A fact changed in its place; what that does to the split is shown as it is typed, and accepted or dismissed. */
+/** A fact changed in its place; what that does to the allocation is shown as it is typed, and accepted or dismissed. */
 export function FactForm(props: FactFormProps) {
   const kept = useKeptDraft('plan-fact', props.fact);
   return kept && <OpenFactForm {...props} kept={kept} />;
@@ -77,8 +77,8 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
   const { changes, errors } = check(plan, FIELDS_OF[fact], values, today);
   const sound = Object.keys(errors).length === 0;
   const changed = Object.keys(changes).length > 0;
-  const drives = drivesSplit(changes, plan);
-  const preview = drives && sound ? previewSplit(plan, changes) : null;
+  const drives = drivesAllocation(changes, plan);
+  const preview = drives && sound ? previewAllocation(plan, changes) : null;
 
   useEffect(() => {
     const first = form.current?.querySelector<HTMLElement>('input, button[role="combobox"]');
@@ -141,7 +141,7 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
         error={(field) => (touched ? message(errors[field]) : undefined)}
       />
       {preview && (
-        <SplitPreview
+        <AllocationPreview
           preview={preview}
           currency={plan.currency}
           nextCurrency={changes.currency ?? plan.currency}

@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
-import { MiniSplit } from '@/parts/plan/mini-split';
+import { MiniAllocation } from '@/parts/plan/mini-allocation';
 import { placeText } from '@/parts/plan/plan-words';
 import { RenameForm } from '@/parts/plan/rename-form';
 import { TypeMark } from '@/parts/plan/type-mark';
@@ -77,7 +77,7 @@ function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
         })}
       </p>
       <div className="mt-3 lg:hidden print:hidden">
-        <MiniSplit tall categories={plan.categories} />
+        <MiniAllocation tall categories={plan.categories} />
       </div>
       {open && onSave && (
         <div className="mt-4 border-t border-line pt-4">

@@ -4,8 +4,8 @@ import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import { allocate } from '@/domain/budget/allocate';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
-import { planDifferences } from '@/domain/split/merge';
-import { reallocate, storedSplit } from '@/domain/split/split';
+import { planDifferences } from '@/domain/plan-allocation/merge';
+import { reallocate, storedAllocation } from '@/domain/plan-allocation/stored-allocation';
 import { formatMoney, today as todayNow } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
@@ -28,12 +28,12 @@ import { usePrinting } from '@/parts/use-printing';
 import { UsualTotal } from '@/parts/usual-total';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
+import { AllocationSuggestion } from './allocation-suggestion';
 import { CategorySwitches } from './category-switches';
 import type { FactKey } from './fact-keys';
 import { NowSkeleton } from './now-skeleton';
 import { PlanFactList } from './plan-facts';
 import { PlanHeader } from './plan-header';
-import { SplitSuggestion } from './split-suggestion';
 
 const PlanNow = lazy(async () => {
   const [now] = await Promise.all([import('./plan-now'), loadTexts('now', 'tasks', 'checklist')]);
@@ -45,7 +45,7 @@ const CategoryMoney = lazy(async () => {
   return money;
 });
 
-/** A plan as it stands: its facts, its split, what matters most; all of it changed in place by whoever may. */
+/** A plan as it stands: its facts, its allocation, what matters most; all of it changed in place by whoever may. */
 export function PlanView({ plan }: { plan: Plan }) {
   const { t } = useTranslation(['plans', 'budget']);
   const label = useCategoryLabel();
@@ -55,7 +55,7 @@ export function PlanView({ plan }: { plan: Plan }) {
   // An amount while it is typed, or locks that don't fit: shown, but not saved.
   const [draft, setDraft] = useState<readonly CategoryChoice[] | null>(null);
   const choices = draft ?? plan.categories;
-  const allocation = draft ? allocate({ ...plan, categories: draft }) : storedSplit(plan);
+  const allocation = draft ? allocate({ ...plan, categories: draft }) : storedAllocation(plan);
   // What can't be split as typed leaves the picture as it was.
   const amounts = allocation.ok
     ? allocation.lines
@@ -63,10 +63,10 @@ export function PlanView({ plan }: { plan: Plan }) {
   const amountOf = (category: Category) => amounts.find((one) => one.category === category)?.amount ?? 0;
 
   const saveChoices = (next: readonly CategoryChoice[], said: string) => {
-    const split = reallocate({ ...plan, categories: next });
-    if (!split.ok) return setDraft(next);
+    const result = reallocate({ ...plan, categories: next });
+    if (!result.ok) return setDraft(next);
     setDraft(null);
-    change(plan, { changes: {}, categories: split.categories }, said);
+    change(plan, { changes: {}, categories: result.categories }, said);
   };
   /** From the rows: a lock set, let go, or at another amount. */
   const saveLocks = (next: readonly CategoryChoice[]) => {
@@ -111,7 +111,7 @@ export function PlanView({ plan }: { plan: Plan }) {
         <PlanNow plan={plan} />
       </Suspense>
       {!draft && (
-        <SplitSuggestion
+        <AllocationSuggestion
           plan={plan}
           onApply={
             editable

@@ -15,7 +15,7 @@ export interface PriceView {
 export function usePrices() {
   const [period, setPeriod] = useState<BillingPeriod>('yearly');
   const [chosen, setChosen] = useState<PriceCurrency | null>(null);
-  // Known only in the browser; the page is drawn without. In slices: a slow device is busy with the rest of the page.
+  // Known only in the browser; the prerendered page has none. In slices: a slow device is busy with the rest of the page.
   useEffect(() => startTransition(() => setChosen(priceCurrencyFor(navigator.languages))), []);
   const view: PriceView = { period, currency: chosen ?? DEFAULTS[currentLanguage()] };
   return { view, setPeriod, setCurrency: setChosen };

@@ -15,7 +15,7 @@ export default function ProfilePage() {
   const { t } = useTranslation(['profile', 'common']);
   const { user } = useSession();
   const id = user?.id ?? '';
-  // A letter's link changes it too, without this tab's knowledge.
+  // An email's link changes it too, without this tab's knowledge.
   const query = { ...profileQuery(id), enabled: id !== '', refetchOnMount: 'always' as const };
   const { data: profile, error, refetch } = useQuery(query);
 

@@ -10,12 +10,13 @@ export function readKept(token: string, name: string): object | null {
   }
 }
 
-/** Null takes it away. */
-export function keep(token: string, name: string, data: object | null): void {
+/** Null takes it away. False where the device refuses: it then lives as long as the page. */
+export function keep(token: string, name: string, data: object | null): boolean {
   try {
     if (data) localStorage.setItem(keyOf(token, name), JSON.stringify(data));
     else localStorage.removeItem(keyOf(token, name));
+    return true;
   } catch {
-    // It then lives as long as the page.
+    return false;
   }
 }

@@ -31,8 +31,9 @@ const MARKS = {
   saved: Check,
   saving: LoaderCircle,
   waiting: CloudOff,
+  waitingHere: CloudOff,
   refused: CloudOff,
-  ended: CloudOff,
+  gone: CloudOff,
 } as const;
 
 /** What has become of what is written: always in sight. */

@@ -8,17 +8,18 @@ const PAUSE = 600;
 /** Asked again after so many milliseconds while no answer comes. */
 const AGAIN = 5_000;
 
-/** `ended`: the link was revoked while the page stood open; what was written stays on the device. */
-export type Saving = 'saved' | 'saving' | 'waiting' | 'refused' | 'ended' | 'untouched';
-
-const REFUSALS: { readonly [status: number]: Saving } = { 400: 'refused', 404: 'ended' };
+export type Saving = 'saved' | 'saving' | 'waiting' | 'waitingHere' | 'refused' | 'gone' | 'untouched';
 
 const ANSWERS = 'answers';
+
+/** Statuses that pass by themselves; any other 4xx is a refusal, and asking again would not help. */
+const PASSING = [401, 408, 429];
+const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status);
 
 const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 
 /** The later answer of each guest on top of the earlier. */
-export function joined(earlier: Answers | null, later: Answers): Answers {
+function joined(earlier: Answers | null, later: Answers): Answers {
   const guests = new Map((earlier?.guests ?? []).map((one) => [one.id, one]));
   for (const one of later.guests ?? []) {
     const before = guests.get(one.id);
@@ -52,6 +53,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   const current = useRef(pending);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const busy = useRef(false);
+  const isKept = useRef(true);
 
   const send = useCallback(async () => {
     const sent = current.current;
@@ -68,9 +70,12 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
       setPending(rest);
       setSaving(rest ? 'saving' : 'saved');
     } catch (error) {
-      const refused = REFUSALS[statusOf(error)];
-      setSaving(refused ?? 'waiting');
-      if (!refused) timer.current = setTimeout(() => void send(), AGAIN);
+      const status = statusOf(error);
+      if (isRefusal(status)) setSaving(status === 404 ? 'gone' : 'refused');
+      else {
+        setSaving(isKept.current ? 'waiting' : 'waitingHere');
+        timer.current = setTimeout(() => void send(), AGAIN);
+      }
     } finally {
       busy.current = false;
       if (current.current && current.current !== sent) timer.current = setTimeout(() => void send(), PAUSE);
@@ -81,7 +86,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
     (answers: Answers) => {
       // On top of what another tab has written meanwhile.
       current.current = joined(joined(current.current, keptAnswers(token) ?? {}), answers);
-      keep(token, ANSWERS, current.current);
+      isKept.current = keep(token, ANSWERS, current.current);
       setPending(current.current);
       setSaving('saving');
       clearTimeout(timer.current);

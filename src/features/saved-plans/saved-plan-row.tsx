@@ -6,7 +6,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { useDaysText } from '@/parts/days-text';
-import { MiniSplit } from '@/parts/plan/mini-split';
+import { MiniAllocation } from '@/parts/plan/mini-allocation';
 import { RenameForm } from '@/parts/plan/rename-form';
 import { TypeMark } from '@/parts/plan/type-mark';
 import { UnsavedMark } from '@/parts/unsaved-mark';
@@ -76,7 +76,7 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
           </p>
         </div>
         {summary && <PlanFigures plan={plan} summary={summary} />}
-        <MiniSplit categories={plan.categories} />
+        <MiniAllocation categories={plan.categories} />
       </div>
       <div className="-mt-1 -mr-2">
         <PlanActions

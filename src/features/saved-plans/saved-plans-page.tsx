@@ -10,9 +10,8 @@ import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
-import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { NewEventLink } from '@/parts/plan/new-event-link';
-import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';
+import { PlansPage } from '@/parts/plan/plans-page';
 import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { Sprig } from '@/ui/sprig';
@@ -49,7 +48,7 @@ interface RowsProps {
 const NONE: readonly never[] = [];
 const idOf = ({ id }: Plan): string => id;
 
-/** Memoised: a letter of the search is drawn before its rows. */
+/** Memoised: the search's field renders before its rows. */
 const Rows = memo(({ label, plans, summaries, today, actions }: RowsProps) => (
   <DataList
     groups={[{ id: '', rows: plans }]}
@@ -106,7 +105,7 @@ function List({ plans }: { plans: readonly Plan[] }) {
     [ordered, q, type, withArchived, words],
   );
   // How many there are is said with the letter that was typed; the rows follow, unless the next letter is there first.
-  const drawn = useDeferredValue(shown);
+  const deferred = useDeferredValue(shown);
   const archived = plans.filter(({ archived_at }) => archived_at !== null).length;
   const total = state.archived ? plans.length : plans.length - archived;
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
@@ -122,7 +121,7 @@ function List({ plans }: { plans: readonly Plan[] }) {
             : t('saved.found', { ...counted(shown.length), total: formatNumber(total) })
         }
       />
-      {drawn.length === 0 ? (
+      {deferred.length === 0 ? (
         <EmptyState
           picture={<Search aria-hidden="true" className="size-10 text-ink-muted" />}
           title={t('saved.noMatchTitle')}
@@ -146,7 +145,13 @@ function List({ plans }: { plans: readonly Plan[] }) {
           }
         />
       ) : (
-        <Rows label={t('saved.title')} plans={drawn} summaries={summaries} today={today} actions={actions} />
+        <Rows
+          label={t('saved.title')}
+          plans={deferred}
+          summaries={summaries}
+          today={today}
+          actions={actions}
+        />
       )}
       <LimitDialog reached={limited ? reached : null} onClose={() => setLimited(false)} />
     </>
@@ -156,31 +161,21 @@ function List({ plans }: { plans: readonly Plan[] }) {
 /** /app/saved-plans: every plan of the account, found by words, kind, order and archive. */
 export default function SavedPlansPage() {
   const { t } = useTranslation('plans');
-  const { query, plans } = usePlans();
-  const missing = whatIsMissing(query);
-  const some = !missing && plans.length > 0;
   return (
-    <div className="page flex flex-col gap-5 py-6 sm:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{t('saved.title')}</h1>
-        {some && <NewEventLink />}
-      </div>
-      {missing === 'error' ? (
-        <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
-      ) : missing === 'offline' ? (
-        <NotHereOffline />
-      ) : missing === 'loading' ? (
-        <ListSkeleton />
-      ) : !some ? (
+    <PlansPage
+      title={t('saved.title')}
+      className="gap-5"
+      skeleton={<ListSkeleton />}
+      empty={
         <EmptyState
           picture={<Sprig className="size-32 text-accent" />}
           title={t('saved.emptyTitle')}
           text={t('saved.emptyText')}
           action={<NewEventLink />}
         />
-      ) : (
-        <List plans={plans} />
-      )}
-    </div>
+      }
+    >
+      {(plans) => <List plans={plans} />}
+    </PlansPage>
   );
 }

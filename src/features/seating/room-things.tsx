@@ -25,7 +25,7 @@ interface RoomThingsProps {
 export const detailAt = (metre: number): RoomThingsProps['detail'] =>
   metre >= NAMES_FROM ? 'names' : metre >= SEATS_FROM ? 'seats' : 'table';
 
-/** All that stands in the room. Memoised: it isn't drawn anew where the room is only shifted. */
+/** All that stands in the room. Memoised: it doesn't render again where the room is only shifted. */
 export const RoomThings = memo(function RoomThings(props: RoomThingsProps) {
   const { seating, nudged, detail, close, chosen, isFaint } = props;
   const { t } = useTranslation('seating');

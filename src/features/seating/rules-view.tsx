@@ -33,7 +33,7 @@ interface RulesViewProps {
   onAdd: () => void;
 }
 
-/** Who must and who should sit how, each with how far it is met; and what the guest list suggests. */
+/** Who must and who should sit how, each with how far it is kept; and what the guest list suggests. */
 export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();

@@ -61,7 +61,7 @@ function Impossible({ seating, why }: { seating: Seating; why: Contradiction }) 
   );
 }
 
-/** Finds a seating, and says what of the rules is met and what isn't. */
+/** Finds a seating, and says which rules are kept and which aren’t. */
 export function SolvePanel({ seating }: { seating: Seating }) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();

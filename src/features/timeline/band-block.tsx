@@ -6,7 +6,7 @@ import { cx } from '@/ui/class-names';
 import { useItemTitle } from './timeline-words';
 
 /** Percent of the band that a minute takes, and pixels. */
-export interface BandScale {
+interface BandScale {
   readonly share: number;
   readonly perMinute: number;
 }
@@ -23,7 +23,7 @@ export interface BandActions {
 interface BandBlockProps {
   row: RunSheetRow;
   clock: (at: Minute) => string;
-  /** Left, width and top, as parts of the band. One text, so that an unchanged block isn't drawn again. */
+  /** Left, width and top, as parts of the band. One text, so that an unchanged block doesn't render again. */
   place: string;
   scale: BandScale;
   clashing: boolean;

@@ -33,9 +33,9 @@ export function DayRows({ rows, found, setting, actions, onOpen }: DayRowsProps)
       ),
     [found],
   );
-  const drawn = useEditedFirst(rows);
+  const deferred = useEditedFirst(rows);
   const days = new Map<string, RunSheetRow[]>();
-  for (const row of drawn) {
+  for (const row of deferred) {
     const { date } = wallOf(setting.zone, row.starts_at);
     days.set(date, [...(days.get(date) ?? []), row]);
   }

@@ -36,11 +36,11 @@ export function MilestonesView(props: MilestonesViewProps) {
   const title = useItemTitle();
   const words = useKnownWords(plan.currency);
   const { event_date } = plan;
-  // The row that was edited is drawn first, its mark on the line a moment later.
-  const drawn = useDeferredValue(milestones);
+  // The row that was edited renders first, its mark on the line a moment later.
+  const deferred = useDeferredValue(milestones);
   const marks = useMemo(
     (): Mark[] => [
-      ...drawn.map((one) => ({
+      ...deferred.map((one) => ({
         id: one.id,
         date: one.starts_on,
         title: title(one),
@@ -68,7 +68,7 @@ export function MilestonesView(props: MilestonesViewProps) {
         category: null,
       },
     ],
-    [drawn, known, today, event_date, title, words, t],
+    [deferred, known, today, event_date, title, words, t],
   );
   const whole = useMemo(
     () => wholeLine([today, event_date, ...marks.map(({ date }) => date)]),
@@ -95,10 +95,10 @@ export function MilestonesView(props: MilestonesViewProps) {
   });
   const pick = useCallback(
     (id: string) => {
-      if (drawn.some((one) => one.id === id)) act.current.onOpen(id);
+      if (deferred.some((one) => one.id === id)) act.current.onOpen(id);
       else document.getElementById(`day-${id}`)?.scrollIntoView({ block: 'center' });
     },
-    [drawn],
+    [deferred],
   );
   const view = useCallback(
     ({ zoom, at }: { zoom: number; at: string }) => act.current.onState({ zoom, at: zoom === 0 ? null : at }),

@@ -12,7 +12,7 @@ interface PrintSheetProps {
   setting: Setting;
 }
 
-/** The day on paper, for whoever works on it: A4 or Letter, its head again on each sheet. Drawn for paper alone. */
+/** The day on paper, for whoever works on it: A4 or Letter, its head again on each sheet. Rendered for print alone. */
 export const PrintSheet = memo(function PrintSheet({ rows, setting }: PrintSheetProps) {
   const { t } = useTranslation('timeline');
   const { plan } = usePlanContext();

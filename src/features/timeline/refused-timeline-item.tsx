@@ -1,7 +1,15 @@
 import { TIMELINE } from '@/data/timeline';
+import { isMilestone, type TimelineItem } from '@/domain/timeline/item';
+import { paths } from '@/lib/paths';
 import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
+import type { RowDescription } from '@/parts/row-description';
 import { useItemDescription } from './use-item-description';
 
 export default function RefusedTimelineItem(props: RefusedRowProps) {
-  return <RefusedRow {...props} noun={TIMELINE} description={useItemDescription()} />;
+  const module = paths.eventTimeline(props.entry.plan_id);
+  const description: RowDescription<TimelineItem> = {
+    ...useItemDescription(),
+    href: (item) => (isMilestone(item) ? module : `${module}?view=day`),
+  };
+  return <RefusedRow {...props} noun={TIMELINE} description={description} />;
 }

@@ -15,7 +15,7 @@ export function useEditedFirst(rows: readonly RunSheetRow[]): readonly RunSheetR
   const [seen, setSeen] = useState({ rows, edited: NONE });
   if (seen.rows !== rows) {
     const changed = firstChanged(seen.rows, rows);
-    // Edits come faster than hundreds of rows are drawn: none of them waits for what the one before moved.
+    // Edits come faster than hundreds of rows render: none of them waits for what the one before moved.
     const before = settled === seen.rows ? NONE : seen.edited;
     setSeen({ rows, edited: changed === undefined ? before : new Set([...before, changed]) });
   }

@@ -20,7 +20,7 @@ const section = (name: string) => within(screen.getByRole('region', { name }));
 
 beforeAll(async () => {
   await startI18n();
-  await loadTexts('tour', 'budget', 'checklist', 'split');
+  await loadTexts('tour', 'budget', 'checklist', 'allocationdemo');
 });
 beforeEach(async () => {
   sessionAbsent({ left: false });

@@ -3,7 +3,7 @@ import { DEMO_PLAN } from '@/lib/demo';
 import { paths } from '@/lib/paths';
 import { AnywherePicture } from './pictures/anywhere-picture';
 import { MoneyPicture } from './pictures/money-picture';
-import { SplitPicture } from './pictures/split-picture';
+import { PlanPicture } from './pictures/plan-picture';
 import { TasksPicture } from './pictures/tasks-picture';
 import { UsualPicture } from './pictures/usual-picture';
 import { WhatIfPicture } from './pictures/what-if-picture';
@@ -16,7 +16,7 @@ interface Section {
 
 /** The six features in the order of planning. */
 export const SECTIONS = {
-  split: { Picture: SplitPicture, at: paths.eventPlan(DEMO_PLAN) },
+  split: { Picture: PlanPicture, at: paths.eventPlan(DEMO_PLAN) },
   whatif: { Picture: WhatIfPicture, at: paths.whatIf(DEMO_PLAN) },
   usual: { Picture: UsualPicture, at: paths.budgetBreakdown(DEMO_PLAN) },
   tasks: { Picture: TasksPicture, at: paths.eventTasks(DEMO_PLAN) },

@@ -34,7 +34,7 @@ function Message({ quote, open, plan, language, onClose, onSent }: AskDialogProp
   const proposed = other ? askText(other, language, { quote, open, plan, sender: '' }) : '';
   const { text, type, forget } = useKeptText('quote-message', `${quote.id}.${language}`, proposed);
   const id = useId();
-  const subject = other ? other('letter.subject', { event: plan.name }) : '';
+  const subject = other ? other('message.subject', { event: plan.name }) : '';
   const taken = () => {
     forget();
     onSent?.();

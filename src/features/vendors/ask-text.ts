@@ -24,16 +24,16 @@ export function askText(
     city: plan.city,
     category: t(`work.${quote.category}`),
   };
-  const hello = quote.contact_name ? t('letter.hello', { name: quote.contact_name }) : t('letter.helloAll');
-  const first = t(quote.price === null ? 'letter.first' : 'letter.thanks', facts);
+  const hello = quote.contact_name ? t('message.hello', { name: quote.contact_name }) : t('message.helloAll');
+  const first = t(quote.price === null ? 'message.first' : 'message.thanks', facts);
   const questions = open.map((point) => `• ${t(`question.${point}`, facts)}`);
   return [
     hello,
     '',
     first,
-    ...(questions.length > 0 ? ['', t('letter.ask'), ...questions] : []),
+    ...(questions.length > 0 ? ['', t('message.ask'), ...questions] : []),
     '',
-    t('letter.bye'),
+    t('message.bye'),
     sender,
   ]
     .join('\n')

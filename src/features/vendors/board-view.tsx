@@ -7,6 +7,7 @@ import { STAGES, type Stage, type VendorQuote } from '@/domain/vendors/vendor';
 import { formatDate, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FileCount, useFileCounts } from '@/parts/files/file-count';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import { useDrag } from '@/parts/use-drag';
 import { IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -65,6 +66,7 @@ function Card({
       <p className="tabular text-sm text-ink-muted">
         {cost ? formatMoney(cost.total, plan.currency) : t('noPriceYet')} <FileCount count={files} />
       </p>
+      <UnsavedMark id={quote.id} />
       {quote.chase_on && (
         <p className={late ? 'text-sm font-semibold text-danger' : 'text-sm text-ink-muted'}>
           {t('chase', { date: formatDate(quote.chase_on, 'short') })}

@@ -6,6 +6,7 @@ import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FileCount, useFileCounts } from '@/parts/files/file-count';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
@@ -106,7 +107,8 @@ export function CompareTable(props: CompareTableProps) {
                     {quote.vendor_name}
                   </button>
                   <span className="block text-sm font-normal text-ink-muted">
-                    {t(`stage.${quote.stage}`)} <FileCount count={files.get(quote.id)} />
+                    {t(`stage.${quote.stage}`)} <FileCount count={files.get(quote.id)} />{' '}
+                    <UnsavedMark id={quote.id} />
                   </span>
                 </th>
               ))}

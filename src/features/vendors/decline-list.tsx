@@ -32,11 +32,11 @@ function Decline({
   const copy = async () => {
     if (!other) return;
     const text = [
-      quote.contact_name ? other('letter.hello', { name: quote.contact_name }) : other('letter.helloAll'),
+      quote.contact_name ? other('message.hello', { name: quote.contact_name }) : other('message.helloAll'),
       '',
-      other('letter.decline', { date: formatDate(plan.event_date, 'full', language) }),
+      other('message.decline', { date: formatDate(plan.event_date, 'full', language) }),
       '',
-      other('letter.bye'),
+      other('message.bye'),
     ].join('\n');
     try {
       await navigator.clipboard.writeText(text);

@@ -17,7 +17,7 @@ function useVendorDescription(): RowDescription<Vendor> {
     () => ({
       title: ({ vendor_name }) => vendor_name,
       limit: t('book.limit'),
-      href: paths.vendorComparison('venue'),
+      href: ({ category }) => paths.vendorComparison(category ?? 'venue'),
       columns: [
         { key: 'vendor_name', label: t('field.vendor_name'), text: (vendor) => vendor.vendor_name },
         { key: 'category', label: t('field.category'), text: (vendor) => category(vendor.category) },

@@ -44,7 +44,7 @@ export function useQuoteDescription(plan_id: string, currency: string | null): R
     return {
       title: ({ vendor_name }: VendorQuote) => vendor_name,
       limit: t('limit'),
-      href: paths.vendorComparison('venue', plan_id),
+      href: ({ category }) => paths.vendorComparison(category, plan_id),
       columns: [
         column('vendor_name', plain),
         { key: 'category', label: t('field.category'), text: (quote) => category(quote.category) },

@@ -47,7 +47,7 @@ test('a quote in any form is saved as it was typed, and comes back after its und
     'DJ services, 5 hours: $1,450 plus 8% sales tax. Overtime is $200/hour. A $300 deposit holds the date. Call 555 123 4567.',
   );
   await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
-  // Euros are asked for, and the message speaks of dollars: no amount is taken.
+  // Euros are asked for, and the message names dollars: no amount is taken.
   expect(await screen.findAllByText(texts.left.currency)).toHaveLength(3);
   expect(within(sheet).getByText(/this plan is in EUR, so it hasn’t been used/)).toBeTruthy();
   expect(within(sheet).queryByText('€1,450')).toBeNull();

@@ -1,6 +1,6 @@
 import type { Cents } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
-import { splitTotal } from '@/domain/split/split';
+import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
 import { costIn } from '@/domain/what-if/scenario';
 import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -35,7 +35,7 @@ export function ComparisonPicture({ evaluated }: PictureProps) {
     return choice?.selected ? (choice.allocated_amount ?? 0) : 0;
   });
   const bars: Bar[] = [
-    { id: 'plan', name: t('plan'), costs: stored, cost: splitTotal(plan.categories), total: plan.budget },
+    { id: 'plan', name: t('plan'), costs: stored, cost: allocatedTotal(plan.categories), total: plan.budget },
     ...evaluated.flatMap(({ scenario: { id, name }, result }) =>
       result.ok
         ? {

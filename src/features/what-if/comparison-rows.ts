@@ -19,7 +19,7 @@ export const factRows = (evaluated: readonly Evaluated[]): FactLine[] =>
 export function categoryRows(plan: Plan, evaluated: readonly Evaluated[], sort: Sort): Category[] {
   const differences = (category: Category) =>
     evaluated.flatMap(({ result }) =>
-      result.ok ? (result.split.differences.find((one) => one.category === category) ?? []) : [],
+      result.ok ? (result.allocation.differences.find((one) => one.category === category) ?? []) : [],
     );
   const rows = CATEGORIES.filter(
     (category) => storedIn(plan, category) > 0 || differences(category).length > 0,

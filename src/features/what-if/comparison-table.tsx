@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Cents } from '@/domain/money';
-import { splitTotal } from '@/domain/split/split';
+import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
 import { formatDifference, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
@@ -55,7 +55,7 @@ export function ComparisonTable({ evaluated, sort }: TableProps) {
   const money = (cents: Cents) => parted(formatMoney(whole(cents), plan.currency));
   const columns = evaluated.length + 2;
   const cell = 'tabular py-2 pl-3 text-right align-top break-words';
-  const planCost = splitTotal(plan.categories);
+  const planCost = allocatedTotal(plan.categories);
 
   const amount = (now: Cents, before: Cents | null) => (
     <>

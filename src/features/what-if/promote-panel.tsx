@@ -44,7 +44,7 @@ export const PromotePanel = memo(function PromotePanel(props: PromotePanelProps)
   const preview = evaluate(plan, picked);
   const edit = promotion(plan, picked, chosen);
   const below = preview.ok ? belowCommitted(preview, committed) : [];
-  const moved = preview.ok ? preview.split.differences.filter(({ difference }) => difference !== 0) : [];
+  const moved = preview.ok ? preview.allocation.differences.filter(({ difference }) => difference !== 0) : [];
   const largest = whole(Math.max(100, ...moved.flatMap(({ before, after }) => [before ?? 0, after ?? 0])));
   return (
     <section aria-labelledby="promote" className="card p-4 sm:p-6 print:hidden">

@@ -18,7 +18,7 @@ interface ResultPanelProps {
   onTotal: ((cents: number) => void) | undefined;
 }
 
-/** What comes of a scenario: its cost beside its total, what moves it, and the split. */
+/** What comes of a scenario: its cost beside its total, what moves it, and the allocation. */
 export function ResultPanel({ result, drinks, onTotal }: ResultPanelProps) {
   const { t } = useTranslation('whatif');
   const { plan } = usePlanContext();
@@ -28,7 +28,7 @@ export function ResultPanel({ result, drinks, onTotal }: ResultPanelProps) {
   const cost = whole(result.cost);
   const moved = result.by_fact.filter(({ difference }) => whole(difference) !== 0);
   const rows = CATEGORIES.flatMap(
-    (category) => result.split.differences.find((one) => one.category === category) ?? [],
+    (category) => result.allocation.differences.find((one) => one.category === category) ?? [],
   );
   const largest = whole(Math.max(100, ...rows.flatMap(({ before, after }) => [before ?? 0, after ?? 0])));
   return (

@@ -19,7 +19,7 @@ interface ResultRowProps {
 /** Characters of an amount that need more room. */
 const LONG = 9;
 
-/** One category of the split: a bar that grows from where it was, the plan's own marked on it. */
+/** One category of the allocation: a bar that grows from where it was, the plan's own marked on it. */
 export const ResultRow = memo(function ResultRow({
   category,
   before,

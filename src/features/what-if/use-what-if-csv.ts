@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Plan } from '@/data/plans';
 import type { CsvCell } from '@/domain/csv';
-import { splitTotal } from '@/domain/split/split';
+import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
 import { FACT_LINES } from '@/domain/what-if/overrides';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
@@ -20,7 +20,7 @@ export function useWhatIfCsv() {
   const label = useCategoryLabel();
   return useCallback(
     (plan: Plan, evaluated: readonly Evaluated[]): void => {
-      const cost = splitTotal(plan.categories);
+      const cost = allocatedTotal(plan.categories);
       const of = (read: (result: Extract<Evaluated['result'], { ok: true }>) => CsvCell): CsvCell[] =>
         evaluated.map(({ result }) => (result.ok ? read(result) : null));
       const rows: CsvCell[][] = [

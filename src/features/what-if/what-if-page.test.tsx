@@ -126,7 +126,7 @@ test('chosen lines change the plan in one go, and undo takes them back', async (
   }, patience);
 });
 
-test('the way that takes least is suggested, and tried in place', async () => {
+test('the smallest change is suggested, and applied in place', async () => {
   const scenario = await plant('Cheaper', {});
   await editor(scenario);
   const panel = screen.getByRole('region', { name: texts.reach.title });

@@ -5,13 +5,13 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
-interface TriedNoticeProps {
+interface DemoNoticeProps {
   values: WizardValues;
   onStartBlank: () => void;
 }
 
 /** Says where the answers come from that nobody has given here, and how to be rid of them. */
-export function DemoNotice({ values, onStartBlank }: TriedNoticeProps) {
+export function DemoNotice({ values, onStartBlank }: DemoNoticeProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const { budget, currency, country, guest_count } = values;
   if (budget === null || guest_count === null) return null;
@@ -21,14 +21,14 @@ export function DemoNotice({ values, onStartBlank }: TriedNoticeProps) {
       icon={<Sparkles aria-hidden="true" className="mt-0.5 size-5 shrink-0 text-accent-strong" />}
     >
       <p>
-        {t('tried.text', {
+        {t('fromDemo.text', {
           budget: formatMoney(budget, currency),
           guests: t('common:guests', { count: guest_count, formatted: formatNumber(guest_count) }),
           place: countryName(country),
         })}
       </p>
       <Button look="quiet" size="small" className="-ml-4" onClick={onStartBlank}>
-        {t('tried.blank')}
+        {t('fromDemo.blank')}
       </Button>
     </Notice>
   );

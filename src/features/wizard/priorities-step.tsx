@@ -14,9 +14,9 @@ import { useAllocationProblems } from '@/parts/use-allocation-problems';
 import { useEven } from '@/parts/use-even';
 import { Button } from '@/ui/button';
 import { useField } from './use-field';
-import { type Split, useSplit } from './use-split';
+import { useWizardAllocation, type WizardAllocation } from './use-wizard-allocation';
 
-function Ranking({ input, allocation }: Split) {
+function Ranking({ input, allocation }: WizardAllocation) {
   const { t } = useTranslation('wizard');
   const { setMany } = useField('categories');
   const { lines } = useAllocationProblems(allocation, input.categories);
@@ -65,9 +65,9 @@ function Ranking({ input, allocation }: Split) {
 
 export function PrioritiesStep() {
   const { t } = useTranslation('wizard');
-  const split = useSplit();
-  if (!split) return null;
-  if (rankedCategories(split.input.categories).length === 1)
+  const result = useWizardAllocation();
+  if (!result) return null;
+  if (rankedCategories(result.input.categories).length === 1)
     return <p className="text-ink-muted">{t('priorities.single')}</p>;
-  return <Ranking {...split} />;
+  return <Ranking {...result} />;
 }

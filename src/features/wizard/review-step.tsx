@@ -6,9 +6,9 @@ import { AllocationRows } from '@/parts/allocation-rows';
 import { useAllocationProblems } from '@/parts/use-allocation-problems';
 import { UsualTotal } from '@/parts/usual-total';
 import { useField } from './use-field';
-import { type Split, useSplit } from './use-split';
+import { useWizardAllocation, type WizardAllocation } from './use-wizard-allocation';
 
-interface ReviewProps extends Split {
+interface ReviewProps extends WizardAllocation {
   onChange: (choices: CategoryChoice[]) => void;
 }
 
@@ -53,6 +53,6 @@ function Review({ input, allocation, onChange }: ReviewProps) {
 
 export function ReviewStep() {
   const { setMany } = useField('categories');
-  const split = useSplit();
-  return split && <Review {...split} onChange={(categories) => setMany({ categories })} />;
+  const result = useWizardAllocation();
+  return result && <Review {...result} onChange={(categories) => setMany({ categories })} />;
 }

@@ -14,7 +14,7 @@ import { loadTexts } from '@/lib/i18n';
 import { withAmounts } from '@/parts/category-choices';
 import { allocationInput } from './wizard-changes';
 
-/** The plan as it will be saved, its amounts included; null while an answer is missing or the split is impossible. */
+/** The plan as it will be saved, its amounts included; null while an answer is missing or the allocation is impossible. */
 export function newPlan(id: string, values: WizardValues): NewPlan | null {
   const parsed = wizardSchema(today()).safeParse(values);
   const input = allocationInput(values);

@@ -88,7 +88,7 @@ describe('a draft', () => {
   });
 });
 
-describe('what the split needs', () => {
+describe('what the allocation needs', () => {
   const answered = {
     ...values,
     event_type: 'wedding' as const,

@@ -82,7 +82,7 @@ export function isBegun(values: WizardValues): boolean {
   );
 }
 
-/** What the split depends on, once everything it needs has been answered. */
+/** What the allocation depends on, once everything it needs has been answered. */
 export function allocationInput(values: WizardValues): AllocationInput | null {
   const { event_type, budget, guest_count, location_type, duration } = values;
   if (event_type === null || budget === null || guest_count === null || location_type === null) return null;

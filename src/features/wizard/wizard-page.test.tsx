@@ -188,9 +188,9 @@ test('at the limit the way out is shown before the wizard', async () => {
   expect(screen.queryByRole('button', { name: 'Siguiente' })).toBeNull();
 });
 
-test('begins with what was tried before signing up, and says so', async () => {
-  const tried = { country: 'MX', region: null, currency: 'MXN', budget: 25_000_000, guest_count: 140 };
-  keepDemoInputs({ ...tried, ranking: ['music'] });
+test('begins with the inputs before signing up, and says so', async () => {
+  const inputs = { country: 'MX', region: null, currency: 'MXN', budget: 25_000_000, guest_count: 140 };
+  keepDemoInputs({ ...inputs, ranking: ['music'] });
   await open();
   expect(screen.getByText(/Hemos traído lo que probaste: 250\.000 MXN para 140 invitados/)).toBeTruthy();
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Boda/ }).checked).toBe(true);

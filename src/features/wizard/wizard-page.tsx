@@ -26,7 +26,7 @@ function freshValues(): WizardValues {
 interface Begun {
   planId: string;
   initial: WizardValues;
-  /** It starts from what was tried before signing up. */
+  /** It starts from the inputs before signing up. */
   fromDemo: boolean;
 }
 
@@ -36,11 +36,11 @@ function begin(stored: StoredDraft | null): Begun {
     const { plan_id, values } = stored.draft;
     return { planId: plan_id, initial: values, fromDemo: false };
   }
-  const tried = readDemoInputs(keptDemoInputs());
+  const demoInputs = readDemoInputs(keptDemoInputs());
   return {
     planId: crypto.randomUUID(),
-    initial: { ...freshValues(), ...tried },
-    fromDemo: tried !== null,
+    initial: { ...freshValues(), ...demoInputs },
+    fromDemo: demoInputs !== null,
   };
 }
 

@@ -39,7 +39,7 @@ interface WizardProps {
   /** The id the plan will have: creating it twice makes one. */
   planId: string;
   initial: WizardValues;
-  /** Given where the answers began with what was tried before signing up. */
+  /** Given where the answers began with the inputs before signing up. */
   onStartBlank?: (() => void) | undefined;
 }
 

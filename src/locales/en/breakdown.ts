@@ -18,7 +18,7 @@ export const breakdown = {
     committed: 'What you’ve committed to: agreed prices, tax and service included.',
     paid: 'What you’ve paid, minus refunds.',
   },
-  standing: {
+  status: {
     none: 'No item has been added yet, so there’s nothing to compare your plan with.',
     within: 'No category is over its allocation.',
     over_one: '{{categories}} is {{amount}} over its allocation.',

@@ -90,7 +90,7 @@ export const common = {
     plans: 'Plans',
     newEvent: 'New event',
     allEvents: 'All events',
-    group: { plan: 'Plan', money: 'Money', time: 'Time', people: 'People', suppliers: 'Vendors' },
+    group: { plan: 'Plan', money: 'Money', time: 'Time', people: 'People', vendors: 'Vendors' },
     module: {
       plan: 'Overview',
       tracking: 'Budget',

@@ -48,6 +48,7 @@ export const guests = {
     problem: {
       name: 'Begin with a name in letters, for example “Ana Ruiz 2”.',
       lastName: 'Add a last name.',
+      people: 'It isn’t clear how many people this is. Write the number, for example “Ana Ruiz 3 (1 child)”.',
       tooMany: 'At most 20 people in one line.',
       tooLong: 'This line is too long to keep.',
     },
@@ -211,7 +212,7 @@ export const guests = {
     code: 'Code to reply with: {{name}}',
     scan: 'Scan the code with your camera and tell us who’s coming.',
   },
-  letters: {
+  emails: {
     open: 'Send by email',
     title: 'Send by email',
     intro:
@@ -380,6 +381,12 @@ export const guests = {
       phone_number: 'Phone',
       age_group: 'Age',
       party_size: 'People',
+      middle_name: 'Middle name',
+      second_last_name: 'Second last name',
+      partner: 'Partner or companion',
+      partner_name: 'Partner’s first name',
+      partner_last_name: 'Partner’s last name',
+      adults: 'Adults',
       companions: 'Companions',
       children: 'Children',
       side: 'Side',
@@ -515,11 +522,7 @@ export const guests = {
   },
   action: { select: 'Select {{name}}', selectAll: 'Select all of {{name}}', rename: 'Rename {{name}}' },
   bulk: {
-    start: 'Select several',
     label: 'Selected guests',
-    count_one: '{{formatted}} selected',
-    count_other: '{{formatted}} selected',
-    all: 'Select all shown',
     reply: 'Reply',
     household: 'Household',
     together: 'Put into one household',
@@ -528,8 +531,6 @@ export const guests = {
     unsent: 'Invitation not sent',
     tag: 'Add a tag',
     tagTitle: 'A tag for the selected guests',
-    delete: 'Delete',
-    stop: 'Done',
   },
   said: {
     added: '{{name}} added',

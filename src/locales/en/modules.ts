@@ -27,7 +27,8 @@ export const modules = {
   unsaved: {
     title_one: 'One change isn’t saved',
     title_other: '{{count}} changes aren’t saved',
-    text: 'They’re kept on this device until you decide.',
+    text_one: 'It’s kept on this device until you decide.',
+    text_other: 'They’re kept on this device until you decide.',
     show: 'See',
     mark: 'Not saved',
     waiting: 'Waiting to be sent',

@@ -72,9 +72,11 @@ export const rsvp = {
     untouched: 'Your answers save as you go.',
     saving: 'Saving…',
     saved: 'Saved. You can close this page.',
-    waiting: 'Not sent yet. Your answers are kept here and sent as soon as possible.',
+    waiting: 'Not sent yet. Your answers stay here and are sent as soon as possible.',
+    waitingHere:
+      'Not sent yet, and this device keeps nothing. Leave this page open: it is sent as soon as possible.',
+    gone: 'This link no longer works. What you wrote is still here; ask whoever invited you for another link.',
     refused: 'This couldn’t be saved. Please check what you wrote.',
-    ended: 'This link no longer works, so your last answers were not sent. Ask your hosts for a new one.',
   },
   broken: {
     title: 'This link doesn’t work',

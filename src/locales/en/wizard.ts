@@ -125,7 +125,7 @@ export const wizard = {
     title: 'Validation Error',
     text: 'Please fix the errors before submitting.',
   },
-  tried: {
+  fromDemo: {
     text: 'We’ve filled in what you tried: {{budget}} for {{guests}} ({{place}}). You can change all of it.',
     blank: 'Start from scratch',
   },

@@ -21,7 +21,7 @@ export const breakdown = {
     committed: 'Los precios acordados, con impuestos y servicio.',
     paid: 'Lo que has pagado, menos las devoluciones.',
   },
-  standing: {
+  status: {
     none: 'Todavía no hay ningún gasto apuntado, así que no hay con qué comparar tu plan.',
     within: 'Ninguna categoría supera lo asignado.',
     over_one: '{{categories}} supera lo asignado en {{amount}}.',

@@ -93,7 +93,7 @@ export const common = {
     plans: 'Planes',
     newEvent: 'Nuevo evento',
     allEvents: 'Todos los eventos',
-    group: { plan: 'Plan', money: 'Dinero', time: 'Tiempo', people: 'Personas', suppliers: 'Proveedores' },
+    group: { plan: 'Plan', money: 'Dinero', time: 'Tiempo', people: 'Personas', vendors: 'Proveedores' },
     module: {
       plan: 'Resumen',
       tracking: 'Gastos',

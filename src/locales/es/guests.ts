@@ -62,6 +62,7 @@ export const guests = {
     problem: {
       name: 'Empieza por un nombre en letras, por ejemplo «Ana Ruiz 2».',
       lastName: 'Añade un apellido.',
+      people: 'No queda claro cuántas personas son. Escribe el número, por ejemplo «Ana Ruiz 3 (1 niño)».',
       tooMany: 'Como máximo 20 personas en una línea.',
       tooLong: 'Esta línea es demasiado larga.',
     },
@@ -233,7 +234,7 @@ export const guests = {
     code: 'Código para responder: {{name}}',
     scan: 'Escanea el código con la cámara y dinos quién viene.',
   },
-  letters: {
+  emails: {
     open: 'Enviar por correo',
     title: 'Enviar por correo',
     intro:
@@ -426,6 +427,12 @@ export const guests = {
       phone_number: 'Teléfono',
       age_group: 'Edad',
       party_size: 'Personas',
+      middle_name: 'Segundo nombre',
+      second_last_name: 'Segundo apellido',
+      partner: 'Pareja o acompañante',
+      partner_name: 'Nombre de la pareja',
+      partner_last_name: 'Apellidos de la pareja',
+      adults: 'Adultos',
       companions: 'Acompañantes',
       children: 'Niños',
       side: 'De parte de',
@@ -570,12 +577,7 @@ export const guests = {
     rename: 'Cambiar el nombre de {{name}}',
   },
   bulk: {
-    start: 'Seleccionar varios',
     label: 'Invitados seleccionados',
-    count_one: '{{formatted}} seleccionado',
-    count_many: '{{formatted}} de seleccionados',
-    count_other: '{{formatted}} seleccionados',
-    all: 'Seleccionar todos los visibles',
     reply: 'Respuesta',
     household: 'Grupo',
     together: 'Juntar en un grupo',
@@ -584,8 +586,6 @@ export const guests = {
     unsent: 'Invitación sin enviar',
     tag: 'Añadir etiqueta',
     tagTitle: 'Una etiqueta para los seleccionados',
-    delete: 'Eliminar',
-    stop: 'Listo',
   },
   said: {
     added: 'Se añadió {{name}}',

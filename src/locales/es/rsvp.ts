@@ -78,9 +78,10 @@ export const rsvp = {
     saving: 'Guardando…',
     saved: 'Guardado. Puedes cerrar esta página.',
     waiting: 'Aún sin enviar. Tus respuestas quedan aquí y se envían en cuanto sea posible.',
+    waitingHere:
+      'Aún sin enviar, y este dispositivo no guarda nada. Deja abierta esta página: se envía en cuanto sea posible.',
+    gone: 'Este enlace ya no funciona. Lo que escribiste sigue aquí; pide otro enlace a quien te invitó.',
     refused: 'Esto no se pudo guardar. Revisa lo que escribiste.',
-    ended:
-      'Este enlace ya no funciona y tus últimas respuestas no se enviaron. Pide uno nuevo a quien te invitó.',
   },
   broken: {
     title: 'Este enlace no funciona',

@@ -292,6 +292,8 @@ export const vendors = {
   left: {
     client: 'Es tu cifra, no la suya',
     discount: 'Un descuento con condición',
+    gift: 'Un regalo, no un precio',
+    minimum: 'Un consumo mínimo',
     children: 'Para niños o personal',
     optional: 'Es opcional',
     insurance: 'Es del seguro',
@@ -466,7 +468,7 @@ export const vendors = {
     transportation: 'el transporte',
     miscellaneous: 'sus servicios',
   },
-  letter: {
+  message: {
     subject: '{{event}}: preguntas sobre su presupuesto',
     hello: 'Hola, {{name}}:',
     helloAll: 'Hola:',

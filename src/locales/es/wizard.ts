@@ -133,7 +133,7 @@ export const wizard = {
     title: 'Error de validación',
     text: 'Corrige los errores antes de enviarlo.',
   },
-  tried: {
+  fromDemo: {
     text: 'Hemos traído lo que probaste: {{budget}} para {{guests}} ({{place}}). Puedes cambiarlo todo.',
     blank: 'Empezar de cero',
   },

@@ -7,13 +7,13 @@ import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '../category-mark';
 import { currencySign } from '../typed-amount';
+import { demoFigures } from './demo-figures';
 import type { DemoInputs } from './demo-inputs';
+import { DemoRows } from './demo-rows';
 import { DemoSlider } from './demo-slider';
 import { budgetScale, GUESTS, inCountry } from './example';
 import { Carry, Origin } from './origin';
 import { PlaceFields } from './place-fields';
-import { splitFigures } from './split-figures';
-import { SplitRows } from './split-rows';
 import { useDemoInputs } from './use-demo-inputs';
 
 const MOST_PRIORITIES = 3;
@@ -25,26 +25,26 @@ function toggled(ranking: readonly Category[], category: Category): Category[] {
   return [...ranking.slice(0, MOST_PRIORITIES - 1), category];
 }
 
-const withGuests = (cents: number) => (tried: DemoInputs) => ({
-  ...tried,
+const withGuests = (cents: number) => (inputs: DemoInputs) => ({
+  ...inputs,
   guest_count: Math.min(MAX_GUESTS, Math.max(1, Math.round(cents / 100))),
 });
-const withBudget = (budget: number) => (tried: DemoInputs) => ({ ...tried, budget });
+const withBudget = (budget: number) => (inputs: DemoInputs) => ({ ...inputs, budget });
 const guestsText = (cents: number) => formatNumber(cents / 100);
 
-interface LiveSplitProps {
+interface AllocationDemoProps {
   /** Where the heading stands in its page. */
   heading?: 'h2' | 'h3';
 }
 
 /** The product itself as the picture: the engine that splits a plan, answering to a visitor's own figures. */
-export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitProps) {
-  const { t } = useTranslation('split');
+export default function AllocationDemo({ heading: Heading = 'h2' }: AllocationDemoProps) {
+  const { t } = useTranslation('allocationdemo');
   const label = useCategoryLabel();
   const { user } = useSession();
   const [said, setSaid] = useState('');
-  const { tried, change, keep } = useDemoInputs();
-  const { currency, ranking } = tried;
+  const { inputs, change, keep } = useDemoInputs();
+  const { currency, ranking } = inputs;
   const setGuests = useCallback((cents: number) => change(withGuests(cents)), [change]);
   const setBudget = useCallback((budget: number) => change(withBudget(budget)), [change]);
   const setCountry = useCallback((code: string) => change((before) => inCountry(before, code)), [change]);
@@ -63,22 +63,22 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitPro
     [ranking, change, label, t],
   );
 
-  // A slider's own figure follows at once, the split as soon as there is time.
-  const shown = useDeferredValue(tried);
-  const split = useMemo(() => splitFigures(shown), [shown]);
-  const budgetRange = useMemo(() => budgetScale(tried.country), [tried.country]);
-  if (!split) return null;
+  // A slider's own figure follows at once, the allocation as soon as there is time.
+  const shown = useDeferredValue(inputs);
+  const result = useMemo(() => demoFigures(shown), [shown]);
+  const budgetRange = useMemo(() => budgetScale(inputs.country), [inputs.country]);
+  if (!result) return null;
   const { country, region } = shown;
   const place = findRegion(country, region)?.name[currentLanguage()] ?? countryName(country);
 
   return (
-    <div className="group/split card flex flex-col gap-3.5 p-5 sm:p-6">
+    <div className="group/demo card flex flex-col gap-3.5 p-5 sm:p-6">
       <Heading className="text-xl">{t('title')}</Heading>
       <div className="grid items-end gap-x-8 gap-y-1 sm:grid-cols-2">
         <DemoSlider
           label={t('guests')}
           sliderLabel={t('guestsSlider')}
-          value={tried.guest_count * 100}
+          value={inputs.guest_count * 100}
           inWords={guestsText}
           range={GUEST_RANGE}
           onChange={setGuests}
@@ -86,7 +86,7 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitPro
         <DemoSlider
           label={t('budget')}
           sliderLabel={t('budgetSlider')}
-          value={tried.budget}
+          value={inputs.budget}
           inWords={budgetText}
           unit={currencySign(currency)}
           range={budgetRange}
@@ -94,16 +94,16 @@ export default function AllocationDemo({ heading: Heading = 'h2' }: LiveSplitPro
         />
       </div>
       <PlaceFields
-        country={tried.country}
-        region={tried.region}
+        country={inputs.country}
+        region={inputs.region}
         onCountry={setCountry}
         onRegion={setRegion}
       />
       <div>
         <p className="mb-1 text-sm text-ink-muted">{t('priorities')}</p>
-        <SplitRows split={split} ranking={shown.ranking} onToggle={toggle} />
+        <DemoRows figures={result} ranking={shown.ranking} onToggle={toggle} />
       </div>
-      <Origin {...split.origin} place={place} currency={shown.currency} />
+      <Origin {...result.origin} place={place} currency={shown.currency} />
       <Carry known={user !== null} keep={keep} />
       <p role="status" className="sr-only">
         {said}

@@ -1,7 +1,7 @@
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 
-/** What a visitor has tried before signing up: no name, no address, nothing that says who they are. */
+/** A visitor's inputs before signing up: no name, no address, nothing that says who they are. */
 export interface DemoInputs {
   /** ISO 3166-1 alpha-2 */
   country: string;
@@ -15,11 +15,11 @@ export interface DemoInputs {
 }
 
 /** In local storage, because the confirmation's link opens another tab. It leaves with the sign-out. */
-const KEY = 'celebra-tried';
+const KEY = 'celebra-demo-inputs';
 
-export function keepDemoInputs(tried: DemoInputs): void {
+export function keepDemoInputs(inputs: DemoInputs): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ version: 1, ...tried }));
+    localStorage.setItem(KEY, JSON.stringify({ version: 1, ...inputs }));
   } catch {
     // Storage is closed to us: the wizard then begins empty.
   }

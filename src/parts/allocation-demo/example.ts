@@ -39,8 +39,8 @@ export function exampleIn(language: Language): DemoInputs {
 }
 
 /** Another country has other money: the budget becomes what is usual there, unless the currency stays. */
-export function inCountry(tried: DemoInputs, country: string): DemoInputs {
-  const currency = currencyOf(country) ?? tried.currency;
-  const budget = currency === tried.currency ? tried.budget : usualBudget(country, tried.guest_count);
-  return { ...tried, country, region: null, currency, budget };
+export function inCountry(inputs: DemoInputs, country: string): DemoInputs {
+  const currency = currencyOf(country) ?? inputs.currency;
+  const budget = currency === inputs.currency ? inputs.budget : usualBudget(country, inputs.guest_count);
+  return { ...inputs, country, region: null, currency, budget };
 }

@@ -19,7 +19,7 @@ interface OriginProps {
 
 /** How the total compares with what is usual there, and where both come from. */
 export const Origin = memo(function Origin({ low, high, place, currency, ...from }: OriginProps) {
-  const { t } = useTranslation('split');
+  const { t } = useTranslation('allocationdemo');
   const cost = from.cost && SOURCES[from.cost];
   return (
     <div className="min-h-19 border-t border-line pt-3 text-sm text-ink-muted">
@@ -43,9 +43,9 @@ export const Origin = memo(function Origin({ low, high, place, currency, ...from
   );
 });
 
-/** The way on with what was tried. */
+/** Link into the wizard, which takes the inputs along. */
 export function Carry({ known, keep }: { known: boolean; keep: () => void }) {
-  const { t } = useTranslation('split');
+  const { t } = useTranslation('allocationdemo');
   return (
     <Link
       to={known ? paths.newEvent : authPath('sign-up', `?next=${paths.newEvent}`)}

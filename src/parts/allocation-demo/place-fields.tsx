@@ -55,14 +55,14 @@ interface PlaceFieldsProps {
   onRegion: (region: string | null) => void;
 }
 
-/** Where: the surveyed countries at first, and every other once the page is awake. */
+/** Where: the surveyed countries at first, and every other after hydration. */
 export const PlaceFields = memo(function PlaceFields({
   country,
   region,
   onCountry,
   onRegion,
 }: PlaceFieldsProps) {
-  const { t } = useTranslation('split');
+  const { t } = useTranslation('allocationdemo');
   const [awake, setAwake] = useState(false);
   useEffect(() => setAwake(true), []);
 

@@ -6,7 +6,7 @@ import { exampleIn } from './example';
 /** What a visitor tries, kept on the device. Until a figure is theirs, another language is another country's example. */
 export function useDemoInputs() {
   const [changed, setChanged] = useState<DemoInputs | null>(null);
-  const tried = changed ?? exampleIn(currentLanguage());
+  const inputs = changed ?? exampleIn(currentLanguage());
   const change = useCallback(
     (by: (before: DemoInputs) => DemoInputs) =>
       setChanged((before) => by(before ?? exampleIn(currentLanguage()))),
@@ -15,5 +15,5 @@ export function useDemoInputs() {
   useEffect(() => {
     if (changed) keepDemoInputs(changed);
   }, [changed]);
-  return { tried, change, keep: () => keepDemoInputs(tried) };
+  return { inputs, change, keep: () => keepDemoInputs(inputs) };
 }

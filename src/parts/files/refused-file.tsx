@@ -12,6 +12,8 @@ export default function RefusedFile(props: RefusedRowProps) {
     () => ({
       title: ({ file_name }) => file_name,
       limit: t('limit'),
+      // It is sent again or thrown away.
+      href: () => null,
       columns: [
         { key: 'file_name', label: t('field.file_name'), text: ({ file_name }) => file_name },
         { key: 'size', label: t('field.size'), text: ({ size }) => formatSize(size) },

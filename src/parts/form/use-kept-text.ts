@@ -22,7 +22,7 @@ export function useKeptText(form: string, row = 'new', initial = ''): KeptText {
   const base = useMemo(() => ({ text: initial }), [initial]);
   const [typed, setTyped] = useState<string | null>(null);
   const { text } = typed === null ? withChanges(base, kept?.data) : { text: typed };
-  /** Ahead of what is drawn: a field that goes away as it is cleared keeps nothing. */
+  /** Ahead of the render: a field that goes away as it is cleared keeps nothing. */
   const latest = useRef<string | null>(null);
   const { changed } = useDraftKeeper(() => ({ text: latest.current ?? text }), base, name);
   const forget = () => void endOwnDraft(name, whenKept());

@@ -1,4 +1,4 @@
-import type { Concern } from '@/domain/split/plan-concerns';
+import type { Concern } from '@/domain/plan-allocation/plan-concerns';
 import { counted, formatMoney } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
 
@@ -14,8 +14,8 @@ export function concernText(t: T, concern: Concern, currency: string): string {
       return t('concern.datePast', counted(concern.days));
     case 'dateNear':
       return concern.days === 0 ? t('concern.dateToday') : t('concern.dateNear', counted(concern.days));
-    case 'splitOff':
-      return t(concern.difference > 0 ? 'concern.splitBelow' : 'concern.splitAbove', {
+    case 'allocationOff':
+      return t(concern.difference > 0 ? 'concern.allocationBelow' : 'concern.allocationAbove', {
         amount: money(Math.abs(concern.difference)),
       });
     case 'locksAboveTotal':

@@ -2,8 +2,8 @@ import { keyedHash, sameHash } from './crypto.ts';
 
 /**
  * The right to leave a list without signing in: an id with a keyed hash of it and of the list. Nothing is stored for
- * it, any letter can carry it, and it leads to nothing but leaving. `LINK_SECRET` is for this alone: a key that rotates
- * would end the links of every letter that was sent.
+ * it, any email can carry it, and it leads to nothing but leaving. `LINK_SECRET` is for this alone: a key that rotates
+ * would end the links of every email that was sent.
  */
 const secret = (list: string): string => {
   const own = Deno.env.get('LINK_SECRET');

@@ -6,7 +6,7 @@ export const leaveToken = (userId: string): Promise<string> => leave.leaveToken(
 /** The person whose token this is, or null. */
 export const readLeaveToken = (token: string): Promise<string | null> => leave.readLeaveToken(LIST, token);
 
-/** The page that asks. What follows `#` reaches no server and no log; the page opens in the letter's language. */
+/** The page that asks. What follows `#` reaches no server and no log; the page opens in the email's language. */
 export const leavePage = (site: string, language: string, token: string): string =>
   `${site}/reminders/unsubscribe?lang=${language}#${token}`;
 

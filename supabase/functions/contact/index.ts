@@ -1,6 +1,7 @@
 import { callerSource } from '../_shared/caller.ts';
 import { keyedHash } from '../_shared/crypto.ts';
 import { call, update } from '../_shared/database.ts';
+import { emailHtml, emailText } from '../_shared/email.ts';
 import {
   answer,
   languageField,
@@ -12,9 +13,8 @@ import {
   tooMany,
 } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
-import { letterHtml, letterText } from '../_shared/letter.ts';
 import { afterwards, sendMail } from '../_shared/mail.ts';
-import { type Message, teamLetter } from './letter.ts';
+import { type Message, teamEmail } from './email.ts';
 
 /**
  * A message from the contact page: POST {id, first_name, last_name, email, company, subject, message, language,
@@ -22,12 +22,12 @@ import { type Message, teamLetter } from './letter.ts';
  * mail. Answers 204, 400, 405, 413, 429 (with Retry-After) and, when the database doesn't answer, 502.
  */
 async function mailTeam(id: string, message: Message): Promise<void> {
-  const letter = teamLetter(message);
+  const content = teamEmail(message);
   await sendMail({
     to: Deno.env.get('MAIL_TEAM') ?? '',
     subject: `${message.subject.trim()} · ${message.first_name.trim()} ${message.last_name.trim()}`,
-    html: letterHtml(letter),
-    text: letterText(letter),
+    html: emailHtml(content),
+    text: emailText(content),
     language: message.language,
     replyTo: message.email.trim(),
     idempotencyKey: `contact/${id}`,

@@ -1,24 +1,24 @@
 import { newToken, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
+import { emailHtml, emailText } from '../_shared/email.ts';
 import { answer, Refusal, readFields, serve, textField } from '../_shared/http.ts';
 import { leaveToken, readLeaveToken } from '../_shared/leave.ts';
-import { letterHtml, letterText } from '../_shared/letter.ts';
 import { MailUnsure, sendMail, siteUrl } from '../_shared/mail.ts';
 import { readUser } from '../_shared/user.ts';
-import { type Claim, type Claimed, invitationLetter } from './letter.ts';
+import { type Claim, type Claimed, invitationEmail } from './email.ts';
 
 /**
  * Invitations and reminders by e-mail.
  * POST {action: 'preview' | 'send', plan_id, households} with the session of an owner or editor, at most 50 households
- * a call: `preview` answers {letters: [{household_id, kind, email, language, hurdle, subject, text}]}, `send`
- * {letters: [{household_id, hurdle}]}, null for what went out, `failed` for what the mail service didn't take, and
- * `unsure` where it didn't say. The database decides who gets what and gives each letter out once; where one may have
+ * a call: `preview` answers {emails: [{household_id, kind, email, language, hurdle, subject, text}]}, `send`
+ * {emails: [{household_id, hurdle}]}, null for what went out, `failed` for what the mail service didn't take, and
+ * `unsure` where it didn't say. The database decides who gets what and gives each email out once; where one may have
  * left unheard it answers `unsure` from then on, until somebody asks for another with `again: true`. 401 without a session, 404 for any other plan.
- * POST {action: 'leave', token}: no more letters about that event: 204, also a second time; 404 for no token of ours.
+ * POST {action: 'leave', token}: no more emails about that event: 204, also a second time; 404 for no token of ours.
  * POST /invitations/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
  */
 const LIST = 'invitations';
-/** Letters under way at one time: mail services allow a few a second. */
+/** Emails under way at one time: mail services allow a few a second. */
 const AT_ONCE = 5;
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -26,30 +26,30 @@ const leavePage = (language: string, token: string): string =>
   `${siteUrl()}/invitations/unsubscribe?lang=${language}#${token}`;
 
 const isClaim = (value: unknown): value is Claim =>
-  typeof value === 'object' && value !== null && 'letters' in value && Array.isArray(value.letters);
+  typeof value === 'object' && value !== null && 'emails' in value && Array.isArray(value.emails);
 
 async function leave(token: string): Promise<Response> {
   const id = await readLeaveToken(LIST, token);
-  if (id === null || !(await call('leave_invitations', { letter_id: id })))
+  if (id === null || !(await call('leave_invitations', { email_id: id })))
     return answer(404, { error: 'this link does not work' });
   return answer(204);
 }
 
 async function sendOne(claim: Claim, claimed: Claimed, link: string): Promise<string | null> {
-  const { letter_id, email, language } = claimed;
-  if (claimed.hurdle !== null || letter_id === null || email === null) return claimed.hurdle ?? 'failed';
+  const { email_id, email, language } = claimed;
+  if (claimed.hurdle !== null || email_id === null || email === null) return claimed.hurdle ?? 'failed';
   let sent = false;
   try {
-    const token = await leaveToken(LIST, letter_id);
-    const { subject, letter } = invitationLetter(claim, claimed, link, leavePage(language, token));
+    const token = await leaveToken(LIST, email_id);
+    const { subject, content } = invitationEmail(claim, claimed, link, leavePage(language, token));
     await sendMail({
       to: email,
       subject,
-      html: letterHtml(letter),
-      text: letterText(letter),
+      html: emailHtml(content),
+      text: emailText(content),
       language,
       unsubscribe: `${Deno.env.get('SUPABASE_URL') ?? ''}/functions/v1/invitations/unsubscribe?lang=${language}&token=${token}`,
-      idempotencyKey: `invitations/${letter_id}`,
+      idempotencyKey: `invitations/${email_id}`,
     });
     sent = true;
   } catch (error) {
@@ -57,7 +57,7 @@ async function sendOne(claim: Claim, claimed: Claimed, link: string): Promise<st
     // It may be on its way: its link has to work, and no other follows by itself.
     if (error instanceof MailUnsure) return 'unsure';
   }
-  await call('settle_invitation', { letter_id, sent });
+  await call('settle_invitation', { email_id, sent });
   return sent ? null : 'failed';
 }
 
@@ -80,23 +80,23 @@ async function write(request: Request, fields: ReadonlyMap<string, unknown>, pre
   const claim = await call('claim_invitations', { author, plan_id, households, preview });
   if (!isClaim(claim)) throw new Refusal(404, 'no such plan');
   if (preview)
-    return claim.letters.map((claimed) => {
-      const { subject, letter } = invitationLetter(claim, claimed, `${siteUrl()}/rsvp/…`, siteUrl());
+    return claim.emails.map((claimed) => {
+      const { subject, content } = invitationEmail(claim, claimed, `${siteUrl()}/rsvp/…`, siteUrl());
       const { household_id, kind, email, language, hurdle } = claimed;
-      const text = letterText({ ...letter, leave: undefined });
+      const text = emailText({ ...content, leave: undefined });
       return { household_id, kind, email, language, hurdle, subject, text };
     });
-  const letters: { household_id: string; hurdle: string | null }[] = [];
-  for (let from = 0; from < claim.letters.length; from += AT_ONCE)
-    letters.push(
+  const emails: { household_id: string; hurdle: string | null }[] = [];
+  for (let from = 0; from < claim.emails.length; from += AT_ONCE)
+    emails.push(
       ...(await Promise.all(
-        claim.letters.slice(from, from + AT_ONCE).map(async (claimed) => ({
+        claim.emails.slice(from, from + AT_ONCE).map(async (claimed) => ({
           household_id: claimed.household_id,
           hurdle: await sendOne(claim, claimed, `${siteUrl()}/rsvp/${tokens.get(claimed.household_id)}`),
         })),
       )),
     );
-  return letters;
+  return emails;
 }
 
 async function handle(request: Request): Promise<Response> {
@@ -114,7 +114,7 @@ async function handle(request: Request): Promise<Response> {
   const action = fields.get('action');
   if (action === 'leave') return leave(textField(fields, 'token'));
   if (action !== 'preview' && action !== 'send') return answer(400, { error: 'unknown action' });
-  return answer(200, { letters: await write(request, fields, action === 'preview') });
+  return answer(200, { emails: await write(request, fields, action === 'preview') });
 }
 
 serve('invitations', handle);

@@ -1,11 +1,11 @@
 import { callerSource } from '../_shared/caller.ts';
 import { keyedHash, newToken, sha256 } from '../_shared/crypto.ts';
 import { call, remove } from '../_shared/database.ts';
+import { emailHtml, emailText } from '../_shared/email.ts';
 import { answer, languageField, readFields, serve, textField, timeField, tooMany } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
-import { letterHtml, letterText } from '../_shared/letter.ts';
 import { afterwards, mailService, sendMail, siteUrl } from '../_shared/mail.ts';
-import { confirmLetter, knownLetter, welcomeLetter } from './letters.ts';
+import { confirmEmail, knownEmail, welcomeEmail } from './emails.ts';
 import { confirmPage, leaveEndpoint, leavePage, leaveToken, readLeaveToken } from './links.ts';
 
 /**
@@ -17,14 +17,14 @@ import { confirmPage, leaveEndpoint, leavePage, leaveToken, readLeaveToken } fro
  * POST /newsletter/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads to the page.
  */
 type Language = 'es' | 'en';
-type Mailing = { to: string; language: Language; mail: ReturnType<typeof confirmLetter>; leave?: string };
+type Mailing = { to: string; language: Language; mail: ReturnType<typeof confirmEmail>; leave?: string };
 
-async function send({ to, language, mail: { subject, letter }, leave }: Mailing): Promise<void> {
+async function send({ to, language, mail: { subject, content }, leave }: Mailing): Promise<void> {
   await sendMail({
     to,
     subject,
-    html: letterHtml(letter),
-    text: letterText(letter),
+    html: emailHtml(content),
+    text: emailText(content),
     language,
     ...(leave ? { unsubscribe: leaveEndpoint(Deno.env.get('SUPABASE_URL') ?? '', language, leave) } : {}),
   });
@@ -55,13 +55,11 @@ async function subscribe(request: Request, fields: Map<string, unknown>): Promis
   if (outcome === 'capped') return tooMany('too many requests', 3600);
   // The mail leaves after the answer: how long an answer takes must not tell which addresses are known.
   if (outcome === 'confirm')
-    afterwards(
-      send({ to, language, mail: confirmLetter(language, confirmPage(siteUrl(), language, token)) }),
-    );
+    afterwards(send({ to, language, mail: confirmEmail(language, confirmPage(siteUrl(), language, token)) }));
   if (outcome === 'known')
     afterwards(
       leaveToken(id).then((leave) =>
-        send({ to, language, leave, mail: knownLetter(language, leavePage(siteUrl(), language, leave)) }),
+        send({ to, language, leave, mail: knownEmail(language, leavePage(siteUrl(), language, leave)) }),
       ),
     );
   return answer(204);
@@ -75,7 +73,7 @@ async function confirm(token: string): Promise<Response> {
     const id = row.subscriber_id;
     const leave = await leaveToken(id);
     const blog = `${siteUrl()}${language === 'en' ? '/en' : ''}/blog`;
-    const mail = welcomeLetter(language, blog, leavePage(siteUrl(), language, leave));
+    const mail = welcomeEmail(language, blog, leavePage(siteUrl(), language, leave));
     afterwards(send({ to: String(row.email), language, leave, mail }));
   }
   return answer(204);

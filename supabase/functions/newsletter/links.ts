@@ -7,7 +7,7 @@ export const leaveToken = (subscriberId: string): Promise<string> => leave.leave
 /** The subscriber whose token this is, or null. */
 export const readLeaveToken = (token: string): Promise<string | null> => leave.readLeaveToken(LIST, token);
 
-/** The page that confirms. What follows `#` reaches no server and no log; the page opens in the letter's language. */
+/** The page that confirms. What follows `#` reaches no server and no log; the page opens in the email's language. */
 export const confirmPage = (site: string, language: string, token: string): string =>
   `${site}/newsletter/confirm?lang=${language}#${token}`;
 export const leavePage = (site: string, language: string, token: string): string =>

@@ -4,7 +4,7 @@ import { siteUrl } from '../_shared/mail.ts';
 import { leavePage, readLeaveToken } from '../_shared/reminder-links.ts';
 
 /**
- * Turns reminders off for whoever holds the link of a letter: POST {token}: 204, also a second time; 404 for what is
+ * Turns reminders off for whoever holds the link of an email: POST {token}: 204, also a second time; 404 for what is
  * no token of ours. POST /reminders-off/unsubscribe?token= is the same for mail programs (RFC 8058); GET there leads
  * to the page. They are turned on again in the profile.
  */

@@ -1,4 +1,4 @@
-import type { Letter } from '../_shared/letter.ts';
+import type { EmailContent } from '../_shared/email.ts';
 
 type Language = 'es' | 'en';
 type Reply = { status: string; people?: number };
@@ -130,12 +130,12 @@ const momentText = (language: Language, starts_at: string, timeZone: string | nu
     timeZone: timeZone ?? 'UTC',
   }).format(new Date(starts_at));
 
-/** A household's answer as a letter, in the language in which it was asked for. */
-export function copyLetter(
+/** A household's answer as an email, in the language in which it was asked for. */
+export function copyEmail(
   { name, message, plan, parts, questions, guests }: Answered,
   language: Language,
   link: string,
-): { subject: string; letter: Letter } {
+): { subject: string; content: EmailContent } {
   const words = WORDS[language];
   const replyText = (reply: Reply | undefined): string => {
     if (reply?.status === 'accepted')
@@ -163,7 +163,7 @@ export function copyLetter(
   );
   return {
     subject: words.subject(plan.name),
-    letter: {
+    content: {
       language,
       title: plan.name,
       paragraphs: [words.text(name, dayText(language, plan.event_date))],

@@ -1,11 +1,11 @@
 import { callerSource } from '../_shared/caller.ts';
 import { keyedHash, sha256 } from '../_shared/crypto.ts';
 import { call } from '../_shared/database.ts';
+import { emailHtml, emailText } from '../_shared/email.ts';
 import { answer, readFields, serve, textField, tooMany } from '../_shared/http.ts';
 import { secretKey } from '../_shared/keys.ts';
-import { letterHtml, letterText } from '../_shared/letter.ts';
 import { sendMail, siteUrl } from '../_shared/mail.ts';
-import { type Answered, copyLetter } from './copy.ts';
+import { type Answered, copyEmail } from './copy.ts';
 
 /**
  * A household's invitation, read and answered by its link. POST {action, token, …}:
@@ -22,8 +22,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const EMAIL = /^[^\s@<>()[\],;:"\\]{1,64}@[^\s@<>()[\],;:"\\]{1,185}$/u;
 
 async function copy(found: Answered, token: string, email: string, language: 'es' | 'en'): Promise<Response> {
-  const { subject, letter } = copyLetter(found, language, `${siteUrl()}/rsvp/${token}`);
-  await sendMail({ to: email, subject, html: letterHtml(letter), text: letterText(letter), language });
+  const { subject, content } = copyEmail(found, language, `${siteUrl()}/rsvp/${token}`);
+  await sendMail({ to: email, subject, html: emailHtml(content), text: emailText(content), language });
   return answer(204);
 }
 

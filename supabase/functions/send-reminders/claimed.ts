@@ -11,7 +11,7 @@ export type Item = {
 };
 
 export type Claimed = {
-  letter_id: string;
+  email_id: string;
   user_id: string;
   email: string;
   full_name: string;
@@ -22,7 +22,7 @@ export type Claimed = {
   items: Item[];
 };
 
-/** @throws Error when the database answered with something else than letters. */
+/** @throws Error when the database answered with something else than emails. */
 export function readClaimed(answer: unknown): Claimed[] {
   if (!Array.isArray(answer)) throw new Error('claim_reminders gave no list');
   return answer;

@@ -47,7 +47,7 @@ function remove(store: MailboxStore, url: URL): void {
  * `GET /__mailbox[?id=&lang=]`, the page; `GET /__mailbox/messages.json[?to=]`, newest first;
  * `DELETE /__mailbox/messages.json[?id=|?to=]`; `POST /__mailbox/send`, the mail service of the edge functions,
  * for who knows `sendKey`; `POST /__mailbox/remind`, which calls `send-reminders` as the scheduler of a hosted
- * project does, at whatever hour (`remind` answers with how many letters went out); and what the page itself needs.
+ * project does, at whatever hour (`remind` answers with how many emails went out); and what the page itself needs.
  */
 export async function handleMailbox(
   request: Request,

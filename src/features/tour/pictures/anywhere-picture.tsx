@@ -4,7 +4,7 @@ import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { AllocationBar } from '@/parts/allocation-picture';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
-import { DAY, exampleWedding, splitOf, whole } from './example';
+import { allocationOf, DAY, exampleWedding, whole } from './example';
 
 const SHOWN: readonly Category[] = ['venue', 'catering', 'drinks', 'music'];
 
@@ -13,8 +13,8 @@ export function AnywherePicture() {
   const { t } = useTranslation(['tour', 'common']);
   const label = useCategoryLabel();
   const facts = exampleWedding();
-  const split = splitOf(facts);
-  const lines = split.lines.map((line) => ({ ...line, amount: whole(line.amount) }));
+  const result = allocationOf(facts);
+  const lines = result.lines.map((line) => ({ ...line, amount: whole(line.amount) }));
   return (
     <div className="mx-auto -mb-6 max-w-80 overflow-hidden rounded-t-[2rem] border-2 border-b-0 border-ink bg-paper sm:-mb-8">
       <p className="flex items-start gap-2 bg-attention-soft px-5 pt-5 pb-3 text-sm text-attention">
@@ -24,7 +24,7 @@ export function AnywherePicture() {
       <div className="px-5 pt-5 pb-6">
         <p className="font-serif text-2xl leading-tight">{t('anywhere.event')}</p>
         <p className="mt-1 mb-4 text-sm text-ink-muted">{formatDate(DAY)}</p>
-        <AllocationBar lines={lines} total={split.total} currency={facts.currency} />
+        <AllocationBar lines={lines} total={result.total} currency={facts.currency} />
         <ul className="mt-3 divide-y divide-line">
           {lines
             .filter(({ category }) => SHOWN.includes(category))

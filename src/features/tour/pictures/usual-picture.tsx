@@ -4,7 +4,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { UsualTotal } from '@/parts/usual-total';
 import { ChoiceChips } from './choice-chips';
-import { exampleWedding, PLACES, splitOf } from './example';
+import { allocationOf, exampleWedding, PLACES } from './example';
 
 /** One total, three places. */
 export function UsualPicture() {
@@ -20,7 +20,7 @@ export function UsualPicture() {
         at={at}
         onChoose={setAt}
       />
-      <UsualTotal facts={facts} total={facts.budget} allocation={splitOf(facts)} />
+      <UsualTotal facts={facts} total={facts.budget} allocation={allocationOf(facts)} />
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { compare } from '@/domain/budget/compare';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { DifferenceRow } from './difference-row';
-import { exampleWedding, splitOf, whole } from './example';
+import { allocationOf, exampleWedding, whole } from './example';
 
 const BEFORE = 120;
 const SHOWN = 4;
@@ -16,7 +16,7 @@ export function WhatIfPicture() {
   const [guests, setGuests] = useState(90);
   const facts = exampleWedding({ guest_count: BEFORE });
   const changed = exampleWedding({ guest_count: guests });
-  const { differences } = compare(splitOf(facts), splitOf(changed));
+  const { differences } = compare(allocationOf(facts), allocationOf(changed));
   const usual = usualTotal(changed);
   const largest = [...differences]
     .sort((a, b) => Math.abs(b.difference) - Math.abs(a.difference))

@@ -1,0 +1,70 @@
+import type { Language } from '@/lib/texts';
+import { callFunction } from './function-call';
+
+/** What stands against an email to a household, or why it didn't go out. */
+const HURDLES = [
+  'past',
+  'no-address',
+  'left',
+  'answered',
+  'already',
+  'links',
+  'capped',
+  'failed',
+  'unsure',
+  'unknown',
+] as const;
+export type Hurdle = (typeof HURDLES)[number];
+
+/** An email as it would be sent. */
+export interface EmailPreview {
+  readonly household_id: string;
+  readonly kind: 'invitation' | 'reminder';
+  readonly email: string | null;
+  readonly language: Language;
+  readonly hurdle: string | null;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** So many emails go out in one request. */
+export const EMAILS_AT_ONCE = 25;
+
+export const previewEmails = async (
+  plan_id: string,
+  households: readonly string[],
+): Promise<readonly EmailPreview[]> => {
+  const { emails } = await callFunction<{ emails: EmailPreview[] }>('invitations', {
+    action: 'preview',
+    plan_id,
+    households,
+  });
+  return emails;
+};
+
+/**
+ * Writes to households, at most `EMAILS_AT_ONCE`; answers whom it didn't reach, and why. `again` where an email may
+ * have left already.
+ */
+export async function sendEmails(
+  plan_id: string,
+  households: readonly string[],
+  again = false,
+): Promise<ReadonlyMap<string, Hurdle>> {
+  const { emails } = await callFunction<{ emails: { household_id: string; hurdle: string | null }[] }>(
+    'invitations',
+    { action: 'send', plan_id, households, again },
+  );
+  const hurdles = new Map(emails.map(({ household_id, hurdle }) => [household_id, hurdle]));
+  return new Map(
+    households.flatMap((id): [string, Hurdle][] => {
+      const hurdle = hurdles.get(id);
+      if (hurdle === null) return [];
+      return [[id, HURDLES.find((one) => one === hurdle) ?? 'unknown']];
+    }),
+  );
+}
+
+/** A guest wants no more e-mails about an event. @throws RequestError 404 for a link that is not ours. */
+export const leaveInvitations = (token: string): Promise<void> =>
+  callFunction('invitations', { action: 'leave', token });

@@ -1,0 +1,119 @@
+import { findRegion } from '../places/regions';
+import type { PlanState } from '../plan/facts';
+import { CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
+import { drivesAllocation, type Reallocation, reallocate } from './stored-allocation';
+
+/** What a reader wanted of a plan: some facts, and perhaps every category's choice. */
+export type PlanEdit = {
+  readonly changes: Partial<PlanFacts>;
+  readonly categories?: readonly CategoryChoice[] | undefined;
+};
+
+type PlanDifference =
+  | { readonly kind: 'fact'; readonly field: keyof PlanFacts }
+  | { readonly kind: 'ranking' }
+  | { readonly kind: 'selected'; readonly category: Category; readonly selected: boolean }
+  /** `locked` with the amount it is now kept at; false when it was set free. */
+  | {
+      readonly kind: 'lock';
+      readonly category: Category;
+      readonly locked: boolean;
+      readonly amount: number;
+    };
+
+/** The facts of a plan, in the order in which they are told. */
+export const FACT_FIELDS = [
+  'name',
+  'event_type',
+  'event_date',
+  'budget',
+  'currency',
+  'duration',
+  'guest_count',
+  'country',
+  'region',
+  'city',
+  'location_type',
+  'couple_type',
+  'variant',
+] as const satisfies readonly (keyof PlanFacts)[];
+
+const choiceOf = (plan: PlanState, category: Category): CategoryChoice | undefined =>
+  plan.categories.find((choice) => choice.category === category);
+
+const sameLock = (a: CategoryChoice, b: CategoryChoice) =>
+  a.locked === b.locked && (!a.locked || a.allocated_amount === b.allocated_amount);
+
+/** What a person did to a plan, without the amounts that only followed from it. */
+export function planDifferences(before: PlanState, after: PlanState): PlanDifference[] {
+  const found: PlanDifference[] = FACT_FIELDS.filter((field) => before[field] !== after[field]).map(
+    (field) => ({
+      kind: 'fact',
+      field,
+    }),
+  );
+  let reranked = false;
+  for (const category of CATEGORIES) {
+    const [old, now] = [choiceOf(before, category), choiceOf(after, category)];
+    if (!old || !now) continue;
+    if (old.selected !== now.selected) found.push({ kind: 'selected', category, selected: now.selected });
+    else if (old.priority !== now.priority) reranked = true;
+    if (!sameLock(old, now))
+      found.push({ kind: 'lock', category, locked: now.locked, amount: now.allocated_amount ?? 0 });
+  }
+  if (reranked) found.push({ kind: 'ranking' });
+  return found;
+}
+
+/** The plan as it would stand with the edit, its amounts as the edit has them. */
+export function edited<T extends PlanState>(plan: T, { changes, categories }: PlanEdit): T {
+  return { ...plan, ...changes, categories: categories ?? plan.categories };
+}
+
+function mergeChoices(base: PlanState, theirs: PlanState, mine: readonly CategoryChoice[]): CategoryChoice[] {
+  // A ranking is one statement: half of each would be nobody's.
+  const iRanked = mine.some(({ category, priority }) => choiceOf(base, category)?.priority !== priority);
+  return theirs.categories.map((their) => {
+    const my = mine.find(({ category }) => category === their.category);
+    const old = choiceOf(base, their.category);
+    if (!my || !old) return their;
+    const lock = sameLock(my, old) ? their : my;
+    return {
+      category: their.category,
+      selected: my.selected === old.selected ? their.selected : my.selected,
+      priority: iRanked ? my.priority : their.priority,
+      locked: lock.locked,
+      allocated_amount: lock.allocated_amount,
+    };
+  });
+}
+
+type Merge = { readonly ok: true; readonly edit: PlanEdit } | Exclude<Reallocation, { readonly ok: true }>;
+
+/**
+ * The reader's edit, made on `base`, put on top of what somebody else has stored since: theirs stays wherever the
+ * reader changed nothing. The allocation is made anew; its error comes back when both together don't fit the budget.
+ */
+export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): Merge {
+  const wanted = edited(base, edit);
+  const own = Object.fromEntries(
+    FACT_FIELDS.filter((field) => wanted[field] !== base[field]).map((field) => [field, wanted[field]]),
+  ) as Partial<PlanFacts>;
+  const together = { ...theirs, ...own };
+  // A region belongs to one country: it doesn't follow the other side's move.
+  const misplaced = together.region !== null && !findRegion(together.country, together.region);
+  // Only a wedding has a couple's type, whichever side made it something else.
+  const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
+  const plain = together.event_type !== 'birthday' && together.variant !== null;
+  const changes = {
+    ...own,
+    ...(misplaced ? { region: null } : {}),
+    ...(uncoupled ? { couple_type: null } : {}),
+    ...(plain ? { variant: null } : {}),
+  };
+  if (!edit.categories && !drivesAllocation(changes, theirs)) return { ok: true, edit: { changes } };
+
+  const categories = mergeChoices(base, theirs, edit.categories ?? base.categories);
+  const result = reallocate({ ...theirs, ...changes, categories });
+  return result.ok ? { ok: true, edit: { changes, categories: result.categories } } : result;
+}

@@ -1,0 +1,123 @@
+import { allocate } from '../budget/allocate';
+import type { AllocationSuccess, Warning } from '../budget/allocation';
+import { daysBetween } from '../calendar';
+import type { Cents } from '../money';
+import type { CategoryChoice, PlanState } from '../plan/facts';
+import { allocatedTotal, isWhole } from './stored-allocation';
+
+/** Days before the event from which its date is worth a word. The product's own choice: there is no survey of it. */
+export const NEAR_DAYS = 30;
+
+/**
+ * `high` puts the event or its money at risk, `medium` is worth deciding soon, `low` is a loose end.
+ * Amounts are cents in the plan's currency.
+ */
+export type Concern =
+  /** The stored amounts no longer add up to the budget: `difference` is the budget less their sum. */
+  | { readonly key: 'allocationOff'; readonly severity: 'high'; readonly difference: Cents }
+  | { readonly key: 'locksAboveTotal'; readonly severity: 'high'; readonly excess: Cents }
+  /** Everything is locked and `left` belongs to no category. */
+  | { readonly key: 'locksBelowTotal'; readonly severity: 'high'; readonly left: Cents }
+  | { readonly key: 'nothingSelected'; readonly severity: 'high' }
+  | {
+      readonly key: 'locksStarve';
+      readonly severity: 'high';
+      readonly left: Cents;
+      readonly usual: Cents;
+      readonly categories: number;
+    }
+  | {
+      readonly key: 'budgetBelowUsual';
+      readonly severity: 'high';
+      readonly low: Cents;
+      readonly typical: Cents;
+    }
+  /** `days` to the event, 0 on the day itself. */
+  | { readonly key: 'dateNear'; readonly severity: 'medium'; readonly days: number }
+  | { readonly key: 'contingencyLow'; readonly severity: 'medium'; readonly advised: Cents }
+  | { readonly key: 'contingencyMissing'; readonly severity: 'medium'; readonly advised: Cents }
+  /** `days` since the event, at least 1. Nothing is at risk any more; the plan is only in the way. */
+  | { readonly key: 'datePast'; readonly severity: 'low'; readonly days: number }
+  | { readonly key: 'nothingRanked'; readonly severity: 'low' };
+
+type ConcernKey = Concern['key'];
+export type Severity = Concern['severity'];
+
+/** Most pressing first; also the order among concerns of one severity. */
+export const CONCERN_ORDER = [
+  'locksAboveTotal',
+  'allocationOff',
+  'nothingSelected',
+  'locksBelowTotal',
+  'locksStarve',
+  'budgetBelowUsual',
+  'dateNear',
+  'contingencyMissing',
+  'contingencyLow',
+  'datePast',
+  'nothingRanked',
+] as const satisfies readonly ConcernKey[];
+
+const place = (concern: Concern) => CONCERN_ORDER.indexOf(concern.key);
+
+function ofWarning(warning: Warning): Concern | null {
+  switch (warning.key) {
+    case 'lockStarves': {
+      const { left, usual, categories } = warning;
+      return { key: 'locksStarve', severity: 'high', left, usual, categories };
+    }
+    case 'budgetBelowUsual':
+      return { key: warning.key, severity: 'high', low: warning.low, typical: warning.typical };
+    case 'contingencyLow':
+    case 'contingencyMissing':
+      return { key: warning.key, severity: 'medium', advised: warning.advised };
+    // More money than usual, or a category left at nothing on purpose, puts no event at risk.
+    default:
+      return null;
+  }
+}
+
+function ofMoney(plan: PlanState): Concern[] {
+  const allocation = allocate(plan);
+  if (!allocation.ok) {
+    if (allocation.error === 'locksAboveTotal')
+      return [{ key: 'locksAboveTotal', severity: 'high', excess: allocation.excess }];
+    if (allocation.error === 'locksBelowTotal')
+      return [{ key: 'locksBelowTotal', severity: 'high', left: allocation.left }];
+    if (allocation.error === 'nothingSelected') return [{ key: 'nothingSelected', severity: 'high' }];
+    return [];
+  }
+  return [...ofAllocation(plan), ...ofWarnings(allocation)];
+}
+
+const ofAllocation = (plan: PlanState): Concern[] =>
+  isWhole(plan)
+    ? []
+    : [{ key: 'allocationOff', severity: 'high', difference: plan.budget - allocatedTotal(plan.categories) }];
+
+const ofWarnings = ({ warnings }: AllocationSuccess): Concern[] =>
+  warnings.flatMap((warning) => ofWarning(warning) ?? []);
+
+const isRanked = ({ selected, priority }: CategoryChoice) => selected && priority !== null;
+
+/**
+ * What needs attention in a plan, most pressing first. `today` is YYYY-MM-DD. Of an event that is over only that is
+ * said: its money can no longer be planned. Throws a RangeError on a date that isn't one.
+ */
+export function planConcerns(plan: PlanState, today: string): Concern[] {
+  const days = daysBetween(today, plan.event_date);
+  if (days < 0) return [{ key: 'datePast', severity: 'low', days: -days }];
+  const concerns = ofMoney(plan);
+  if (days <= NEAR_DAYS) concerns.push({ key: 'dateNear', severity: 'medium', days });
+  if (plan.categories.filter(({ selected }) => selected).length > 1 && !plan.categories.some(isRanked))
+    concerns.push({ key: 'nothingRanked', severity: 'low' });
+  return concerns.sort((a, b) => place(a) - place(b));
+}
+
+/** Orders plans by what they need: the most pressing concern first, then how many there are. */
+export function compareByConcerns(a: readonly Concern[], b: readonly Concern[]): number {
+  const worst = (concerns: readonly Concern[]) =>
+    concerns[0] ? place(concerns[0]) : Number.POSITIVE_INFINITY;
+  const [first, second] = [worst(a), worst(b)];
+  return first === second ? b.length - a.length : first - second;
+}

@@ -1,0 +1,99 @@
+import { allocate } from '../budget/allocate';
+import type { Allocation, AllocationError, AllocationInput, AllocationSuccess } from '../budget/allocation';
+import { type Comparison, compare } from '../budget/compare';
+import { sharesOf } from '../budget/steps';
+import { type Cents, sumCents } from '../money';
+import type { CategoryChoice, PlanFacts, PlanState } from '../plan/facts';
+
+/** The facts that move the allocation; the others (name, date, city, couple) leave it alone. */
+const ALLOCATION_FACTS = [
+  'event_type',
+  'variant',
+  'budget',
+  'currency',
+  'guest_count',
+  'duration',
+  'location_type',
+  'country',
+  'region',
+] as const satisfies readonly (keyof AllocationInput & keyof PlanFacts)[];
+
+export function drivesAllocation(changes: Partial<PlanFacts>, facts: PlanFacts): boolean {
+  return ALLOCATION_FACTS.some((fact) => fact in changes && changes[fact] !== facts[fact]);
+}
+
+/** What is stored for the selected categories. */
+export function allocatedTotal(categories: readonly CategoryChoice[]): Cents {
+  return sumCents(categories.map((choice) => (choice.selected ? (choice.allocated_amount ?? 0) : 0)));
+}
+
+export function isWhole(plan: PlanState): boolean {
+  return allocatedTotal(plan.categories) === plan.budget;
+}
+
+/** Writes an allocation's amounts into the choices. A locked amount stays with its category while it is left out. */
+export function withAmounts(
+  categories: readonly CategoryChoice[],
+  allocation: AllocationSuccess,
+): CategoryChoice[] {
+  return categories.map((choice) => {
+    const line = allocation.lines.find(({ category }) => category === choice.category);
+    if (line) return { ...choice, allocated_amount: line.amount };
+    return choice.locked ? choice : { ...choice, allocated_amount: 0 };
+  });
+}
+
+export type Reallocation =
+  | {
+      readonly ok: true;
+      readonly allocation: AllocationSuccess;
+      readonly categories: readonly CategoryChoice[];
+    }
+  | AllocationError;
+
+/** The allocation as the engine makes it now, with the amounts to be stored. */
+export function reallocate(plan: PlanState): Reallocation {
+  const allocation = allocate(plan);
+  if (!allocation.ok) return allocation;
+  return { ok: true, allocation, categories: withAmounts(plan.categories, allocation) };
+}
+
+/**
+ * The allocation as it is stored, with the engine's ranges and reasons beside it. Stored amounts are what the reader
+ * agreed to: newer figures are offered (`isCurrent`), never put in their place.
+ */
+export function storedAllocation(plan: PlanState): Allocation {
+  const allocation = allocate(plan);
+  if (!allocation.ok) return allocation;
+  const stored = new Map(plan.categories.map((choice) => [choice.category, choice.allocated_amount ?? 0]));
+  const amounts = allocation.lines.map(({ category }) => stored.get(category) ?? 0);
+  const shares = sharesOf(amounts, allocation.total);
+  return {
+    ...allocation,
+    lines: allocation.lines.map((line, i) => ({ ...line, amount: amounts[i] ?? 0, share: shares[i] ?? 0 })),
+  };
+}
+
+/** Whether the engine would split it just as it is stored. */
+export function isCurrent(plan: PlanState): boolean {
+  const now = allocate(plan);
+  if (!now.ok) return false;
+  return now.lines.every(
+    (line) =>
+      plan.categories.find(({ category }) => category === line.category)?.allocated_amount === line.amount,
+  );
+}
+
+export type AllocationPreview =
+  | ({ readonly ok: true; readonly categories: readonly CategoryChoice[] } & Comparison)
+  | AllocationError;
+
+/** What changed facts would do to the allocation as it is stored, category by category. */
+export function previewAllocation(plan: PlanState, changes: Partial<PlanFacts>): AllocationPreview {
+  const next = reallocate({ ...plan, ...changes });
+  if (!next.ok) return next;
+  const stored = storedAllocation(plan);
+  // Amounts that can't stand as they are stored have nothing to be compared with.
+  const before = stored.ok ? stored : { ...next.allocation, lines: [] };
+  return { ok: true, categories: next.categories, ...compare(before, next.allocation) };
+}

@@ -1,0 +1,114 @@
+import { type Arrived, nameFit } from '@/domain/guests/arrivals';
+import { type EventPart, fullName, type Guest, type Household } from '@/domain/guests/guest';
+import { comingAtAll, overallState, type PartState, partState, peopleComing } from '@/domain/guests/replies';
+import { compareNames, fold } from '@/lib/format';
+import { addressState, choice, matching } from '@/lib/list-state';
+import type { Language } from '@/lib/texts';
+
+export const SHOWS = ['expected', 'arrived', 'all'] as const;
+
+/** What the address says of the page. */
+export interface CheckInState {
+  show: (typeof SHOWS)[number];
+  part: string | null;
+}
+
+export const checkInAddress = addressState<CheckInState>({
+  show: choice(SHOWS, 'expected'),
+  part: matching(/^[0-9a-f-]{36}$/),
+});
+
+/** A guest with what check-in shows of them. */
+export interface CheckInGuest {
+  readonly guest: Guest;
+  readonly name: string;
+  readonly household: Household | null;
+  readonly tables: readonly string[];
+  readonly state: PartState;
+  /** How many of them said that they would come. */
+  readonly coming: number;
+  readonly arrived: Arrived | null;
+  /** Name and household, folded for the search. */
+  readonly text: string;
+}
+
+interface Book {
+  readonly guests: readonly Guest[];
+  readonly households: ReadonlyMap<string, Household>;
+  readonly parts: readonly EventPart[];
+  readonly tables: ReadonlyMap<string, readonly string[]>;
+  readonly arrived: ReadonlyMap<string, Arrived>;
+}
+
+/** Everybody by their last names. */
+export function checkInGuests(book: Book, part: string | null, language: Language): CheckInGuest[] {
+  return book.guests
+    .toSorted(
+      (a, b) =>
+        compareNames(a.last_name, b.last_name, language) ||
+        compareNames(a.name, b.name, language) ||
+        (a.id < b.id ? -1 : 1),
+    )
+    .map((guest) => {
+      const household = book.households.get(guest.household_id ?? '') ?? null;
+      const name = fullName(guest);
+      return {
+        guest,
+        name,
+        household,
+        tables: book.tables.get(guest.id) ?? [],
+        state: part ? partState(guest, household, part) : overallState(guest, household, book.parts),
+        coming: part ? peopleComing(guest, part) : comingAtAll(guest, book.parts),
+        arrived: book.arrived.get(guest.id) ?? null,
+        text: fold(`${name} ${household?.name ?? ''}`),
+      };
+    });
+}
+
+/** How many a press marks: those who said yes, or the whole party of who never said. */
+export const peopleAtOnce = ({ guest, coming }: CheckInGuest): number => coming || guest.party_size;
+
+export interface CheckInCounts {
+  readonly arrived: number;
+  readonly expected: number;
+  /** Of those who said yes, how many haven't come; more companions than announced make up for nobody. */
+  readonly missing: number;
+}
+
+export function countArrivals(guests: readonly CheckInGuest[]): CheckInCounts {
+  let [arrived, expected, missing] = [0, 0, 0];
+  for (const one of guests) {
+    arrived += one.arrived?.people ?? 0;
+    expected += one.coming;
+    missing += Math.max(0, one.coming - (one.arrived?.people ?? 0));
+  }
+  return { arrived, expected, missing };
+}
+
+/**
+ * What the search finds, the likeliest first: the best fit; of those alike who hasn't come, then who said yes. Without
+ * a search what the filter leaves.
+ */
+export function listCheckIn(
+  guests: readonly CheckInGuest[],
+  q: string,
+  show: CheckInState['show'],
+): readonly CheckInGuest[] {
+  const wanted = fold(q).split(/\s+/).filter(Boolean);
+  if (wanted.length > 0) {
+    return guests
+      .map((one) => ({ one, fit: nameFit(one.text, wanted) }))
+      .filter(({ fit }) => fit > 0)
+      .sort(
+        (a, b) =>
+          b.fit - a.fit ||
+          Number(a.one.arrived !== null) - Number(b.one.arrived !== null) ||
+          Number(b.one.coming > 0) - Number(a.one.coming > 0),
+      )
+      .map(({ one }) => one);
+  }
+  if (show === 'all') return guests;
+  return guests.filter(({ arrived, coming }) =>
+    show === 'arrived' ? arrived !== null : coming > (arrived?.people ?? 0),
+  );
+}

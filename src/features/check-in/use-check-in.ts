@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { ARRIVALS } from '@/data/arrivals';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { planDocumentQuery } from '@/data/plan-document';
+import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
+import { useRows } from '@/data/use-rows';
+import { arrivedGuests } from '@/domain/guests/arrivals';
+import { currentLanguage } from '@/lib/i18n';
+import { checkInGuests } from './check-in-list';
+
+/** Milliseconds after which the marks of other devices are asked for. */
+const EVERY = 10_000;
+const ONLY = [ARRIVALS];
+
+/** Everybody to check in to one part, with what every device has marked. */
+export function useCheckIn(plan_id: string, part: string | null) {
+  useQuery({ ...planDocumentQuery(plan_id, ONLY), refetchInterval: EVERY });
+  const guests = useRows(GUESTS, plan_id);
+  const households = useRows(HOUSEHOLDS, plan_id);
+  const parts = useRows(EVENT_PARTS, plan_id);
+  const rooms = useRows(SEATING_TABLES, plan_id);
+  const seats = useRows(SEAT_ASSIGNMENTS, plan_id);
+  const arrivals = useRows(ARRIVALS, plan_id);
+  const language = currentLanguage();
+  const tables = useMemo(() => {
+    const names = new Map(rooms.map(({ id, name }) => [id, name]));
+    const of = new Map<string, string[]>();
+    for (const { guest_id, table_id } of seats) {
+      const name = names.get(table_id);
+      const known = of.get(guest_id);
+      if (name === undefined || known?.includes(name)) continue;
+      if (known) known.push(name);
+      else of.set(guest_id, [name]);
+    }
+    return of;
+  }, [rooms, seats]);
+  const arrived = useMemo(() => arrivedGuests(arrivals, part), [arrivals, part]);
+  const byId = useMemo(() => new Map(households.map((one) => [one.id, one])), [households]);
+  const list = useMemo(
+    () => checkInGuests({ guests, households: byId, parts, tables, arrived }, part, language),
+    [guests, byId, parts, tables, arrived, part, language],
+  );
+  return { guests: list, parts, arrivals };
+}

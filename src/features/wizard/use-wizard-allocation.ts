@@ -1,0 +1,21 @@
+import { useMemo } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { allocate } from '@/domain/budget/allocate';
+import type { Allocation, AllocationInput } from '@/domain/budget/allocation';
+import type { WizardValues } from '@/domain/wizard/values';
+import { allocationInput } from './wizard-changes';
+
+export interface WizardAllocation {
+  input: AllocationInput;
+  allocation: Allocation;
+}
+
+/** The allocation as it follows the choices; null while an earlier answer is missing. The facts are settled by then. */
+export function useWizardAllocation(): WizardAllocation | null {
+  const { control, getValues } = useFormContext<WizardValues>();
+  const categories = useWatch({ control, name: 'categories' });
+  return useMemo(() => {
+    const input = allocationInput({ ...getValues(), categories });
+    return input && { input, allocation: allocate(input) };
+  }, [getValues, categories]);
+}

@@ -1,0 +1,93 @@
+import type { AllocationSuccess } from '@/domain/budget/allocation';
+import type { Difference } from '@/domain/budget/compare';
+import { type Category, defaultChoices } from '@/domain/plan/facts';
+import { whatIf } from '@/domain/what-if/what-if';
+import { formatDifference, formatMoney, formatNumber } from '@/lib/format';
+import type { DemoInputs } from './demo-inputs';
+import { roughly } from './example';
+
+const CHOICES = defaultChoices('wedding');
+
+/** Characters of an amount with its currency that leave a phone room for the rest. */
+export const LONG = 9;
+const SHORT = 6;
+
+/** What a row says of its category. */
+export interface Shown {
+  category: Category;
+  /** Of the largest amount, 0 to 1. */
+  share: number;
+  amount: string;
+  /** Against the allocation without a ranking, signed; null without one. */
+  change: { text: string; more: boolean } | null;
+}
+
+export interface DemoFigures {
+  rows: readonly Shown[];
+  /** Characters of the longest amount: the bars of all rows begin and end together. */
+  longest: number;
+  origin: ReturnType<typeof originOf>;
+}
+
+const originOf = ({ usual, basis }: AllocationSuccess) => ({
+  /** Roughly, so that it stays while a slider moves a little; null where nothing is known. */
+  low: usual && roughly(usual.low),
+  high: usual && roughly(usual.high),
+  cost: basis.cost?.source ?? null,
+  basis: basis.source,
+});
+
+/** Whole units: cents would only flicker. */
+const whole = (cents: number) => Math.round(cents / 100) * 100;
+
+function rowsOf(
+  differences: readonly Difference[],
+  { currency, ranking }: DemoInputs,
+): Omit<DemoFigures, 'origin'> {
+  const largest = Math.max(...differences.map(({ after }) => after ?? 0));
+  // Of large sums the currency stands with the total alone, so that there is room for the bars.
+  const bare = formatMoney(whole(largest), currency).length > LONG;
+  const money = (cents: number) => (bare ? formatNumber(cents / 100) : formatMoney(cents, currency));
+  const signed = (cents: number) =>
+    bare
+      ? `${cents > 0 ? '+' : cents < 0 ? '−' : ''}${money(Math.abs(cents))}`
+      : formatDifference(cents, currency);
+  let longest = SHORT;
+  const rows = differences.map(({ category, after, difference }): Shown => {
+    const amount = money(whole(after ?? 0));
+    longest = Math.max(longest, amount.length);
+    const change = whole(difference);
+    return {
+      category,
+      share: (after ?? 0) / largest,
+      amount,
+      change: ranking.length > 0 ? { text: signed(change), more: change > 0 } : null,
+    };
+  });
+  return { rows, longest };
+}
+
+/** A visitor's inputs allocated, without its ranking and with it, as it reads; null when it cannot be split. */
+export function demoFigures(inputs: DemoInputs): DemoFigures | null {
+  const { country, region, currency, budget, guest_count, ranking } = inputs;
+  const ranked = CHOICES.map((choice) => {
+    const at = ranking.indexOf(choice.category);
+    return at < 0 ? choice : { ...choice, priority: at + 1 };
+  });
+  const result = whatIf(
+    {
+      event_type: 'wedding',
+      location_type: 'indoor',
+      duration: null,
+      country,
+      region,
+      currency,
+      budget,
+      guest_count,
+      categories: CHOICES,
+    },
+    { categories: ranked },
+  );
+  if (!result.ok) return null;
+  return { ...rowsOf(result.differences, inputs), origin: originOf(result.after) };
+}

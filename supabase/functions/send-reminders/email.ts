@@ -1,0 +1,101 @@
+import type { EmailContent } from '../_shared/email.ts';
+import type { Claimed, Item } from './claimed.ts';
+
+type Language = Claimed['language'];
+
+const WORDS = {
+  es: {
+    kinds: { task: 'Tarea', payment: 'Pago', milestone: 'Fecha clave', vendor: 'Volver a preguntar' },
+    today: 'hoy',
+    tomorrow: 'mañana',
+    inDays: (days: number) => `en ${days} días`,
+    others: (count: number) => (count === 1 ? 'y una cosa más' : `y ${count} cosas más`),
+    title: 'Lo que toca estos días',
+    hello: (name: string) => `${name ? `Hola, ${name}:` : 'Hola:'} esto es lo que tienes por delante.`,
+    action: 'Abrir el plan',
+    actions: 'Abrir mis planes',
+    copy: 'Si el botón no funciona, copia esta dirección en el navegador:',
+    why: 'Te escribimos una vez al día como mucho, por la mañana, y solo si hay algo a punto de vencer. Puedes desactivarlos aquí o en tu perfil.',
+    leave: 'No recibir más recordatorios',
+  },
+  en: {
+    kinds: { task: 'Task', payment: 'Payment', milestone: 'Milestone', vendor: 'Ask again' },
+    today: 'today',
+    tomorrow: 'tomorrow',
+    inDays: (days: number) => `in ${days} days`,
+    others: (count: number) => (count === 1 ? 'and one more' : `and ${count} more`),
+    title: 'What’s coming up',
+    hello: (name: string) => `${name ? `Hello ${name},` : 'Hello,'} this is what comes next in your plans.`,
+    action: 'Open the plan',
+    actions: 'Open my plans',
+    copy: 'If the button doesn’t work, copy this address into your browser:',
+    why: 'We write once a day at most, in the morning, and only when something is due. You can turn these reminders off here or in your profile.',
+    leave: 'Stop these reminders',
+  },
+};
+
+const DAY_MS = 86_400_000;
+const daysUntil = (day: string, due: string): number =>
+  Math.round((Date.parse(due) - Date.parse(day)) / DAY_MS);
+
+function when(language: Language, day: string, due: string): string {
+  const days = daysUntil(day, due);
+  const words = WORDS[language];
+  return days <= 0 ? words.today : days === 1 ? words.tomorrow : words.inDays(days);
+}
+
+const fullDate = (language: Language, due: string): string =>
+  new Intl.DateTimeFormat(language, {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  }).format(new Date(`${due}T00:00:00Z`));
+
+function money(language: Language, { amount, currency }: Item): string {
+  if (amount === null) return '';
+  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+}
+
+const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
+
+function detail(language: Language, day: string, item: Item): string {
+  const date = `${when(language, day, item.due_on)}, ${fullDate(language, item.due_on)}`;
+  return [WORDS[language].kinds[item.kind], money(language, item), date].filter(Boolean).join(' · ');
+}
+
+/** One email that gathers everything, plan by plan. */
+export function reminderEmail(
+  { language, full_name, day, items }: Claimed,
+  site: string,
+  leave: string,
+): { subject: string; content: EmailContent } {
+  const words = WORDS[language];
+  const plans = new Map<string, Item[]>();
+  for (const item of items) plans.set(item.plan_id, [...(plans.get(item.plan_id) ?? []), item]);
+  const [only] = plans.keys();
+  const several = plans.size > 1;
+  const [first] = items;
+  const rest = items.length - 1;
+  return {
+    subject: first
+      ? `${upperFirst(when(language, day, first.due_on))}: ${first.title}${rest > 0 ? `, ${words.others(rest)}` : ''}`
+      : words.title,
+    content: {
+      language,
+      title: words.title,
+      paragraphs: [words.hello(full_name.trim().split(/\s+/)[0] ?? '')],
+      groups: [...plans.values()].map((held) => ({
+        heading: held[0]?.plan_name ?? '',
+        items: held.map((item) => ({ title: item.title, detail: detail(language, day, item) })),
+      })),
+      action: {
+        label: several ? words.actions : words.action,
+        url: several ? `${site}/app` : `${site}/app/event-plan/${only}`,
+        copy: words.copy,
+      },
+      notes: [words.why],
+      leave: { label: words.leave, url: leave },
+    },
+  };
+}

@@ -1,0 +1,174 @@
+import { type Actor, PEOPLE, type Person } from './actors';
+import { fresh } from './calls';
+import { DELETED, FOREIGN, GUESTS, HOUSEHOLDS, PARTS, SHARED } from './fixture';
+import type { Scenario, Step } from './probe';
+import { ask } from './rules-of-rows';
+import { json } from './sql';
+
+const HASH = 'a'.repeat(64);
+const claim = (
+  author: Person = 'owner',
+  plan: string = SHARED,
+  preview = false,
+  hash: unknown = HASH,
+  more: object = {},
+) =>
+  `public.claim_invitations('${PEOPLE[author]}', '${plan}', ${json([
+    { id: HOUSEHOLDS[plan as typeof SHARED], token_hash: hash, ...more },
+  ])}, ${preview})`;
+const again = (digit = 'b', preview = false) =>
+  claim('owner', SHARED, preview, digit.repeat(64), { again: true });
+const HURDLE = "#>> '{emails,0,hurdle}'";
+const KIND = "#>> '{emails,0,kind}'";
+const set = (sql: string, expect = '1'): Step => ({ as: 'postgres', sql, expect });
+const count = (sql: string, expect: string): Step => set(`select count(*) from ${sql}`, expect);
+
+const withAddress = set(`update public.guests set email = 'Eva@example.org' where id = '${GUESTS[SHARED]}'`);
+const aDayPasses = set(
+  `update private.invitation_emails set claimed_at = claimed_at - interval '1 day', sent_at = sent_at - interval '1 day'`,
+);
+const ready = (author: Person = 'owner', preview = false): Step =>
+  ask('service', claim(author, SHARED, preview), HURDLE, 'null');
+const hurdle = (expected: string): Step => ask('service', claim(), HURDLE, expected);
+const settle = (sent: boolean, expect = 'true'): Step =>
+  set(`select public.settle_invitation(id, ${sent}) from private.invitation_emails`, expect);
+const household = (column: string, expect: string): Step =>
+  set(`select ${column} from public.households where id = '${HOUSEHOLDS[SHARED]}'`, expect);
+const reply = (replies: object): Step =>
+  set(`update public.guests set replies = ${json(replies)} where id = '${GUESTS[SHARED]}'`);
+
+export const invitationEmails: Scenario[] = [
+  {
+    name: 'emails are given out by the service alone, to owners and editors of a plan that stands',
+    steps: [
+      withAddress,
+      ...(['owner', 'stranger', 'anonymous'] as const satisfies Actor[]).flatMap((as) => [
+        ask(as, claim(), '', '!42501'),
+        ask(as, `public.settle_invitation('${fresh(1)}', true)`, '', '!42501'),
+        ask(as, `public.leave_invitations('${fresh(1)}')`, '', '!42501'),
+      ]),
+      ...(['viewer', 'stranger', 'removed'] as const).map((who) => ask('service', claim(who), '', 'null')),
+      ask('service', claim('owner', DELETED), '', 'null'),
+      ask('service', claim('owner', FOREIGN), '', 'null'),
+      ask('service', claim('owner', SHARED, false, 'x'), '', '!PT400'),
+      ask('service', `public.claim_invitations('${PEOPLE.owner}', '${SHARED}', '[]', false)`, '', '!PT400'),
+      // A household of another plan is not among them.
+      ask(
+        'service',
+        `public.claim_invitations('${PEOPLE.owner}', '${SHARED}', ${json([{ id: HOUSEHOLDS[FOREIGN], token_hash: HASH }])}, false)`,
+        "->> 'emails'",
+        '[]',
+      ),
+      ready('editor'),
+    ],
+  },
+  {
+    name: 'an email is given out once, with a link; a preview gives nothing out',
+    steps: [
+      hurdle('no-address'),
+      withAddress,
+      ready('owner', true),
+      count('private.invitation_emails', '0'),
+      ask('service', claim(), KIND, 'invitation'),
+      count(`public.household_links where token_hash = '${HASH}'`, '1'),
+      hurdle('already'),
+      settle(true),
+      settle(true, 'false'),
+      household(
+        "channel || ' ' || (invited_at is not null) || ' ' || (reminded_at is null)",
+        'email true true',
+      ),
+      hurdle('already'),
+    ],
+  },
+  {
+    name: 'an email that did not go out is forgotten with its link',
+    steps: [
+      withAddress,
+      ready(),
+      settle(false),
+      count(`public.household_links where token_hash = '${HASH}'`, '0'),
+      household('invited_at is null', 'true'),
+      ready(),
+    ],
+  },
+  {
+    name: 'an email that nobody heard of again is followed by none until somebody asks for it',
+    steps: [
+      withAddress,
+      ready(),
+      // Its sender is taken to be at work for ten minutes.
+      ask('service', again(), HURDLE, 'already'),
+      aDayPasses,
+      hurdle('unsure'),
+      ask('service', again('0', true), HURDLE, 'null'),
+      hurdle('unsure'),
+      count('private.invitation_emails', '1'),
+      ask('service', again('0'), HURDLE, 'null'),
+      count('private.invitation_emails where sent_at = claimed_at', '1'),
+      count('private.invitation_emails where sent_at is null', '1'),
+      hurdle('already'),
+      set(
+        `select public.settle_invitation(id, true) from private.invitation_emails where sent_at is null`,
+        'true',
+      ),
+      { ...aDayPasses, expect: '2' },
+      ask('service', claim('owner', SHARED, true), HURDLE, 'null'),
+    ],
+  },
+  {
+    name: 'a reminder goes to the silent alone',
+    steps: [
+      withAddress,
+      set(`update public.households set invited_at = now() where id = '${HOUSEHOLDS[SHARED]}'`),
+      reply({ [PARTS[SHARED]]: { status: 'declined' } }),
+      hurdle('answered'),
+      reply({ [PARTS[SHARED]]: { status: 'waiting' } }),
+      hurdle('answered'),
+      reply({}),
+      set(
+        `update public.guests set requests = ${json({ [PARTS[SHARED]]: { status: 'accepted' } })} where id = '${GUESTS[SHARED]}'`,
+      ),
+      hurdle('answered'),
+      set(`update public.guests set requests = '{}' where id = '${GUESTS[SHARED]}'`),
+      ask('service', claim(), KIND, 'reminder'),
+      settle(true),
+      household('reminded_at is not null', 'true'),
+    ],
+  },
+  {
+    name: 'nothing stands in the way of a second email but leaving, links, the event and the day’s limit',
+    steps: [
+      withAddress,
+      ready(),
+      settle(true),
+      aDayPasses,
+      ask('service', claim('owner', SHARED, true), HURDLE, 'null'),
+      set(`update public.event_plans set event_date = current_date - 1 where id = '${SHARED}'`),
+      hurdle('past'),
+      set(`update public.event_plans set event_date = current_date where id = '${SHARED}'`),
+      set(
+        `insert into public.household_links (token_hash, plan_id, household_id)
+         select encode(sha256(n::text::bytea), 'hex'), '${SHARED}', '${HOUSEHOLDS[SHARED]}' from generate_series(1, 48) as n`,
+        '48',
+      ),
+      hurdle('links'),
+      set(`delete from public.household_links where plan_id = '${SHARED}'`, '50'),
+      set(
+        `insert into private.invitation_emails (plan_id, kind, address_hash, token_hash)
+         select '${SHARED}', 'invitation', 'x', 'x' from generate_series(1, 20)`,
+        '20',
+      ),
+      hurdle('capped'),
+      set(`delete from private.invitation_emails where address_hash = 'x'`, '20'),
+      ready(),
+      set(
+        `select public.leave_invitations((select id from private.invitation_emails order by claimed_at limit 1))`,
+        'true',
+      ),
+      set(`update public.guests set email = 'eva@example.org' where id = '${GUESTS[SHARED]}'`),
+      hurdle('left'),
+      ask('service', `public.leave_invitations('${fresh(1)}')`, '', 'false'),
+    ],
+  },
+];
