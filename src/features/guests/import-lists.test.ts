@@ -86,7 +86,7 @@ describe('a guest list as people have it', () => {
     const table = await readList(new Blob([new Uint8Array(bytes)]));
     const columns = readColumns(table);
     const readPhone = await phoneReader(country);
-    const rows = planImport(table, columns, BOOK, { readPhone });
+    const rows = planImport(table, columns, BOOK, readPhone);
     const unused = unusedColumns(table, columns).map((i) => table.headings[i] || `Column ${i + 1}`);
     const read = [
       `unused: ${unused.join(', ')}`.trim(),

@@ -40,7 +40,7 @@ test('a pasted list shows what is wrong by row, is mended in place, stored at on
     'Boda de Ana\t\t\t\nNombre\tApellidos\tTeléfono\tColor\nJosé\tGarcía\t612 34 56 78\tazul\nC3PO\tGil\tx\trojo\nEva\tRuiz\t\t',
   );
   expect(await screen.findByText(/These columns are left out: Color/)).toBeTruthy();
-  expect(screen.getByText(/2 new/)).toBeTruthy();
+  expect(await screen.findByText(/2 new/)).toBeTruthy();
   await expectAccessible();
   const name = screen.getByRole('textbox', { name: texts.form.name });
   await person.clear(name);
