@@ -24,6 +24,7 @@ import { RankedAmount } from '@/parts/ranked-amount';
 import { usePrinting } from '@/parts/use-printing';
 import { UsualTotal } from '@/parts/usual-total';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
 import { CategorySwitches } from './category-switches';
 import type { FactKey } from './fact-keys';
@@ -75,7 +76,8 @@ export function PlanView({ plan }: { plan: Plan }) {
   const ranked = isRanked(choices);
 
   return (
-    <div className="flex flex-col gap-6 sm:gap-8">
+    // What takes the focus must not end up behind the bar.
+    <div className={cx('flex flex-col gap-6 sm:gap-8', waits && '**:scroll-mb-40')}>
       <PlanHeader
         plan={plan}
         today={todayNow()}

@@ -26,7 +26,7 @@ export function SplitDraftBar({ split, currency, onDone }: BarProps) {
     <section
       aria-label={t('splitDraft.title')}
       data-split-draft=""
-      className="fixed bottom-(--bottom-bars) z-10 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-line bg-surface px-4 py-2.5 max-lg:inset-x-0 max-lg:border-t sm:max-lg:px-6 lg:card lg:bottom-4 short:static print:hidden [:root:has([data-fact-form])_&]:static"
+      className="fixed bottom-(--bottom-bars) z-10 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-line bg-surface px-4 py-2.5 max-lg:inset-x-0 max-lg:border-t sm:max-lg:px-6 lg:card lg:bottom-4 lg:w-max lg:max-w-100 short:static print:hidden [:root:has([data-fact-form])_&]:static"
     >
       <Announce text={text} />
       <p className="w-full text-sm text-ink-muted">{refused ? t('modules:draft.refused') : text}</p>

@@ -154,7 +154,7 @@ export const plans = {
   },
   splitDraft: {
     title: 'Nuevo reparto',
-    text: 'Aún no se ha guardado nada; el total sigue siendo {{total}}.',
+    text: 'Aún sin guardar; el total sigue siendo {{total}}.',
     accept: 'Aceptar el reparto',
   },
   said: {
