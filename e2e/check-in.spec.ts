@@ -9,7 +9,7 @@ const arrived = (people: number): string =>
 test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
 test.use({ allowedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
-test('two at the door, one of them offline, mark who arrives: each arrives once, and nobody is lost', async ({
+test('two devices, one of them offline, mark each arrival once and lose nobody', async ({
   page,
   browser,
 }) => {

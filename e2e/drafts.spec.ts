@@ -163,7 +163,7 @@ const FIELDS: Record<string, readonly Pick<Form, 'name' | 'path' | 'open' | 'ali
       name: 'a tag of several guests',
       path: (plan) => `/app/guest-list/${plan}`,
       open: async (page) => {
-        await press(page, guests.bulk.start);
+        await press(page, modules.select.start);
         await page.getByRole('checkbox', { name: /Ana/ }).first().check();
         await press(page, guests.bulk.tag);
         return inSheet(page, guests.filter.tag);

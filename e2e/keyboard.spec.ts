@@ -44,7 +44,7 @@ async function pick(page: Page, group: Locator, wanted: Locator): Promise<void> 
   await expect(wanted).toBeChecked();
 }
 
-test('from the landing page to a created plan, by keyboard alone', async ({ page }) => {
+test('a visitor makes a plan from the landing page by keyboard alone', async ({ page }) => {
   test.slow();
   await setLanguage(page, 'es');
   await page.goto('/');

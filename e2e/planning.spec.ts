@@ -27,7 +27,7 @@ for (const language of languagesOf('es')) {
     test.use({ locale: LOCALE[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('from a new account to a plan that is still there tomorrow', async ({ page, browser }) => {
+    test('a new account makes a plan that is still there tomorrow', async ({ page, browser }) => {
       const account = await newAccount(page, language);
       await page.goto('/');
       await page.getByRole('link', { name: common.nav.dashboard }).click();
@@ -41,7 +41,7 @@ for (const language of languagesOf('es')) {
       await expect(page.getByText(now.start.firstTask)).toBeVisible();
       await expect(page.getByText(now.start.readDay)).toBeVisible();
 
-      // Raised to the top, music gets more, and it stays so.
+      // Raised by one, music would get more; accepted, it stays so.
       const music = page.getByRole('textbox', { name: amountOf(common.category.music), exact: true });
       const before = await music.inputValue();
       const up = page.getByRole('button', {
@@ -50,7 +50,18 @@ for (const language of languagesOf('es')) {
       await up.click();
       await expect(music).not.toHaveValue(before);
       const after = await music.inputValue();
-      await expect(page.getByText(plans.said.ranking).first()).toBeVisible();
+      await expectAccessible(page);
+      await page.reload();
+      await expect(music).toHaveValue(after);
+      // From the row that was moved, by keyboard alone.
+      await up.focus();
+      const accept = page.getByRole('button', { name: plans.allocationDraft.accept });
+      for (let i = 0; i < 40 && !(await accept.evaluate((it) => it === document.activeElement)); i++)
+        await page.keyboard.press('Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(plans.said.recalculated).first()).toBeVisible();
+      await expect(page.getByRole('heading', { name: plans.plan.ranking })).toBeFocused();
+      await expect(accept).toHaveCount(0);
       await page.reload();
       await expect(music).toHaveValue(after);
 

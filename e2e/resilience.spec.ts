@@ -64,6 +64,7 @@ test.describe('with the files kept on the device', () => {
       .click();
     await expect(music).not.toHaveValue(before);
     const after = await music.inputValue();
+    await page.getByRole('button', { name: plans.allocationDraft.accept }).click();
     await expect(page.getByText(common.offline.pending_one)).toBeVisible();
     await expectAccessible(page);
 
@@ -159,8 +160,10 @@ test('two devices that change the same plan: the second is told and chooses', as
   const up = (category: string) => budget.ranking.up.replace('{{category}}', category);
   const saved = page.waitForResponse(/rpc\/save_rows/);
   await page.getByRole('button', { name: up(common.category.music) }).click();
+  await page.getByRole('button', { name: plans.allocationDraft.accept }).click();
   await saved;
   await other.getByRole('button', { name: up(common.category.drinks) }).click();
+  await other.getByRole('button', { name: plans.allocationDraft.accept }).click();
   const dialog = other.getByRole('dialog', { name: modules.unsaved.title_one });
   await expect(dialog.getByText(modules.unsaved.stale)).toBeVisible();
   await expectAccessible(other);

@@ -51,7 +51,7 @@ for (const language of languagesOf('es')) {
     test.use({ locale: LOCALE[language] });
     test.beforeEach(({ page }) => setLanguage(page, language));
 
-    test('a wedding in six weeks, from the offered list to a moved date', async ({ page }) => {
+    test('a wedding in six weeks takes the suggested list and follows a moved date', async ({ page }) => {
       await newAccount(page, language);
       const plan = await wedding(page, 42);
       await page.goto(`/app/event-tasks/${plan}`);

@@ -64,7 +64,7 @@ for (const language of languagesOf('en')) {
       await expect(start).toHaveValue(/^(23:00|11:00\spm)$/);
     });
 
-    test('on a phone the way is marked, drawn out, and a milestone reached', async ({ page }) => {
+    test('on a phone the line is marked and zoomed, and a milestone is reached', async ({ page }) => {
       await page.setViewportSize({ width: 375, height: 812 });
       await newAccount(page, language);
       const plan = await newPlan(page, { event_date: inDays(300) });

@@ -27,10 +27,11 @@ export async function fillWedding(
   page: Page,
   language: Language,
   until: 'details' | 'couple' = 'couple',
+  at = '/app/new-event',
 ): Promise<void> {
   const { wizard, common } = TEXTS[language];
   const wedding = WEDDING[language];
-  await page.goto('/app/new-event');
+  await page.goto(at);
   const startOver = page.getByRole('button', { name: wizard.draft.startOver });
   await expect(page.getByLabel(wizard.name.label).or(startOver)).toBeVisible();
   if (await startOver.isVisible()) await startOver.click();

@@ -2,7 +2,7 @@ import {
   Armchair,
   CalendarClock,
   ChartPie,
-  House,
+  ClipboardList,
   ListTodo,
   Scale,
   Shuffle,
@@ -54,7 +54,7 @@ export const MODULES: readonly PlanModule[] = [
     key: 'plan',
     group: 'plan',
     ...planPage('event-plan'),
-    icon: () => House,
+    icon: () => ClipboardList,
     title: 'eventPlan',
     load: () => import('@/features/plan/event-plan-page'),
     texts: ['plans', 'budget'],
@@ -195,7 +195,7 @@ export const MODULES: readonly PlanModule[] = [
 ];
 
 const GROUP_ICONS: { readonly [G in Group]: () => ModuleIcon } = {
-  plan: () => House,
+  plan: () => ClipboardList,
   money: () => Wallet,
   time: () => CalendarClock,
   people: () => Users,

@@ -9,7 +9,7 @@ export type FoundThing = Pick<
   'id' | 'name' | 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'
 >;
 
-/** What the code at the door shows: the room with nobody in it, and where a name sits. */
+/** What the printed code opens: the room with nobody in it, and where a name sits. */
 export interface FoundTable {
   readonly event: string;
   readonly language: Language | null;

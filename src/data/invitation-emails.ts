@@ -2,7 +2,7 @@ import type { Language } from '@/lib/texts';
 import { callFunction } from './function-call';
 
 /** What stands against an email to a household, or why it didn't go out. */
-export const HURDLES = [
+const HURDLES = [
   'past',
   'no-address',
   'left',

@@ -10,6 +10,7 @@ import {
   formatMoney,
   formatPercent,
   formatPoints,
+  numberInField,
   today,
 } from './format';
 
@@ -17,7 +18,7 @@ import {
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ');
 
 describe('figures as the reader writes them', () => {
-  test('money, in both languages, with and without hundredths', () => {
+  test('write money in both languages, with and without hundredths', () => {
     expect(plain(formatMoney(2_850_000, 'EUR', {}, 'es'))).toBe('28.500 €');
     expect(plain(formatMoney(123_450, 'EUR', {}, 'es'))).toBe('1.234,50 €');
     expect(plain(formatMoney(123_450, 'USD', {}, 'en'))).toBe('$1,234.50');
@@ -25,7 +26,7 @@ describe('figures as the reader writes them', () => {
     expect(plain(formatMoney(123_450, 'KWD', {}, 'en'))).toBe('KWD 1,234.50');
   });
 
-  test('differences and points carry their sign', () => {
+  test('give differences and points their sign', () => {
     expect(plain(formatDifference(120_000, 'EUR', 'en'))).toBe('+€1,200');
     expect(plain(formatDifference(-120_000, 'EUR', 'en'))).toBe('−€1,200');
     expect(plain(formatDifference(0, 'EUR', 'en'))).toBe('€0');
@@ -33,7 +34,12 @@ describe('figures as the reader writes them', () => {
     expect(plain(formatPercent(0.125, 1, 'es'))).toBe('12,5 %');
   });
 
-  test('dates carry their weekday and do not move with the zone', () => {
+  test('give a number in a field no groups and the reader’s decimal mark', () => {
+    expect(numberInField(1640.4, 'es')).toBe('1640,4');
+    expect(numberInField(1640.4, 'en')).toBe('1640.4');
+  });
+
+  test('give dates their weekday, whatever the zone', () => {
     expect(formatDate('2027-06-12', 'full', 'es')).toBe('sábado, 12 de junio de 2027');
     // Browsers put a comma or none.
     expect(formatDate('2027-06-12', 'full', 'en')).toMatch(/^Saturday,? 12 June 2027$/);

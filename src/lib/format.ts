@@ -70,6 +70,10 @@ export function formatNumber(value: number, digits = 0, language: Language = cur
   ).format(value);
 }
 
+/** A number in a field, without groups: what is shown is read back. */
+export const numberInField = (value: number, language: Language = currentLanguage()): string =>
+  language === 'es' ? String(value).replace('.', ',') : String(value);
+
 /** `share` is a part of one: 0.125 reads 12.5 %. */
 /** A number for texts that have plurals: `count` chooses the form, `formatted` is read. */
 /** Bytes as a file's size: “340 kB”, “2.4 MB”. */

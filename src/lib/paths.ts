@@ -36,7 +36,7 @@ export const paths = {
   resetPassword: '/reset-password',
   /** A household's invitation; nobody needs an account for it. */
   rsvp: (token: string): string => `/rsvp/${encodeURIComponent(token)}`,
-  /** What the code at the door opens. */
+  /** What the printed code opens. */
   findTable: (token: string): string => `/find-table/${encodeURIComponent(token)}`,
   app: '/app',
   savedPlans: '/app/saved-plans',

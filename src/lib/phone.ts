@@ -9,7 +9,11 @@ export async function phoneReader(country: string): Promise<ReadPhone> {
   const { parsePhoneNumberFromString, isSupportedCountry } = await library();
   const home = isSupportedCountry(country) ? country : undefined;
   return (text) => {
-    const read = parsePhoneNumberFromString(text, home);
-    return read?.isPossible() ? read.number : null;
+    // Spreadsheets take the plus away; numbers of Mexico were written with a 1 behind the country's until 2019.
+    const digits = text.replace(/[\s().-]/g, '');
+    const mexican = /^(?:\+|00)?521(\d{10})$/.exec(digits)?.[1];
+    const tries = [mexican ? `+52${mexican}` : text, ...(/^\d{11,15}$/.test(digits) ? [`+${digits}`] : [])];
+    const read = tries.map((one) => parsePhoneNumberFromString(one, home)).find((one) => one?.isPossible());
+    return read?.number ?? null;
   };
 }

@@ -47,7 +47,7 @@ test('does not try again without a connection', async () => {
   expect(call).toHaveBeenCalledTimes(1);
 });
 
-test('does not try a person’s patience with a service that hangs', async () => {
+test('gives up on a service that hangs while a person waits', async () => {
   const call = vi.fn(async () => {
     await new Promise((resolve) => setTimeout(resolve, 15_000));
     throw new RequestError('timed out', 0);

@@ -11,7 +11,13 @@ export interface Contact {
   readonly address: string | null;
   readonly notes: string | null;
   readonly tags: readonly string[];
+  /** What else a card says, by the name of its property. */
+  readonly more?: Readonly<Record<string, string>>;
 }
+
+/** Properties that are read, or that say nothing of a person. */
+const KNOWN =
+  /^(n|fn|email|tel|adr|note|categories|version|prodid|uid|rev|photo|logo|sound|key|kind|label|sort-string|class|x-.*)$/;
 
 /** A property as jCard has it (RFC 7095). */
 type Property = [name: string, parameters: Record<string, unknown>, type: string, ...values: unknown[]];
@@ -46,14 +52,22 @@ function contactOf(properties: readonly Property[]): Contact {
       );
   const [last_name = '', given = '', middle = ''] = all('n')[0] ?? [];
   const first = (name: string) => all(name)[0]?.find(Boolean) ?? null;
+  // Several addresses or numbers in one cell, as tables of contacts write them.
+  const every = (name: string) => all(name).flat().filter(Boolean).join(' ::: ') || null;
+  const more = Object.fromEntries(
+    properties.flatMap(([name]) =>
+      KNOWN.test(name) || !first(name) ? [] : [[name, all(name).flat().filter(Boolean).join(', ')]],
+    ),
+  );
   return {
     name: [given, middle].filter(Boolean).join(' ') || (last_name ? '' : (first('fn') ?? '')),
     last_name,
-    email: first('email'),
-    phone_number: first('tel')?.replace(/^tel:/i, '') ?? null,
+    email: every('email'),
+    phone_number: every('tel')?.replace(/\btel:/gi, '') ?? null,
     address: all('adr')[0]?.filter(Boolean).join(', ') || null,
     notes: first('note'),
     tags: all('categories').flat().filter(Boolean),
+    ...(Object.keys(more).length > 0 ? { more } : {}),
   };
 }
 

@@ -66,14 +66,32 @@ function cellText(type: string | undefined, said: string, shared: readonly strin
 const columnOf = (reference: string): number =>
   [...reference.replace(/\d/g, '')].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0) - 1;
 
+/** A text that stands in one cell over several rows is each row's; a figure would count several times. */
+function fillDown(rows: string[][], merge: string) {
+  const [, letters = '', from, until, to] = /^([A-Z]+)(\d+):([A-Z]+)(\d+)$/.exec(merge) ?? [];
+  if (letters === '' || letters !== until) return;
+  const column = columnOf(letters);
+  const text = rows[Number(from) - 1]?.[column] ?? '';
+  if (text === '' || !Number.isNaN(Number(text))) return;
+  for (const cells of rows.slice(Number(from), Number(to))) {
+    while (cells.length <= column) cells.push('');
+    cells[column] = text;
+  }
+}
+
 async function rowsOf(sheet: Uint8Array | undefined, shared: readonly string[]): Promise<string[][]> {
   const rows: string[][] = [];
   let cells: string[] = [];
+  const merges: string[] = [];
   let type: string | undefined;
   await scan(sheet, {
     open: (name, attribute) => {
+      if (name === 'mergeCell') merges.push(attribute('ref') ?? '');
       if (name === 'row') {
         cells = [];
+        // Empty rows are often left out; what is said of rows counts them.
+        const before = Number(attribute('r') ?? 0) - 1;
+        if (before - rows.length < 1_000) while (rows.length < before) rows.push([]);
         rows.push(cells);
       }
       if (name !== 'c') return;
@@ -86,6 +104,7 @@ async function rowsOf(sheet: Uint8Array | undefined, shared: readonly string[]):
       if (name === 'c') cells.push(cellText(type, said, shared));
     },
   });
+  for (const merge of merges) fillDown(rows, merge);
   return rows;
 }
 

@@ -3,7 +3,7 @@ import type { Category } from '@/domain/plan/facts';
 interface Hue {
   /** The hue itself, as ground. */
   solid: string;
-  /** A breath of it, as ground for its own ink. */
+  /** A pale tint, as background of its own ink. */
   soft: string;
   ink: string;
   stroke: string;

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Category } from '@/domain/plan/facts';
 import { cx } from '@/ui/class-names';
 import { CategoryMark, useCategoryLabel } from './category-mark';
@@ -10,10 +11,11 @@ interface CategorySwitchProps {
   /** Its border and the size of its text. */
   className: string;
   onSwitch: (on: boolean) => void;
+  trailing?: ReactNode;
 }
 
 /** Whether money is spent on a category. */
-export function CategorySwitch({ category, on, fixed, className, onSwitch }: CategorySwitchProps) {
+export function CategorySwitch({ category, on, fixed, className, onSwitch, trailing }: CategorySwitchProps) {
   const label = useCategoryLabel();
   return (
     <label
@@ -24,7 +26,10 @@ export function CategorySwitch({ category, on, fixed, className, onSwitch }: Cat
       )}
     >
       <CategoryMark category={category} small />
-      <span className="min-w-0 flex-1 break-words">{label(category)}</span>
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2">
+        <span className="min-w-0 break-words">{label(category)}</span>
+        {trailing}
+      </span>
       <input
         type="checkbox"
         checked={on}

@@ -81,7 +81,7 @@ export function ComboField(props: ComboFieldProps) {
         kept.selectedItem = matching(options, typed.current)[state.highlightedIndex] ?? chosen;
         kept.inputValue = kept.selectedItem?.label ?? '';
       }
-      // Whatever was half-typed gives way to what is chosen.
+      // Whatever was half-typed is replaced by what is chosen.
       if (type === useCombobox.stateChangeTypes.InputBlur)
         kept.inputValue = changes.selectedItem?.label ?? '';
       if (type === useCombobox.stateChangeTypes.InputKeyDownEscape) {

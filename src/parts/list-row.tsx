@@ -13,7 +13,7 @@ interface ListRowProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** One line of a list. Memoised: of hundreds, an edit draws one. */
+/** One line of a list. Memoised: of hundreds, an edit renders one. */
 export const ListRow = memo(function ListRow({ id, title, words, selected, onOpen, onSelect }: ListRowProps) {
   const { t } = useTranslation('modules');
   return (

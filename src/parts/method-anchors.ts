@@ -36,6 +36,7 @@ const OF_REASON: Readonly<Record<ReasonKey, MethodAnchor>> = {
   shorterEvent: 'hours',
   rankedHigh: 'priorities',
   rankedLow: 'priorities',
+  unranked: 'priorities',
   locked: 'locks',
   othersLocked: 'locks',
   rounding: 'locks',

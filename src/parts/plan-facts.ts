@@ -19,4 +19,5 @@ export const dayFacts = (plan: Plan): DayFacts => ({
 export const checklistFacts = (plan: Plan): ChecklistFacts => ({
   ...dayFacts(plan),
   couple_type: plan.couple_type,
+  region: plan.region,
 });

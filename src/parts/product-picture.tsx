@@ -14,7 +14,7 @@ export const PRODUCT_PICTURES = {
   vendors: TILE,
 } as const;
 export const PICTURE_THEMES = ['light', 'dark'] as const;
-export type ProductPictureName = keyof typeof PRODUCT_PICTURES;
+type ProductPictureName = keyof typeof PRODUCT_PICTURES;
 
 interface ProductPictureProps {
   name: ProductPictureName;

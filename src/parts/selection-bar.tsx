@@ -1,8 +1,9 @@
-import { ListChecks, X } from 'lucide-react';
+import { ChevronDown, ListChecks, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { Menu, MenuItem } from '@/ui/menu';
 import type { Selection } from '@/ui/use-selection';
 
 /** Begins the selecting. */
@@ -17,6 +18,33 @@ export function SelectionStart({ onStart }: { onStart: () => void }) {
     >
       {t('select.start')}
     </Button>
+  );
+}
+
+export interface SelectionMenuProps {
+  label: string;
+  items: readonly { label: string; run: () => void }[];
+  disabled: boolean;
+}
+
+/** What one value of all selected rows can be made. */
+export function SelectionMenu({ label, items, disabled }: SelectionMenuProps) {
+  return (
+    <Menu
+      label={label}
+      trigger={
+        <Button look="secondary" size="small" disabled={disabled}>
+          {label}
+          <ChevronDown aria-hidden="true" className="size-4" />
+        </Button>
+      }
+    >
+      {items.map((item) => (
+        <MenuItem key={item.label} onSelect={item.run}>
+          {item.label}
+        </MenuItem>
+      ))}
+    </Menu>
   );
 }
 

@@ -2,7 +2,7 @@ import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState
 import { cx } from './class-names';
 import { FieldError, inputClass } from './field';
 
-export interface CellField {
+interface CellField {
   readonly label: string;
   /** What is stored. */
   readonly value: string;

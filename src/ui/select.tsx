@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { cx } from './class-names';
 import { describedBy, FieldFrame, type FieldTexts, inputClass } from './field';
 
-export interface Option {
+interface Option {
   value: string;
   label: string;
 }

@@ -21,7 +21,8 @@ create table private.deleted_rows (
   plan_id uuid not null,
   version bigint not null,
   deleted_at timestamptz not null default now(),
-  primary key (plan_id, table_name, id)
+  -- The id first: a plan may have ten thousand, and each row that is written looks for its own.
+  primary key (id, table_name, plan_id)
 );
 create index deleted_rows_deleted_at_idx on private.deleted_rows (deleted_at);
 create index deleted_rows_plan_id_idx on private.deleted_rows (plan_id, deleted_at);
@@ -29,15 +30,16 @@ alter table private.deleted_rows enable row level security;
 
 -- Optimistic concurrency: a writer sends the version it read. Equal, the row moves on; different, somebody was faster.
 -- The moments in which something was done are the server's, whatever a client sends. A row that was deleted and comes
--- back goes on from the version of its tombstone.
+-- back goes on from the version of its tombstone. It is looked for by its id alone, by index: a session keeps the way it
+-- found where there were no tombstones yet, and would go through ten thousand of a plan for each row.
 create function private.advance_row() returns trigger
-language plpgsql security definer set search_path = '' as $$
+language plpgsql security definer set search_path = '' set enable_seqscan = off as $$
 declare
   before jsonb := coalesce(to_jsonb(old), '{}');
 begin
   if tg_op = 'INSERT' then
     delete from private.deleted_rows d
-    where d.table_name = tg_table_name and d.id = new.id and d.plan_id = (to_jsonb(new) ->> 'plan_id')::uuid
+    where d.table_name = tg_table_name and d.id = new.id and d.plan_id::text = to_jsonb(new) ->> 'plan_id'
     returning d.version + 1 into new.version;
     new.version := coalesce(new.version, 1);
   else
@@ -80,16 +82,15 @@ begin
 end;
 $$;
 
--- The version of a row's tombstone, told to members.
-create function private.deleted_version(plan uuid, table_name text, row_id uuid) returns bigint
-language plpgsql stable security definer set search_path = '' as $$
+-- The versions of rows' tombstones, told to members: of all of a call at once, since whose plan it is takes a look each.
+create function private.deleted_versions(plan uuid, table_name text, ids uuid[])
+returns table (row_id uuid, version bigint) language plpgsql stable security definer set search_path = '' as $$
 begin
-  return (
-    select d.version
-    from private.deleted_rows d
-    where d.plan_id = plan and d.table_name = deleted_version.table_name and d.id = row_id
-      and plan = any (array(select private.my_plans('viewer')))
-  );
+  return query
+    select d.id, d.version
+    from unnest(ids) as i
+    join private.deleted_rows d on d.id = i and d.table_name = deleted_versions.table_name and d.plan_id = plan
+    where plan = any (array(select private.my_plans('viewer')));
 end;
 $$;
 
@@ -236,7 +237,7 @@ begin
     $sql$
       select e.place, e.id, e.version, e.sent, to_jsonb(t),
         case
-          when t.id is null then private.deleted_version($2, $3, e.id)
+          when t.id is null then d.version
           when to_jsonb(t) ->> 'deleted_at' is not null then t.version
         end,
         to_jsonb(jsonb_populate_record(t, w.sent || private.server_moments(w.sent, to_jsonb(t))))
@@ -250,9 +251,12 @@ begin
         select jsonb_build_object('deleted_at', e.sent = 'null' or null) || coalesce(nullif(e.sent, 'null'), '{}') as sent
       ) as w
       left join public.%1$I t on t.id = e.id and t.%2$I = $2
+      left join private.deleted_versions($2, $3, $4) d on d.row_id = e.id
     $sql$,
     kind.name, kind.scope
-  ) using changes, plan, kind.name;
+  ) using changes, plan, kind.name, array(
+    select (c ->> 'id')::uuid from jsonb_array_elements(changes) as c where c ->> 'table' = kind.name
+  );
 end;
 $$;
 
@@ -349,7 +353,8 @@ begin
     target, (select string_agg(format('%1$I = n.%1$I, ', k), '') from unnest(settable) as k)
   ) into updated using (select jsonb_agg(c.next) from unnest(asked) as c);
   -- Somebody deleted it in the meantime.
-  perform private.refuse_stale(kind.name, c.id, null) from unnest(asked) as c where c.id <> all (updated);
+  perform private.refuse_stale(kind.name, c.id, null) from unnest(asked) as c
+  where c.id not in (select u from unnest(updated) as u);
 end;
 $$;
 
@@ -381,11 +386,12 @@ begin
     $sql$
       select a.place, jsonb_build_object('table', $2, 'id', a.id) || case
         when t.id is null or to_jsonb(t) ->> 'deleted_at' is not null then jsonb_build_object(
-          'row', null, 'version', coalesce(t.version, private.deleted_version($1, $2, a.id), a.version))
+          'row', null, 'version', coalesce(t.version, d.version, a.version))
         else jsonb_build_object('version', t.version, 'row', to_jsonb(t) %1$s)
       end
       from unnest($3, $4, $5) as a (place, id, version)
       left join public.%2$I t on t.id = a.id and t.%3$I = $1
+      left join private.deleted_versions($1, $2, $4) d on d.row_id = a.id
     $sql$,
     case when kind.child is not null then format('|| private.%I(t.id)', 'read_' || kind.child) end,
     kind.name, kind.scope
@@ -442,14 +448,17 @@ begin
   end if;
   if created <> '{}' then
     inserted := private.insert_rows(plan, kind, created);
-    perform private.save_children(plan, kind, array(select c from unnest(created) as c where c.id = any (inserted)));
+    perform private.save_children(plan, kind, array(
+      select c from unnest(created) as c where c.id in (select i from unnest(inserted) as i)
+    ));
   end if;
 
   return query select r.* from private.read_rows(
     plan, kind, array(select c.place from unnest(asked) as c),
     array(
       select case
-        when c.stored is null and c.sent <> 'null' then private.existing_row(plan, kind, c) else c.id end
+        when c.stored is null and c.sent <> 'null' and c.id not in (select i from unnest(inserted) as i)
+        then private.existing_row(plan, kind, c) else c.id end
       from unnest(asked) as c
     ),
     array(select c.version from unnest(asked) as c)
@@ -529,7 +538,7 @@ $$;
 grant execute on function
   private.server_moments(jsonb, jsonb),
   private.refuse_stale(text, uuid, bigint),
-  private.deleted_version(uuid, text, uuid),
+  private.deleted_versions(uuid, text, uuid[]),
   private.check_names(text[], text[]),
   private.check_keys(jsonb, text[]),
   private.settable(regclass, text),

@@ -26,7 +26,7 @@ const place = fc.constantFrom(
 );
 
 /** From 0.01 to 100,000,000.00, as often small as large. */
-export const total = fc.oneof(
+const total = fc.oneof(
   fc.integer({ min: 1, max: 200 }),
   fc.integer({ min: 1, max: 100_000 }),
   fc.integer({ min: 1, max: 100_000_00 }),

@@ -31,7 +31,7 @@ export const aMoment = (change: Partial<MomentPlan>): MomentPlan => ({
   moment: 'bar',
   hours: 5,
   generosity: 'usual',
-  split: { beer: 1 },
+  shares: { beer: 1 },
   per_adult: null,
   ...change,
 });

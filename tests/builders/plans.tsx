@@ -20,7 +20,7 @@ import { createPlan } from './rows';
 
 /** Accounts and plans for the tests of the plans' pages, made through the app's own functions. */
 
-export const PASSWORD = 'secreto';
+const PASSWORD = 'secreto';
 let made = 0;
 
 export interface Person {

@@ -480,7 +480,7 @@ export const CALLABLE = [
   'save_table',
   'server_moments',
   'refuse_stale',
-  'deleted_version',
+  'deleted_versions',
   'save_plan_categories',
   'read_plan_categories',
   'save_budget_payments',

@@ -13,7 +13,7 @@ export const saveRow = (table: string, id: string, version: unknown, row: unknow
   saveRows([{ table, id, version, row }], plan);
 
 /** A day that lies ahead for as long as these tests may be run. */
-export const AHEAD = '2127-06-05';
+const AHEAD = '2127-06-05';
 
 /** Creates a plan; the value is its row. */
 export const create = ({ id, ...facts }: Record<string, unknown>, plan_categories: unknown = []) =>

@@ -120,7 +120,8 @@ test('between any two days every movement adds up to what stood on them', async 
             [plan],
           );
           const { rows: gone } = await client.query<{ id: string; version: string | null }>(
-            `select id, private.deleted_version($1, 'budget_items', id) as version from unnest($2::uuid[]) as id`,
+            `select id, d.version from unnest($2::uuid[]) as id
+              left join private.deleted_versions($1, 'budget_items', $2) as d on d.row_id = id`,
             [plan, [...kept.keys()]],
           );
           const versions = new Map([...gone, ...rows].map(({ id, version }) => [id, Number(version)]));

@@ -1,7 +1,7 @@
 const ADVANCE = 'private.advance_row()';
 const MOMENTS = 'private.server_moments(jsonb,jsonb)';
 const RECORD = 'private.record_deleted_rows()';
-const GONE = 'private.deleted_version(uuid,text,uuid)';
+const GONE = 'private.deleted_versions(uuid,text,uuid[])';
 const LIMIT = 'private.limit_rows()';
 const KEEP = 'private.keep_latest_deleted()';
 const NAMES = 'private.check_names(text[],text[])';
@@ -31,7 +31,7 @@ export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [ADVANCE, 'new.updated_at := now();', ''],
   [ADVANCE, 'd.table_name = tg_table_name and ', ''],
   [ADVANCE, 'd.id = new.id and ', ''],
-  [ADVANCE, `and d.plan_id = (to_jsonb(new) ->> 'plan_id')::uuid`, ''],
+  [ADVANCE, `and d.plan_id::text = to_jsonb(new) ->> 'plan_id'`, ''],
   [ADVANCE, 'jsonb_populate_record(new, private.server_moments(to_jsonb(new), before))', 'new'],
   [MOMENTS, `coalesce(nullif(stored -> m, 'null'), to_jsonb(now()))`, 'to_jsonb(now())'],
   [MOMENTS, `coalesce(nullif(stored -> m, 'null'), to_jsonb(now()))`, 'sent -> m'],
@@ -42,10 +42,10 @@ export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   ]),
   [RECORD, 'o.version + 1', 'o.version'],
   [RECORD, 'join public.event_plans p on p.id = o.plan_id', ''],
-  [GONE, 'd.plan_id = plan and ', ''],
-  [GONE, 'd.table_name = deleted_version.table_name and ', ''],
-  [GONE, 'and d.id = row_id', ''],
-  [GONE, `and plan = any (array(select private.my_plans('viewer')))`, ''],
+  [GONE, ' and d.plan_id = plan', ''],
+  [GONE, ' and d.table_name = deleted_versions.table_name', ''],
+  [GONE, 'd.id = i and ', ''],
+  [GONE, `where plan = any (array(select private.my_plans('viewer')))`, ''],
   [LIMIT, `coalesce(tg_argv[2], 'plan_id')`, `'plan_id'`],
   [LIMIT, `coalesce(tg_argv[3], 'true')`, `'true'`],
   [LIMIT, 'count(*) > $1', 'count(*) > $1 + 1'],
@@ -76,7 +76,7 @@ export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [CHECK, `count(distinct (c ->> 'table', (c ->> 'id')::uuid)) < count(*)`, 'false'],
   [CHECK, `distinct (c ->> 'table', (c ->> 'id')::uuid)`, `distinct c ->> 'id'`],
   [READ, ' and t.%2$I = $2', ''],
-  [READ, 'when t.id is null then private.deleted_version', 'when false then private.deleted_version'],
+  [READ, 'when t.id is null then d.version', 'when false then d.version'],
   [READ, `when to_jsonb(t) ->> 'deleted_at' is not null then t.version`, ''],
   [READ, ' || private.server_moments(w.sent, to_jsonb(t))', ''],
   [READ, `jsonb_build_object('deleted_at', e.sent = 'null' or null)`, `'{}'::jsonb`],
@@ -100,7 +100,7 @@ export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [EXISTING, 'if existing is null', 'if false'],
   [ANSWER, `or to_jsonb(t) ->> 'deleted_at' is not null`, ''],
   [ANSWER, ' and t.%3$I = $1', ''],
-  [ANSWER, 'private.deleted_version($1, $2, a.id), ', ''],
+  [ANSWER, 't.version, d.version, ', 't.version, '],
   [ANSWER, ', a.version)', ')'],
   [ANSWER, 'when kind.child is not null then', 'when false then'],
   [CHILDREN, 'where c.sent ? kind.child', 'where false'],
@@ -118,8 +118,8 @@ export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [TABLE, 'elsif keeps_deleted or not removing', 'elsif not removing'],
   [TABLE, `elsif one.version <> (one.stored ->> 'version')::bigint`, 'elsif false'],
   [TABLE, 'private.save_children(plan, kind, changed)', 'null'],
-  [TABLE, 'array(select c from unnest(created) as c where c.id = any (inserted))', 'created'],
-  [TABLE, `array(select c from unnest(created) as c where c.id = any (inserted))`, `'{}'`],
+  [TABLE, 'where c.id in (select i from unnest(inserted) as i)\n    ))', '))'],
+  [TABLE, 'where c.id in (select i from unnest(inserted) as i)\n    ))', 'where false))'],
   [SAVE, `if kind.name <> 'event_plans' or not changes @>`, `if not changes @>`],
   [
     SAVE,

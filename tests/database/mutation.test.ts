@@ -109,7 +109,7 @@ const SAMPLE = ALL ? 1 : 32;
 let scenarios: Attempt[] = [];
 let every: readonly Mutant[] = [];
 
-test('everybody who tries everything gets what is written and no more', async () => {
+test('every actor gets the rows and rights that are written down and no more', async () => {
   const [first = '', ...others] = LANES;
   await createDatabase(inject('postgres'), first);
   const prepared = await open(first);
@@ -128,7 +128,7 @@ test('everybody who tries everything gets what is written and no more', async ()
   for (const other of others) await copyDatabase(inject('postgres'), first, other);
 });
 
-test('every weakening of the schema is noticed', async () => {
+test('every mutant of the schema fails a probe', async () => {
   expect(every.length).toBeGreaterThan(2000);
   const all = every.filter((_, i) => i % SAMPLE === 0);
   const waiting = all.values();

@@ -94,7 +94,7 @@ const wire = ({ steps }: Scenario) =>
   });
 
 /** Puts scenarios into a prepared database, in the place of those that stood there; their numbers begin at 0. */
-export async function keepScenarios(db: Sql, scenarios: readonly Scenario[]): Promise<void> {
+async function keepScenarios(db: Sql, scenarios: readonly Scenario[]): Promise<void> {
   await db.query('delete from probe.scenario');
   await db.query(
     'insert into probe.scenario (id, steps) select place - 1, s from jsonb_array_elements($1::jsonb) with ordinality as e (s, place)',

@@ -192,7 +192,7 @@ export const calls: Scenario[] = [
       { as: 'owner', sql: 'select count(*) from private.deleted_rows', expect: '!42501' },
       {
         as: 'owner',
-        sql: `select private.deleted_version('${SHARED}', 'tasks', '${fresh(1)}')`,
+        sql: `select private.deleted_versions('${SHARED}', 'tasks', array['${fresh(1)}'::uuid])`,
         expect: 'null',
       },
       {
@@ -212,7 +212,7 @@ export const calls: Scenario[] = [
       },
       {
         as: 'stranger',
-        sql: `select private.deleted_version('${SHARED}', 'budget_items', '${ITEMS[SHARED]}')`,
+        sql: `select private.deleted_versions('${SHARED}', 'budget_items', array['${ITEMS[SHARED]}'::uuid])`,
         expect: 'null',
       },
     ],

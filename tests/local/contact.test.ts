@@ -53,7 +53,7 @@ test('a message is kept, and mailed to the team with the sender to answer', asyn
   expect(await rows()).toHaveLength(1);
 });
 
-test('traps are answered alike, and nothing is kept', async () => {
+test('a robot gets the usual answer, and its message is not kept', async () => {
   expect((await message({ website: 'https://spam.example' })).status).toBe(204);
   expect((await message({ fill_ms: 200 })).status).toBe(204);
   expect((await message({ fill_ms: 'soon' })).status).toBe(204);

@@ -95,7 +95,7 @@ test('a known address is answered as any other, and only its owner learns of it'
   expect(backend.mailbox.list(email)[0]?.subject).toBe('Ya estabas en la lista de Celebra');
 });
 
-test('traps, mistakes and too many requests', async () => {
+test('a robot gets no mail, a mistake 400 and the tenth request 429', async () => {
   expect((await subscribe('bot@example.org', { website: 'x' })).status).toBe(204);
   expect((await subscribe('bot@example.org', { fill_ms: 3 })).status).toBe(204);
   expect((await subscribe('no address')).status).toBe(400);

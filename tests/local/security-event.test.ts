@@ -8,12 +8,12 @@ const details = (given: Record<string, unknown>) => {
   return result.ok ? result.event.details : result;
 };
 
-describe('what the function accepts', () => {
-  test('is what the browser sends', () => {
+describe('log-security-event', () => {
+  test('knows the types that the browser sends', () => {
     expect([...TYPES]).toEqual([...SECURITY_EVENT_TYPES]);
   });
 
-  test('a whole event', () => {
+  test('accepts a whole event', () => {
     expect(
       read({
         type: 'not_found_path',
@@ -30,7 +30,7 @@ describe('what the function accepts', () => {
     });
   });
 
-  test.each([[undefined], ['yesterday'], [12], ['9'.repeat(60)]])('a time that is none: %s', (timestamp) => {
+  test.each([[undefined], ['yesterday'], [12], ['9'.repeat(60)]])('stores no time for %s', (timestamp) => {
     expect(read({ type: 'permission_denied', timestamp })).toMatchObject({
       ok: true,
       event: { timestamp: null },
@@ -45,17 +45,17 @@ describe('what the function accepts', () => {
     ['an unknown type', '{"type":"hacked"}'],
     ['a type from the prototype', '{"type":"constructor"}'],
     ['details that are a list', '{"type":"sign_in_failed","details":[1]}'],
-  ])('not %s', (_, body) => {
+  ])('refuses %s', (_, body) => {
     expect(readEvent(body)).toMatchObject({ ok: false, status: 400 });
   });
 
-  test('nothing large', () => {
+  test('refuses what is large', () => {
     expect(readEvent('x'.repeat(4097))).toMatchObject({ ok: false, status: 413 });
     expect(details({ note: 'ñ'.repeat(1100) })).toMatchObject({ ok: false, status: 413 });
   });
 });
 
-describe('what the function drops', () => {
+describe('the details of an event', () => {
   test.each([
     'access_token',
     'password',
@@ -71,7 +71,7 @@ describe('what the function drops', () => {
     '__proto__',
     'with space',
     'x'.repeat(41),
-  ])('a key such as %s', (key) => {
+  ])('lose a key such as %s', (key) => {
     expect(details({ [key]: 'x', code: 'kept' })).toEqual({ code: 'kept' });
   });
 
@@ -82,11 +82,11 @@ describe('what the function drops', () => {
     'sb_secret_abc',
     '/auth?token_hash=abc',
     'a'.repeat(64),
-  ])('a value such as %s', (note) => {
+  ])('lose a value such as %s', (note) => {
     expect(details({ note })).toEqual({});
   });
 
-  test('objects, lists and the unbounded', () => {
+  test('lose objects, lists and unbounded texts', () => {
     expect(details({ a: {}, b: [1], c: null, d: Number.POSITIVE_INFINITY, e: 2 })).toEqual({ e: 2 });
     expect(
       Object.keys(details(Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`k${i}`, i])))),

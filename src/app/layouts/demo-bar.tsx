@@ -1,30 +1,28 @@
 import { Link, useNavigate } from 'react-router-dom';
+import { sampleFacts } from '@/data/demo/open-demo';
 import { plansQuery } from '@/data/plans';
-import { DEMO_PLAN } from '@/lib/demo';
+import { answersOf } from '@/domain/wizard/demo-inputs';
 import { authPath, paths } from '@/lib/paths';
 import { currentSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
-import { keepDemoInputs } from '@/parts/allocation-demo/demo-inputs';
+import { keepDemoPlan } from '@/parts/allocation-demo/demo-inputs';
 import { queryClient } from '../session/signed-in';
 import { usePlanPlace } from './use-plan-place';
 
-const MOST_IMPORTANT = 3;
-
-/** Takes a plan's facts along into the wizard of whoever signs up, as the landing page's allocation does. */
-async function keep(plan_id: string): Promise<void> {
+/** Takes a plan along into the wizard of whoever signs up; the sample's own name and date are nobody else's. */
+async function keep(plan_id: string | undefined): Promise<void> {
   const plans = await queryClient.fetchQuery({
     ...plansQuery(currentSession().user?.id ?? ''),
     staleTime: 0,
   });
   const plan = plans.find(({ id }) => id === plan_id) ?? plans[0];
   if (!plan) return;
-  const { country, region, currency, budget, guest_count, categories } = plan;
-  const ranking = categories
-    .flatMap(({ category, priority }) => (priority === null ? [] : [{ category, priority }]))
-    .sort((a, b) => a.priority - b.priority)
-    .slice(0, MOST_IMPORTANT)
-    .map(({ category }) => category);
-  keepDemoInputs({ country, region, currency, budget, guest_count, ranking });
+  const sample = sampleFacts();
+  keepDemoPlan({
+    ...answersOf(plan),
+    ...(plan.name === sample?.name ? { name: '' } : {}),
+    ...(plan.event_date === sample?.event_date ? { event_date: '' } : {}),
+  });
 }
 
 /** What stays in sight for as long as the demonstration is open: that it is one, and the ways out of it. */
@@ -48,7 +46,7 @@ export default function DemoBar() {
         title={t('keepHint')}
         className={link}
         onClick={() =>
-          void keep(place?.id ?? DEMO_PLAN).then(() =>
+          void keep(place?.id).then(() =>
             navigate(authPath('sign-up', `?next=${encodeURIComponent(paths.newEvent)}`)),
           )
         }

@@ -90,7 +90,7 @@ test('a change is there when it is read again, and in the figures that are recko
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('what was told of the money adds up to what stands', async () => {
+test('the recorded moves of money add up to the stored amounts', async () => {
   const { client, rows, plan_id } = await openPage('es');
   const { historyQuery } = await import('../budget-history');
   const { changes, begins } = await client.fetchQuery(historyQuery(plan_id, { since: null, until: null }));

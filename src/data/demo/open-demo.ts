@@ -1,3 +1,4 @@
+import type { PlanFacts } from '@/domain/plan/facts';
 import { DEMO_PLAN } from '@/lib/demo';
 import { deviceStorage } from '@/lib/device-storage';
 import { today } from '@/lib/format';
@@ -16,11 +17,17 @@ const PERSON = { id: '00000000-0000-4000-8000-0000000000d0', email: '' };
 const at = (today: string, days_ago: number): string =>
   new Date(Date.parse(`${today}T12:00:00Z`) - days_ago * 86_400_000).toISOString();
 
+let sample: Pick<PlanFacts, 'name' | 'event_date'> | undefined;
+
+/** The sample wedding as this page began with it. */
+export const sampleFacts = () => sample;
+
 /** Puts the sample wedding into the memory, in the steps in which it came about. */
 function fill(memory: DemoMemory, words: SampleWords, language: Language): void {
   const day = today();
   const wedding = sampleWedding(day, language, words);
   const { facts, categories, began, ledger, guests } = wedding;
+  sample = facts;
   const save = (table: RowTable, id: string, row: object | null, days_ago: number) =>
     memory.save(DEMO_PLAN, [{ table, id, version: 0, row }], at(day, days_ago));
   const first = began ? { budget: began.budget, guest_count: began.guest_count } : {};

@@ -43,6 +43,8 @@ export const REASON_KEYS = [
   /** Values: rank (1 is first), of (categories ranked). */
   'rankedHigh',
   'rankedLow',
+  /** Others are ranked, this one isn't. Values: none. */
+  'unranked',
   /** This line is locked. Values: amount (cents). */
   'locked',
   /** Others are locked, this one shares what is left. Values: count, amount (cents, of the locks). */

@@ -9,7 +9,7 @@ import type { LedgerItem } from './ledger-item';
 
 /**
  * What is asked of each category and item: what the engine would give it, what the couple gave it, what it is likely
- * to cost by what is known, what is agreed upon, what has left the purse.
+ * to cost by what is known, what is agreed upon, what is paid.
  */
 export const MEASURES = ['suggested', 'planned', 'expected', 'committed', 'paid'] as const;
 export type Measure = (typeof MEASURES)[number];

@@ -4,6 +4,7 @@ import { contributions, eventDate, ledgerItems, TODAY } from '../../../tests/bui
 import { addDays } from '../calendar';
 import { arrivals, type Contribution, cashFlow, savingDays } from './cash-flow';
 import type { LedgerItem } from './ledger-item';
+import { EMPTY_ITEM } from './ledger-item';
 
 const monthly = (amount: number, starts_on: string): Contribution => ({
   id: 'm',
@@ -14,22 +15,16 @@ const monthly = (amount: number, starts_on: string): Contribution => ({
   ends_on: null,
 });
 const owed = (id: string, actual_amount: number, payment_date: string): LedgerItem => ({
+  ...EMPTY_ITEM,
   id,
   category: 'decorations',
   vendor_name: id,
   planned_amount: actual_amount,
   actual_amount,
-  tax_rate: 0,
-  tax_included: true,
-  service_rate: 0,
-  service_included: true,
-  description: null,
   payment_date,
-  payments: [],
-  cancellation: [],
 });
 
-describe('the purse', () => {
+describe('the balance', () => {
   const facts = {
     items: [owed('Florista', 350_000, '2027-02-10'), owed('Finca', 100_000, '2027-02-20')],
     contributions: [monthly(100_000, '2026-12-01')],

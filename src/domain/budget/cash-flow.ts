@@ -16,8 +16,8 @@ export type Contribution = {
   readonly ends_on: DateText | null;
 };
 
-/** What the purse holds at the end of a day. */
-export type Balance = { readonly date: DateText; readonly balance: Cents };
+/** Balance at the end of a day. */
+type Balance = { readonly date: DateText; readonly balance: Cents };
 
 export type CashFlow = {
   /** What is there today: all that came in so far less all that was paid. */
@@ -68,7 +68,7 @@ export function savingDays(
   ).filter((day) => day > today);
 }
 
-/** Movements by day into what the purse holds after each day that has one; `from` is always the first. */
+/** Movements by day into the balance after each day that has one; `from` is always the first. */
 function runningBalance(
   start: Cents,
   moves: ReadonlyMap<DateText, Cents>,
@@ -87,7 +87,7 @@ function runningBalance(
 const add = (moves: Map<DateText, Cents>, date: DateText, amount: Cents) =>
   moves.set(date, (moves.get(date) ?? 0) + amount);
 
-/** When an open amount leaves the purse: today when it is overdue, on the event's day when it has no date. */
+/** When an open amount is paid: today when it is overdue, on the event's day when it has no date. */
 const leavesOn = ({ date }: Pick<Due, 'date'>, today: DateText, event_date: DateText): DateText => {
   const day = date ?? event_date;
   return day < today ? today : day;
@@ -102,7 +102,7 @@ interface CashFacts {
 }
 
 /**
- * The purse from today to the event or the last payment, whichever is later. Within a day money comes in before it
+ * The balance from today to the event or the last payment, whichever is later. Within a day money comes in before it
  * goes out. Amounts are cents.
  */
 export function cashFlow({ items, contributions, today, event_date }: CashFacts): CashFlow {

@@ -2,19 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ledgerItem, TODAY } from '../../../tests/builders/ledgers';
 import { contributionSchema, datesOf, type ItemForm, itemSchema, overpaymentOf } from './item-schema';
+import { EMPTY_ITEM } from './ledger-item';
 
 const ITEM: ItemForm = {
+  ...EMPTY_ITEM,
   id: 'a',
   category: 'decorations',
   vendor_name: 'Flores & Cía.',
   planned_amount: 100,
-  actual_amount: null,
   tax_rate: 2100,
-  tax_included: true,
-  service_rate: 0,
-  service_included: true,
   description: '',
-  payment_date: null,
   payments: [],
   cancellation: [],
 };

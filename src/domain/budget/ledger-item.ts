@@ -44,6 +44,22 @@ export type LedgerItem = {
   readonly cancellation: readonly CancellationStep[];
 };
 
+/** An item of which nothing has been said: what a new one begins with. */
+export const EMPTY_ITEM: Omit<LedgerItem, 'id'> = {
+  category: 'miscellaneous',
+  vendor_name: '',
+  planned_amount: 0,
+  actual_amount: null,
+  tax_rate: 0,
+  tax_included: true,
+  service_rate: 0,
+  service_included: true,
+  description: null,
+  payment_date: null,
+  payments: [],
+  cancellation: [],
+};
+
 /** The specification's bound for an item's amounts: 10,000,000.00. */
 export const MAX_AMOUNT: Cents = 1_000_000_000;
 export const MAX_RATE = 10_000;
@@ -73,6 +89,6 @@ export function priceOf(amount: Cents, rates: Rates): Price {
   return { service, tax, total: amount + service + tax };
 }
 
-/** What an entry takes out of the purse; a refund gives back. */
+/** Amount of an entry, negative for a refund. */
 export const signed = ({ kind, amount }: Pick<LedgerEntry, 'kind' | 'amount'>): Cents =>
   kind === 'refund' ? -amount : amount;

@@ -3,22 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { CATEGORIES } from '../plan/facts';
 import { itemTotals, ledger, leftToSpend } from './ledger';
-import { type LedgerEntry, type LedgerItem, priceOf } from './ledger-item';
+import { EMPTY_ITEM, type LedgerEntry, type LedgerItem, priceOf } from './ledger-item';
 
 const item = (change: Partial<LedgerItem> = {}): LedgerItem => ({
+  ...EMPTY_ITEM,
   id: 'a',
   category: 'decorations',
   vendor_name: 'Flores Azahar',
   planned_amount: 150_000,
-  actual_amount: null,
-  tax_rate: 0,
-  tax_included: true,
-  service_rate: 0,
-  service_included: true,
-  description: null,
-  payment_date: null,
-  payments: [],
-  cancellation: [],
   ...change,
 });
 const entry = (change: Partial<LedgerEntry> = {}): LedgerEntry => ({

@@ -58,7 +58,7 @@ function laterLift(
   return best;
 }
 
-/** `points` are what the purse holds, some of them below zero; `saving` the coming days of monthly saving. */
+/** `points` are balances, some of them below zero; `saving` the coming days of monthly saving. */
 export function liftOf(
   points: readonly { date: DateText; balance: Cents }[],
   dues: readonly Due[],

@@ -1,8 +1,8 @@
 import type { Cents } from '../money';
 import { exchangeRate } from '../places/places';
-import { COUNTED, findNumbers, type NumberFound, PLAIN, SIGNS, valuesOf } from './quick-number';
+import { COUNTED, codesOf, findNumbers, type NumberFound, PLAIN, SIGNS, valuesOf } from './quick-number';
 import { type Doubt, findAll, type Span, spanOf, TAKEN, without, words } from './quick-text';
-import { OFF, PER_UNIT, QUANTITY, TAX, UNITS } from './quick-words.data';
+import { OFF, PER_UNIT, QUANTITY, TAX, UNITS, WAS } from './quick-words.data';
 
 /** An amount that a line may mean, and the words that say it. */
 type AmountChoice = {
@@ -30,7 +30,8 @@ const choice = (
 
 const TIMES = /^\s?(?:x|×|\*|@)\s?$/u;
 const COUNT_TIMES = new RegExp(`^\\s(?:${QUANTITY})\\s(?:x|×|\\*|@|a|at|de|por)\\s?$`, 'u');
-const RANGE = /^\s?(?:-|–|a|to|y|and|o|or|\/)\s?$/u;
+const RANGE = new RegExp(`^\\s?(?:-|–|a|to|y|and|o|or|/|${WAS})\\s?$`, 'u');
+const LESS = /^\s(?:menos|less|minus)\s$/u;
 const PER_UNIT_WORD = new RegExp(
   `(?:${words(PER_UNIT).source}|/ ?(?:${UNITS}|pax|h)(?!\\p{L})|(?<=\\d)pp(?!\\p{L}))`,
   'u',
@@ -45,6 +46,7 @@ const isCount = (text: string, { from, to, money }: NumberFound) =>
   /^\d+(?:[.,]\d)?$/u.test(text.slice(from, to)) &&
   COUNTED.test(text.slice(to)) &&
   !/\d\s?[x×*@]\s?$/u.test(text.slice(0, from));
+const isPlain = ({ money, text }: NumberFound) => !money && /^\d+$/u.test(text);
 const TIME = /(?<!\d)\d{1,2}:\d{2}(?!\d)/gu;
 /** "2 de 3": which instalment it is. */
 const POSITION = /(?<![\d.,])(\d{1,2}) (?:of|de) (\d{1,2})(?![\d.,]|\s?%)/gu;
@@ -58,13 +60,21 @@ const COUNT_AFTER = new RegExp(
   `(?<=(?:\\d\\s?(?:${SIGNS})|(?<![\\p{L}\\d])(?:${SIGNS})\\s?${PLAIN})[ ])\\d{1,5}(?=[\\s-](?:${QUANTITY})(?![\\p{L}\\d]))`,
   'gu',
 );
+/** Figures in groups as telephones have them, which stay in the name. */
+const PHONE = new RegExp(
+  `(?<![\\d.,'’]|\\d[ ]|(?:${SIGNS}) ?)(?:\\+\\d{1,3}[ -]?)?(?:\\(\\d{2,4}\\)[ -]?)?\\d{2,13}(?:[ -]\\d{2,6}){0,4}(?![\\d.,'’]|\\s?(?:${SIGNS}|mil|k|/-)(?!\\p{L}|\\s?\\d))`,
+  'gu',
+);
+const PHONE_DIGITS = [9, 13] as const;
+/** "2,400 in EUR" */
+const IN_CURRENCY = words(`(?:in|en) (?<sign>${SIGNS})`);
 const OFF_WORD = words(OFF);
 const MINUS_PERCENT = /[-−–]\s?$/u;
 /** Below so much, or so much for each, an amount beside a count may be the price of one; in euros. */
 const SMALL = 200;
 const SMALL_EACH = 5;
 
-function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
+function partsOf(numbers: readonly NumberFound[], text: string, parted: boolean): AmountReading {
   const doubts: Doubt[] = [];
   const add = (reason: Doubt['reason'], piece: string) => void doubts.push({ reason, text: piece.trim() });
   const [a, b] = numbers;
@@ -78,12 +88,16 @@ function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
       const price = (a.money && !b.money) || /^\sx$/u.test(between(text, a, b)) ? first : second;
       return { choices: [choice(Math.round((first * second) / 100), spans), choice(price, spans)], doubts };
     }
-    if (/^\s?\+\s?$/u.test(between(text, a, b))) {
+    const extra = /^\s?\+\s?(?:(?<what>\p{L}+)\s)?$/u.exec(between(text, a, b));
+    // "6,500 + cleaning 300", "3 mil 500"
+    const rest = between(text, a, b) === ' ' && a.times > 1 && isPlain(b) && second < 100 * a.times;
+    if (extra || rest) {
       add('sum', all);
-      return { choices: [first + second, first, second].map((cents) => choice(cents, spans)), doubts };
+      const each = extra?.groups?.what ? numbers : spans;
+      return { choices: [first + second, first, second].map((cents) => choice(cents, each)), doubts };
     }
-    if (a.to === b.from && a.codes) {
-      // "10€50"
+    if (/^\s?(?:(?:con|and|y)\s)?$/u.test(between(text, a, b)) && a.codes && second < 10_000) {
+      // "10€50", "120 pounds 50"
       add('severalAmounts', all);
       return {
         choices: [first + second / 100, first, second].map((cents) => choice(Math.round(cents), spans)),
@@ -94,9 +108,15 @@ function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
       add('times', all);
       return { choices: [choice(Math.round((first * second) / 100), spans), choice(second, spans)], doubts };
     }
+    if (LESS.test(between(text, a, b)) && first > second && !parted) {
+      add('sum', all);
+      return { choices: [first - second, first, second].map((cents) => choice(cents, spans)), doubts };
+    }
     if (RANGE.test(between(text, a, b))) {
       add('severalAmounts', all);
-      return { choices: [choice(first, spans), choice(second, spans)], doubts };
+      // "2-3k"
+      const low = a.times === 1 && first < second / b.times ? first * b.times : first;
+      return { choices: [choice(low, spans), choice(second, spans)], doubts };
     }
   }
   const choices = numbers.flatMap((one) => one.values.map((cents) => choice(cents, [one])));
@@ -107,6 +127,22 @@ function partsOf(numbers: readonly NumberFound[], text: string): AmountReading {
     add('grouping', only.text);
   } else if (choices.length > 1) add('unit', only?.text ?? '');
   return { choices, doubts };
+}
+
+function phonesIn(text: string): Span[] {
+  return findAll(PHONE, text)
+    .filter(([found]) => {
+      const digits = found.replace(/\D/gu, '').length;
+      const amount = /^[1-9][\d ]* 000$/u.test(found) && valuesOf(found).length > 0;
+      return digits >= PHONE_DIGITS[0] && digits <= PHONE_DIGITS[1] && !amount;
+    })
+    .map(spanOf);
+}
+
+/** "3000, 1000 now and 2000 in June": a price and its two parts. */
+function isSum(numbers: readonly NumberFound[]): boolean {
+  const [high = 0, ...low] = numbers.map((one) => one.values[0] ?? 0).toSorted((a, b) => b - a);
+  return low.length === 2 && high === (low[0] ?? 0) + (low[1] ?? 0);
 }
 
 function mayBeEach(cents: Cents, count: number, currency: string): boolean {
@@ -133,6 +169,9 @@ export function readAmount(
   };
   take(TAX_WORD.exec(text), 'tax');
   const rest = () => without(text, taken);
+  const inCurrency = IN_CURRENCY.exec(rest());
+  take(inCurrency, null);
+  const named = inCurrency && { text: inCurrency[0], codes: codesOf(inCurrency.groups?.sign ?? '') };
   const [percent] = findAll(PERCENT, rest());
   const rate = half ? 50 : percent ? Number((percent.groups?.rate ?? '').replace(',', '.')) : null;
   if (percent) take(percent, 'percent');
@@ -145,9 +184,9 @@ export function readAmount(
   const eachAmount = take(PER_UNIT_WORD.exec(rest()), null) ? taken.at(-1) : null;
   const positions = [...findAll(POSITION, rest()), ...findAll(COUNT_RANGE, rest())].map(spanOf);
   const later = findAll(COUNT_AFTER, rest()).map(spanOf);
-  const found = findNumbers(without(rest(), later).replace(TIME, (time) => TAKEN.repeat(time.length))).filter(
-    (one) => !positions.some(({ from, to }) => one.from >= from && one.to <= to),
-  );
+  const found = findNumbers(
+    without(rest(), [...later, ...phonesIn(rest())]).replace(TIME, (time) => TAKEN.repeat(time.length)),
+  ).filter((one) => !positions.some(({ from, to }) => one.from >= from && one.to <= to));
   const counts: (Span & Pick<NumberFound, 'text' | 'values'>)[] = [
     ...found.filter((one) => isCount(text, one)),
     ...later.map((span) => {
@@ -171,12 +210,12 @@ export function readAmount(
         )
       : readable;
 
-  let { choices, doubts: more } = partsOf(numbers, text);
+  let { choices, doubts: more } = partsOf(numbers, text, parted);
   const unread = found.find((one) => !isCount(text, one) && one.values.length === 0);
   if (unread && numbers.length > 0) doubts.push({ reason: 'severalAmounts', text: unread.text });
   if (numbers.some(({ minus }) => minus))
     doubts.push({ reason: 'minus', text: numbers.find(({ minus }) => minus)?.text ?? '' });
-  const [count, amount] = [counts[0], numbers[0]];
+  const [count, [amount, second]] = [counts[0], numbers];
   const after = count && amount && count.from < amount.from ? between(text, count, amount) : '';
   const [counted, cents] = [(count?.values[0] ?? 0) / 100, amount?.values[0] ?? 0];
   if (
@@ -190,6 +229,16 @@ export function readAmount(
     const noun = COUNTED.exec(text.slice(count.to))?.[0].length ?? 0;
     const span = COUNT_TIMES.test(after) ? { from: count.to + noun, to: amount.to } : amount;
     choices = [choice(times, [span]), choice(cents, [span])];
+  } else if (
+    amount &&
+    second &&
+    eachAmount &&
+    /^\D*$/u.test(between(text, eachAmount, second)) &&
+    isPlain(second)
+  ) {
+    doubts.push({ reason: 'times', text: `${second.text} × ${amount.text}` });
+    choices = [choice(Math.round(((second.values[0] ?? 0) * cents) / 100), numbers), choice(cents, numbers)];
+    more = [];
   } else if (eachAmount && numbers.length > 0)
     doubts.push({ reason: 'perUnit', text: line.slice(eachAmount.from, eachAmount.to).trim() });
   if (rate !== null && numbers.length === 1) {
@@ -199,17 +248,24 @@ export function readAmount(
       const part = choice(share, whole.spans, parted ? whole.cents : null);
       return parted ? [part, { ...whole, applies: false }, whole] : [whole, part];
     });
-  } else if (parted && numbers.length === 2 && more.some(({ reason }) => reason === 'severalAmounts')) {
-    const [high, low] = numbers.map((one) => one.values[0] ?? 0).toSorted((a, b) => b - a);
+  } else if (
+    ((parted && numbers.length === 2) || isSum(numbers)) &&
+    more.some(({ reason }) => reason === 'severalAmounts')
+  ) {
+    const [high = 0, ...low] = numbers.map((one) => one.values[0] ?? 0).toSorted((a, b) => b - a);
+    const less = amount && second && LESS.test(between(text, amount, second));
+    const spans = less ? [{ from: amount.from, to: second.to }] : numbers;
     choices = [
-      choice(low ?? 0, numbers, high),
-      choice(high ?? 0, numbers, null, false),
-      choice(high ?? 0, numbers),
-      choice(low ?? 0, numbers),
+      ...low.map((part) => choice(part, spans, high)),
+      choice(high, spans, null, false),
+      choice(high, spans),
+      ...(numbers.length === 2 ? low.map((part) => choice(part, spans)) : []),
     ];
     more = [{ reason: 'part', text: more[0]?.text ?? '' }];
   }
-  const foreign = numbers.find(({ codes }) => codes && !codes.includes(currency));
+  const foreign = [...numbers, ...(named ? [named] : [])].find(
+    ({ codes }) => codes && !codes.includes(currency),
+  );
   if (foreign) doubts.push({ reason: 'currency', text: foreign.text });
   const positive = choices.filter(({ cents }) => cents > 0);
   return {

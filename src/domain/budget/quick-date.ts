@@ -35,7 +35,7 @@ const MONTH = `(?<month>${MONTHS.join('|')})`;
 const WEEKDAY = `(?<weekday>${WEEKDAYS.join('|')})`;
 const YEAR = "(?:[\\s,]+(?:de(?:l)?\\s+|of\\s+)?(?<year>20\\d\\d|['’]\\d\\d))?";
 const DAY = '(?<day>\\d{1,2})';
-const ORDINAL = '(?:st|nd|rd|th|º|o)?';
+const ORDINAL = '(?:st|nd|rd|th|º|o|er|e?ro)?';
 const TO = `${ORDINAL}\\s?(?:-|–|/|&|al?|y|to|and)\\s?`;
 const COUNTS = [
   'an|a|un|una|one',
@@ -56,7 +56,7 @@ const yearOf = (year: string | undefined): number | null => {
   return digits ? Number(digits) + (digits.length === 2 ? 2000 : 0) : null;
 };
 
-const capital = /^\s*\p{Lu}/u;
+const capital = /^\s*(?:[&+]|\p{Lu})/u;
 const endsLine = ({ after }: Found) => /^[\s.,;:!)\uE000]*$/u.test(after);
 const startsLine = ({ before }: Found) => /^[\s\uE000]*$/u.test(before);
 const hasAmountBefore = ({ before }: Found) => /\d/u.test(before);
@@ -73,9 +73,13 @@ const spoken: Read = (found, { today }, past) => {
 };
 
 /** A day whose figure may be part of an amount beside it. */
-const keepable = ({ choices }: DayReading, text: string) => ({
+const keepable = (
+  { choices }: DayReading,
+  text: string,
+  reason: 'grouping' | 'nameOrDate' | 'fraction' = 'grouping',
+) => ({
   choices: [...choices, { date: null, keep: true }],
-  doubt: { reason: 'grouping' as const, text },
+  doubt: { reason, text },
   sure: false,
 });
 
@@ -117,8 +121,10 @@ const onWeekday: Read = (found, { today }, past) => {
   const led = /^(?:.*\s)?(?:on|el|this|este|next|last|proximo|by|before|until|due|hasta|para|antes)\s/u.test(
     lead,
   );
-  if (!led && !groups.past && !groups.coming && !follows && !past) {
-    if (short || (startsLine(found) && capital.test(found.after))) return null;
+  const named = !led && !groups.past && !groups.coming && !follows;
+  if (named && startsLine(found) && capital.test(found.after)) return null;
+  if (named && !past) {
+    if (short) return null;
     return {
       choices: [{ date: next }, { date: null, keep: true }],
       doubt: { reason: 'nameOrDate', text },
@@ -138,7 +144,7 @@ const inMonth: Read = (found, { today }, past) => {
   if (part || groups.year || /(?:^|\s)(?:in|en|by|before|para|due|hasta|until)\s$/u.test(lead))
     return reading;
   if ((groups.month ?? '').length < 4 && groups.month !== 'may') return null;
-  if (startsLine(found) && capital.test(found.after)) return null;
+  if ((startsLine(found) || /&\s$/u.test(found.before)) && capital.test(found.after)) return null;
   const dates = reading.choices.filter(({ date }) => date !== null);
   return {
     choices: [{ date: null, keep: true }, ...dates],
@@ -146,6 +152,11 @@ const inMonth: Read = (found, { today }, past) => {
     sure: false,
   };
 };
+
+const vague =
+  (day: (today: DateText) => DateText): Read =>
+  ({ text }, { today }) =>
+    unsure('vagueDate', text, day(today), null);
 
 const READERS: readonly (readonly [pattern: string, read: Read])[] = [
   [
@@ -168,7 +179,11 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
       const after = /^ (?<day>\d{1,2})(?:st|nd|rd|th)?(?![\d.,:%]|\s?[€$£])/u.exec(found.after)?.groups?.day;
       const risky = after !== undefined && Number(after) <= 31 && !/\d/u.test(found.before);
       const reading = spoken(found, setting, past);
-      return reading && risky ? keepable(reading, found.text) : reading;
+      if (reading && risky) return keepable(reading, found.text);
+      // "Quinta 9 de Julio": a street or a square, since Spanish writes months small.
+      const street =
+        /^(?:del? )?$/u.test(found.lead) && /\p{L}\s$/u.test(found.before) && / de \p{Lu}/u.test(found.text);
+      return reading && street ? keepable(reading, found.text, 'nameOrDate') : reading;
     },
   ],
   [
@@ -182,16 +197,15 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
   ],
   ['(?<a>\\d{1,2})(?<mark>/)(?<b>\\d{1,2})', figures],
   [
-    '(?<a>\\d{1,2})(?<mark>\\.)(?<b>\\d{2})',
+    // "on 14.02", and "8.3." as German is written.
+    '(?<a>\\d{1,2})(?<mark>\\.)(?<b>\\d{2}|\\d{1,2}\\.(?=\\s|$))',
     (found, { today }, past) => {
-      const [day, month] = [Number(found.groups.a), Number(found.groups.b)];
+      const [day, month] = [Number(found.groups.a), Number.parseInt(found.groups.b ?? '', 10)];
+      const led = found.lead !== '' || found.text.endsWith('.');
       const elsewhere = /\d/u.test(found.before + found.after);
-      if (found.lead === '' || !elsewhere || month < 1 || month > 12 || day < 1 || day > 31) return null;
-      const { choices } = dayOf({ day, month, year: null }, found.text, today, past);
-      return {
-        choices: [...choices, { date: null, keep: true }],
-        doubt: { reason: 'fraction', text: found.text },
-      };
+      if (!led || !elsewhere || month < 1 || month > 12 || day < 1 || day > 31) return null;
+      const reading = dayOf({ day, month, year: null }, found.text, today, past);
+      return { ...keepable(reading, found.text, 'fraction'), sure: true };
     },
   ],
   [
@@ -212,28 +226,14 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
     (_, { today }) => certain(addDays(today, 1)),
   ],
   ['yesterday|ayer', (_, { today }) => certain(addDays(today, -1))],
+  ['el dia de la boda|on the (?:wedding )?day', ({ text }) => unsure('vagueDate', text, null)],
+  ['next week|(?:la )?semana que viene|(?:la )?proxima semana', vague((today) => addDays(today, 7))],
+  ['last week|(?:la )?semana pasada', vague((today) => addDays(today, -7))],
+  ['last month|(?:el )?mes pasado', vague((today) => addMonths(today, -1))],
+  ['next month|mes que viene|proximo mes', vague((today) => addMonths(today, 1))],
+  ['(?:end|last day) of (?:the |this )?month|fin(?:ales)? de(?:l)? mes', vague(endOfMonth)],
   [
-    'next week|(?:la )?semana que viene|(?:la )?proxima semana',
-    ({ text }, { today }) => unsure('vagueDate', text, addDays(today, 7), null),
-  ],
-  [
-    'last week|(?:la )?semana pasada',
-    ({ text }, { today }) => unsure('vagueDate', text, addDays(today, -7), null),
-  ],
-  [
-    'last month|(?:el )?mes pasado',
-    ({ text }, { today }) => unsure('vagueDate', text, addMonths(today, -1), null),
-  ],
-  [
-    'next month|mes que viene|proximo mes',
-    ({ text }, { today }) => unsure('vagueDate', text, addMonths(today, 1), null),
-  ],
-  [
-    '(?:end|last day) of (?:the |this )?month|fin(?:ales)? de(?:l)? mes',
-    ({ text }, { today }) => unsure('vagueDate', text, endOfMonth(today), null),
-  ],
-  [
-    `(?:(?<end>end of|fin(?:al)?(?:es)? de)\\s+|(?<start>(?:beginning|start) of|(?:principios|inicios) de)\\s+|(?<mid>mid|middle of|mediados de)[\\s-]+)?${MONTH}(?:\\s+(?:de(?:l)?\\s+|of\\s+)?(?<year>20\\d\\d))?`,
+    `(?:(?<end>end of|fin(?:al)?(?:es)? de)\\s+|(?<start>(?:beginning|start|first week) of|(?:principios|inicios|primera semana) de)\\s+|(?<mid>mid|middle of|mediados de)[\\s-]+)?${MONTH}(?:\\s+(?:de(?:l)?\\s+|of\\s+)?(?<year>20\\d\\d))?`,
     inMonth,
   ],
   [

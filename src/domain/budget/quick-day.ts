@@ -50,7 +50,8 @@ export function dayOf(
     if (ahead) return certain(ahead);
   }
   const last = day > 31 || month > 12 ? null : lastOfMonth(year ?? now, month);
-  const coming = last && year === null && last < today ? lastOfMonth(now + 1, month) : last;
+  const gone = last && (past ? last > today : last < today);
+  const coming = gone && year === null ? lastOfMonth(now + (past ? -1 : 1), month) : last;
   return coming && day > 28 ? unsure('noSuchDay', text, null, coming) : unsure('noSuchDay', text, null);
 }
 

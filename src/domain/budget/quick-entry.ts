@@ -6,6 +6,7 @@ import { readAmount } from './quick-amount';
 import { findDays, type Mention, type Setting } from './quick-date';
 import type { DayChoice } from './quick-day';
 import { nameOf } from './quick-name';
+import { withFigures } from './quick-spoken';
 import { type Doubt, findAll, plain, type Span, spanOf, without, words } from './quick-text';
 import * as vocabulary from './quick-words.data';
 
@@ -38,12 +39,14 @@ const pattern = {
   half: words(vocabulary.HALF),
   partly: words(vocabulary.PARTLY_PAID),
   paid: words(vocabulary.PAID),
+  maybePaid: words(vocabulary.MAYBE_PAID),
   refunded: words(vocabulary.REFUNDED),
   refund: words(vocabulary.REFUND),
   noRefund: words(vocabulary.NO_REFUND),
   credit: words(vocabulary.CREDIT),
   onAccount: words(vocabulary.ON_ACCOUNT),
   deposit: words(vocabulary.DEPOSIT),
+  depositGiven: words(vocabulary.DEPOSIT_GIVEN),
   taxIncluded: words(vocabulary.TAX_INCLUDED),
 };
 
@@ -75,8 +78,10 @@ function findStates(text: string, line: string): States {
   take(pattern.noRefund);
   const unpaid = take(pattern.unpaid) !== null;
   const half = take(pattern.half) !== null;
+  const given = take(pattern.depositGiven);
   const partly = take(pattern.partly);
   const paid = take(pattern.paid);
+  const maybe = paid === null ? take(pattern.maybePaid) : null;
   const refunded = take(pattern.refunded) !== null;
   const refund = take(pattern.refund) !== null;
   const credit = take(pattern.credit);
@@ -84,7 +89,13 @@ function findStates(text: string, line: string): States {
   const deposit = take(pattern.deposit) !== null;
   const usual: EntryKind = deposit ? 'deposit' : 'payment';
   let choices: State[] = [{ kind: usual, paid: paid !== null }];
-  if (refunded || refund) choices = [{ kind: 'refund', paid: refunded || paid !== null }];
+  if (given !== null) {
+    choices = [
+      { kind: 'deposit', paid: true },
+      { kind: 'payment', paid: false },
+    ];
+    doubts.push({ reason: 'partlyPaid', text: given });
+  } else if (refunded || refund) choices = [{ kind: 'refund', paid: refunded || paid !== null }];
   else if (credit) {
     choices = [
       { kind: 'refund', paid: false },
@@ -106,19 +117,20 @@ function findStates(text: string, line: string): States {
     ]);
     doubts.push({ reason, text });
   };
-  if (unpaid && paid === null) choices = choices.map((one) => ({ ...one, paid: false }));
+  if (unpaid && paid === null && given === null) choices = choices.map((one) => ({ ...one, paid: false }));
   else if (partly !== null) {
     choices = choices.map((one) => ({ ...one, paid: false }));
     both(partly, 'partlyPaid');
   } else if (paid !== null && (unpaid || /\?/u.test(text))) both(paid, 'paidOrDue');
-  const parted = deposit || half || paid !== null;
+  else if (maybe !== null) both(maybe, 'paidOrDue');
+  const parted = deposit || onAccount !== null || given !== null || half || unpaid || paid !== null;
   return {
     choices,
     doubts,
     spans,
     half,
     parted,
-    told: unpaid || paid !== null || refunded || partly !== null,
+    told: unpaid || given !== null || paid !== null || refunded || partly !== null,
   };
 }
 
@@ -152,10 +164,14 @@ const keyOf = ({ vendor_name, ...entry }: QuickEntry) => JSON.stringify([vendor_
  * given, with the reasons for asking.
  */
 export function readQuickEntry(typed: string, setting: Setting): QuickReading {
-  const line = typed
-    .normalize('NFC')
-    .replace(/[^\S\u00A0\u202F]+/gu, ' ')
-    .trim();
+  const line = withFigures(
+    typed
+      .normalize('NFC')
+      .replace(/[^\S\u00A0\u202F]+/gu, ' ')
+      // Two dashes part the line; one may be a minus.
+      .replace(/ [-–—] (.*) [-–—] /gu, ', $1, ')
+      .trim(),
+  );
   if (line === '') return { status: 'missing', missing: 'everything' };
   const text = plain(line);
   const category = CATEGORIES.find(([, found]) => found.test(text))?.[0] ?? null;
@@ -176,7 +192,9 @@ export function readQuickEntry(typed: string, setting: Setting): QuickReading {
     const days = daysFrom(findDays(left, line, setting, state.paid));
     doubt(days.doubts);
     for (const { day, mention, spans } of days.choices) {
-      const reading = readAmount(line, without(left, spans), setting.currency, states.parted, states.half);
+      // The figures of what may be a name are no amount: "Quinta 9 de Julio".
+      const figures = mention?.doubt?.reason === 'nameOrDate' ? [...spans, mention] : spans;
+      const reading = readAmount(line, without(left, figures), setting.currency, states.parted, states.half);
       amounts += reading.choices.length;
       if (reading.choices.length > 0) doubt(reading.doubts);
       const minus = reading.doubts.some(({ reason }) => reason === 'minus');

@@ -1,11 +1,13 @@
 import type { Cents } from '../money';
 import { findAll, type Span } from './quick-text';
-import { CURRENCY_WORDS, FACTORS, QUANTITY, UNSURE_FACTORS } from './quick-words.data';
+import { CURRENCY_WORDS, FACTORS, QUANTITY, SLANG_FACTORS, UNSURE_FACTORS } from './quick-words.data';
 
 const GROUPS: readonly RegExp[] = [
   /^\d{1,3}(?<mark>[.,'’ \u00A0\u202F])\d{3}(?:\k<mark>\d{3})*$/u,
   // Two figures a group before the last three, as India counts.
   /^\d{1,2}(?:,\d{2})+,\d{3}$/u,
+  // A stroke for the millions, as Colombia and Mexico write.
+  /^\d{1,3}['’]\d{3}[.,]\d{3}$/u,
 ];
 
 const grouped = (text: string) => !text.startsWith('0') && GROUPS.some((pattern) => pattern.test(text));
@@ -45,21 +47,27 @@ export interface NumberFound extends Span {
   /** Whether a currency or a word for thousands says that it is money. */
   readonly money: boolean;
   readonly codes: readonly string[] | null;
+  /** What a word behind it multiplies it by. */
+  readonly times: number;
   readonly text: string;
   /** The same number without the one before its space: "25 900" is 25,900 or 900. */
   readonly tail: NumberFound | null;
 }
 
 export const SIGNS = CURRENCY_WORDS.map(([written]) => written).join('|');
+/** Names of currencies, which stand behind an amount and not before one. */
+const NAMES = CURRENCY_WORDS.flatMap(([written]) => written.split('|'))
+  .filter((word) => /^[a-z]{4,}\??$/u.test(word))
+  .join('|');
 const keys = (factors: Readonly<Record<string, number>>) => Object.keys(factors).join('|');
 export const PLAIN = "\\d+(?:[.,'’]\\d+)*";
 const NUMBER = new RegExp(
   `(?<open>\\()?(?<minus>(?<!\\d(?:k|mil)?)[-−–—]\\s*)?(?:(?<before>(?<![\\p{L}\\d])(?:${SIGNS})\\s*)(?<inner>[-−–—]\\s*)?)?` +
     `(?<!(?<!(?<!\\p{L})x)(?<=[\\p{L}\\d.,'’]))(?<number>${PLAIN})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?!\\d))+(?:[.,]\\d{1,2}(?!\\d))?)?` +
     `(?<dash>\\s?(?:[.,][-–—]{1,2}|/-))?` +
-    `(?:\\s*(?<factor>${keys(FACTORS)})(?![\\p{L}\\d])|(?<unsure>${keys(UNSURE_FACTORS)})(?![\\p{L}\\d]))?` +
+    `(?:\\s*(?<factor>${keys(FACTORS)})(?![\\p{L}\\d])|(?:(?<unsure>${keys(UNSURE_FACTORS)})|\\s?(?<slang>${keys(SLANG_FACTORS)}))(?![\\p{L}\\d]))?` +
     `(?<more>(?<=\\smil) \\d{3}(?![\\d.,]| ?\\p{L}))?` +
-    `(?:(?<after>${SIGNS})(?!\\p{L})|\\s+(?<spaced>${SIGNS})(?!\\p{L}|\\s?\\d))?(?<trailing>[-−–—](?=[\\s)]|$))?(?<close>\\))?`,
+    `(?:(?<after>${SIGNS})(?!\\p{L})|\\s+(?<spaced>(?:${NAMES})(?!\\p{L})|(?:${SIGNS})(?!\\p{L}|\\s?\\d)))?(?<trailing>[-−–—](?=[\\s)]|$))?(?<close>\\))?`,
   'gu',
 );
 /** What turns a number into something else: 5h, 2nd, 8pm, 20:00, 50 %, 49 seats. */
@@ -70,7 +78,7 @@ const NUMBERED = /(?:#|\d:|(?<!\p{L})(?:n[ºo]|num)\.?\s?)$/u;
 const AFTER_X = /(?<!\p{L})x$/u;
 const CERTAIN_GROUPS = /^(?:[ \u00A0\u202F]\d{3}){2,}|^(?:[\u00A0\u202F]\d{3})+|^ 000(?!\d)/u;
 
-const codesOf = (written: string): readonly string[] | null => {
+export const codesOf = (written: string): readonly string[] | null => {
   const found = CURRENCY_WORDS.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(written.trim()));
   return found ? found[1].split(' ') : null;
 };
@@ -89,7 +97,15 @@ const shift = (cents: readonly Cents[], more: Cents) => cents.map((one) => one +
 export function findNumbers(text: string): NumberFound[] {
   return findAll(NUMBER, text).flatMap((match) => {
     const groups = match.groups ?? {};
-    const { number = '', before = '', after = groups.spaced ?? '', factor, unsure, more = '' } = groups;
+    const {
+      number = '',
+      before = '',
+      after = groups.spaced ?? '',
+      factor,
+      unsure,
+      slang,
+      more = '',
+    } = groups;
     const joined = groups.groups ?? '';
     const start = match.index;
     const to = start + match[0].length;
@@ -103,10 +119,11 @@ export function findNumbers(text: string): NumberFound[] {
       minus: Boolean(groups.minus ?? groups.inner ?? groups.trailing) || enclosed,
       money: Boolean(codes ?? factor ?? groups.dash),
       codes,
+      times,
       text: match[0].replace(/^\(|\)$/gu, '').trim(),
       tail: null,
     };
-    const wide = UNSURE_FACTORS[unsure ?? ''];
+    const wide = UNSURE_FACTORS[unsure ?? ''] ?? SLANG_FACTORS[slang ?? ''];
     const values = (digits: string) =>
       wide
         ? [...valuesOf(digits, wide), ...valuesOf(digits)]
@@ -119,6 +136,7 @@ export function findNumbers(text: string): NumberFound[] {
       to: start + match[0].indexOf(joined),
       money: false,
       codes: null,
+      times: 1,
       text: number,
       values: valuesOf(number),
     };

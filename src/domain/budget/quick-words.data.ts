@@ -69,44 +69,57 @@ export const WEEKDAYS: readonly string[] = [
 
 /** Words that stand before a day. */
 export const BEFORE_A_DAY =
-  'due|by|before|until|on|for|vence|vencia|vencio|antes|para|hasta|el|del|de|al|a|dia|the|este|this|proximo|in|en';
+  'not(?= due)|due|by|before|until|on|for|vence|vencia|vencio|antes|para|hasta|el|del|de|al|a|dia|the|este|this|proximo|in|en';
 /** Those among them after which a payment is still to come. */
 export const DUE = 'due|by|before|until|vence|vencia|vencio|antes|para|hasta';
 
 const PAST = '(?:pagad|abonad|liquidad|saldad|transferid)[oa]s?';
-export const UNPAID = `(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|pendiente(?: de pago)?|por pagar|falta pagar`;
-export const HALF = `half(?! board)(?: of)?|(?:la )?mitad(?: de)?|a medias`;
+const DONE = '(?:dad|entregad|hech|realizad)[oa]s?';
+/** What is still owed, after the amount that it is a part of: "1,800 still owe 900". */
+const OWED =
+  '(?:still )?ow(?:e|ed|es|ing)(?! (?:me|us))|bal(?:ance)?(?: due)?|outstanding|(?:restan?|faltan?|quedan?)(?: (?:por|de))?(?: pagar)?|saldo|resto';
+export const UNPAID = `(?<=\\d.*)(?:${OWED})|(?:still |we |i )*owe(?! (?:me|us))|debo|debemos|(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|a pagar|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|(?:quedan? )?pendientes?(?: de pago)?|se pagan?|por pagar|falta pagar`;
+export const HALF = `half(?! board)(?: of)?|1/2(?= (?:paid|${PAST}|de |of ))|½|(?:la )?mitad(?: de)?|a medias`;
 export const PARTLY_PAID = `(?:part(?:ly|ially)?|nearly|almost|mostly) paid|(?:parcialmente|casi) ${PAST}|${PAST} (?:en parte|parcialmente)`;
-export const PAID = `(?:already )?paid(?: off| in full)?|settled|(?:ya )?${PAST}|(?:ya )?(?:pague|pagamos)|(?:he|hemos) pagado`;
+export const PAID = `(?:already )?paid(?: off| in full)?(?: \\(?100 ?%\\)?(?!\\d))?|settled|(?:cheque|check|payment|money|transfer) (?:is |was )?(?:sent|made|done)|wired|transferred|(?:venmo|zelle|paypal)['’]?e?d|(?:pago|transferencia|bizum) ${DONE}|(?:ya )?(?:(?:esta|quedo|fue|quedaron) )?(?:ya )?${PAST}(?: (?:al )?100 ?%(?!\\d))?|(?:ya )?(?:pague|pagamos|deje|dejamos|abone|abonamos)|(?:he|hemos) pagado`;
+/** Paid, or given up: the word for both. */
+export const MAYBE_PAID =
+  'cancelad[oa]s?|cancell?ed|banked|✅|✔|☑|(?<=\\d[^\\p{L}]*)(?:done|sorted|listo|hecho)';
 export const DEPOSIT =
-  'deposit|down ?payment|retainer|(?<!in )advance|token|senal|anticipo|fianza|(?<!gran )reserva|a cuenta|enganche|adelanto|deposito';
+  'deposit|down ?payment|retainer|(?<!in )advance|token|senal?|anticipo|fianza|(?<!gran )reserva|a cuenta|enganche|adelanto|deposito|apartado';
+/** A deposit that is told of beside an amount, which may be the whole price: "12,000, deposit paid". */
+export const DEPOSIT_GIVEN = `(?<=\\d[^\\d]*)(?:(?:${DEPOSIT}) (?:is |was )?(?:${DONE}|down|given|sent|in)|(?<=[,;(–-] ?)(?:${DEPOSIT}) (?:is |was )?(?:${PAID})|(?:${PAID}) (?:the |an? |el |la |un |una )?(?:${DEPOSIT})(?! (?:de |of )?[€$£]?\\d))`;
 export const REFUND = 'refunds?|money back|devolucion|reembolso|(?:(?:nos|me) )?(?:devuelven?|devolveran?)';
 export const REFUNDED =
-  'refunded|devuelt[oa]|reembolsad[oa]|(?:(?:me|nos) )?(?:devolvieron|devolvio|(?:ha|han) devuelto)';
+  '(?:has |have )?refunded(?: us| me)?|devuelt[oa]|reembolsad[oa]|(?:(?:me|nos) )?(?:devolvieron|devolvio|(?:ha|han) devuelto)';
 export const NO_REFUND = '(?:non-? ?|no )?(?:refundable|reembolsable)|no refunds?|sin devolucion';
 /** Money that may come in. */
 export const CREDIT =
-  'credit(?! card)|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de';
+  'credit(?! card)|got(?=.* back)|back from|reimburse[ds]?|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de';
 export const ON_ACCOUNT = 'abono';
 
 const EACH =
-  'person|people|head|guest|child|kid|adult|plate|hour|night|month|week|unit|piece|table|day|bottle|glass|chair|box|case|room|seat|song';
+  'person|people|head|guest|child|kid|adult|plate|hour|night|month|week|unit|piece|table|day|bottle|glass|chair|box|case|room|seat|song|slice|portion|serving|stem|drink|invite|card|mile|set|dozen';
 const CADA =
   'personas?|cabeza|invitado|comensal|nino|adulto|plato|cubierto|menu|hora|noche|mes|semana|unidad|pieza|mesa|dia|botella|copa|silla|caja|habitacion|plaza|cancion';
 export const UNITS = `${EACH}|${CADA}`;
-export const PER_UNIT = `each|apiece|pp|p/p|pn|pppn|per (?:${EACH})|(?<=[\\d€$£] ?)(?:el|la) (?:${CADA})|(?:por|al|a la|cada) (?:${CADA})|cada un[oa]|c/u|mensual(?:es)?|monthly|semanal(?:es)?|weekly|x (?:${CADA})|(?:an?|every) (?:${EACH})`;
+export const PER_UNIT = `each|apiece|pp|p/p|pn|pppn|per (?:${EACH})|(?<=(?:[\\d€$£]|euros|pesos|eur|mxn|cop|ars) ?)(?:el|la) (?:${CADA})|(?:por|al|a la|cada) (?:${CADA})|cada un[oa]|c/u|(?<=\\d[^\\p{L}\\d]*)(?:unidad|ud|pieza)|mensual(?:es)?|monthly|semanal(?:es)?|weekly|x (?:${CADA})|(?:an?|every) (?:${EACH})`;
 
 /** What is counted and not paid with. */
 export const QUANTITY =
   'guests?|people|persons?|courses?|pax|personas?|invitados?|comensales|adultos?|adults?|ninos?|kids|children|rooms?|habitaciones|habitacion|cuartos?|nights?|noches?|hours?|hrs?|horas?|hs?|min|minutos?|minutes|days?|dias?|seats?|seater|plazas?|asientos?|plates?|platos?|cubiertos?|menus?|tables?|mesas?|chairs?|sillas?|bottles?|botellas?|glasses|copas?|units?|unidades|unidad|uds?|pcs|pieces?|piezas?|boxes|cases|cajas?|songs|canciones|prints|copies|copias|fotos|photos|photographers|fotografos|musicians|musicos|buses|autobuses|coaches|cars|coches|centros|centerpieces|stems|tallos|kg|kilos?|litros?|liters?|litres?|tiers|pisos';
 
 export const TAX =
-  '(?:iva|vat|tax|igv|gst)(?: del?)?\\s?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?|(?<![\\d.,])(?:\\+\\s?)?\\d{1,2}(?:[.,]\\d)?\\s?%\\s(?:de )?(?:iva|vat|tax|igv|gst)|\\+\\s?\\d{1,2}\\s?%|(?:\\+|mas|plus|sin|excl(?:uding|\\.)?|ex|before|antes de)\\s*(?:de )?(?:el )?(?:iva|vat|tax(?:es)?|igv|gst|impuestos?)(?:\\s*(?:del? )?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?)?';
+  '(?:iva|vat|tax|igv|gst)(?: del?)?\\s?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?|(?<![\\d.,])(?:\\+\\s?)?\\d{1,2}(?:[.,]\\d)?\\s?%\\s(?:de )?(?:iva|vat|tax|igv|gst)|\\+\\s?\\d{1,2}\\s?%|(?:\\+|mas|plus) (?:\\d{1,2}(?:[.,]\\d)?\\s?%\\s(?:de )?)?(?:gratuity|service|tip|servicio|propina)|(?:\\+|mas|plus|sin|excl(?:uding|\\.)?|ex|before|antes de)\\s*(?:de )?(?:el )?(?:iva|vat|tax(?:es)?|igv|gst|impuestos?)(?:\\s*(?:del? )?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?)?';
 export const TAX_INCLUDED =
   '(?:iva|vat|tax(?:es)?|gst|impuestos) incl(?:uid[oa]s?|uded|\\.)?|incl?(?:uding|uded|\\.)?\\s(?:of )?(?:vat|tax(?:es)?|gst|iva)|con iva|(?:iva|vat|tax|gst)(?: del?)? \\d{1,2}(?:[.,]\\d)?\\s?% incl(?:uido|uded|\\.)?';
 
 /** Words of a percentage that is taken off. */
-export const OFF = 'off|less|discount|menos|dto|dcto|descuento|rebaja|de descuento';
+export const OFF = 'off|less|minus|discount|menos|dto|dcto|descuento|rebaja|de descuento';
+
+/** Between a price and the one that it was. */
+export const WAS =
+  '(?:rebajad[oa]|reduced|down) (?:de|from)|antes|was|en (?:vez|lugar) de|instead of|rather than';
 
 /** Multipliers; those with a question mark mean something else as often ("2m", "1.5L"). */
 export const FACTORS: Readonly<Record<string, number>> = {
@@ -128,16 +141,86 @@ export const FACTORS: Readonly<Record<string, number>> = {
   mdp: 1_000_000,
 };
 export const UNSURE_FACTORS: Readonly<Record<string, number>> = { m: 1_000_000, l: 100_000 };
+/** What is said and not the same everywhere. */
+export const SLANG_FACTORS: Readonly<Record<string, number>> = {
+  lucas: 1_000,
+  palos: 1_000_000,
+  palo: 1_000_000,
+};
+
+const SPOKEN_UNITS = [
+  'cero|zero',
+  'un|uno|una|one',
+  'dos|two',
+  'tres|three',
+  'cuatro|four',
+  'cinco|five',
+  'seis|six',
+  'siete|seven',
+  'ocho|eight',
+  'nueve|nine',
+  'diez|ten',
+  'once|eleven',
+  'doce|twelve',
+  'trece|thirteen',
+  'catorce|fourteen',
+  'quince|fifteen',
+  'dieciseis|sixteen',
+  'diecisiete|seventeen',
+  'dieciocho|eighteen',
+  'diecinueve|nineteen',
+  'veinte|twenty',
+  'veinti(?:un|uno|una)',
+  'veintidos',
+  'veintitres',
+  'veinticuatro',
+  'veinticinco',
+  'veintiseis',
+  'veintisiete',
+  'veintiocho',
+  'veintinueve',
+];
+const SPOKEN_TENS = [
+  'treinta|thirty',
+  'cuarenta|forty',
+  'cincuenta|fifty',
+  'sesenta|sixty',
+  'setenta|seventy',
+  'ochenta|eighty',
+  'noventa|ninety',
+];
+const SPOKEN_HUNDREDS = [
+  'cien|ciento',
+  'doscient[oa]s',
+  'trescient[oa]s',
+  'cuatrocient[oa]s',
+  'quinient[oa]s',
+  'seiscient[oa]s',
+  'setecient[oa]s',
+  'ochocient[oa]s',
+  'novecient[oa]s',
+];
+/** Those that are numbers before a factor only: "a grand", "medio millón". */
+export const SPOKEN_BEFORE_FACTOR: readonly (readonly [written: string, value: number])[] = [
+  ['an?', 1],
+  ['medio', 0.5],
+];
+/** Numbers in words, each with its value; those that multiply what stands before them are in `FACTORS`. */
+export const SPOKEN: readonly (readonly [written: string, value: number])[] = [
+  ...SPOKEN_UNITS.map((written, value) => [written, value] as const),
+  ...SPOKEN_TENS.map((written, i) => [written, 30 + 10 * i] as const),
+  ...SPOKEN_HUNDREDS.map((written, i) => [written, 100 + 100 * i] as const),
+];
 
 const DOLLARS = 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP UYU DOP';
 /** How currencies are written, and what each writing may stand for. */
 export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string])[] = [
   ['€|eur|euros?', 'EUR'],
-  ['us\\$|usd', 'USD'],
+  ['us\\$|u\\$[sd]|usd', 'USD'],
   ['mxn|mx\\$', 'MXN'],
   ['\\$', DOLLARS],
   ['dollars?|dolares|bucks', 'USD CAD AUD NZD SGD HKD'],
-  ['pesos?', 'MXN ARS CLP COP UYU DOP CUP PHP'],
+  ['pesos?|varos', 'MXN ARS CLP COP UYU DOP CUP PHP'],
   ['£|gbp|pounds?|libras?|quid', 'GBP'],
   ['chf|sfr\\.?|fr\\.|francs?|francos?|franken', 'CHF'],
   ['₹|inr', 'INR'],
@@ -156,4 +239,4 @@ export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string]
 
 /** What ties a piece of a line to the next one, at either side of what was understood. */
 export const LINKS =
-  'on|by|due|for|at|in|the|el|la|los|las|lo|para|por|en|a|al|of|from|to|de|del|is|es|son|are|was|y|and|o|or|with|con|unos|unas|about|approx|aprox|around|sobre|casi|entre|between|next|proximo|este|this|dia';
+  'on|by|due|for|at|(?:en|in) total|total$|ahora|now|in|the|el|la|los|las|lo|para|por|en|a|al|of|from|to|de|del|is|es|son|are|was|y|and|o|or|with|con|unos|unas|about|approx|aprox|around|sobre|casi|entre|between|next|proximo|este|this|dia';

@@ -128,6 +128,16 @@ describe('reasons', { timeout: 30_000 }, () => {
     expect(reason(ranked, 'drinks', 'rankedLow')).toMatchObject({ values: { rank: 9, of: 9 } });
   });
 
+  it('claim no rank for what nobody ranked', () => {
+    const one = withChoices(wedding(), (choice) => ({
+      ...choice,
+      priority: choice.category === 'music' ? 1 : null,
+    }));
+    expect(reason(one, 'music', 'rankedHigh')).toMatchObject({ values: { rank: 1 } });
+    expect(reason(one, 'venue', 'unranked')?.values).toEqual({});
+    expect(reason(one, 'venue', 'rankedLow')).toBeUndefined();
+  });
+
   it('tell of what is left out and of locks', () => {
     const without = withChoices(wedding(), (choice) => ({
       ...choice,

@@ -53,6 +53,7 @@ export function hourStep(shares: PerCategory, hours: number, usual: number): Ste
 
 export function rankStep(shares: PerCategory, before: PerCategory, choices: Choices): Step {
   const own = shares.map((share, i): Name | undefined => {
+    if (!Number.isFinite(choices.ranks[i])) return { key: 'unranked', values: NOTHING };
     const key = share > (before[i] ?? 0) ? 'rankedHigh' : 'rankedLow';
     return { key, values: { rank: placeOf(i, choices), of: choices.selectedCount } };
   });

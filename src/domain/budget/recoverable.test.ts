@@ -3,23 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { eventDate, ledgerItems, TODAY } from '../../../tests/builders/ledgers';
 import { addDays } from '../calendar';
 import type { LedgerItem } from './ledger-item';
+import { EMPTY_ITEM } from './ledger-item';
 import { recoverable } from './recoverable';
 
 const recoverableOf = (item: LedgerItem, day: string) => recoverable([item], day, day).weeks[0]?.amount ?? 0;
 
 const venue = {
+  ...EMPTY_ITEM,
   id: 'v',
   category: 'venue' as const,
   vendor_name: 'Finca La Concepción',
   planned_amount: 800_000,
   actual_amount: 800_000,
-  tax_rate: 0,
-  tax_included: true,
-  service_rate: 0,
-  service_included: true,
-  description: null,
-  payment_date: null,
-  payments: [],
   cancellation: [
     { cancel_by: '2027-03-01', fee: 5_000 },
     { cancel_by: '2026-12-10', fee: 2_500 },

@@ -72,11 +72,15 @@ export function pathOf(input: AllocationInput, setting: Setting, choices: Choice
   const overall = normalise(weights, EVERY);
   const tilted = tilt(overall, choices.ranks, spreadsOf(setting.profile, location_type));
   const wished = normalise(tilted, selected);
-  if (wished.some((share, i) => share !== suggested[i])) steps.push(rankStep(wished, suggested, choices));
+  if (wished.some((share, i) => Math.abs(share - (suggested[i] ?? 0)) > FLOATING))
+    steps.push(rankStep(wished, suggested, choices));
   const kept = tilted.map((share, i) => (selected[i] ? share : 0));
   const covers = kept.reduce((sum, share) => sum + share, 0);
   return { steps, wished, weights: kept, overall, covers };
 }
+
+/** Ranks that are all alike differ by no more than how a computer counts. */
+const FLOATING = 1e-9;
 
 /** Twice what a step of a thousandth of the total moves: more is told as a reason of its own. */
 const NEGLIGIBLE = 0.002;

@@ -57,11 +57,14 @@ export function locationWeights(type: LocationType): PerCategory {
   return locationWeight[type];
 }
 
+const awake = (hours: number): number =>
+  hours <= FULL_HOURS ? hours : FULL_HOURS + (hours - FULL_HOURS) / 4;
+
 /** Two drinks in the first hour of a wedding, one in each later one; everything else by the hour. 1 in all at the usual hours. */
 export function hourWeights(kind: FactorKind, hours: number, usual: number): PerCategory {
-  const spent = hours <= FULL_HOURS ? hours : FULL_HOURS + (hours - FULL_HOURS) / 4;
+  const [spent, norm] = [awake(hours), awake(usual)];
   return hourDriven[kind].map((variable) =>
-    variable === 1 ? (spent + 1) / (usual + 1) : 1 - variable + (variable * spent) / usual,
+    variable === 1 ? (spent + 1) / (norm + 1) : 1 - variable + (variable * spent) / norm,
   );
 }
 

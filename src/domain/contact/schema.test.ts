@@ -44,7 +44,7 @@ test.each([
   expect(wrong(change)).toEqual([[field, message]]);
 });
 
-test('the limits themselves are within', () => {
+test('the schema takes texts of exactly the limits', () => {
   expect(
     wrong({ first_name: 'Zo', last_name: 'é'.repeat(97), subject: 'Boda!', message: '😀'.repeat(2000) }),
   ).toEqual([]);

@@ -14,7 +14,7 @@ export type Offer = {
   readonly returns: Returns | null;
 };
 
-export type Returns = {
+type Returns = {
   /** Of what a bottle cost, the part that isn't given back. */
   readonly fee: number;
   /** Unopened cases alone, no single bottles. */

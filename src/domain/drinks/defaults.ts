@@ -1,12 +1,14 @@
 import type { EventType, PlanFacts } from '../plan/facts';
+import { type VariantFacts, variantOf } from '../plan/variant';
 import type { Crowd, DrinksEvent, Moment, MomentPlan, Setting } from './drink';
 import { MARKETS, marketOf } from './markets.data';
-import { CHILDREN_SHARE } from './rates.data';
+import { CHILDREN_SHARE, QUINCEANERA_MINORS } from './rates.data';
 
 type Facts = Pick<
   PlanFacts,
   'event_type' | 'event_date' | 'duration' | 'guest_count' | 'country' | 'location_type'
->;
+> &
+  Pick<VariantFacts, 'name' | 'variant'>;
 
 const USUAL_HOURS: Readonly<Record<EventType, number>> = {
   wedding: 8,
@@ -29,6 +31,9 @@ const TOASTS: ReadonlySet<EventType> = new Set(['wedding', 'birthday', 'annivers
 /** Talks and speeches aren't drunk through: no moment is longer than people take it to be (D). */
 const LONGEST: Readonly<Record<Moment, number>> = { welcome: 2, meal: 4, toast: 0.5, bar: 8, late: 3 };
 
+/** A company meets to talk: what is poured goes with a meal and a reception, however long the day (D). */
+const LONGEST_AT_WORK: Partial<Record<Moment, number>> = { welcome: 1.5, meal: 1.5 };
+
 const half = (hours: number) => Math.max(0.5, Math.round(hours * 2) / 2);
 
 /** South of the equator, where the summer is in January. */
@@ -40,8 +45,10 @@ export function isSummer(date: string, country: string): boolean {
 }
 
 /** Guests by age where a guest list tells them; the plan's facts where none does. */
-export function defaultCrowd({ guest_count, country, event_type }: Facts): Crowd {
-  const children = event_type === 'corporate' ? 0 : Math.round(guest_count * CHILDREN_SHARE);
+export function defaultCrowd(facts: Facts): Crowd {
+  const { guest_count, country, event_type } = facts;
+  const share = variantOf(facts) === 'quinceanera' ? QUINCEANERA_MINORS : CHILDREN_SHARE;
+  const children = event_type === 'corporate' ? 0 : Math.round(guest_count * share);
   return {
     adults: guest_count - children,
     children,
@@ -67,17 +74,18 @@ export const defaultSetting = ({ country, event_date, location_type }: Facts): S
 export const eventHours = ({ event_type, duration }: Pick<Facts, 'event_type' | 'duration'>): number =>
   Math.min(duration ?? USUAL_HOURS[event_type], 24);
 
-export function defaultMoments(facts: Facts): MomentPlan[] {
+function defaultMoments(facts: Facts): MomentPlan[] {
   const { event_type, country } = facts;
   const hours = eventHours(facts);
   const parts = PARTS[event_type];
   const all = Object.values(parts).reduce((sum, part) => sum + part, 0);
-  const { splits } = MARKETS[marketOf(country)];
+  const { shares } = MARKETS[marketOf(country)];
+  const longest = { ...LONGEST, ...(event_type === 'corporate' && LONGEST_AT_WORK) };
   const plan = (moment: Moment, length: number): MomentPlan => ({
     moment,
-    hours: Math.min(length, LONGEST[moment]),
+    hours: Math.min(length, longest[moment]),
     generosity: 'usual',
-    split: splits[moment],
+    shares: shares[moment],
     per_adult: null,
   });
   return [

@@ -4,12 +4,12 @@ import {
   type Crowd,
   DEALCOHOLISED,
   type Drink,
+  type DrinkShares,
   type DrinksEvent,
   isAlcoholic,
   type MomentPlan,
   type Range,
   type Setting,
-  type Split,
 } from './drink';
 import {
   BETWEEN_PARTS,
@@ -33,7 +33,7 @@ export type Stream = {
 export type Pick = (range: Range, figure: 'alcohol' | 'soft' | 'water' | 'abstain') => number;
 
 /** A generous host's range begins where a usual one's is likeliest; a light one's ends there. */
-export function generous({ low, likely, high }: Range, { generosity }: MomentPlan): Range {
+function generous({ low, likely, high }: Range, { generosity }: MomentPlan): Range {
   if (generosity === 'light') return { low, likely: (low + likely) / 2, high: likely };
   if (generosity === 'generous') return { low: likely, likely: (likely + high) / 2, high };
   return { low, likely, high };
@@ -51,18 +51,18 @@ const sum = (a: Range, b: Range): Range => ({
 });
 
 /** The drinks that are served in a moment: none with alcohol in a dry event, none dealcoholised in a halal one. */
-function served({ split }: MomentPlan, { dry, halal }: Setting): Drink[] {
+function served({ shares }: MomentPlan, { dry, halal }: Setting): Drink[] {
   const without = dry || halal === 'all';
   return [...ALCOHOLIC, ...ALCOHOL_FREE].filter(
     (drink) =>
-      (split[drink] ?? 0) > 0 &&
+      (shares[drink] ?? 0) > 0 &&
       !(without && isAlcoholic(drink)) &&
       !(halal === 'all' && DEALCOHOLISED.has(drink)),
   );
 }
 
 /** Parts of one for the drinks that are there; those without a usual part share in with a small one. */
-function partsOf(drinks: readonly Drink[], usual: Split): [Drink, number][] {
+function partsOf(drinks: readonly Drink[], usual: DrinkShares): [Drink, number][] {
   const weights = drinks.map((drink): [Drink, number] => [drink, usual[drink] ?? 10]);
   const total = weights.reduce((all, [, weight]) => all + weight, 0);
   return total > 0 ? weights.map(([drink, weight]) => [drink, weight / total]) : [];
@@ -72,7 +72,7 @@ const partYoung = ({ adults, young, seniors }: Crowd): number =>
   adults > 0 ? 1 + ((FACTORS.young - 1) * young + (FACTORS.seniors - 1) * seniors) / adults : 1;
 
 /** What one drinker's rate is multiplied by, water and soft drinks apart. */
-export function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number {
+function thirst({ crowd, setting }: DrinksEvent, { moment }: MomentPlan): number {
   return (
     (setting.hot ? FACTORS.hot : 1) *
     (setting.daytime ? FACTORS.daytime : 1) *
@@ -98,13 +98,13 @@ const abstaining = (crowd: Crowd, pick: Pick): number =>
 
 function alcoholStreams(event: DrinksEvent, plan: MomentPlan, first: boolean): Stream[] {
   const { crowd, setting } = event;
-  const hot: Split = setting.hot
-    ? { ...plan.split, white: (plan.split.white ?? 0) * FACTORS.hot_white }
-    : plan.split;
+  const hot: DrinkShares = setting.hot
+    ? { ...plan.shares, white: (plan.shares.white ?? 0) * FACTORS.hot_white }
+    : plan.shares;
   const drinks = served(plan, setting).filter(isAlcoholic);
   const own = plan.per_adult;
   const rate = scaled(rateOf(plan, first), thirst(event, plan));
-  return partsOf(drinks, own === null ? hot : plan.split).map(([drink, part]) => ({
+  return partsOf(drinks, own === null ? hot : plan.shares).map(([drink, part]) => ({
     drink,
     // A merchant's figure has the non-drinkers in it.
     people: (pick) => crowd.adults * (own === null ? 1 - abstaining(crowd, pick) : 1),

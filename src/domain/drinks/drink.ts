@@ -27,13 +27,13 @@ export type Generosity = (typeof GENEROSITIES)[number];
 export type Range = { readonly low: number; readonly likely: number; readonly high: number };
 
 /** Parts in which drinks are taken. They needn't add up to anything. */
-export type Split = { readonly [D in Drink]?: number };
+export type DrinkShares = { readonly [D in Drink]?: number };
 
 export type MomentPlan = {
   readonly moment: Moment;
   readonly hours: number;
   readonly generosity: Generosity;
-  readonly split: Split;
+  readonly shares: DrinkShares;
   /** One's own figure, or a merchant's: drinks for each adult in the whole of the moment, non-drinkers counted in. */
   readonly per_adult: number | null;
 };

@@ -1,7 +1,7 @@
 import type { PlanFacts } from '../plan/facts';
 import { type BuyingRule, USUAL_RULE } from './buying';
 import { defaultEvent } from './defaults';
-import type { Crowd, Drink, DrinksEvent, Moment, MomentPlan, Split } from './drink';
+import type { Crowd, Drink, DrinkShares, DrinksEvent, Moment, MomentPlan } from './drink';
 import { MARKETS, marketOf } from './markets.data';
 import type { DrinksChoices, DrinksPreferences } from './preferences';
 
@@ -29,7 +29,7 @@ function crowdOf(
 const UNUSUAL = 15;
 
 /** The usual drinks of a moment in their usual parts, or those that were chosen. */
-function splitOf(moment: Moment, usual: Split, drinks: readonly Drink[] | undefined): Split {
+function sharesOf(moment: Moment, usual: DrinkShares, drinks: readonly Drink[] | undefined): DrinkShares {
   if (!drinks) return usual;
   return Object.fromEntries(
     drinks.map((drink) => [drink, usual[drink] ?? (moment === 'toast' ? 100 : UNUSUAL)]),
@@ -43,14 +43,14 @@ export function drinksEventOf(
 ): DrinksEvent {
   const usual = defaultEvent(facts);
   const { choices } = preferences;
-  const { splits } = MARKETS[marketOf(facts.country)];
+  const { shares } = MARKETS[marketOf(facts.country)];
   const moments = usual.moments.map((one): MomentPlan => {
     const chosen = choices.moments?.[one.moment];
     return {
       ...one,
       hours: chosen?.hours ?? one.hours,
       generosity: chosen?.generosity ?? one.generosity,
-      split: splitOf(one.moment, splits[one.moment], chosen?.drinks),
+      shares: sharesOf(one.moment, shares[one.moment], chosen?.drinks),
       per_adult: chosen?.per_adult ?? null,
     };
   });

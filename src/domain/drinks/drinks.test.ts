@@ -5,9 +5,18 @@ import { costsOf, needOf, openedIn, outcomeOf } from './buying';
 import { containerOf } from './containers.data';
 import { defaultCrowd } from './defaults';
 import { likelyServings, rateOf } from './demand';
-import { DEALCOHOLISED, DRINKS, type DrinksEvent, GENEROSITIES, isAlcoholic, MOMENTS } from './drink';
+import {
+  DEALCOHOLISED,
+  DRINKS,
+  type DrinkShares,
+  type DrinksEvent,
+  GENEROSITIES,
+  isAlcoholic,
+  MOMENTS,
+} from './drink';
 import { extrasOf } from './extras';
 import { MARKETS, marketOf } from './markets.data';
+import { answerDrinks, type DrinksQuestion } from './shopping';
 import { percentile, simulate } from './simulate';
 
 const RUNS = 300;
@@ -160,14 +169,14 @@ describe('extrasOf', () => {
   test('counts a bartender for fifty guests where drinks are mixed, for 75 where they are not', () => {
     const crowd = { adults: 150, children: 0 };
     expect(extrasOf(aDrinksEvent({ crowd }), 0).bartenders).toBe(3);
-    const plain = [aMoment({ split: { beer: 1, red: 1 } })];
+    const plain = [aMoment({ shares: { beer: 1, red: 1 } })];
     expect(extrasOf(aDrinksEvent({ crowd, moments: plain }), 0).bartenders).toBe(2);
   });
 
   test('takes three litres of mixer for sixteen drinks, and half as much ice again in the heat', () => {
     const event = aDrinksEvent({
       crowd: { adults: 100, children: 0 },
-      moments: [aMoment({ hours: 4, split: { spirits: 1 } })],
+      moments: [aMoment({ hours: 4, shares: { spirits: 1 } })],
     });
     expect(extrasOf(event, 100).mixer).toBe(18);
     const hot = { ...event, setting: { ...event.setting, hot: true, outdoors: true } };
@@ -202,4 +211,56 @@ test('every market pours every drink into something and takes no share above one
     expect(MARKETS[market].abstain.high).toBeLessThan(1);
     for (const drink of DRINKS) expect(containerOf(drink, market).servings).toBeGreaterThan(0);
   }
+});
+
+describe('what a planner would buy', () => {
+  const ask = (facts: Partial<DrinksQuestion['facts']>) => {
+    const question: DrinksQuestion = {
+      facts: {
+        event_type: 'wedding',
+        event_date: '2027-05-15',
+        duration: 9,
+        guest_count: 100,
+        country: 'MX',
+        location_type: 'indoor',
+        currency: 'MXN',
+        ...facts,
+      },
+      preferences: { alcohol: true, halal: 'none', cash_bar: false, way_home: 'unknown', choices: {} },
+      seed: 17,
+    };
+    const { lines } = answerDrinks(question, '2026-11-22');
+    return Object.fromEntries(lines.map(({ drink, bottles }) => [drink, bottles]));
+  };
+
+  test('no more than half of what Mexico drinks at table is wine', () => {
+    for (const country of ['MX', 'CO', 'BR'] as const) {
+      const { beer = 0, red = 0, white = 0, spirits = 0 }: DrinkShares = MARKETS[country].shares.meal;
+      expect(red + white).toBeLessThanOrEqual((beer + red + white + spirits) / 2);
+    }
+  });
+
+  test('a quinceañera pours less than a grown-up’s birthday for as many, and more to children', () => {
+    const party = { event_type: 'birthday', duration: 8, guest_count: 120 } as const;
+    const [quince, plain] = [ask({ ...party, name: 'XV de Camila' }), ask({ ...party, name: 'Mis 40' })];
+    for (const drink of ['beer', 'red', 'spirits', 'sparkling'] as const)
+      expect(quince[drink] ?? 0).toBeLessThan(0.8 * (plain[drink] ?? 0));
+    expect(quince.juice ?? 0).toBeGreaterThan(plain.juice ?? 0);
+  });
+
+  test('a conference has a glass or two of wine at lunch, not a bottle', () => {
+    const { red = 0, white = 0 } = ask({
+      event_type: 'corporate',
+      country: 'CO',
+      currency: 'COP',
+      guest_count: 400,
+    });
+    expect((red + white) / 400).toBeLessThan(0.5);
+  });
+
+  test('two people buy no case of beer, and no bottle for half a glass', () => {
+    const two = ask({ country: 'US', currency: 'USD', guest_count: 2, duration: 3 });
+    expect(two.beer).toBeLessThanOrEqual(6);
+    expect(two).not.toHaveProperty('cocktails');
+  });
 });

@@ -1,29 +1,37 @@
-import type { Moment, Range, Split } from './drink';
+import type { DrinkShares, Moment, Range } from './drink';
 
 /**
- * How a market drinks. Splits are proposals (D) between published ones, which disagree (C): 30/50/20 beer, wine and
+ * How a market drinks. Shares are proposals (D) between published ones, which disagree (C): 30/50/20 beer, wine and
  * spirits (Calc-Verse), 20/50/30 (Today's Bride), 50/30/20 (eHow), 60/40/0 (Dan Murphy's). Red to white: 60:40 (Mr
  * Wheeler), 70:30 in Latin America (La Buena Vida).
  */
 export type Market = {
   /** Adults without alcohol, in parts of one. */
   readonly abstain: Range;
-  readonly splits: Readonly<Record<Moment, Split>>;
+  readonly shares: Readonly<Record<Moment, DrinkShares>>;
   /** Servings of spirits in a 700 ml bottle, or 750 ml where that is the size. */
   readonly spirit_servings: number;
   /** Long drinks with much ice at the bar. */
   readonly long_drinks: boolean;
 };
 
-const TOAST: Split = { sparkling: 100, 'sparkling-free': 1 };
-const FREE: Split = { 'beer-free': 1, soft: 1, juice: 1, water: 1 };
+const TOAST: DrinkShares = { sparkling: 100, 'sparkling-free': 1 };
+const FREE: DrinkShares = { 'beer-free': 1, soft: 1, juice: 1, water: 1 };
 
-/** A market whose sources give one split for the day: beer, wine, spirits; `red` of 100 glasses of wine. */
-function oneSplit(beer: number, wine: number, spirits: number, red: number): Readonly<Record<Moment, Split>> {
+/**
+ * A market whose sources give the same shares all day: beer, wine, spirits; `red` of 100 glasses of wine. At table wine
+ * counts twice (D): in Mexico and Colombia tequila, rum and whisky stand there too.
+ */
+function sameShares(
+  beer: number,
+  wine: number,
+  spirits: number,
+  red: number,
+): Readonly<Record<Moment, DrinkShares>> {
   const wines = { red: (wine * red) / 100, white: (wine * (100 - red)) / 100 };
   return {
     welcome: { ...FREE, beer, ...wines, cocktails: spirits },
-    meal: { ...FREE, beer: 15, red: (85 * red) / 100, white: (85 * (100 - red)) / 100 },
+    meal: { ...FREE, beer, red: 2 * wines.red, white: 2 * wines.white, spirits },
     toast: TOAST,
     bar: { ...FREE, beer, ...wines, spirits },
     late: { ...FREE, beer, spirits },
@@ -37,7 +45,7 @@ export const MARKETS = {
   ES: {
     // EDADES 2022: 23.6 % none in a year, 35.5 % none in a month.
     abstain: { low: 0.15, likely: 0.2, high: 0.355 },
-    splits: {
+    shares: {
       welcome: { ...FREE, beer: 50, white: 24, red: 16, vermouth: 10 },
       meal: { ...FREE, red: 51, white: 34, beer: 15 },
       toast: TOAST,
@@ -47,34 +55,34 @@ export const MARKETS = {
     spirit_servings: 14,
     long_drinks: true,
   },
-  MX: { abstain: LATIN_ABSTAIN, splits: oneSplit(40, 15, 45, 70), spirit_servings: 16, long_drinks: true },
+  MX: { abstain: LATIN_ABSTAIN, shares: sameShares(40, 15, 45, 70), spirit_servings: 16, long_drinks: true },
   US: {
     // Gallup 2025: 46 % of adults don't drink; 30 % of those invited is a proposal.
     abstain: { low: 0.2, likely: 0.3, high: 0.46 },
-    splits: oneSplit(35, 40, 25, 60),
+    shares: sameShares(35, 40, 25, 60),
     spirit_servings: 16,
     long_drinks: false,
   },
   GB: {
     // England 2019: 15 to 31 % by age and sex.
     abstain: { low: 0.15, likely: 0.2, high: 0.31 },
-    splits: {
-      ...oneSplit(30, 50, 20, 60),
+    shares: {
+      ...sameShares(30, 50, 20, 60),
       welcome: { ...FREE, sparkling: 75, beer: 25, 'sparkling-free': 1 },
       meal: { ...FREE, red: 54, white: 36, beer: 10 },
     },
     spirit_servings: 28,
     long_drinks: false,
   },
-  AR: { abstain: LATIN_ABSTAIN, splits: oneSplit(35, 40, 25, 70), spirit_servings: 16, long_drinks: false },
-  CO: { abstain: LATIN_ABSTAIN, splits: oneSplit(30, 15, 55, 70), spirit_servings: 16, long_drinks: false },
-  CL: { abstain: LATIN_ABSTAIN, splits: oneSplit(25, 45, 30, 70), spirit_servings: 16, long_drinks: false },
-  BR: { abstain: LATIN_ABSTAIN, splits: oneSplit(60, 20, 20, 60), spirit_servings: 16, long_drinks: false },
+  AR: { abstain: LATIN_ABSTAIN, shares: sameShares(35, 40, 25, 70), spirit_servings: 16, long_drinks: false },
+  CO: { abstain: LATIN_ABSTAIN, shares: sameShares(30, 15, 55, 70), spirit_servings: 16, long_drinks: false },
+  CL: { abstain: LATIN_ABSTAIN, shares: sameShares(25, 45, 30, 70), spirit_servings: 16, long_drinks: false },
+  BR: { abstain: LATIN_ABSTAIN, shares: sameShares(60, 20, 20, 60), spirit_servings: 16, long_drinks: false },
 } as const satisfies Readonly<Record<string, Market>>;
 export type MarketKey = keyof typeof MARKETS;
 
 /** Countries that drink like a market with figures; the rest like Spain's table and the United States' bar (D). */
-export const LIKE: Readonly<Record<string, MarketKey>> = {
+const LIKE: Readonly<Record<string, MarketKey>> = {
   IE: 'GB',
   AU: 'GB',
   NZ: 'GB',

@@ -17,34 +17,34 @@ function bottlesOf(adults: number, moments: readonly MomentPlan[]): Partial<Reco
   );
 }
 
-test('Calc-Verse: a hundred guests, five hours, one drink an hour, half of it wine', () => {
-  const bar = aMoment({ per_adult: 5, split: { red: 50, beer: 30, spirits: 20 } });
+test('the list equals Calc-Verse’s for a hundred guests, five hours, one drink an hour, half of it wine', () => {
+  const bar = aMoment({ per_adult: 5, shares: { red: 50, beer: 30, spirits: 20 } });
   expect(bottlesOf(100, [bar])).toEqual([{ red: 50, beer: 150, spirits: 7 }]);
 });
 
-test('Mr Wheeler: 120 adults, two glasses of welcome, two thirds of a bottle at table, two of toast', () => {
+test('the list equals Mr Wheeler’s for 120 adults, two glasses of welcome, two thirds of a bottle at table, two of toast', () => {
   expect(
     bottlesOf(120, [
-      aMoment({ moment: 'welcome', per_adult: 2, split: { sparkling: 1 } }),
-      aMoment({ moment: 'meal', per_adult: (2 / 3) * 5, split: { red: 60, white: 40 } }),
-      aMoment({ moment: 'toast', per_adult: 2, split: { sparkling: 1 } }),
+      aMoment({ moment: 'welcome', per_adult: 2, shares: { sparkling: 1 } }),
+      aMoment({ moment: 'meal', per_adult: (2 / 3) * 5, shares: { red: 60, white: 40 } }),
+      aMoment({ moment: 'toast', per_adult: 2, shares: { sparkling: 1 } }),
     ]),
   ).toEqual([{ sparkling: 40 }, { red: 48, white: 32 }, { sparkling: 40 }]);
 });
 
-test('The Wed Planners: a hundred guests, fizz, half a bottle at table, a toast, wine all evening', () => {
+test('the list equals The Wed Planners’ for a hundred guests, fizz, half a bottle at table, a toast, wine all evening', () => {
   expect(
     bottlesOf(100, [
-      aMoment({ moment: 'welcome', per_adult: 2.5, split: { sparkling: 1 } }),
-      aMoment({ moment: 'meal', per_adult: 2.5, split: { red: 1 } }),
-      aMoment({ moment: 'toast', per_adult: 1, split: { sparkling: 1 } }),
-      aMoment({ moment: 'bar', per_adult: 5, split: { red: 1 } }),
+      aMoment({ moment: 'welcome', per_adult: 2.5, shares: { sparkling: 1 } }),
+      aMoment({ moment: 'meal', per_adult: 2.5, shares: { red: 1 } }),
+      aMoment({ moment: 'toast', per_adult: 1, shares: { sparkling: 1 } }),
+      aMoment({ moment: 'bar', per_adult: 5, shares: { red: 1 } }),
     ]),
   ).toEqual([{ sparkling: 42 }, { red: 50 }, { sparkling: 17 }, { red: 100 }]);
 });
 
-test('calculatorlib: a hundred guests, five hours, one and a half an hour, half of it beer', () => {
-  const bar = aMoment({ per_adult: 7.5, split: { beer: 50, red: 30, spirits: 20 } });
+test('the list equals calculatorlib’s for a hundred guests, five hours, one and a half an hour, half of it beer', () => {
+  const bar = aMoment({ per_adult: 7.5, shares: { beer: 50, red: 30, spirits: 20 } });
   const [bottles] = bottlesOf(100, [bar]);
   expect(bottles).toEqual({ beer: 375, red: 45, spirits: 10 });
   expect(Math.ceil((bottles?.beer ?? 0) / containerOf('beer', 'US').case_size)).toBe(16);

@@ -1,4 +1,4 @@
-import type { Moment, Range, Split } from './drink';
+import type { DrinkShares, Moment, Range } from './drink';
 
 /**
  * Published rules of thumb (confidence C, read in 2026). They disagree by a factor of two, so each figure below is a
@@ -57,7 +57,7 @@ export const RULES = {
   },
   celebra: { label: 'Celebra', url: null },
 } as const;
-export type RuleSource = keyof typeof RULES;
+type RuleSource = keyof typeof RULES;
 
 type Rate = Range & { readonly sources: readonly RuleSource[] };
 
@@ -94,7 +94,7 @@ export const WATER: Rate = {
 };
 
 /** What somebody without alcohol takes of the drinks that are served, in parts. */
-export const FREE_PARTS: Split = {
+export const FREE_PARTS: DrinkShares = {
   'sparkling-free': 15,
   'beer-free': 20,
   'cocktails-free': 25,
@@ -103,8 +103,8 @@ export const FREE_PARTS: Split = {
 };
 
 /** What drinkers take between two drinks. */
-export const BETWEEN_PARTS: Split = { 'beer-free': 10, 'cocktails-free': 10, soft: 70, juice: 10 };
-export const CHILDREN_PARTS: Split = { 'cocktails-free': 15, soft: 40, juice: 45 };
+export const BETWEEN_PARTS: DrinkShares = { 'beer-free': 10, 'cocktails-free': 10, soft: 70, juice: 10 };
+export const CHILDREN_PARTS: DrinkShares = { 'cocktails-free': 15, soft: 40, juice: 45 };
 
 /** Factors on what is drunk. Directions are sourced (C), sizes inside what the sources say. */
 export const FACTORS = {
@@ -128,6 +128,8 @@ export const UNLIKE = { people: 0.5, tastes: 0.25 } as const;
 
 /** The part of the guests who are children: one Spanish case has 10 % (C), the default is a proposal (D). */
 export const CHILDREN_SHARE = 0.08;
+/** Of a quinceañera's guests, those of the daughter's own age or younger (D): they are poured nothing. */
+export const QUINCEANERA_MINORS = 0.4;
 
 /** Ice, glasses and hands. */
 export const BAR = {

@@ -2,7 +2,14 @@ import { addMonths } from '../calendar';
 import type { PlanFacts } from '../plan/facts';
 import { bottlesFor, type Container, containerOf } from './containers.data';
 import { defaultCrowd, defaultSetting, isSummer } from './defaults';
-import { type Drink, type DrinksEvent, isAlcoholic, type Moment, type MomentPlan, type Split } from './drink';
+import {
+  type Drink,
+  type DrinkShares,
+  type DrinksEvent,
+  isAlcoholic,
+  type Moment,
+  type MomentPlan,
+} from './drink';
 import { extrasOf, GLASSES, type Glass } from './extras';
 import { MARKETS, type MarketKey, marketOf } from './markets.data';
 import { percentile, simulate } from './simulate';
@@ -31,7 +38,7 @@ export const MOMENTS_OF: Readonly<Record<DrinkType, readonly [Moment, ...Moment[
 };
 
 /** Hours of a moment where nobody says another figure (D). */
-export const USUAL_LENGTH: Readonly<Record<Moment, number>> = {
+const USUAL_LENGTH: Readonly<Record<Moment, number>> = {
   welcome: 1.5,
   meal: 2.5,
   toast: 0.5,
@@ -78,8 +85,8 @@ export type Quantity = {
 /** The part of a drink that the market doesn't usually pour then. */
 const UNUSUAL = 15;
 
-function splitOf({ type, moment, market, alone }: Occasion): Split {
-  const usual: Split = MARKETS[market].splits[moment];
+function sharesOf({ type, moment, market, alone }: Occasion): DrinkShares {
+  const usual: DrinkShares = MARKETS[market].shares[moment];
   const own = Object.fromEntries(DRINKS_OF[type].map((drink) => [drink, usual[drink] ?? UNUSUAL]));
   const others = Object.entries(usual).filter(([drink]) => !alone || !isAlcoholic(drink as Drink));
   return { ...Object.fromEntries(others), ...own };
@@ -99,7 +106,7 @@ function eventOf(occasion: Occasion): DrinksEvent {
     moment,
     hours: USUAL_LENGTH[moment],
     generosity: 'usual',
-    split: splitOf(occasion),
+    shares: sharesOf(occasion),
     per_adult: null,
   };
   return {
@@ -127,8 +134,8 @@ export function quantitiesOf(occasion: Occasion): Quantity[] {
 /** Glasses of the kinds that are needed for this type alone. */
 export function glassesOf(occasion: Occasion): { glass: Glass; count: number }[] {
   const event = eventOf(occasion);
-  const split = Object.fromEntries(DRINKS_OF[occasion.type].map((drink) => [drink, 1]));
-  const { glasses } = extrasOf({ ...event, moments: event.moments.map((one) => ({ ...one, split })) }, 0);
+  const shares = Object.fromEntries(DRINKS_OF[occasion.type].map((drink) => [drink, 1]));
+  const { glasses } = extrasOf({ ...event, moments: event.moments.map((one) => ({ ...one, shares })) }, 0);
   return GLASSES.flatMap((glass) => (glasses[glass] > 0 ? [{ glass, count: glasses[glass] }] : []));
 }
 

@@ -11,6 +11,9 @@ import type { DrinksPreferences, PriceChoice } from './preferences';
 import { priceBand } from './prices';
 import { percentile, type Samples, simulate } from './simulate';
 
+/** Nobody buys a bottle for less than a glass of it. */
+const WORTH_OPENING = 1;
+
 /** The same plan gives the same list, wherever it is shown. */
 export const LIST_SEED = 17;
 
@@ -55,6 +58,10 @@ export const DAYS = { early: 28, fresh: 7, chill: 1, back: -3 } as const;
 
 const FRESH: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'cocktails-free', 'soft', 'juice', 'water']);
 /** Cans and packs, which shops don't sell singly. */
+/** A small party, of so many cases at most, buys packs of these too. */
+const PACKED: ReadonlySet<Drink> = new Set(['beer', 'beer-free']);
+const PACK = 6;
+const PACK_CASES = 3;
 const CASES_ONLY: ReadonlySet<Drink> = new Set(['beer', 'beer-free', 'soft', 'juice', 'water']);
 
 /** Not before the reader's own day: an event that is near is bought for now. */
@@ -63,21 +70,24 @@ const dayBefore = (event_date: DateText, days: number, today: DateText): DateTex
   return day < today && today <= event_date ? today : day;
 };
 
-export const levelOf = (samples: Samples): Level => ({
+const levelOf = (samples: Samples): Level => ({
   p50: percentile(samples, 0.5),
   p70: percentile(samples, 0.7),
   p95: percentile(samples, 0.95),
 });
 
 /** What the shop offers: as it was typed, or the market's usual price by the bottle or the case. */
-export function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): Offer[] {
+function offersOf(drink: Drink, usual: Cents, size: number, chosen: PriceChoice = {}): Offer[] {
   const price = chosen.price ?? usual;
   const case_size = chosen.case_size ?? size;
   const returns = chosen.returnable ? { fee: 0, whole_cases: CASES_ONLY.has(drink) } : null;
   const offer = { minimum: 0, returns };
   const single = { ...offer, id: 'bottle', size: 1, price };
   const whole = { ...offer, id: 'case', size: case_size, price: chosen.case_price ?? price * case_size };
-  return CASES_ONLY.has(drink) ? [whole] : [whole, single];
+  if (!CASES_ONLY.has(drink)) return [whole, single];
+  const isOwn = chosen.case_size !== undefined || chosen.case_price !== undefined;
+  if (!PACKED.has(drink) || isOwn || case_size % PACK !== 0 || case_size === PACK) return [whole];
+  return [whole, { ...offer, id: 'pack', size: PACK, price: price * PACK }];
 }
 
 /** One bottle's price where it is bought best, by what the shop asks or by the market. Not rounded. */
@@ -100,7 +110,10 @@ function lineOf(drink: Drink, samples: Samples, question: DrinksQuestion, today:
   const need = needOf(samples, container, ruleOf(choices));
   const opened = openedIn(samples, container);
   const corkage = isAlcoholic(drink) ? (choices.corkage ?? 0) : 0;
-  const offers = offersOf(drink, price, container.case_size, chosen);
+  const isSmall = need.kept <= PACK_CASES * container.case_size;
+  const offers = offersOf(drink, price, container.case_size, chosen).filter(
+    ({ id }) => id !== 'pack' || isSmall,
+  );
   const short = price * SHORT_FACTOR;
   const found = cheapestCases(offers, { ...need, opened, corkage, short });
   const bottles = found?.bottles ?? 0;
@@ -133,7 +146,9 @@ export function answerDrinks(question: DrinksQuestion, today: DateText): DrinksA
   const { drinks, moments } = simulate(event, question.seed);
   const lines = DRINKS.flatMap((drink) => {
     const samples = drinks.get(drink);
-    return samples && percentile(samples, 0.95) > 0 ? [lineOf(drink, samples, question, today)] : [];
+    return samples && percentile(samples, 0.5) >= WORTH_OPENING
+      ? [lineOf(drink, samples, question, today)]
+      : [];
   });
   const spirits = drinks.get('spirits');
   const sum = (of: (line: ShoppingLine) => Cents) => lines.reduce((all, line) => all + of(line), 0);

@@ -4,7 +4,7 @@ import { DRINKS, type Drink, type DrinksEvent, isAlcoholic, type Moment } from '
 import { normalLuck, within } from './luck';
 import { UNLIKE } from './rates.data';
 
-export const RUNS = 2_000;
+const RUNS = 2_000;
 
 /** Servings in every run, ascending. */
 export type Samples = Float64Array;

@@ -25,7 +25,7 @@ export const isPicture = (type: MediaType): boolean =>
 
 /** The most bytes that a file may have, and the most letters of its name. */
 export const MAX_FILE_SIZE = 10 * 1024 * 1024;
-export const MAX_FILE_NAME = 150;
+const MAX_FILE_NAME = 150;
 
 /** A file of a quote, of an item of the ledger, or of the plan (floor plan); its bytes are the bucket's object `<plan>/<id>`. */
 export interface Attachment {

@@ -1,29 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { findDuplicates, MERGED_FIELDS, mergeChoices, mergeGuests } from './duplicates';
-import type { Guest } from './guest';
+import { EMPTY_GUEST, type Guest } from './guest';
 
 const guest = (fields: Partial<Guest>): Guest => ({
+  ...EMPTY_GUEST,
   id: 'a',
   version: 1,
-  household_id: null,
   name: 'Ana',
   last_name: 'García',
-  email: null,
-  phone_number: null,
-  age_group: 'adult',
-  party_size: 1,
-  address: null,
-  notes: null,
-  side: null,
-  tags: [],
-  travels_from: null,
-  allergens: [],
-  diets: [],
-  dietary_notes: null,
-  replies: {},
-  requests: {},
-  answers: {},
   ...fields,
 });
 const reasons = (...guests: Guest[]) => findDuplicates(guests).map(({ reason }) => reason);

@@ -27,6 +27,8 @@ export interface Duplicate {
   readonly reason: DuplicateReason;
 }
 
+type Named = Pick<Guest, 'name' | 'last_name'>;
+
 const words = (text: string): string[] =>
   plainText(text)
     .split(/[^\p{L}\p{N}]+/u)
@@ -35,11 +37,11 @@ const words = (text: string): string[] =>
 const digits = (phone: string | null): string => phone?.replace(/\D/g, '').slice(-9) ?? '';
 
 /** One person may be written with one last name or with two: the given names and the first of them. */
-const nameKey = ({ name, last_name }: Guest): string =>
+export const likelyName = ({ name, last_name }: Named): string =>
   `${words(name).join(' ')}|${words(last_name).find((one) => one.length > 3) ?? words(last_name)[0] ?? ''}`;
 
 /** Whether the last names of one begin those of the other. */
-function agree(one: Guest, two: Guest): boolean {
+export function sharesLastName(one: Named, two: Named): boolean {
   const [a, b] = [words(one.last_name), words(two.last_name)];
   return a.every((word, i) => b[i] === undefined || b[i] === word);
 }
@@ -70,7 +72,7 @@ export function findDuplicates(guests: readonly Guest[]): Duplicate[] {
   const given = (one: Guest, two: Guest) => words(one.name)[0] === words(two.name)[0];
   look('email', ({ email }) => email?.toLowerCase() ?? '', given);
   look('phone', ({ phone_number }) => digits(phone_number), given);
-  look('name', nameKey, agree);
+  look('name', likelyName, sharesLastName);
   return [...found.values()];
 }
 

@@ -75,6 +75,27 @@ export interface Guest extends GuestFields {
   readonly answers: { readonly [question_id: string]: string };
 }
 
+/** A guest of whom nothing but the name has been said: what a new one begins with. */
+export const EMPTY_GUEST: Omit<Guest, 'id' | 'name' | 'last_name'> = {
+  version: 0,
+  household_id: null,
+  email: null,
+  phone_number: null,
+  age_group: 'adult',
+  party_size: 1,
+  address: null,
+  notes: null,
+  side: null,
+  tags: [],
+  travels_from: null,
+  allergens: [],
+  diets: [],
+  dietary_notes: null,
+  replies: {},
+  requests: {},
+  answers: {},
+};
+
 /** Who is invited together, and answers together. */
 export interface Household {
   readonly id: string;

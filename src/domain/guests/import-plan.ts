@@ -1,6 +1,8 @@
 import { firstOf } from '../text';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from './guest';
-import type { ImportColumns, ImportTable } from './import-table';
+import type { ImportTable } from './import-lines';
+import { matchRows } from './import-match';
+import type { ImportColumns } from './import-table';
 import { type ImportValues, readRow } from './import-values';
 import { plainText } from './names';
 import type { Question } from './question';
@@ -24,11 +26,13 @@ export interface ImportRow {
   readonly line: number;
   /** As a form would show it: what can be mended. */
   readonly form: GuestForm;
-  readonly status: 'new' | 'changed' | 'same' | 'wrong';
+  readonly status: 'new' | 'changed' | 'same' | 'unsure' | 'wrong';
   readonly problems: readonly ImportProblem[];
   /** Columns as they would be stored; null where it can't be. */
   readonly columns: Readonly<Record<string, unknown>> | null;
   readonly guest: Guest | null;
+  /** Who it may be, and nothing is certain: somebody says so. */
+  readonly maybe: Guest | null;
   readonly language: 'en' | 'es' | null;
 }
 
@@ -72,39 +76,6 @@ const formOf = (guest: Guest, household: string): GuestForm => ({
   answers: { ...guest.answers },
 });
 
-const nameKey = (name: string, last_name: string): string =>
-  plainText(`${name} ${last_name}`).replace(/\s+/gu, ' ').trim();
-
-/** Finds each row's guest among those who stand: by name, of several the one with most in common, each once. */
-function matcher({ guests, households }: ImportBook, readPhone: (text: string) => string | null) {
-  const byName = new Map<string, Guest[]>();
-  for (const guest of guests) {
-    const key = nameKey(guest.name, guest.last_name);
-    byName.set(key, [...(byName.get(key) ?? []), guest]);
-  }
-  return ({ form }: ImportValues): Guest | null => {
-    const key = nameKey(form.name ?? '', form.last_name ?? '');
-    const found = byName.get(key) ?? [];
-    const score = (guest: Guest) =>
-      Number(form.email !== undefined && guest.email?.toLowerCase() === form.email.toLowerCase()) * 4 +
-      Number(form.phone_number !== undefined && guest.phone_number === readPhone(form.phone_number)) * 4 +
-      Number(
-        form.household !== undefined &&
-          plainText(households.get(guest.household_id ?? '')?.name ?? '') === plainText(form.household),
-      ) *
-        2 +
-      Number(form.party_size !== undefined && String(guest.party_size) === form.party_size) +
-      Number(form.address !== undefined && guest.address === form.address);
-    const best = found.toSorted((a, b) => score(b) - score(a) || (a.id < b.id ? -1 : 1))[0];
-    if (!best) return null;
-    byName.set(
-      key,
-      found.filter((one) => one !== best),
-    );
-    return best;
-  };
-}
-
 const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 function columnsOf(
@@ -122,28 +93,51 @@ function columnsOf(
   return { ...fields, replies: { ...guest?.replies, ...given }, answers: { ...guest?.answers, ...answers } };
 }
 
+/** What somebody has said of rows, by their lines. */
+export interface ImportEdits {
+  /** What is written over a row. */
+  readonly mended: ReadonlyMap<number, Partial<GuestForm>>;
+  /** Whether it is who it may be. */
+  readonly decided: ReadonlyMap<number, boolean>;
+}
+export const NO_EDITS: ImportEdits = { mended: new Map(), decided: new Map() };
+/** A row's people: whom it names beside its guest share the household and what is said of both. */
+function peopleIn(line: number, values: ImportValues): (ImportValues & { line: number })[] {
+  const { household, address, tags, side, travels_from, replies } = values.form;
+  const shared = { household, address, tags, side, travels_from, replies };
+  const given = Object.fromEntries(Object.entries(shared).filter(([, value]) => value !== undefined));
+  return [
+    { ...values, line },
+    ...values.others.map((one, i) => ({
+      ...values,
+      form: { ...given, ...one },
+      others: [],
+      // Of one line of the file, each with a key of its own.
+      line: line + (i + 1) / 100,
+    })),
+  ];
+}
+
 /**
- * What would become of each row of a table: new, changed, the same, or wrong and why. An empty cell takes nothing away.
- * `mended` holds what somebody has written over a row, by its line.
+ * What would become of each row of a table: new, changed, the same, unsure, or wrong and why. An empty cell takes
+ * nothing away.
  */
 export function planImport(
   table: ImportTable,
   columns: ImportColumns,
   book: ImportBook,
-  {
-    readPhone,
-    mended = new Map(),
-  }: {
-    readPhone: (text: string) => string | null;
-    mended?: ReadonlyMap<number, Partial<GuestForm>>;
-  },
+  readPhone: (text: string) => string | null,
+  { mended, decided }: ImportEdits = NO_EDITS,
 ): ImportRow[] {
   const schema = guestSchema(readPhone);
-  const match = matcher(book, readPhone);
-  return table.rows.map(({ line, cells }): ImportRow => {
-    const read = readRow(cells, table, columns, book);
-    const values = { ...read, form: { ...read.form, ...mended.get(line) } };
-    const guest = match(values);
+  const read = table.rows
+    .flatMap(({ line, cells }) => peopleIn(line, readRow(cells, table, columns, book)))
+    .map((values) => ({ ...values, form: { ...values.form, ...mended.get(values.line) } }));
+  const matches = matchRows(read, book, formOf, readPhone);
+  return read.map(({ line, ...values }, i): ImportRow => {
+    const match = matches[i];
+    const maybe = match && !match.sure ? match.guest : null;
+    const guest = match && (match.sure || decided.get(line)) ? match.guest : null;
     const own = guest ? formOf(guest, book.households.get(guest.household_id ?? '')?.name ?? '') : EMPTY;
     const form: GuestForm = { ...own, ...values.form };
     const parsed = schema.safeParse(form);
@@ -152,6 +146,7 @@ export function planImport(
         line,
         form,
         guest,
+        maybe,
         status: 'wrong',
         problems: parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })),
         columns: null,
@@ -164,11 +159,19 @@ export function planImport(
         )
       : written;
     const moved = guest !== null && plainText(form.household) !== plainText(own.household);
-    const status = !guest ? 'new' : moved || Object.keys(changed).length > 0 ? 'changed' : 'same';
+    const open = maybe !== null && !decided.has(line);
+    const status = open
+      ? 'unsure'
+      : !guest
+        ? 'new'
+        : moved || Object.keys(changed).length > 0
+          ? 'changed'
+          : 'same';
     return {
       line,
       form: { ...form, household: parsed.data.household },
       guest,
+      maybe,
       status,
       problems: [],
       columns: changed,
@@ -188,9 +191,17 @@ export interface ImportChanges {
     readonly version: number;
     readonly row: Readonly<Record<string, unknown>>;
   }[];
-  /** People more than there are. */
-  readonly people: number;
 }
+
+/** How many people more the chosen rows make. */
+export const importPeople = (rows: readonly ImportRow[]): number =>
+  rows.reduce(
+    (sum, { status, form, guest }) =>
+      status === 'new' || status === 'changed'
+        ? sum + Number(form.party_size) - (guest?.party_size ?? 0)
+        : sum,
+    0,
+  );
 
 /**
  * The chosen rows as one batch. Households are those that the table names, in the plan or new; where it names none,
@@ -219,7 +230,7 @@ export function importChanges(
     return household.id;
   };
   const guests = rows.flatMap((row) => {
-    if (!row.columns || row.status === 'same' || row.status === 'wrong') return [];
+    if (!row.columns || (row.status !== 'new' && row.status !== 'changed')) return [];
     if (!row.guest)
       return [{ id: newId(), version: 0, row: { ...row.columns, household_id: householdOf(row) } }];
     const stands = book.households.get(row.guest.household_id ?? '');
@@ -233,12 +244,5 @@ export function importChanges(
       },
     ];
   });
-  const people = rows.reduce(
-    (sum, { status, form, guest }) =>
-      status === 'new' || status === 'changed'
-        ? sum + Number(form.party_size) - (guest?.party_size ?? 0)
-        : sum,
-    0,
-  );
-  return { households: [...made.values()], guests, people };
+  return { households: [...made.values()], guests };
 }

@@ -1,21 +1,20 @@
 import { cleanLine, cleanLines } from '../text';
-import { HEADINGS, type ImportField } from './import-words.data';
+import { filledLines, guestLines, type ImportTable } from './import-lines';
+import { HEADINGS, type ImportField, NO, NO_REPLY, YES } from './import-words.data';
 import { plainText } from './names';
-
-export interface ImportTable {
-  readonly headings: readonly string[];
-  /** Cells below the headings, each row with its line in the file. */
-  readonly rows: readonly { readonly line: number; readonly cells: readonly string[] }[];
-}
 
 /** What each column is taken for; null is left out. */
 export type ImportColumns = readonly (ImportField | null)[];
 
+/** What a heading names: as a whole, without what stands in brackets behind it, or in one of its parts. */
 const fieldOf = (heading: string): ImportField | null => {
-  const text = plainText(cleanLine(heading))
-    .replace(/[*:]+$/, '')
-    .trim();
-  return HEADINGS.find(([, pattern]) => pattern.test(text))?.[0] ?? null;
+  const text = plainText(cleanLine(heading)).replace(/^[¿¡\s]+|[?!*:\s]+$/g, '');
+  const bare = text.replace(/\s*\([^)]*\)$/, '');
+  for (const one of [text, bare, ...bare.split(/\s*\/\s*/)]) {
+    const found = HEADINGS.find(([, pattern]) => pattern.test(one));
+    if (found) return found[0];
+  }
+  return null;
 };
 
 /** What our own export puts before a text that a spreadsheet would reckon with. */
@@ -23,7 +22,7 @@ const unguarded = (cell: string): string =>
   /^'\s*[=+\-@\uff1d\uff0b\uff0d\uff20]/u.test(cell) ? cell.slice(1) : cell;
 
 /** How far down the headings may stand: some programs put a title or two above them. */
-const SEARCHED = 6;
+const SEARCHED = 10;
 
 /**
  * A table with its headings: the row among the first that names most fields. Without any the columns are nobody's,
@@ -41,20 +40,51 @@ export function readTable(raw: readonly (readonly string[])[]): ImportTable {
   const found = (known[best] ?? 0) > 0;
   const width = Math.max(0, ...lines.map(({ cells }) => cells.length));
   const headings = found ? (lines[best]?.cells ?? []) : [];
-  return {
+  const table = {
     headings: Array.from({ length: width }, (_, i) => headings[i] ?? ''),
     rows: lines
       .slice(found ? best + 1 : 0)
       // A second row of headings, as some programs write, is no guest.
       .filter(
         ({ cells }, i) => !(found && i === 0 && cells.filter((cell) => fieldOf(cell) !== null).length > 2),
-      )
-      .filter(({ cells }) => cells.some((cell) => cell !== '')),
+      ),
   };
+  return found ? guestLines(table, table.headings.map(fieldOf)) : { ...table, rows: filledLines(table.rows) };
+}
+
+const isReply = (text: string): boolean =>
+  [YES, NO, NO_REPLY].some((pattern) => pattern.test(plainText(text)));
+
+/** More of one name than live together. */
+function isCrowd(texts: readonly string[]): boolean {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return Math.max(0, ...counts.values()) > 20;
+}
+
+/** Without headings: addresses and numbers by their look, and the first column of words as names. */
+function columnsByContent({ headings, rows }: ImportTable): ImportColumns {
+  const most = (column: number, pattern: RegExp) => {
+    const texts = rows.flatMap(({ cells }) => cells[column] || []);
+    return texts.length > 0 && texts.filter((text) => pattern.test(text)).length > texts.length / 2;
+  };
+  const columns = headings.map((_, i): ImportField | null =>
+    most(i, /^\S+@\S+$/) ? 'email' : most(i, /^\+?[\d\s().-]{9,}$/) ? 'phone_number' : null,
+  );
+  const name = headings.findIndex((_, i) => columns[i] === null && most(i, /^\p{L}[^@\d]*$/u));
+  return columns.map((field, i) => (i === name ? 'full_name' : field));
 }
 
 /** Fields that a table may hold in several columns. */
-const REPEATED: readonly ImportField[] = ['city', 'reply', 'answer', 'tags', 'notes'];
+const REPEATED: readonly ImportField[] = [
+  'email',
+  'phone_number',
+  'city',
+  'reply',
+  'answer',
+  'tags',
+  'notes',
+];
 
 /**
  * What the headings say; `questions` are the couple's own, whose words may be those of a field. A name without a last
@@ -64,10 +94,31 @@ export function readColumns(
   { headings, rows }: ImportTable,
   questions: readonly string[] = [],
 ): ImportColumns {
+  if (headings.every((heading) => heading === '')) return columnsByContent({ headings, rows });
   const filled = (column: number) => rows.filter(({ cells }) => (cells[column] ?? '') !== '').length;
-  const columns: (ImportField | null)[] = headings.map((heading) =>
-    questions.includes(cleanLine(heading)) ? 'answer' : fieldOf(heading),
-  );
+  const texts = (column: number) => rows.flatMap(({ cells }) => cells[column] || []);
+  const columns: (ImportField | null)[] = headings.map((heading, i) => {
+    if (questions.includes(cleanLine(heading))) return 'answer';
+    const field = fieldOf(heading);
+    const folded = plainText(heading);
+    // "Estado" is a province or whether somebody comes; "Invitados" who or how many; "Grupo" a household or half the
+    // list, which our own lists never mean.
+    if (/^(estado|status)$/.test(folded) && texts(i).some(isReply)) return 'reply';
+    if (field === 'full_name' && texts(i).length > 0 && texts(i).every((text) => /^\d{1,2}$/.test(text)))
+      return 'party_size';
+    const isOwn = headings.some((one) => fieldOf(one) === 'dietary_notes');
+    return field === 'household' && /^(grupo|group)$/.test(folded) && !isOwn && isCrowd(texts(i))
+      ? 'tags'
+      : field;
+  });
+  // Nobody is named but by the family.
+  if (!columns.some((field) => field === 'name' || field === 'full_name' || field === 'last_name'))
+    for (const [i, field] of columns.entries()) if (field === 'household') columns[i] = 'full_name';
+  const names = headings.filter((_, i) => columns[i] === 'name');
+  // Beside a given name and a last one, "Name" is the whole.
+  if (names.length > 1 && columns.includes('last_name'))
+    for (const [i, heading] of headings.entries())
+      if (columns[i] === 'name' && /^(name|nombre)$/.test(plainText(heading))) columns[i] = null;
   if (columns.includes('name') && !columns.includes('last_name') && !columns.includes('full_name'))
     columns[columns.indexOf('name')] = 'full_name';
   // Given and family names beside a whole one say more.
@@ -85,7 +136,7 @@ export function readColumns(
 }
 
 /** Columns with something in them that is taken for nothing: named, so that nobody misses them later. */
-export const unusedHeadings = ({ headings, rows }: ImportTable, columns: ImportColumns): string[] =>
-  headings.flatMap((heading, i) =>
-    columns[i] === null && heading !== '' && rows.some(({ cells }) => (cells[i] ?? '') !== '') ? heading : [],
+export const unusedColumns = ({ headings, rows }: ImportTable, columns: ImportColumns): number[] =>
+  headings.flatMap((_, i) =>
+    columns[i] === null && rows.some(({ cells }) => (cells[i] ?? '') !== '') ? [i] : [],
   );

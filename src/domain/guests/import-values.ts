@@ -10,9 +10,22 @@ import {
   type Side,
   type TravelsFrom,
 } from './guest';
-import type { ImportColumns, ImportTable } from './import-table';
-import { CHILD, type ImportField, NO, SENIOR, SOME, WAITING, YES } from './import-words.data';
-import { plainText, splitName } from './names';
+import type { ImportTable } from './import-lines';
+import { partyFrom } from './import-party';
+import type { ImportColumns } from './import-table';
+import {
+  CHILD,
+  type ImportField,
+  MOBILE,
+  NO,
+  NO_REPLY,
+  SENIOR,
+  SOME,
+  USUAL,
+  WAITING,
+  YES,
+} from './import-words.data';
+import { plainText, type SplitName } from './names';
 import type { Question } from './question';
 import { ALLERGEN_WORDS, DIET_WORDS } from './quick-words.data';
 import type { GuestForm } from './schema';
@@ -20,6 +33,8 @@ import type { GuestForm } from './schema';
 /** A row as a form would be filled in; what the table doesn't say isn't there. */
 export interface ImportValues {
   readonly form: Partial<GuestForm>;
+  /** Who else the row names: of the same household. */
+  readonly others: readonly SplitName[];
   readonly language: 'en' | 'es' | null;
 }
 
@@ -30,28 +45,32 @@ const pieces = (text: string): string[] =>
     .filter(Boolean);
 
 export const allergensFrom = (text: string): Allergen[] =>
-  ALLERGENS.filter((one) =>
-    pieces(plainText(text)).some((piece) =>
-      ALLERGEN_WORDS.some(([known, pattern]) => known === one && pattern.test(piece)),
-    ),
-  );
+  text === ''
+    ? []
+    : ALLERGENS.filter((one) =>
+        pieces(plainText(text)).some((piece) =>
+          ALLERGEN_WORDS.some(([known, pattern]) => known === one && pattern.test(piece)),
+        ),
+      );
 
 export const dietsFrom = (text: string): Diet[] =>
-  DIETS.filter((one) =>
-    pieces(plainText(text)).some(
-      (piece) =>
-        (one === 'childrens-menu' && /infantil|child|kids/.test(piece)) ||
-        DIET_WORDS.some(
-          ([known, pattern]) => known === one && piece.split(/[\s/]+/).some((word) => pattern.test(word)),
+  text === ''
+    ? []
+    : DIETS.filter((one) =>
+        pieces(plainText(text)).some(
+          (piece) =>
+            (one === 'childrens-menu' && /infantil|child|kids/.test(piece)) ||
+            DIET_WORDS.some(
+              ([known, pattern]) => known === one && piece.split(/[\s/]+/).some((word) => pattern.test(word)),
+            ),
         ),
-    ),
-  );
+      );
 
 const ageFrom = (text: string): AgeGroup | null => {
   const folded = plainText(text);
   if (CHILD.test(folded)) return 'child';
   if (SENIOR.test(folded)) return 'senior';
-  if (/^adult[oa]?$/.test(folded)) return 'adult';
+  if (/^adult[oa]?s?$/.test(folded)) return 'adult';
   const years = Number(folded);
   if (folded !== '' && Number.isInteger(years) && years < 120)
     return years < 13 ? 'child' : years >= 65 ? 'senior' : 'adult';
@@ -74,7 +93,8 @@ const travelFrom = (text: string): TravelsFrom | null => {
   return /abroad|otro pais|extranjero/.test(folded) ? 'abroad' : null;
 };
 
-const replyFrom = (text: string): string => {
+/** A reply, open where there is none yet; null is none of these. */
+const replyFrom = (text: string): string | null => {
   const folded = plainText(text);
   const some = SOME.exec(folded)?.[1];
   if (some) return `accepted:${some}`;
@@ -84,7 +104,9 @@ const replyFrom = (text: string): string => {
       ? 'declined'
       : WAITING.test(folded)
         ? 'waiting'
-        : 'open';
+        : NO_REPLY.test(folded)
+          ? 'open'
+          : null;
 };
 
 /** An answer to a question of the couple's own; what is none of its choices stays as it was written. */
@@ -94,11 +116,29 @@ const answerFrom = (text: string, { kind, options }: Question): string => {
   return options.find((one) => plainText(one) === folded) ?? text;
 };
 
+/** A part of the event that stands for all of it. */
+const WHOLE_EVENT = /^(wedding|boda|event|evento|ceremon(y|ia)|reception|celebracion|party|fiesta)$/;
+
 /** The parts that a column of replies is about: the one that its heading names, else all. */
 const partsOf = (heading: string, parts: readonly EventPart[]): readonly EventPart[] => {
-  const named = parts.filter(({ name }) => plainText(heading).endsWith(`: ${plainText(name)}`));
-  return named.length > 0 ? named : heading.includes(':') ? [] : parts;
+  const folded = plainText(heading);
+  const about = (/: ?(.+)$/.exec(folded) ?? /^(.+) rsvp$/.exec(folded))?.[1];
+  if (about === undefined) return parts;
+  const named = parts.filter(({ name }) => plainText(name) === about);
+  return named.length > 0 || parts.length > 1 || !WHOLE_EVENT.test(about) ? named : parts;
 };
+
+/** A reply with more to it than yes or no, but no number of people. */
+const SAYS_MORE =
+  /^(?:si|yes|no|asiste|viene)[,. ]+(?!response|reply|answer|contesta|asiste|viene|vienen|\d)\p{L}/u;
+
+/** What a figure of a spreadsheet makes of a telephone, where it kept all of its digits. */
+function phoneFrom(text: string): string {
+  const [, first = '', digits = '', zeros] = /^(\d)[.,](\d{8,})e\+?(\d\d)$/i.exec(text) ?? [];
+  return first && Number(zeros) >= digits.length
+    ? (first + digits).padEnd(Number(zeros) + 1, '0')
+    : text.replace(/^(\d{6,})\.0$/, '$1');
+}
 
 /** What a row of a table says. */
 export function readRow(
@@ -113,55 +153,75 @@ export function readRow(
     );
   const text = (field: ImportField) => all(field)[0]?.text ?? '';
   const form: Partial<GuestForm> = {};
-  const whole = text('full_name');
-  if (whole) Object.assign(form, splitName(whole));
-  for (const field of ['name', 'last_name', 'household', 'email', 'phone_number', 'dietary_notes'] as const)
-    if (text(field)) form[field] = cleanLine(text(field));
-  // Of several addresses or numbers in one cell the first.
-  if (form.email) form.email = form.email.split(/[;,]| ::: /)[0]?.trim() ?? '';
-  if (form.phone_number) form.phone_number = form.phone_number.split(/[;/]| ::: /)[0]?.trim() ?? '';
+  /** What fits no field stays in the notes, under its heading. */
+  const kept: string[] = [];
+  const keep = (heading: string, said: string) => kept.push(heading ? `${heading}: ${said}` : said);
+  const keepUnread = (field: ImportField, read: unknown) => {
+    for (const { heading, text: said } of all(field)) if (read === null) keep(heading, said);
+  };
+  if (text('household')) form.household = cleanLine(text('household'));
+  // The first of several addresses, and of several numbers the mobile's.
+  const several = (field: 'email' | 'phone_number', between: RegExp) =>
+    all(field).flatMap(({ heading, text: cell }) =>
+      cell
+        .split(between)
+        .map(cleanLine)
+        .filter(Boolean)
+        .map((one) => ({ heading, said: one })),
+    );
+  const phones = several('phone_number', /[;/\n]| ::: /).map(({ heading, said }) => ({
+    heading,
+    said: phoneFrom(said),
+  }));
+  const numbers = [true, false].flatMap((mobile) =>
+    phones.filter(({ heading }) => MOBILE.test(plainText(heading)) === mobile),
+  );
+  for (const [field, found] of [
+    ['email', several('email', /[;,\n]| ::: /)],
+    ['phone_number', numbers],
+  ] as const) {
+    const [first, ...more] = found;
+    if (first) form[field] = first.said;
+    for (const { heading, said } of more) if (said !== first?.said) keep(heading, said);
+  }
   const address = [text('address'), ...all('city').map((one) => one.text)].filter(Boolean).join(', ');
   if (address) form.address = address;
-  const notes = all('notes')
-    .map((one) => one.text)
-    .join('\n');
-  if (notes) form.notes = notes;
   const tags = all('tags')
     .map((one) => one.text.replaceAll(' ::: ', ', ').replaceAll('* ', ''))
     .join(', ');
   if (tags) form.tags = tags;
-  const age = ageFrom(text('age_group'));
+  const age = text('age_group') ? ageFrom(text('age_group')) : undefined;
   if (age) form.age_group = age;
-  const side = sideFrom(text('side'));
+  const side = text('side') ? sideFrom(text('side')) : undefined;
   if (side) form.side = side;
-  const from = travelFrom(text('travels'));
+  const from = text('travels') ? travelFrom(text('travels')) : undefined;
   if (from) form.travels_from = from;
-  if (text('party_size')) form.party_size = cleanLine(text('party_size'));
-  const more = [text('companions'), text('children')].filter(Boolean);
-  if (more.length > 0 && !form.party_size) {
-    const extra = more.map((one) =>
-      YES.test(plainText(one)) && one !== '1' ? 1 : NO.test(plainText(one)) ? 0 : Number(one),
-    );
-    form.party_size = extra.every(Number.isInteger)
-      ? String(1 + extra.reduce((sum, one) => sum + one, 0))
-      : more.join(' ');
-  }
+  const { others, ...party } = partyFrom(text);
+  Object.assign(form, party);
   const diets = dietsFrom(text('diets'));
-  const allergens = allergensFrom(`${text('allergens')}, ${text('diets')}`);
+  const allergens = allergensFrom([text('allergens'), text('diets')].filter(Boolean).join(', '));
   if (diets.length > 0) form.diets = diets;
   if (allergens.length > 0) form.allergens = allergens;
-  // What can't be told apart is kept as it was written.
-  if (!form.dietary_notes && diets.length + allergens.length === 0) {
-    const said = [text('diets'), text('allergens')].filter(Boolean).join(', ');
-    if (said && !/^(no|none|nada|ningun[oa]?|-)$/.test(plainText(said))) form.dietary_notes = cleanLine(said);
-  }
-  const replies = Object.fromEntries(
-    all('reply').flatMap(({ text: said, heading }) => {
-      const reply = replyFrom(said);
-      return reply === 'open' ? [] : partsOf(heading, parts).map(({ id }) => [id, reply]);
-    }),
+  // What can't be told apart is kept as it was written: an allergy may not be lost.
+  const untold = [...pieces(text('diets')), ...pieces(text('allergens'))].filter(
+    (one) => !USUAL.test(plainText(one)) && dietsFrom(one).length + allergensFrom(one).length === 0,
   );
-  if (Object.keys(replies).length > 0) form.replies = replies;
+  const said = cleanLine([text('dietary_notes'), ...untold].filter(Boolean).join(', '));
+  if (said) form.dietary_notes = said;
+  const replies = all('reply').flatMap(({ text: said, heading }) => {
+    const reply = replyFrom(said);
+    const about = partsOf(heading, parts);
+    // More words than the answer are worth keeping: "Sí, con pareja".
+    if (reply === null || (reply !== 'open' && about.length === 0) || SAYS_MORE.test(plainText(said)))
+      keep(heading, said);
+    return reply === null || reply === 'open' ? [] : about.map(({ id }) => [id, reply]);
+  });
+  if (replies.length > 0) form.replies = Object.fromEntries(replies);
+  keepUnread('age_group', age);
+  keepUnread('side', side);
+  keepUnread('travels', from);
+  const notes = [...all('notes').map((one) => one.text), ...kept].join('\n');
+  if (notes) form.notes = notes;
   const answers = Object.fromEntries(
     all('answer').flatMap(({ text: said, heading }) => {
       const question = questions.find((one) => one.text === cleanLine(heading));
@@ -172,6 +232,7 @@ export function readRow(
   const spoken = plainText(text('language'));
   return {
     form,
+    others,
     language: /^(es|spanish|espanol)/.test(spoken) ? 'es' : /^(en|english|ingles)/.test(spoken) ? 'en' : null,
   };
 }

@@ -6,11 +6,17 @@ export const IMPORT_FIELDS = [
   'household',
   'full_name',
   'name',
+  'middle_name',
   'last_name',
+  'second_last_name',
+  'partner',
+  'partner_name',
+  'partner_last_name',
   'email',
   'phone_number',
   'age_group',
   'party_size',
+  'adults',
   'companions',
   'children',
   'side',
@@ -35,26 +41,44 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'full_name',
-    /^(full name|nombre completo|nombre y apellidos?|invitados?|guests?|guest name|display name|file as)$/,
+    /^(full name|attendees?( name)?|guest names?|nombres? y apellidos?|nombre completo|nombre y apellidos?|invitados?|guests?|guest name|display name|file as)$/,
   ],
-  ['last_name', /^(last ?names?|apellidos?|surname|family name|primer apellido)$/],
-  ['name', /^(first ?names?|given name|nombre(\(s\))?|nombres|nombre de pila|name)$/],
-  ['email', /^(e-?mails?( address)?|e-?mail 1 - value|correos?( electronicos?)?|email)$/],
+  [
+    'last_name',
+    /^(last( ?names?)?|apellidos?|surname|family name|guest last name|primer apellido|apellido (paterno|1))$/,
+  ],
+  ['second_last_name', /^(segundo apellido|apellido (materno|2)|second last name)$/],
+  ['middle_name', /^(middle names?|additional name|segundo nombre)$/],
+  [
+    'partner',
+    /^((partner|spouse|plus[- ]one)( full)? name|name of (the )?plus[- ]one|pareja|partner|spouse|nombre (del |de la |de )?(acompanante|pareja))$/,
+  ],
+  ['partner_name', /^(partner|spouse|plus[- ]one)('s)? first name$/],
+  ['partner_last_name', /^(partner|spouse|plus[- ]one)('s)? last name$/],
+  [
+    'name',
+    /^((guest )?first( ?names?)?|given name|primer nombre|nombre(\(s\))?|nombres|nombre de pila|name)$/,
+  ],
+  [
+    'email',
+    /^((work |personal |home )?e-?mails?( address)?|e-?mail \d( - value| address)?|correos?( electronicos?)?|email)$/,
+  ],
   [
     'phone_number',
-    /^(phones?( number)?|phone 1 - value|mobile( phone| number)?|cell( phone)?|home phone|primary phone|telefonos?( movil)?|movil|celular|whatsapp|tel\.?)$/,
+    /^(phones?( number)?|phone \d( - value)?|mobile( phone| number)?|cell( phone)?|home phone|primary phone|(numero de )?(telefonos?|celular)( movil| \d)?|telefono fijo|fijo|movil|whatsapp|tel\.?)$/,
   ],
-  ['age_group', /^(age( group)?|edad|tipo|guest type|adulto\/nino|adult or child)$/],
+  ['age_group', /^(age( group)?|edad|grupo de edad|tipo|guest type|adulto\/nino|adult or child)$/],
+  ['adults', /^((n[uº°o]m?\.?|numero|number)( of| de)? )?(adultos|adults)$/],
   ['companions', /^(acompanantes?|companions?|plus ones?|\+1|additional guests|numero de acompanantes)$/],
   ['children', /^(ninos|kids|children|numero de ninos|number of children)$/],
   [
     'party_size',
-    /^(people|personas|party size|numero de (personas|invitados)|number of (guests|people)|guest count|pax|total|cuantos|invited count)$/,
+    /^(people|personas|party size|(n[uº°o]m?\.?|numero)( de)? (personas|invitados)|number of (guests|people)|guest count|pax|total|cuantos|invited count)$/,
   ],
   ['side', /^(side|de parte de|parte|lado|bride or groom|relationship to couple|invitado de)$/],
   [
     'city',
-    /^(city|ciudad|poblacion|localidad|home city|address 1 - city|state(\/province)?|provincia|estado|home state|zip( code)?|postal code|c\.?p\.?|codigo postal|home postal code|zip\/postal code|country|pais|home country( ?\/? ?region)?|address line 2|apt\/floor|apartment)$/,
+    /^(city|ciudad|poblacion|localidad|home city|address 1 - city|state(\/province)?|st|street 2|provincia|estado|home state|zip( code)?|postal code|c\.?p\.?|codigo postal|home postal code|zip\/postal code|country|pais|home country( ?\/? ?region)?|address line 2|apt\/floor|apartment)$/,
   ],
   [
     'address',
@@ -72,17 +96,31 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ['notes', /^(notes?|notas?|comments?|comentarios?|observaciones|relationship)$/],
   [
     'reply',
-    /^(rsvp( status)?|attending|respuesta|reply|confirmad[oa]s?|asistencia|asiste|attendance)(: ?.+)?$/,
+    /^(rsvp( status)?|attending|respuesta|reply|confirmad[oa]s?|confirmacion|asistencia|asiste|asistira|attendance)(: ?.+)?$|^.+ rsvp$/,
   ],
 ];
 
 export const YES =
-  /^(yes|si|y|s|1|true|attending|accepts?|accepted|will attend|confirmad[oa]|asiste|viene|joyfully accept.*)$/;
+  /^(yes|si|y|s|1|true|attending|accepts?|accepted|will attend|confirmad[oa]|asiste|asistira|viene|joyfully accept.*|[✓✔✅☑]\ufe0f?|(si|yes|asiste|viene)[,. ].+)$/;
 export const NO =
-  /^(no|n|0|false|not attending|declines?|declined|will not attend|no asiste|no viene|rechazad[oa]|regretfully decline.*)$/;
+  /^(no|n|0|false|not attending|declines?|declined|will not attend|no asiste|no viene|rechazad[oa]|cancelad[oa]|[✗✘❌]\ufe0f?|no (puede|pueden|podra|podran|asisten|vienen|asistira)( .+)?|regretfully decline.*)$/;
 export const WAITING = /^(waiting( list)?|en espera|lista de espera)$/;
+/** An answer that hasn't come. */
+export const NO_REPLY =
+  /^(pending|pendiente|por confirmar|no (response|reply|answer)|sin (respuesta|contestar|confirmar)|no contesta|awaiting.*|not sent|invited|invitad[oa]|open|[-?]+)$/;
+/** A word that changes nothing in how many or what somebody eats. */
+export const USUAL = /^(no|none|nada|ningun[oa]?|normal|estandar|standard|regular|adult[oa]?s?|-)$/;
+/** Somebody who comes along and has no name yet. */
+export const UNNAMED = /^((a )?guest|plus[- ]one|\+ ?1|invitad[oa]|acompanante|tbd|por (definir|confirmar))$/;
+/** The column's heading for what a mobile is. */
+export const MOBILE = /mobile|movil|cel|whatsapp|cell/;
+/** A heading over some of the rows. */
+export const SECTION =
+  /(^|\s)(de la novia|del novio|de (los )?novios|de ambos|novia|novio|bride('s|s|’s)?|groom('s|s|’s)?|side|lado)(\s|$)|^(amig[oa]s|friends|companer[oa]s|co-?workers|colleagues|trabajo|work|vecinos|neighbou?rs|primos|cousins|mesa \d+|table \d+|invitados|guests)(\s|$)|:$/;
+export const TOTAL_ROW = /^(gran |grand |sub ?)?(total(es)?|suma)(\s.*)?$/;
+
 /** "Yes, 2 of them", "Sí, 2 de ellos". */
 export const SOME = /^(?:yes|si), (\d{1,2}) /;
 
-export const CHILD = /^(child|children|kid|nino|nina|ninos|bebe|baby|infant|menor|infantil)$/;
-export const SENIOR = /^(senior|mayor|anciano|anciana)$/;
+export const CHILD = /^(child|children|kid|nino|nina|ninos|bebe|baby|infant|menor|infantil|ninas|bebes)$/;
+export const SENIOR = /^(senior|mayor|mayores|anciano|anciana)$/;

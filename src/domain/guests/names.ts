@@ -1,12 +1,12 @@
 import { cleanLine } from '../text';
-import { PARTICLES } from './quick-words.data';
+import { PARTICLES, TITLES } from './quick-words.data';
 
 /** Small letters without accents. */
 export const plainText = (text: string): string =>
   text.normalize('NFD').replace(/\p{M}/gu, '').normalize('NFC').toLowerCase();
 
 /** Given names that come in pairs: without the second, "María José García" would be a José of the Marías. */
-const SECOND_NAMES =
+export const SECOND_NAMES =
   /^(jose|maria|luis|carlos|antonio|manuel|angel|miguel|jesus|pilar|carmen|isabel|angeles|dolores|teresa|luisa|elena|cruz|javier|pablo|ignacio|ramon|francisco|fernando|alberto|andres|rosa|ann|anne|lou|jo|mary|jane)$/;
 
 export interface SplitName {
@@ -23,6 +23,12 @@ export function splitName(full: string): SplitName {
   const comma = /^([^,]+),\s*([^,]+)$/u.exec(text);
   if (comma) return { name: comma[2] ?? '', last_name: comma[1] ?? '' };
   const words = text.split(' ');
+  // "Dr. Amira El-Sayed": a title stays with the given name.
+  const bare = words.findIndex((word) => !TITLES.test(plainText(word).replace('.', '')));
+  if (bare > 0 && words.length - bare > 1) {
+    const { name, last_name } = splitName(words.slice(bare).join(' '));
+    return { name: [...words.slice(0, bare), name].join(' '), last_name };
+  }
   if (words.length < 2) return { name: text, last_name: '' };
   // The given names: one word, or a pair.
   const second = plainText(words[1] ?? '');
@@ -30,7 +36,8 @@ export function splitName(full: string): SplitName {
   const pair = words.length > 2 && SECOND_NAMES.test(second);
   const between =
     words.length > 3 && /^(de|del)$/.test(second) && /^(la|los|las)$/.test(plainText(words[2] ?? ''));
-  let given = pair ? 2 : 1;
+  // "Ma. José", "Mª José": a name that is always one of two.
+  let given = pair || (words.length > 2 && /^(ma\.?|mª|m\.ª|fco\.)$/.test(plainText(words[0] ?? ''))) ? 2 : 1;
   // "María del Carmen Ruiz", "María de los Ángeles Ruiz": the particle joins two given names.
   if (plainText(words[0] ?? '') === 'maria' && particle === 1 && words.length > 3) given = between ? 4 : 3;
   given = Math.min(given, words.length - 1);

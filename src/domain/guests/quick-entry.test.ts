@@ -47,6 +47,21 @@ describe('a line is read as the household that it tells of', () => {
     ['Familia 4', 'lastName'],
     ['Familia García 60', 'tooMany'],
     ['Eva Núñez 3D', 'name'],
+    ['Familia Gil, Toledo', 'people'],
+    ['Familia Gil 3 + 1', 'people'],
+    ['Familia Gil 2 (3 niños)', 'people'],
+    ['Ana Ruiz y familia', 'people'],
+    ['Mary Baker and husband Tom', 'people'],
+    ['Mary Baker +2 (1 child)', 'people'],
+    ['Ana Ruiz y 3 más', 'Ana Ruiz; Ana|Ruiz 4 adult'],
+    ['Mary Baker, and guest', 'Mary Baker; Mary|Baker 2 adult'],
+    ['Mary Baker, party of 3', 'Mary Baker; Mary|Baker 3 adult'],
+    ['Mary Baker, New York, NY', 'Mary Baker; Mary|Baker 1 adult; New York; NY'],
+    ['Mary Baker, coconut allergy', 'Mary Baker; Mary|Baker 1 adult; coconut allergy'],
+    [
+      'Ana Ruiz, alergia grave al cacahuete, lleva EpiPen',
+      'Ana Ruiz; Ana|Ruiz 1 adult; peanuts; alergia grave al cacahuete, lleva EpiPen',
+    ],
   ])('%s', (line, expected) => expect(told(line)).toBe(expected));
 });
 

@@ -38,8 +38,10 @@ export const FACT_FIELDS = [
   'variant',
 ] as const satisfies readonly (keyof PlanFacts)[];
 
-const choiceOf = (plan: PlanState, category: Category): CategoryChoice | undefined =>
-  plan.categories.find((choice) => choice.category === category);
+type Choices = Pick<PlanState, 'categories'>;
+
+const choiceOf = ({ categories }: Choices, category: Category): CategoryChoice | undefined =>
+  categories.find((choice) => choice.category === category);
 
 const sameLock = (a: CategoryChoice, b: CategoryChoice) =>
   a.locked === b.locked && (!a.locked || a.allocated_amount === b.allocated_amount);
@@ -70,7 +72,12 @@ export function edited<T extends PlanState>(plan: T, { changes, categories }: Pl
   return { ...plan, ...changes, categories: categories ?? plan.categories };
 }
 
-function mergeChoices(base: PlanState, theirs: PlanState, mine: readonly CategoryChoice[]): CategoryChoice[] {
+/** The choices that a reader made on `base`, on top of what is stored since. */
+export function mergeChoices(
+  base: Choices,
+  theirs: Choices,
+  mine: readonly CategoryChoice[],
+): CategoryChoice[] {
   // A ranking is one statement: half of each would be nobody's.
   const iRanked = mine.some(({ category, priority }) => choiceOf(base, category)?.priority !== priority);
   return theirs.categories.map((their) => {

@@ -9,7 +9,7 @@ export type PlanNow = {
   readonly expected: Readonly<Partial<Record<Category, Cents>>>;
   readonly overdue: Cents;
   readonly overdue_count: number;
-  /** The first day on which the purse holds less than has to be paid, and by how much; null when it always suffices. */
+  /** The first day on which the balance is less than has to be paid, and by how much; null when it always suffices. */
   readonly short: { readonly date: DateText; readonly amount: Cents } | null;
   /** Open tasks whose day is over. */
   readonly late_tasks: number;

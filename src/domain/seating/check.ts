@@ -26,7 +26,7 @@ export interface Check {
   readonly share: number;
 }
 
-/** Looks at a plan with fresh eyes: what the rules ask, demand by demand, without anything the solver kept. */
+/** Checks a plan anew: what the rules ask, demand by demand, without anything the solver kept. */
 export function checkPlan(
   problem: SeatingProblem,
   plan: SeatingPlan,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { addDays, weekday } from '../calendar';
+import { CATEGORIES, EVENT_TYPES } from '../plan/facts';
 import { type ChecklistFacts, checklist, originOf } from './checklist';
 
 test('an elopement agrees on the budget before it tries on outfits, and asks no guests for the date', () => {
@@ -32,4 +34,73 @@ test('a civil wedding in an English garden has its legal part elsewhere, and is 
     checklist({ ...facts, location_type }, '2026-11-22').tasks.map(originOf);
   expect(wordings('home')).toEqual(expect.arrayContaining(['W08-Symbolic', 'W68']));
   expect(wordings('indoor')).toContain('W08-Civil');
+});
+
+const CHURCH: ChecklistFacts = {
+  event_type: 'wedding',
+  event_date: '2027-10-02',
+  country: 'PE',
+  location_type: 'indoor',
+  couple_type: 'groom-and-bride',
+  categories: CATEGORIES,
+  guest_count: 90,
+  ceremony: 'religious',
+};
+const idsOf = (facts: Partial<ChecklistFacts>) =>
+  checklist({ ...CHURCH, ...facts }, '2026-11-22').tasks.map(({ template }) => template);
+
+test('a church wedding has its civil one too where the church’s alone isn’t legal', () => {
+  for (const country of ['PE', 'AR', 'MX', 'FR']) expect(idsOf({ country })).toContain('W69');
+  for (const country of ['ES', 'IT', 'CO', 'US', 'GB']) expect(idsOf({ country })).not.toContain('W69');
+  expect(idsOf({ ceremony: 'civil' })).not.toContain('W69');
+});
+
+test('Scotland has its own forms, and its gardens hold the legal part', () => {
+  const home = { country: 'GB', location_type: 'home', ceremony: 'civil' } as const;
+  const scottish = idsOf({ ...home, region: 'GB-SCT' });
+  expect(scottish).toContain('W33sco');
+  for (const id of ['W33gb', 'W68']) expect(scottish).not.toContain(id);
+  const english = idsOf({ ...home, region: 'GB-SWE' });
+  expect(english).not.toContain('W33sco');
+  for (const id of ['W33gb', 'W68']) expect(english).toContain(id);
+});
+
+test('nothing is due at Christmas or New Year, and a company’s tasks are due on working days', () => {
+  for (let left = 20; left < 800; left += 7)
+    for (const event_type of EVENT_TYPES) {
+      const event_date = addDays('2026-11-22', left);
+      const couple_type = event_type === 'wedding' ? 'groom-and-bride' : null;
+      const { tasks } = checklist({ ...CHURCH, event_type, couple_type, event_date }, '2026-11-22');
+      for (const { date, template } of tasks) {
+        if (date >= addDays(event_date, -3) && date <= event_date) continue;
+        // The first days of a list that presses have no choice.
+        if (date <= '2026-12-06') continue;
+        expect([template, date]).not.toEqual([template, expect.stringMatching(/-(12-2[456]|12-31|01-01)$/)]);
+        if (event_type === 'corporate')
+          expect([template, date, weekday(date) < 6]).toEqual([template, date, true]);
+      }
+    }
+});
+
+test('whoever has the time books the place at once, not when others would', () => {
+  const palace = {
+    country: 'IN',
+    location_type: 'destination',
+    guest_count: 400,
+    event_date: '2027-12-04',
+  } as const;
+  const { tasks } = checklist({ ...CHURCH, ...palace }, '2026-11-22');
+  const dateOf = (id: string) => tasks.find(({ template }) => template === id)?.date ?? '';
+  expect(dateOf('W06') <= '2027-02-15').toBe(true);
+  expect(dateOf('W06') < dateOf('W19')).toBe(true);
+  // Nobody takes a booking three years ahead.
+  const far = checklist({ ...CHURCH, event_date: '2029-10-06' }, '2026-11-22');
+  expect((far.tasks.find(({ template }) => template === 'W06')?.date ?? '') > '2028-03-01').toBe(true);
+});
+
+test('what a couple wears waits for the kind of ceremony', () => {
+  const two = { country: 'US', guest_count: 2, event_date: '2027-06-05', ceremony: 'civil' } as const;
+  const order = idsOf(two);
+  expect(order.indexOf('W04')).toBeLessThan(order.indexOf('W16'));
+  expect(order.indexOf('W06')).toBeLessThan(order.indexOf('W19'));
 });

@@ -101,8 +101,11 @@ test('with time enough every task stands where the research puts it, or earlier'
     expect(tasks.filter(({ fit }) => fit !== 'usual')).toEqual([]);
     for (const { template, date } of tasks) {
       const line = templateOf(template);
-      if (line?.soon === undefined && line)
-        expect([template, daysBetween(date, addDays(TODAY, 700))]).toEqual([template, line.lead]);
+      if (line?.soon !== undefined || !line) continue;
+      // A weekend or a holiday asks for some days more.
+      const more = daysBetween(date, addDays(TODAY, 700)) - line.lead;
+      expect(line.lead < 0 ? -more : more, template).toBeGreaterThanOrEqual(0);
+      expect(Math.abs(more), template).toBeLessThanOrEqual(5);
     }
   }
 });
@@ -111,7 +114,7 @@ test('with three years left the first steps are asked for soon', () => {
   expect(within(1000).tasks[0]).toMatchObject({ template: 'W01', date: addDays(TODAY, 14) });
 });
 
-test('a wedding in six weeks', () => {
+test('a wedding in six weeks merges and shortens tasks, and drops what comes too late', () => {
   const { tasks, dropped, left, usual } = within(42);
   expect([left, usual]).toEqual([42, 345]);
   const inDays = (id: string) => {

@@ -7,6 +7,7 @@ import type { PriorityLevel, TaskCategory } from './task';
 import { TEMPLATES, type Template, type TemplateId } from './templates.data';
 import { usualLead } from './usual';
 import { TIPPING } from './usual.data';
+import { workingLead } from './working-day';
 
 /** What decides which tasks an event has and when. */
 export type ChecklistFacts = Pick<
@@ -15,6 +16,7 @@ export type ChecklistFacts = Pick<
 > & {
   /** The selected ones. */
   readonly categories: readonly Category[];
+  readonly region?: string | null | undefined;
   /** Unknown counts as many. */
   readonly guest_count?: number | undefined;
   /** undefined while nobody has said: then the list has what every kind needs, and no rite. */
@@ -85,6 +87,8 @@ function belongs(line: Line, facts: ChecklistFacts): boolean {
   if (places && !places.includes(facts.location_type)) return false;
   if (countries && !countries.includes(facts.country)) return false;
   if (notCountries?.includes(facts.country)) return false;
+  if (line.regions && !line.regions.includes(facts.region ?? '')) return false;
+  if (line.notRegions?.includes(facts.region ?? '')) return false;
   if (line.ceremonies && !line.ceremonies.includes(facts.ceremony ?? 'undecided')) return false;
   if (line.catholic && facts.couple_type !== null && facts.couple_type !== 'groom-and-bride') return false;
   if (line.variant && line.variant !== variantOf(facts)) return false;
@@ -155,7 +159,7 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
   });
 
   const placed = place(
-    kept.map(({ id, lead, floor, days, after = [], gap, legal, soon }) => ({
+    kept.map(({ id, lead, floor, days, after = [], gap, legal, soon, opens }) => ({
       id,
       lead,
       floor,
@@ -164,8 +168,10 @@ export function checklist(facts: ChecklistFacts, today: DateText): Checklist {
       gap,
       legal,
       soon,
+      opens,
     })),
     left,
+    (lead) => workingLead(lead, facts),
   );
   const tasks = kept.map((line): ScheduledTask => {
     const { lead, fit } = placed.get(line.id) ?? { lead: 0, fit: 'tight' };

@@ -9,6 +9,8 @@ export type Step = {
   /** The law's own days: it is done first while they last. */
   readonly legal?: number | undefined;
   readonly soon?: number | undefined;
+  /** Not earlier than so many days before the event for the sake of `soon`. */
+  readonly opens?: number | undefined;
 };
 
 /** `tight`: later than the task's floor, to be done at once or not at all. */
@@ -45,6 +47,8 @@ const ALIKE_DAYS = 14;
 
 /** How a lead compares with the usual one. */
 export function fitOf(placed: number, usual: number, floor: number): Fit {
+  // What comes after the event can wait for a working day.
+  if (usual < 0) return 'usual';
   if (placed < Math.min(floor, usual)) return 'tight';
   return placed >= usual * ALIKE_PART || placed >= usual - ALIKE_DAYS ? 'usual' : 'compressed';
 }
@@ -60,27 +64,35 @@ function squeezer(room: number, longest: number): (lead: number) => number {
 /**
  * Places steps in the time left. `left` is in days, at least 1; the earliest a step may be due is tomorrow, so that
  * nothing is overdue, or asked for in an evening, when the list is made. A step is never later than the one that
- * waits for it. Expects `steps` in an order in which nothing stands before what it waits for.
+ * waits for it. `working` moves a lead to a day on which people work. Expects `steps` in an order in which nothing stands before what it waits for.
  */
-export function place(steps: readonly Step[], left: number): Map<string, Placed> {
+export function place(
+  steps: readonly Step[],
+  left: number,
+  working: (lead: number) => number = (lead) => lead,
+): Map<string, Placed> {
   const room = Math.max(0, left - 1);
   const longest = Math.max(0, ...steps.map(({ lead }) => lead));
   const squeeze = squeezer(room - Math.min(GRACE_DAYS, Math.floor(room * GRACE_PART)), longest);
   const pace = room >= longest ? 1 : room / longest;
   const leads = new Map<string, number>();
 
-  for (const { id, lead, floor, soon, legal } of steps) {
+  for (const { id, lead, floor, soon, opens = left, legal } of steps) {
     if (lead < 0) leads.set(id, lead);
     else {
       // With time to spare the first steps need not wait for it to run down.
-      const wanted = soon !== undefined && room > longest ? Math.max(lead, left - soon) : squeeze(lead);
+      const wanted =
+        soon !== undefined && room > longest ? Math.max(lead, Math.min(left - soon, opens)) : squeeze(lead);
       const least = Math.min(lead, floor);
       const lawful = legal === undefined ? 0 : Math.min(lead, legal + LEGAL_MARGIN);
       leads.set(id, Math.min(room, Math.max(wanted, least, lawful)));
     }
   }
   for (const { id, days, after, gap } of [...steps].reverse()) {
-    const own = leads.get(id) ?? 0;
+    const placed = leads.get(id) ?? 0;
+    const moved = working(placed);
+    const own = moved > room ? placed : moved;
+    leads.set(id, own);
     for (const earlier of after) {
       const before = leads.get(earlier);
       if (before !== undefined)

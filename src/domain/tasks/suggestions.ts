@@ -22,7 +22,7 @@ export type Suggestions = {
 const NOTHING: Suggestions = { lines: [], kept: [], unmoved: [] };
 
 /** Whether its date was reckoned from another day of the event. */
-export const isStale = ({ generated }: Task, event_date: DateText): boolean =>
+const isStale = ({ generated }: Task, event_date: DateText): boolean =>
   generated !== null && generated.origin_event !== event_date;
 
 /**

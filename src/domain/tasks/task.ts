@@ -21,7 +21,7 @@ export type TaskFields = {
 };
 
 /** What the checklist gave: kept beside what people make of it, so that theirs can be told apart. */
-export type TaskOrigin = {
+type TaskOrigin = {
   /** An id of the templates. */
   readonly origin: string;
   readonly origin_name: string;

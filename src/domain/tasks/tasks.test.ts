@@ -101,7 +101,7 @@ describe('the next three', () => {
     [0, 'dueToday'],
     [1, 'dueSoon'],
     [30, 'first'],
-  ])('an own task due in %d days: %s', (days, key) => {
+  ])('give an own task due in %d days the reason %s', (days, key) => {
     const task = own({ recommended_completion_date: addDays(TODAY, days) });
     expect(nextTasks([task], NO_FACTS, TODAY)[0]?.reason.key).toBe(key);
   });

@@ -25,6 +25,9 @@ export type Template = {
   /** ISO 3166-1 alpha-2. Left out: all. */
   readonly countries?: readonly string[];
   readonly notCountries?: readonly string[];
+  /** Parts of a country with a law of their own. */
+  readonly regions?: readonly string[];
+  readonly notRegions?: readonly string[];
   /** Kinds of ceremony; `undecided` while nobody has said. Left out: all. */
   readonly ceremonies?: readonly (Ceremony | 'undecided')[];
   /** Only for whom the Catholic Church marries. */
@@ -43,6 +46,8 @@ export type Template = {
   readonly always?: true;
   /** With more time than the list needs, still due so many days from today: what all else waits for. */
   readonly soon?: number;
+  /** Nobody takes a booking earlier than so many days before the event, however early the plan is made. */
+  readonly opens?: number;
   /** What makers take: no country's shorter engagement makes the lead less than this. */
   readonly keeps?: number;
   /** With fewer days left it is dropped: another task of the list takes its place. */
@@ -129,6 +134,8 @@ export const TEMPLATES = [
     source: 'vendors',
     after: ['W03', 'W04'],
     always: true,
+    soon: 56,
+    opens: 540,
     ceremonies: ['religious'],
   },
   {
@@ -142,6 +149,8 @@ export const TEMPLATES = [
     source: 'vendors',
     after: ['W01', 'W02', 'W03', 'W08r'],
     places: ['indoor', 'outdoor', 'destination'],
+    soon: 70,
+    opens: 540,
     closedBy: 'venue',
   },
   {
@@ -205,6 +214,8 @@ export const TEMPLATES = [
     priority: 1,
     source: 'vendors',
     after: ['W06', 'W07'],
+    soon: 112,
+    opens: 450,
     closedBy: 'photo-and-video',
   },
   {
@@ -280,7 +291,7 @@ export const TEMPLATES = [
     category: 'attire',
     priority: 1,
     source: 'outfit',
-    after: ['W01'],
+    after: ['W01', 'W04'],
     drop: 60,
     couples: true,
     keeps: 203,
@@ -321,7 +332,7 @@ export const TEMPLATES = [
     category: 'attire',
     priority: 1,
     source: 'outfit',
-    after: ['W16'],
+    after: ['W06', 'W07', 'W16'],
     closedBy: 'attire',
     couples: true,
     short: { below: 120, floor: 21 },
@@ -552,9 +563,25 @@ export const TEMPLATES = [
     source: 'legal',
     after: ['W04'],
     countries: ['GB'],
+    notRegions: ['GB-SCT'],
     ceremonies: ['civil', 'religious', 'undecided'],
     legal: 29,
     words: ['Civil', 'Church'],
+  },
+  {
+    id: 'W33sco',
+    event: 'wedding',
+    lead: 77,
+    floor: 35,
+    days: 7,
+    category: 'general',
+    priority: 1,
+    source: 'legal',
+    after: ['W04'],
+    countries: ['GB'],
+    regions: ['GB-SCT'],
+    ceremonies: ['civil', 'religious', 'undecided'],
+    legal: 29,
   },
   {
     id: 'W33s',
@@ -656,7 +683,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'legal',
     after: ['W04'],
-    notCountries: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ'],
+    notCountries: ['US', 'GB', 'CA', 'AU', 'IE', 'NZ', 'IN', 'JP'],
     ceremonies: ['civil', 'religious', 'undecided'],
   },
   {
@@ -764,8 +791,26 @@ export const TEMPLATES = [
     source: 'legal',
     after: ['W04'],
     countries: ['GB'],
+    notRegions: ['GB-SCT', 'GB-NIR'],
     places: ['home'],
     ceremonies: ['civil', 'undecided'],
+  },
+  // Where a church wedding alone has no effect in law.
+  {
+    id: 'W69',
+    event: 'wedding',
+    lead: 126,
+    floor: 21,
+    days: 14,
+    category: 'general',
+    priority: 1,
+    source: 'legal',
+    after: ['W04', 'W08r'],
+    countries: [
+      ...['FR', 'BE', 'LU', 'NL', 'CH', 'DE', 'AT'],
+      ...['AR', 'BO', 'CU', 'EC', 'GT', 'HN', 'MX', 'NI', 'PE', 'PY', 'SV', 'UY', 'VE'],
+    ],
+    ceremonies: ['religious'],
   },
   {
     id: 'W34',
@@ -942,7 +987,7 @@ export const TEMPLATES = [
     category: 'general',
     priority: 1,
     source: 'legal',
-    after: ['W33', 'W33es', 'W33mx', 'W33gb', 'W62', 'W64'],
+    after: ['W33', 'W33es', 'W33mx', 'W33gb', 'W33sco', 'W62', 'W64'],
     notCountries: ['US'],
     ceremonies: ['civil', 'religious', 'undecided'],
   },

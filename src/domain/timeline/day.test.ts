@@ -64,7 +64,7 @@ describe('the day of a template', () => {
     );
   });
 
-  test('a summer wedding in Seville', () => {
+  test('follows the sun at a summer wedding in Seville', () => {
     const { lines, earlier } = generateDay('es-tarde', DAY_FACTS, MADRID, sunOf('2027-06-12'));
     expect(earlier).toBe(0);
     expect(
@@ -72,14 +72,14 @@ describe('the day of a template', () => {
     ).toEqual([
       '18:30 arrive',
       '19:00 ceremony',
-      '19:40 greet',
-      '20:10 cocktail',
-      '21:50 dinner',
-      '00:35 cake',
-      '00:55 firstDance',
-      '01:10 bar',
-      '03:10 lateFood',
-      '03:40 barTwo',
+      '19:40 congrats',
+      '20:00 cocktail',
+      '21:40 dinner',
+      '00:25 cake',
+      '00:45 firstDance',
+      '01:00 bar',
+      '03:00 lateFood',
+      '03:30 barTwo',
     ]);
     expect(lines.find(({ id }) => id === 'golden')).toMatchObject({
       sun: { event: 'sunset', offset: -40 },
@@ -210,7 +210,7 @@ describe('checks', () => {
     expect(findings(rows, { duration: 10, sunset: null })).toEqual([]);
   });
 
-  test('overlaps, people in two places, gaps, length and light', () => {
+  test('find overlaps, people in two places, gaps, length and light', () => {
     const ceremony = row(1_140, 40, {
       generated: { origin: 'run-ceremony', origin_title: 'x', origin_at: 0, origin_duration: 40 },
     });

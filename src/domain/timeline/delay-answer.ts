@@ -1,4 +1,4 @@
-import { bestRemedies, type TriedRemedy } from './delay-remedies';
+import { bestRemedies, type RatedRemedy } from './delay-remedies';
 import { chanceAfter, type DelayRow, lineOf, play, RUNS } from './delays';
 
 /** "How likely does this start after that?" */
@@ -28,7 +28,7 @@ export type DelayAnswer = {
   readonly chance: number;
   readonly width: number;
   readonly bins: readonly Bin[];
-  readonly remedies: readonly TriedRemedy[];
+  readonly remedies: readonly RatedRemedy[];
 };
 
 /** At most this many bars in a picture of the starts. */

@@ -12,7 +12,7 @@ export type Remedy = {
   /** The row whose end the free time follows. */
   readonly follows: string;
 };
-export type TriedRemedy = Remedy & { readonly chance: number };
+export type RatedRemedy = Remedy & { readonly chance: number };
 
 /** Minutes that are tried. */
 export const SIZES = [5, 10, 15, 20, 30] as const;
@@ -83,7 +83,7 @@ const WAYS: readonly Remedy['way'][] = ['earlier', 'shorter'];
  * The best remedy of each way, the best first, for the chance that the row at `target` starts after `moment`.
  * `chance` is that of the plan as it stands. Each is the smallest that does nearly what the largest would.
  */
-export function bestRemedies(line: Line, target: number, moment: number, chance: number): TriedRemedy[] {
+export function bestRemedies(line: Line, target: number, moment: number, chance: number): RatedRemedy[] {
   const { id } = line.rows[target] ?? {};
   if (id === undefined || chance < WORTH) return [];
   const room = roomFor(line);

@@ -12,8 +12,12 @@ const SLACK_FROM = 60;
 const SLACK = 0.1;
 const SHORTEST_DANCE = 45;
 const LONGEST_DANCE = 480;
+/** Whatever lasts longer goes over several days, and this is one of them: as long as such a day usually is. */
+const ONE_DAY = 18;
 /** A buffet or a working lunch hardly takes longer for more people. */
 const LONGEST_MEAL_MORE = { seated: 60, corporate: 15 } as const;
+/** More hands are hired before people stand in a line for longer. */
+const LONGEST_LINE = 30;
 /** What a short day leaves of a drinks reception or a meal, and of what has no minutes to give. */
 const SHORT_PART = 0.6;
 
@@ -26,11 +30,18 @@ const belongs = (block: Block, { guest_count, ceremony, couple_type, country }: 
   (block.couple === undefined || couple_type === block.couple) &&
   (block.countries === undefined || block.countries.includes(country));
 
-function sized(blocks: readonly Block[], { guest_count, event_type }: DayFacts): Placed[] {
-  const most = LONGEST_MEAL_MORE[event_type === 'corporate' ? 'corporate' : 'seated'];
+function minutesOf(block: Block, { guest_count, event_type }: DayFacts): number {
+  const hundreds = (guest_count - GUESTS) / GUESTS;
+  if (block.role === 'meal') {
+    const most = LONGEST_MEAL_MORE[event_type === 'corporate' ? 'corporate' : 'seated'];
+    return Math.max(SHORTEST_MEAL, block.minutes + Math.min(most, toFives(hundreds * MEAL_PER_GUESTS)));
+  }
+  return block.minutes + toFives(Math.min(LONGEST_LINE, Math.max(0, hundreds) * (block.more ?? 0)));
+}
+
+function sized(blocks: readonly Block[], facts: DayFacts): Placed[] {
   return blocks.map((block, i): Placed => {
-    const more = Math.min(most, toFives(((guest_count - GUESTS) / GUESTS) * MEAL_PER_GUESTS));
-    const minutes = block.role === 'meal' ? Math.max(SHORTEST_MEAL, block.minutes + more) : block.minutes;
+    const minutes = minutesOf(block, facts);
     const slack = block.role !== 'elastic' && minutes >= SLACK_FROM && i < blocks.length - 1;
     return { ...block, minutes, buffer: slack ? toFives(minutes * SLACK) : 0 };
   });
@@ -39,41 +50,53 @@ function sized(blocks: readonly Block[], { guest_count, event_type }: DayFacts):
 const lengthOf = (blocks: readonly Placed[]) =>
   blocks.reduce((sum, { minutes, buffer }) => sum + minutes + buffer, 0);
 
+const shortestOf = ({ role, least, minutes }: Block): number =>
+  least ?? (role === 'elastic' ? SHORTEST_DANCE : minutes);
+
 /** What the blocks take at least, the dance as short as it should be while others can be spared. */
-function leastOf(blocks: readonly Placed[]): number {
-  const dance = blocks.find(({ role }) => role === 'elastic');
-  return lengthOf(blocks) - (dance?.minutes ?? 0) + (dance?.least ?? SHORTEST_DANCE);
-}
+const leastOf = (blocks: readonly Placed[]): number =>
+  lengthOf(blocks.map((block) => ({ ...block, minutes: Math.min(block.minutes, shortestOf(block)) })));
 
 /** The day in its hours: first the dance gives or takes, then it goes without what it can spare, then all is shorter. */
 export function fitted({ blocks }: DayTemplate, facts: DayFacts): Placed[] {
-  let list = sized(
-    blocks.filter((block) => belongs(block, facts)),
-    facts,
-  );
-  if (facts.duration === null) return list;
+  let own = blocks.filter((block) => belongs(block, facts));
+  let list = sized(own, facts);
+  if (facts.duration === null || facts.duration > ONE_DAY) return list;
   const room = facts.duration * 60;
   for (;;) {
-    const spare = Math.max(0, ...list.map((block) => block.spare ?? 0));
+    const spare = Math.max(0, ...own.map((block) => block.spare ?? 0));
     if (spare === 0 || leastOf(list) <= room) break;
-    list = sized(
-      list.filter((block) => block.spare !== spare),
-      facts,
-    );
+    own = own.filter((block) => block.spare !== spare);
+    list = sized(own, facts);
   }
-  if (leastOf(list) > room) {
+  const isTooMuch = leastOf(list) > room;
+  if (isTooMuch) {
     const fixed = lengthOf(list.filter(({ role }) => role !== 'elastic'));
-    const part = Math.max(SHORT_PART, (room - SHORTEST_DANCE) / fixed);
+    const part = Math.min(1, Math.max(SHORT_PART, (room - SHORTEST_DANCE) / fixed));
     list = list.map((block) =>
       block.role === 'elastic' || block.role === 'ceremony'
         ? block
         : { ...block, minutes: Math.max(5, toFives(block.minutes * part)), buffer: 0 },
     );
   }
-  const left = room - lengthOf(list);
-  return list.map((block) =>
-    block.role === 'elastic'
-      ? { ...block, minutes: Math.min(LONGEST_DANCE, Math.max(SHORTEST_DANCE, block.minutes + left)) }
-      : block,
-  );
+  return filled(list, room, isTooMuch);
+}
+
+/** The dance takes what is left of the room or gives what is missing, and what else can give gives the rest. */
+function filled(list: readonly Placed[], room: number, isTooMuch: boolean): Placed[] {
+  let left = room - lengthOf(list);
+  const minutes = new Map<Placed, number>();
+  const dances = list.filter(({ role }) => role === 'elastic');
+  for (const block of dances) {
+    const shortest = isTooMuch ? SHORTEST_DANCE : shortestOf(block);
+    const own = Math.min(block.longest ?? LONGEST_DANCE, Math.max(shortest, block.minutes + left));
+    left -= own - block.minutes;
+    minutes.set(block, own);
+  }
+  for (const block of list.filter((one) => !minutes.has(one) && one.least !== undefined)) {
+    const own = Math.max(Math.min(block.minutes, shortestOf(block)), block.minutes + Math.min(0, left));
+    left -= own - block.minutes;
+    minutes.set(block, own);
+  }
+  return list.map((block) => ({ ...block, minutes: minutes.get(block) ?? block.minutes }));
 }

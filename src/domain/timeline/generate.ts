@@ -44,7 +44,10 @@ const BY_COUNTRY: ReadonlyMap<string, TemplateId> = new Map([
   ['PT', 'pt-dia'],
   ['JP', 'jp-dia'],
 ]);
-const SOUTHERN = new Set(['AR', 'CL', 'CO', 'PE', 'UY', 'PY', 'BO', 'EC', 'VE', 'BR', 'PA', 'CR', 'DO']);
+const SOUTHERN = new Set(['CL', 'CO', 'PE', 'BO', 'EC', 'VE', 'BR', 'PA', 'CR', 'DO']);
+const RIOPLATENSE = new Set(['AR', 'UY', 'PY']);
+/** Where a party's dinner is on the table by eight. */
+const EARLY = new Set('US CA GB IE AU NZ DE AT CH NL BE DK SE NO FI IS PL CZ JP KR'.split(' '));
 const CENTRAL = new Set(['MX', 'GT', 'HN', 'SV', 'NI', 'CU']);
 /** From May to October people in the south of Europe marry when the heat is over. */
 const WARM = [5, 10] as const;
@@ -68,6 +71,7 @@ export function usualTemplate(facts: DayFacts): TemplateId {
       if (guest_count <= FEW_GUESTS) return 'elopement';
       if (NORTH_AMERICA.has(country)) return 'us-classic';
       if (CENTRAL.has(country)) return 'mx-noche';
+      if (RIOPLATENSE.has(country)) return 'rioplatense';
       if (SOUTHERN.has(country)) return 'latam-noche';
       const month = Number(event_date.slice(5, 7));
       if (SPANISH_EUROPE.has(country))
@@ -80,26 +84,38 @@ export function usualTemplate(facts: DayFacts): TemplateId {
 export const templatesFor = (event_type: EventType): readonly DayTemplate[] =>
   DAY_TEMPLATES.filter(({ event }) => event.includes(event_type));
 
-export function templateOf(id: TemplateId): DayTemplate {
+function templateOf(id: TemplateId): DayTemplate {
   const found = DAY_TEMPLATES.find((template) => template.id === id);
   if (!found) throw new RangeError(`No template ${id}`);
   return found;
 }
 
-/** Whether the day is another one with a Mass. */
-export const knowsMass = (id: TemplateId): boolean =>
+/** Whether the day is another one with a ceremony in a church. */
+export const knowsChurch = (id: TemplateId): boolean =>
   templateOf(id).blocks.some(({ ceremony }) => ceremony === 'religious');
+
+/** Minutes after midnight at which such a day begins there. */
+const usualBegins = ({ begins, earlyBegins }: DayTemplate, { country }: DayFacts): number =>
+  earlyBegins !== undefined && EARLY.has(country) ? earlyBegins : begins;
 
 /** The day begins at most so much earlier for the light. */
 const EARLIEST = 180;
 
 /** How much earlier the day begins, in quarters of an hour, so that the ceremony outdoors has light. */
-function forLight(starts: ReadonlyMap<BlockRole, DayLine>, facts: DayFacts, sun: SunTimes): number {
+function forLight(
+  id: TemplateId,
+  starts: ReadonlyMap<BlockRole, DayLine>,
+  facts: DayFacts,
+  sun: SunTimes,
+): number {
+  // Churches have lamps, wherever the party is.
+  if (facts.ceremony === 'religious' && knowsChurch(id)) return 0;
   const ceremony = starts.get('ceremony');
-  // A Mass is read in a church, wherever the party is.
-  if (!ceremony || ceremony.id === 'mass' || sun.sunset === null || !isOutdoor(facts.location_type)) return 0;
+  if (!ceremony || sun.sunset === null || !isOutdoor(facts.location_type)) return 0;
   const late = ceremony.starts_at + ceremony.duration + LIGHT_LEFT - sun.sunset;
-  return late <= 0 ? 0 : Math.min(EARLIEST, Math.ceil(late / 15) * 15);
+  // A ceremony of the night stays one: three hours wouldn't bring it into the light.
+  if (late <= 0 || late - LIGHT_LEFT > EARLIEST) return 0;
+  return Math.min(EARLIEST, Math.ceil(late / 15) * 15);
 }
 
 /** Photographs of the last light may begin so much before sunset and end so much after it. */
@@ -126,6 +142,17 @@ function freeLight(usual: Anchor, sunset: Minute, taken: readonly DayLine[], end
   return null;
 }
 
+/** When a block begins; for a ceremony that isn't the couple's first moment, that one: hair and dress are for it. */
+function anchorOf(
+  from: BlockRole,
+  guests: readonly DayLine[],
+  roles: ReadonlyMap<BlockRole, DayLine>,
+): Minute | undefined {
+  const first = from === 'ceremony' ? guests.find(({ id }) => COUPLE_MOMENTS.has(id)) : undefined;
+  const own = roles.get(from)?.starts_at;
+  return own !== undefined && first ? Math.min(own, first.starts_at) : own;
+}
+
 function teamLine(
   { id, minutes, from, by = 0, sun: anchor, track }: TeamLine,
   guests: readonly DayLine[],
@@ -146,7 +173,7 @@ function teamLine(
     // Photographs and lights of an hour in which nobody is there are of no use.
     return at === null || at < begin || at + minutes > end ? null : { ...line, starts_at: at, sun: anchor };
   }
-  const starts_at = from === 'end' ? end : from ? roles.get(from)?.starts_at : undefined;
+  const starts_at = from === 'end' ? end : from ? anchorOf(from, guests, roles) : undefined;
   return starts_at === undefined ? null : { ...line, starts_at: starts_at + by, sun: null };
 }
 
@@ -183,9 +210,9 @@ export function generateDay(
     return { lines, roles, end: at };
   };
 
-  const first = instantOf(zone, facts.event_date, begins ?? template.begins);
+  const first = instantOf(zone, facts.event_date, begins ?? usualBegins(template, facts));
   const usual = lay(first);
-  const earlier = begins === null ? forLight(usual.roles, facts, sun) : 0;
+  const earlier = begins === null ? forLight(id, usual.roles, facts, sun) : 0;
   const { lines, roles, end } = earlier === 0 ? usual : lay(first - earlier);
   const span = [roles.get('ceremony')?.starts_at ?? first - earlier, end] as const;
   const team = TEAM_LINES.filter(

@@ -4,7 +4,8 @@ import { addDays } from '../calendar';
 import { findings } from './checks';
 import type { DayFacts } from './day-facts';
 import { generateDay, usualTemplate } from './generate';
-import { NO_SUN } from './sun';
+import { NO_SUN, type SunTimes } from './sun';
+import { DAY_TEMPLATES } from './templates.data';
 import { instantOf, wallOf } from './zone';
 
 const WHERE = [
@@ -84,7 +85,10 @@ describe('a day as it is lived there', () => {
     expect(idsOf({}).slice(-3)).toEqual(['bar', 'lateFood', 'barTwo']);
     expect(idsOf({ country: 'GB' })).toContain('eveningFood');
     expect(idsOf({ country: 'MX' })).toContain('tornaboda');
-    expect(idsOf({ country: 'AR' })).toContain('horaLoca');
+    expect(idsOf({ country: 'CO' })).toContain('horaLoca');
+    expect(idsOf({ country: 'AR' }).slice(-3)).toEqual(['carnaval', 'trasnoche', 'barTwo']);
+    // Nine hours in Madrid: the bar gives before anybody is fed on the way out.
+    expect(idsOf({ duration: 9, guest_count: 150 }).slice(-3)).toEqual(['bar', 'lateFood', 'barTwo']);
   });
 
   test.each([
@@ -145,5 +149,104 @@ describe('a day as it is lived there', () => {
     );
     expect(idsOf(quince)).not.toContain('mass');
     expect(idsOf({ ...quince, ceremony: 'religious' })).toContain('mass');
+  });
+});
+
+describe('what a planner wouldn’t sign', () => {
+  const guestsOf = (id: Parameters<typeof generateDay>[0], around: DayFacts, sun: SunTimes = NO_SUN) =>
+    generateDay(id, around, MADRID, sun).lines.filter(({ track }) => track === 'guests');
+  const startOf = (around: DayFacts, id: string, sun: SunTimes = NO_SUN) => {
+    const plan = generateDay(usualTemplate(around), around, MADRID, sun);
+    const line = plan.lines.find((one) => one.id === id);
+    return line && wallOf(MADRID, line.starts_at).minutes / 60;
+  };
+
+  test('a meal is as long as its guests make it, whatever a short day goes without', () => {
+    for (const { id, event } of DAY_TEMPLATES.filter(({ most }) => most === undefined))
+      for (const guest_count of [12, 25, 60, 150, 400])
+        for (const duration of [7, 8, 9, 10, 12]) {
+          const [event_type = 'wedding'] = event;
+          const around: DayFacts = { ...DAY_FACTS, event_type, guest_count, duration };
+          const meal = (facts: DayFacts) =>
+            guestsOf(id, facts).find((line) => ['dinner', 'lunch', 'breakfast'].includes(line.id))?.duration;
+          const usual = meal({ ...around, duration: null });
+          if (usual !== undefined) expect(meal(around)).toBeLessThanOrEqual(usual);
+        }
+  });
+
+  test('an event of several days doesn’t dance through the night', () => {
+    for (const { id, event } of DAY_TEMPLATES)
+      for (const duration of [24, 48, 72]) {
+        const [event_type = 'wedding'] = event;
+        const around: DayFacts = { ...DAY_FACTS, event_type, guest_count: 400, duration };
+        const lines = guestsOf(id, around);
+        const [first] = lines;
+        const last = lines.at(-1);
+        const length = (last?.starts_at ?? 0) + (last?.duration ?? 0) - (first?.starts_at ?? 0);
+        expect(length / 60).toBeLessThanOrEqual(14);
+      }
+  });
+
+  test('a church takes its time, and everybody has to come over from it', () => {
+    for (const country of ['US', 'GB', 'ES', 'PE', 'AR', 'IT', 'PT', 'FR', 'DE']) {
+      const around: DayFacts = { ...DAY_FACTS, country, duration: 10 };
+      const lines = (ceremony: 'civil' | 'religious') =>
+        guestsOf(usualTemplate(around), { ...around, ceremony });
+      const minutes = (ceremony: 'civil' | 'religious') =>
+        lines(ceremony).find(({ id }) => id === 'ceremony')?.duration ?? 0;
+      expect(minutes('religious')).toBeGreaterThanOrEqual(minutes('civil'));
+      const ways = ['transfer', 'greet'];
+      expect(lines('religious').some(({ id }) => ways.includes(id))).toBe(true);
+      expect(lines('civil').some(({ id }) => ways.includes(id))).toBe(false);
+    }
+  });
+
+  test('six hours in New York leave an hour to dance, after the toasts', () => {
+    for (const ceremony of ['civil', 'religious'] as const) {
+      const around: DayFacts = { ...DAY_FACTS, country: 'US', guest_count: 90, duration: 6, ceremony };
+      const lines = guestsOf('us-classic', around);
+      const ids = lines.map(({ id }) => id);
+      expect(ids.indexOf('speeches')).toBeLessThan(ids.indexOf('dinner'));
+      expect(lines.find(({ id }) => id === 'dancing')?.duration).toBeGreaterThanOrEqual(60);
+    }
+  });
+
+  test('an Indian bride is dressed before the garlands, and the night isn’t moved into the light', () => {
+    const around: DayFacts = {
+      ...DAY_FACTS,
+      country: 'IN',
+      event_date: '2027-12-04',
+      location_type: 'destination',
+      ceremony: 'religious',
+      guest_count: 400,
+      duration: 72,
+    };
+    const plan = generateDay('in-noche', around, MADRID, sunOf(around.event_date));
+    const at = (id: string) => plan.lines.find((line) => line.id === id)?.starts_at ?? Number.NaN;
+    expect(plan.earlier).toBe(0);
+    expect(at('ready') + 60).toBeLessThanOrEqual(at('garlands'));
+  });
+
+  test('a birthday dines at eight in Manchester and after nine in Madrid', () => {
+    const around: DayFacts = { ...DAY_FACTS, event_type: 'birthday', guest_count: 30, duration: 5 };
+    expect(startOf({ ...around, country: 'GB' }, 'dinner')).toBeLessThanOrEqual(20);
+    expect(startOf({ ...around, country: 'ES' }, 'dinner')).toBeGreaterThanOrEqual(21);
+  });
+
+  test('in Lima the church’s dinner is on the table before eleven, with an hour of hora loca after it', () => {
+    const around: DayFacts = {
+      ...DAY_FACTS,
+      country: 'PE',
+      guest_count: 90,
+      duration: 8,
+      ceremony: 'religious',
+    };
+    expect(startOf(around, 'dinner')).toBeLessThan(23);
+    expect(guestsOf('latam-noche', around).map(({ id }) => id)).toContain('horaLoca');
+  });
+
+  test('four hundred badges take an hour', () => {
+    const around: DayFacts = { ...DAY_FACTS, event_type: 'corporate', duration: 10, guest_count: 400 };
+    expect(guestsOf('corporate-day', around)[0]).toMatchObject({ id: 'badges', duration: 60 });
   });
 });

@@ -22,8 +22,12 @@ export type Block = {
   readonly couple?: 'groom-and-bride';
   /** Where it isn't given: everywhere. */
   readonly countries?: readonly string[];
-  /** Minutes that an elastic block keeps before others are spared for it. */
+  /** Minutes that it keeps before others are spared: an elastic block, and one that gives before it goes. */
   readonly least?: number;
+  /** Minutes that an elastic block has at most. */
+  readonly longest?: number;
+  /** Minutes more for each hundred guests beyond the first: whoever is registered or seated stands in a line. */
+  readonly more?: number;
   /** What a short day goes without: the higher, the sooner. */
   readonly spare?: number;
 };
@@ -81,7 +85,10 @@ type BlockId =
   | 'farewell'
   | 'afterParty'
   | 'groupPhotos'
-  | 'quinceRites';
+  | 'quinceRites'
+  | 'congrats'
+  | 'carnaval'
+  | 'trasnoche';
 
 type TemplateSource = 'guides' | 'southern' | 'proposal';
 
@@ -90,6 +97,8 @@ export type DayTemplate = {
   readonly event: readonly EventType[];
   /** Minutes after midnight at which the first block begins. */
   readonly begins: number;
+  /** Where people dine earlier. */
+  readonly earlyBegins?: number;
   readonly source: TemplateSource;
   /** Only for so few guests. */
   readonly most?: number;
@@ -103,6 +112,7 @@ export const TEMPLATE_IDS = [
   'es-mediodia',
   'mx-noche',
   'latam-noche',
+  'rioplatense',
   'it-pomeriggio',
   'pt-dia',
   'fr-soir',
@@ -121,6 +131,17 @@ export type TemplateId = (typeof TEMPLATE_IDS)[number];
 
 const at = (hours: number, minutes = 0) => hours * 60 + minutes;
 
+/** At the venue itself it is short; in a church it takes longer, and everybody has to come over afterwards. */
+const ceremonies = (there: number, church: number): readonly Block[] => [
+  { id: 'ceremony', minutes: there, role: 'ceremony', ceremony: 'other' },
+  { id: 'ceremony', minutes: church, role: 'ceremony', ceremony: 'religious' },
+];
+const transfer = (minutes: number): Block => ({ id: 'transfer', minutes, ceremony: 'religious' });
+const greetings = (minutes: number): readonly Block[] => [
+  { id: 'congrats', minutes: 20, guests: 10, ceremony: 'other' },
+  { id: 'greet', minutes, guests: 10, ceremony: 'religious' },
+];
+
 export const DAY_TEMPLATES: readonly DayTemplate[] = [
   {
     id: 'us-classic',
@@ -129,15 +150,17 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'guides',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'ceremony', minutes: 30, role: 'ceremony' },
+      ...ceremonies(30, 45),
+      transfer(30),
       { id: 'cocktail', minutes: 60, role: 'drinks' },
-      { id: 'seating', minutes: 20, guests: 40, spare: 4 },
-      { id: 'firstDance', minutes: 15, spare: 1 },
-      { id: 'dinner', minutes: 80, role: 'meal' },
-      { id: 'speeches', minutes: 20, guests: 10, spare: 2 },
+      { id: 'seating', minutes: 15, guests: 40, spare: 4 },
+      { id: 'firstDance', minutes: 10, spare: 1 },
+      // Toasts before the plates come, so that the evening is left for dancing.
+      { id: 'speeches', minutes: 15, guests: 10, spare: 2 },
+      { id: 'dinner', minutes: 75, role: 'meal' },
       { id: 'parents', minutes: 20, guests: 20, spare: 3 },
-      { id: 'dancing', minutes: 140, role: 'elastic' },
-      { id: 'lastSong', minutes: 15, guests: 20, spare: 5 },
+      { id: 'dancing', minutes: 140, role: 'elastic', least: 60 },
+      { id: 'lastSong', minutes: 10, guests: 20, spare: 5 },
     ],
   },
   {
@@ -147,7 +170,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'guides',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'ceremony', minutes: 30, role: 'ceremony' },
+      ...ceremonies(30, 45),
+      transfer(30),
       { id: 'cocktail', minutes: 120, role: 'drinks' },
       { id: 'seating', minutes: 20, guests: 40, spare: 5 },
       { id: 'breakfast', minutes: 120, role: 'meal' },
@@ -169,16 +193,16 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'guides',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'ceremony', minutes: 40, role: 'ceremony' },
-      { id: 'greet', minutes: 30, guests: 10 },
+      ...ceremonies(40, 50),
+      ...greetings(30),
       { id: 'cocktail', minutes: 90, role: 'drinks' },
       { id: 'dinner', minutes: 150, role: 'meal' },
       { id: 'cake', minutes: 20, spare: 2 },
       { id: 'firstDance', minutes: 15, spare: 1 },
-      { id: 'bar', minutes: 120, role: 'elastic', least: 90 },
+      { id: 'bar', minutes: 120, role: 'elastic', least: 75 },
       // Recena: two hours into the bar, for whoever stays.
       { id: 'lateFood', minutes: 30, guests: 20, spare: 4 },
-      { id: 'barTwo', minutes: 45, guests: 20, spare: 5 },
+      { id: 'barTwo', minutes: 45, guests: 20, least: 30, spare: 4 },
     ],
   },
   {
@@ -188,15 +212,15 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'guides',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'ceremony', minutes: 45, role: 'ceremony' },
-      { id: 'greet', minutes: 45, guests: 10 },
+      ...ceremonies(40, 50),
+      ...greetings(45),
       { id: 'cocktail', minutes: 90, role: 'drinks' },
       { id: 'lunch', minutes: 150, role: 'meal' },
       { id: 'cake', minutes: 20, spare: 2 },
       { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'bar', minutes: 165, role: 'elastic', least: 90 },
       { id: 'lateFood', minutes: 30, guests: 20, spare: 4 },
-      { id: 'barTwo', minutes: 60, guests: 20, spare: 5 },
+      { id: 'barTwo', minutes: 60, guests: 20, least: 30, spare: 4 },
     ],
   },
   {
@@ -222,17 +246,37 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
   {
     id: 'latam-noche',
     event: ['wedding'],
-    begins: at(19, 30),
+    begins: at(18, 30),
     source: 'southern',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'ceremony', minutes: 40, role: 'ceremony' },
-      { id: 'cocktail', minutes: 90, role: 'drinks' },
-      { id: 'waltz', minutes: 30, spare: 1 },
+      ...ceremonies(40, 60),
+      transfer(45),
+      { id: 'cocktail', minutes: 75, role: 'drinks' },
+      { id: 'waltz', minutes: 20, spare: 1 },
       { id: 'dinner', minutes: 120, role: 'meal' },
       { id: 'dancing', minutes: 150, role: 'elastic' },
       { id: 'horaLoca', minutes: 45, guests: 40, spare: 3 },
-      { id: 'sweets', minutes: 75, guests: 20, spare: 4 },
+      { id: 'sweets', minutes: 75, guests: 20, least: 30, spare: 4 },
+    ],
+  },
+  {
+    id: 'rioplatense',
+    event: ['wedding'],
+    begins: at(20, 30),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 15, role: 'arrive' },
+      ...ceremonies(30, 45),
+      transfer(45),
+      { id: 'cocktail', minutes: 60, role: 'drinks' },
+      { id: 'waltz', minutes: 20, spare: 1 },
+      // Starter, main course and dessert, with a set of dancing between them.
+      { id: 'dinner', minutes: 150, role: 'meal' },
+      { id: 'dancing', minutes: 90, role: 'elastic' },
+      { id: 'carnaval', minutes: 45, guests: 40, spare: 3 },
+      { id: 'trasnoche', minutes: 30, guests: 20, spare: 4 },
+      { id: 'barTwo', minutes: 60, guests: 20, least: 30, spare: 4 },
     ],
   },
   {
@@ -242,8 +286,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'proposal',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'ceremony', minutes: 45, role: 'ceremony' },
-      { id: 'greet', minutes: 45, guests: 10 },
+      ...ceremonies(30, 60),
+      ...greetings(45),
       { id: 'cocktail', minutes: 90, role: 'drinks' },
       { id: 'dinner', minutes: 180, role: 'meal' },
       { id: 'cake', minutes: 30, spare: 1 },
@@ -258,15 +302,15 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'proposal',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'ceremony', minutes: 45, role: 'ceremony' },
-      { id: 'greet', minutes: 30, guests: 10 },
+      ...ceremonies(30, 50),
+      ...greetings(30),
       { id: 'cocktail', minutes: 90, role: 'drinks' },
       { id: 'lunch', minutes: 165, role: 'meal' },
       { id: 'firstDance', minutes: 15, spare: 2 },
       { id: 'dancing', minutes: 150, role: 'elastic' },
       { id: 'cake', minutes: 30, spare: 1 },
-      { id: 'lateFood', minutes: 60, guests: 20, spare: 4 },
-      { id: 'barTwo', minutes: 60, guests: 20, spare: 5 },
+      { id: 'lateFood', minutes: 45, guests: 20, spare: 4 },
+      { id: 'barTwo', minutes: 60, guests: 20, least: 30, spare: 4 },
     ],
   },
   {
@@ -276,7 +320,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'proposal',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'ceremony', minutes: 45, role: 'ceremony' },
+      ...ceremonies(40, 60),
+      transfer(30),
       { id: 'groupPhotos', minutes: 45, guests: 10, spare: 3 },
       { id: 'cocktail', minutes: 150, role: 'drinks' },
       { id: 'dinner', minutes: 210, role: 'meal' },
@@ -292,7 +337,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     source: 'proposal',
     blocks: [
       { id: 'arrive', minutes: 30, role: 'arrive' },
-      { id: 'ceremony', minutes: 40, role: 'ceremony' },
+      ...ceremonies(40, 50),
+      transfer(30),
       { id: 'cocktail', minutes: 60, role: 'drinks' },
       { id: 'coffeeCake', minutes: 75, spare: 4 },
       { id: 'groupPhotos', minutes: 60, guests: 10, spare: 5 },
@@ -301,7 +347,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'firstDance', minutes: 15, spare: 1 },
       { id: 'dancing', minutes: 150, role: 'elastic' },
       { id: 'lateFood', minutes: 30, guests: 20, spare: 6 },
-      { id: 'barTwo', minutes: 60, guests: 20, spare: 7 },
+      { id: 'barTwo', minutes: 60, guests: 20, least: 30, spare: 6 },
     ],
   },
   {
@@ -371,6 +417,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     id: 'birthday',
     event: ['birthday', 'other'],
     begins: at(20),
+    earlyBegins: at(18, 30),
     source: 'guides',
     blocks: [
       { id: 'welcome', minutes: 60, role: 'arrive' },
@@ -424,7 +471,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     begins: at(9),
     source: 'proposal',
     blocks: [
-      { id: 'badges', minutes: 30, role: 'arrive' },
+      { id: 'badges', minutes: 30, role: 'arrive', more: 10 },
       { id: 'opening', minutes: 20 },
       { id: 'talks', minutes: 90 },
       { id: 'coffee', minutes: 30 },
@@ -433,7 +480,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'workshops', minutes: 90 },
       { id: 'coffeeTwo', minutes: 20 },
       { id: 'closing', minutes: 30 },
-      { id: 'network', minutes: 60, role: 'elastic' },
+      { id: 'network', minutes: 60, role: 'elastic', longest: 120 },
     ],
   },
 ];
@@ -547,6 +594,7 @@ export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'civil',
   'vows',
   'greet',
+  'congrats',
   'firstDance',
   'waltz',
   'evening',
@@ -560,6 +608,7 @@ export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'quinceRites',
   'video',
   'horaLoca',
+  'carnaval',
   'lastSong',
 ]);
 

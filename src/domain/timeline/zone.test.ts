@@ -39,7 +39,7 @@ describe('clocks', () => {
     expect(clockText(wallOf('Europe/Madrid', one + 120).minutes)).toBe('02:00');
   });
 
-  test('minutes run past midnight and before it', () => {
+  test('count minutes past midnight and before it', () => {
     expect(wallOf('Europe/Madrid', instantOf('Europe/Madrid', '2027-06-12', 1_450))).toEqual({
       date: '2027-06-13',
       minutes: 10,

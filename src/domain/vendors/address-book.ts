@@ -18,7 +18,7 @@ export const BOOK_COLUMNS = [
   'style',
   'notes',
 ] as const satisfies readonly (keyof VendorContact)[];
-export type BookColumn = (typeof BOOK_COLUMNS)[number];
+type BookColumn = (typeof BOOK_COLUMNS)[number];
 
 /** How tables of others name these columns, without accents; the first that fits. */
 const HEADS: readonly (readonly [column: BookColumn, names: RegExp])[] = [
@@ -64,7 +64,7 @@ function cellsOf(text: string, separator: string): string[][] {
 }
 
 /** A table of whichever separator its first line has most of. */
-export function readTable(text: string): string[][] {
+function readTable(text: string): string[][] {
   const clean = text.replace(/^\ufeff/u, '').replace(/\r\n?/gu, '\n');
   const head = clean.split('\n', 1)[0] ?? '';
   const separator = SEPARATORS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';

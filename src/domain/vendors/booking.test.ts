@@ -2,6 +2,7 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { itemSchema } from '../budget/item-schema';
 import { itemTotals } from '../budget/ledger';
+import { EMPTY_ITEM } from '../budget/ledger-item';
 import { bookingOf, ledgerName } from './booking';
 import { EMPTY_TERMS } from './quote';
 
@@ -47,16 +48,12 @@ describe('bookingOf', () => {
           const booked = bookingOf(name, { ...EMPTY_TERMS, deposit, instalments, cancellation }, total, days);
           if (!booked) return expect.fail();
           const item = {
+            ...EMPTY_ITEM,
             ...booked,
             id: 'x',
             category: 'music' as const,
             planned_amount: total,
             actual_amount: total,
-            tax_rate: 0,
-            tax_included: true,
-            service_rate: 0,
-            service_included: true,
-            description: null,
             payments: booked.payments.map((entry, i) => ({ ...entry, id: String(i) })),
           };
           expect(itemTotals(item).committed).toBe(total);

@@ -17,7 +17,7 @@ export type Booking = {
 };
 
 /** When nothing is said of the rest, so many days before the event: usual for most vendors (one to four weeks). */
-export const REST_DAYS = 14;
+const REST_DAYS = 14;
 
 /** The name as the ledger takes it: its letters and marks alone. */
 export function ledgerName(name: string): string {

@@ -12,7 +12,7 @@ export type Setting = {
 };
 
 export const COST_PARTS = ['price', 'hours', 'travel', 'extras', 'service', 'tax'] as const;
-export type CostPart = (typeof COST_PARTS)[number];
+type CostPart = (typeof COST_PARTS)[number];
 
 export type Cost = {
   /** Cautious: a tax of which nothing is said is counted on top. The parts add up to it. */

@@ -3,7 +3,7 @@ import { costOf, type Setting } from './cost';
 import type { QuoteTerms } from './quote';
 
 export type Offer = { readonly id: string; readonly terms: QuoteTerms };
-export type CurvePoint = { readonly guests: number; readonly total: Cents };
+type CurvePoint = { readonly guests: number; readonly total: Cents };
 export type Curve = { readonly id: string; readonly points: readonly CurvePoint[] };
 /** From so many guests on `cheaper` costs less than `dearer`, which cost less before. */
 export type Crossing = { readonly guests: number; readonly cheaper: string; readonly dearer: string };

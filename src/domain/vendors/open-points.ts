@@ -3,7 +3,7 @@ import type { Setting } from './cost';
 import type { QuoteTerms } from './quote';
 
 /** What a quote leaves open, in the order in which a message asks for it. */
-export const OPEN_POINTS = [
+const OPEN_POINTS = [
   'price',
   'tax',
   'service',

@@ -6,7 +6,7 @@ import { PRICE_BASES } from './quote';
 import { STAGES, VENDOR_LANGUAGES } from './vendor';
 
 /** Keys of what a person can get wrong in a quote; the texts of the vendors have the words. */
-export const QUOTE_PROBLEMS = [
+const QUOTE_PROBLEMS = [
   'nameRequired',
   'tooLong',
   'email',

@@ -39,7 +39,7 @@ export function quoteValues(
 }
 
 /** The part of the form that a vendor's message fills in. */
-export function termValues(terms: QuoteTerms, written: Written) {
+function termValues(terms: QuoteTerms, written: Written) {
   const figure = (value: number | null) => (value === null ? '' : written(value));
   const rate = (value: number | null) => figure(value === null ? null : value / 100);
   return {

@@ -4,7 +4,7 @@ import type { CancelTerm, QuoteTerms } from './quote';
 
 /** What vendors are compared by. */
 export const CRITERIA = ['price', 'reviews', 'included', 'terms', 'style', 'answer'] as const;
-export type Criterion = (typeof CRITERIA)[number];
+type Criterion = (typeof CRITERIA)[number];
 export type Weights = Readonly<Record<Criterion, number>>;
 
 /**
@@ -84,10 +84,10 @@ export type Comparing = {
   readonly weights: Weights;
 };
 
-export const CONDITIONS = ['date', 'capacity', 'place'] as const;
+const CONDITIONS = ['date', 'capacity', 'place'] as const;
 export type Condition = (typeof CONDITIONS)[number];
 
-export type Score = {
+type Score = {
   readonly criterion: Criterion;
   /** 0 to 1. */
   readonly score: number;

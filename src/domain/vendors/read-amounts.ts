@@ -33,7 +33,7 @@ export type AmountSetting = { readonly currency: string; readonly event_date: Da
 const LABELS = vocabulary.AMOUNT_LABELS.map(
   ([label, list]) => [label, new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})`, 'u')] as const,
 );
-const WIDE = new Set<string>(['client', 'discount']);
+const WIDE = new Set<string>(['client', 'discount', 'gift', 'about']);
 const PRICE = words(vocabulary.PRICE_LABEL);
 const TOTAL = new RegExp(`(?:(?<![a-z])(?:${vocabulary.TOTAL_LABEL}))`, 'u');
 const FROM = new RegExp(`(?<![a-z])(?:${vocabulary.FROM_LABEL})\\s*$`, 'u');
@@ -42,7 +42,8 @@ const ONLY_TAX = new RegExp(
   `^[^a-z]*(?:\\+ ?)?${vocabulary.TAX_NAME}[^a-z]*$|^[^a-z]*\\d+[.,]?\\d*\\s?% (?:de )?${vocabulary.TAX_NAME}[^a-z]*$`,
   'u',
 );
-const BOUNDARY = /, |;|·|\(|\)|\+|=|(?<![a-z])(?:y|and|e|mas|plus|con|with|pero|but|then)(?![a-z])|\. /u;
+const BOUNDARY =
+  /, |;|·|\(|\)|\+|=|(?<![a-z])(?:y|and|e|mas|plus|con|with|pero|but|then)(?![a-z])|(?<!\.)\. /u;
 const LINKS_RANGE = /^\s?(?:-|–|—|a|to|o|or|\/)\s?$/u;
 /** A dash before an amount parts it from a name; one that touches it takes it away. */
 const TAKEN_AWAY = /^[-−–—]\p{Sc}?\d/u;
@@ -50,12 +51,18 @@ const LINKS_AND = /^\s?(?:y|and)\s?$/u;
 const UP_TO = /(?<![a-z])(?:to|hasta|a)(?: los)?\s*$/u;
 const STARTS = /(?<![a-z])(?:from|desde|de|between|entre) (?:los )?(?:\p{Sc} ?)?\d/u;
 const FORMERLY =
-  /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually charge|habitualmente cobramos|valor(?: de)?|worth)\W*$/u;
+  /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually(?: charge)?|(?:en vez de|rather than)(?: the)?(?: usual)?|regular(?: price)?|habitualmente cobramos|worth)\W*$|(?:por|con|[(,]) ?(?:un )?valor(?: de)?\W*$/u;
 const ON_TOP =
-  /^\s*(?:(?:mas|more) (?:por|per|cada|a )|(?:extra|adicional\w*|additional)(?!\s(?:hora|hour)))/u;
+  /^\s*(?:(?:mas|more) (?:por|per|cada|a |si |if )|(?:extra|adicional\w*|additional)(?!\s(?:hora|hour)))/u;
+const ADDED = /(?<![a-z])(?:add|sumar\w*|anadir\w*|sumamos|anadimos)\W*$/u;
+const ASKED = /¿[^?]*$|^\W*(?:would|is|are|do|does|did|can|could|how|what)(?![a-z])/u;
+const SIDE = new RegExp(`^\\W*(?:las?|el|los|the|our|your)? ?(?:${vocabulary.SIDE_COSTS})(?![a-z])`, 'u');
 const PAYMENTS =
   /^\W*(?:se pagan?|pagos?|formas? de pago|condiciones de pago|calendario de pagos|payments?|payment (?:schedule|plan|terms))(?![a-z])/u;
 const YEAR = /(?<![\d./-])(20\d\d)(?![\d./-])/gu;
+/** A price of a year, wherever the sentence names it. */
+const YEARLY =
+  /20\d\d(?= (?:rate|price|pricing|tariff|season))|(?<=(?:tarifas?|precios?|temporada) (?:de |del )?)20\d\d/u;
 const LAST_YEAR = /last year|(?:el )?ano pasado|previous year|antes era|anterior/u;
 
 const EACH = 'c/u|cada un[oa]|apiece|each';
@@ -71,6 +78,12 @@ const before = {
   hour: new RegExp(`(?:por|per|/) ?(?:${vocabulary.PER_HOUR})(?![a-z])`, 'u'),
   unit: new RegExp(`(?:por|per|/|cada) ?(?:${vocabulary.PER_UNIT})(?![a-z])`, 'u'),
 };
+
+/** A sentence without an amount that says what the prices of the others are for. */
+const ALL_PER_GUEST = new RegExp(
+  `^[^\\d\\p{Sc}]*(?:precios?|prices?|tarifas?|rates?|importes?)(?![a-z])[^\\d\\p{Sc}]{0,25}(?:por|per) (?:${vocabulary.PER_GUEST})(?![a-z])`,
+  'u',
+);
 
 function basisOf(near: string, following: string, isLast: boolean): PriceBasis {
   // "95 € + 10 % IVA por persona": what stands between is rates; what another amount follows is about that one.
@@ -123,17 +136,21 @@ function labelOf(around: Around, { event_date }: AmountSetting): AmountLabel {
   const close = `${near} ${firstPiece(following)}`;
   for (const [label, pattern] of LABELS)
     if (WIDE.has(label) && pattern.test(sentence)) return label as AmountLabel;
-  if (yearsOff(`${around.before} ${firstPiece(following)}`, event_date)) return 'otherYear';
+  const yearly = YEARLY.exec(following)?.[0] ?? '';
+  if (yearsOff(`${around.before} ${firstPiece(following)} ${yearly}`, event_date)) return 'otherYear';
   if (FROM.test(near)) return 'startsAt';
   if (UP_TO.test(near) && STARTS.test(sentence)) return 'range';
   if (ABOUT.test(near)) return 'about';
-  if (FORMERLY.test(near)) return 'otherYear';
-  if (ON_TOP.test(following)) return 'optional';
+  if (FORMERLY.test(around.before)) return 'otherYear';
+  if (sentence.includes('?') && ASKED.test(around.before)) return 'unclear';
+  if (ON_TOP.test(following) || ADDED.test(near)) return 'optional';
   if (ONLY_TAX.test(near) && near.trim() !== '') return 'tax';
   const own = labelIn(close);
   if (own) return own;
   const within = labelIn(/^[^(,.]{0,40}\(([^)]*)\)/u.exec(following)?.[1] ?? '');
   if (within === 'guarantee' || within === 'optional' || within === 'children') return within;
+  if (SIDE.test(around.before) && !/inclu/u.test(around.before)) return 'otherRate';
+  if (/\((?:opcional|optional)[^)]*\)/u.test(around.before)) return 'optional';
   if (PRICE.test(close)) return labelIn(heading) === 'optional' ? 'optional' : 'price';
   const wider = labelIn(around.before) ?? (heading === sentence ? null : labelIn(heading));
   return wider ?? (PAYMENTS.test(sentence) || PAYMENTS.test(heading) ? 'instalment' : 'price');
@@ -222,7 +239,11 @@ function amountsIn(
     return {
       cents: one.values[0] ?? 0,
       label,
-      basis: basisOf(around.near, around.following, i === money.length - 1),
+      basis: basisOf(
+        lastPiece(around.before.replace(/\([^)]*\)/gu, ' ')),
+        around.following,
+        i === money.length - 1,
+      ),
       total: TOTAL.test(`${around.near} ${firstPiece(around.following)}`) || /=\s*$/u.test(around.before),
       counts,
       words: text.trim().replace(/\s+/gu, ' '),
@@ -233,5 +254,9 @@ function amountsIn(
 /** Every amount of money of a message, each with what it is for. */
 export function readAmounts(sentences: readonly Sentence[], setting: AmountSetting): LabelledAmount[] {
   const stated = statedIn(sentences);
-  return sentences.flatMap((sentence) => amountsIn(sentence, setting, stated));
+  const amounts = sentences.flatMap((sentence) => amountsIn(sentence, setting, stated));
+  if (!sentences.some(({ plain }) => ALL_PER_GUEST.test(plain))) return amounts;
+  return amounts.map((one) =>
+    one.label === 'price' && one.basis === 'event' && !one.total ? { ...one, basis: 'guest' } : one,
+  );
 }

@@ -31,8 +31,21 @@ function writtenOut(prices: readonly LabelledAmount[], rate: number | null): { f
   return null;
 }
 
+/** "60 × 9 = 540": the price of one, where its sum stands beside it. */
+const isPart = (one: LabelledAmount, { cents, words }: LabelledAmount) =>
+  words === one.words && one.counts.some((count) => count > 1 && near(count * one.cents, cents));
+
+/** The total that all the other lines come to. */
+function summedUp(prices: readonly LabelledAmount[]): LabelledAmount | null {
+  const lines = prices.filter((one) => !prices.some((other) => isPart(one, other)));
+  if (lines.length < 3) return null;
+  return lines.find((one) => one.total && near(2 * one.cents, sum(lines))) ?? null;
+}
+
 /** A total of what is listed above it; what stands beside it as travel is counted there and not twice. */
 function totalOf(prices: readonly LabelledAmount[], all: readonly LabelledAmount[]): PriceReading | null {
+  const summed = summedUp(all.filter(({ label }) => label === 'price' || label === 'otherRate'));
+  if (summed) return foundIn(summed);
   const totals = prices.filter(({ total, basis }) => total && basis === 'event');
   const [total] = totals;
   if (!total || totals.some(({ cents }) => cents !== total.cents)) return null;

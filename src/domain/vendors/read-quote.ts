@@ -43,8 +43,14 @@ function onlyOne(all: readonly LabelledAmount[], label: LabelledAmount['label'])
     : null;
 }
 
-const NO_TRAVEL =
-  /(?:desplazamiento|travel|viaticos|transporte)[^,.;\d]{0,12}(?:inclu|gratis|free|sin (?:coste|costo|cargo))|(?:sin (?:coste|costo|cargo)(?: \w+)? de|no|free|incluye(?:n)?(?: el)?|including|includes) (?:desplazamiento|travel|viaticos)/u;
+const TRAVEL = '(?:desplazamiento|travel|viaticos|transporte|flete)';
+const NO_TRAVEL = new RegExp(
+  `${TRAVEL}[^,.;]{0,30}(?:inclu|gratis|free|va dentro|sin (?:coste|costo|cargo))|(?:sin (?:coste|costo|cargo)(?: \\w+)? de|no|free|incluyen?(?: el)?|including|includes|no (?:cobr\\w+|charge for|hay)) ${TRAVEL}`,
+  'u',
+);
+/** Travel that is free as far as a place, or not included. */
+const PAID_TRAVEL =
+  /(?:por|per|a|el|\/) ?(?:km|kilomet\w+|miles?)(?![a-z])|(?<![a-z])not? [^,.;]{0,12}inclu/u;
 
 /**
  * Reads a vendor's message into the fields of a quote, as far as it can be meant in one way only. Each field comes with
@@ -82,7 +88,7 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
     if (extra.basis === 'guest') fill('extra_hour_per_guest', true, extra.words);
   }
   const travel = onlyOne(amounts, 'travel');
-  const free = sentences.find(({ plain }) => NO_TRAVEL.test(plain));
+  const free = sentences.find(({ plain }) => NO_TRAVEL.test(plain) && !PAID_TRAVEL.test(plain));
   if (travel?.basis === 'event') fill('travel', travel.cents, travel.words);
   else if (!travel && free) fill('travel', 0, free.text.trim());
   const guarantee = onlyOne(amounts, 'guarantee');

@@ -14,22 +14,25 @@ const patternsOf = (name: string) => ({
   out: [
     `(?:\\+|(?<![a-z])(?:mas|plus|and|y))\\s*(?:el |un |a |the )?(?:${RATE}\\s*(?:de |del |of |in )?)?${name}(?!\\s*(?:\\([^)]*\\)\\s*)?(?:ya |esta |is )*inclu)`,
     `(?:\\+|(?<![a-z])(?:mas|plus|and|y))\\s*(?:el |un |a |the )?${RATE}\\s*(?:de |del |of |in )?${name}`,
-    `(?:sin|without|excluding|excl\\.?|exclusive of|ex|before|antes de|(?:no|not) inclu\\w+) (?:el |de |la |the )?(?:${RATE} (?:de |of )?)?${name}`,
-    `${name}[^,.;\\n]{0,14}?(?:(?:no|not) (?:esta )?inclu|aparte|a parte|excluded|extra|on top)`,
+    `(?:sin|without|exclud(?:es?|ing)|excluyen?|excl\\.?|exclusive of|ex|before|antes de|(?:no|not) inclu\\w+) (?:el |de |la |the )?(?:${RATE} (?:de |of )?)?${name}`,
+    `${name}[^,.;\\n]{0,14}?(?:(?:no|not) (?:esta )?incl|aparte|a parte|excluded|extra|on top)`,
   ].map((one) => new RegExp(one, 'u')),
   in: [
     `${name}(?:\\s*\\(?(?:del? |al |at )?${RATE}\\)?)?\\s*(?:(?:y|and) [a-z ]{0,20})?(?:ya |esta |is |are )*(?:inclu|incl?\\b)`,
-    `(?<!no )(?<!not )(?<!sin )(?<![a-z])(?:inc(?:l(?:uding|udes?|usive|\\.)?)?|con|with|incluyen?|incluid[oa]s?) (?:of )?(?:el |all |the |la )?(?:${RATE} (?:de |of )?)?${name}`,
+    `(?<!no )(?<!not )(?<!sin )(?<![a-z])(?:inc(?:l(?:uding|udes?|usive|\\.)?|\\.)?|con|with|incluyen?|incluid[oa]s?) (?:of )?(?:el |all |the |la )?(?:${RATE} (?:de |of )?)?${name}`,
   ].map((one) => new RegExp(one, 'u')),
   rate: [
     new RegExp(`(?<rate>${RATE})\\s*(?:de |del |of |in )?(?:el )?${name}`, 'u'),
-    new RegExp(`${name}\\s*(?:\\(|del |de |at |al |of |: )*\\s*(?<rate>${RATE})`, 'u'),
+    new RegExp(`${name}\\s*(?:\\(|del |de |at |@ ?|al |of |: |is |charged )*\\s*(?<rate>${RATE})`, 'u'),
   ],
 });
 
 const TAX = patternsOf(TAX_NAME);
 const EXEMPT = /no (?:vat|tax) to add|not vat registered|vat exempt|exent\w+ de iva|tax[- ]free|no vat\b/u;
 const SERVICE = patternsOf(SERVICE_NAME);
+
+/** Tax that is due only on an invoice says nothing of the price. */
+const ON_INVOICE = /(?<![a-z])(?:si|if|en caso de)(?![a-z])[^.]{0,25}(?:factur|invoice)/u;
 
 const hundredths = (text: string): number => Math.round(Number.parseFloat(text.replace(',', '.')) * 100);
 
@@ -42,6 +45,7 @@ function read(
   const rates = new Set<number>();
   const words: string[] = [];
   for (const { text, plain } of sentences) {
+    if (ON_INVOICE.test(plain)) continue;
     let touched = false;
     for (const pattern of patterns.rate)
       for (const { groups } of findAll(pattern, plain)) {

@@ -42,7 +42,7 @@ export function readHours(sentences: readonly Sentence[]): Said<number> | null {
 
 const MINIMUM = [
   new RegExp(
-    `min(?:imo|imum|\\.)? (?:(?:de|of|es|is|son) )*(?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests)`,
+    `min(?:im[oa]|imum|\\.)?(?: (?:de|of|for|es|is|son|are|garantizad\\w+|guaranteed|numbers?|billing|spend|applies))*:? (?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests)`,
     'u',
   ),
   new RegExp(`(?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests) (?:min|como minimo)`, 'u'),
@@ -80,7 +80,8 @@ function daysAhead(text: string): number | null {
 
 const PERCENT = /(?<![\d.,])(?<rate>\d{1,3})(?:[.,](?<part>\d))?\s?%/gu;
 const BOOKS =
-  /senal|anticipo|enganche|depos|retainer|reserv|firm|signing|confirm|apart|booking|to (?:book|hold|secure)|secures?|hold|adelanto/u;
+  /anticipo|enganche|depos|retainer|reserv|bloque|separ|sena|contratar|firm|signing|signed|confirm|apart|booking|to (?:book|hold|secure)|secures?|hold|adelanto/u;
+const HALF = /(?<![a-z])(?:half|(?:la )?mitad)(?![a-z]|[- ](?:an? |day|hour|board|dozen|price|hora))/gu;
 const KEPT = /non-? ?refundable|no (?:es )?(?:reembolsable|retornable)/gu;
 const NO_PAYMENT =
   /cancel|anulac|iva|vat|tax|descuento|discount|off\b|service|servicio|gratuity|propina|devol|refund|reembols/u;
@@ -95,7 +96,7 @@ export function readPayments(sentences: readonly Sentence[]): {
   for (const sentence of sentences) {
     const pieces = sentence.plain.split(/, |;|(?<![a-z])(?:y|and)(?![a-z])/u);
     for (const piece of pieces) {
-      const [match] = findAll(PERCENT, piece);
+      const [match] = findAll(PERCENT, piece.replace(HALF, '50%'));
       if (!match || NO_PAYMENT.test(piece.replace(KEPT, ''))) continue;
       const rate = Number(match.groups?.rate) * 100 + Number(match.groups?.part ?? 0) * 10;
       const days = daysAhead(piece);
@@ -133,7 +134,8 @@ export function readCancellation(sentences: readonly Sentence[]): Said<readonly 
   return first ? { value: steps.map(({ value }) => value), words: first.words } : null;
 }
 
-const VALID = /valid[oa]?\b|validez|vigencia|vigente|valid (?:until|for)|expires|honou?red until/u;
+const VALID =
+  /(?:mant|respet|congel|hold|guarant|garantiz)[^.\d]{0,30}(?:hasta|until|till)|valid[oa]?\b|validez|vigencia|vigente|valid (?:until|for)|expires|honou?red until/u;
 
 /** The last day on which the price holds: a day that is named, or so many days from today. */
 export function readValidity(

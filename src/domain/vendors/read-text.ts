@@ -42,7 +42,8 @@ export function hideNumbers(text: string): string {
 
 /** "64pp" is an amount and what it is for. */
 const GLUED = /(?<amount>\d)(?=(?:pp|pax|p\/p)(?![a-z]))/gu;
-const ENDS = /\n+|;|[.!?](?=\s+(?:[\p{Lu}¡¿\d*•-]|$))|[!?](?=\s)/gu;
+/** Dots that lead to a price end no sentence. */
+const ENDS = /\n+|;|(?<!\.{3})[.!?](?=\s+(?:[\p{Lu}¡¿\d*•-]|$))|[!?](?=\s)/gu;
 /** After these a dot ends no sentence. */
 const SHORT =
   /(?:\b(?:aprox|incl|inc|excl|min|max|s?fr|approx|dto|tel|atte|no|nº|sr|sra|mr|mrs|dr|p\.p|ej|etc|i\.v\.a))$/u;
@@ -65,7 +66,7 @@ export function sentencesOf(message: string): Sentence[] {
   };
   for (const match of findAll(ENDS, text)) {
     if (match[0] === '.' && SHORT.test(flat.slice(from, match.index))) continue;
-    push(match.index, match[0].startsWith('\n\n'));
+    push(match.index + (match[0] === '?' ? 1 : 0), match[0].startsWith('\n\n'));
     from = match.index + match[0].length;
   }
   push(text.length, false);

@@ -12,12 +12,24 @@ export const AMOUNT_LABELS = [
     'descuento|descontamos|rebajamos|dto\\.?|discount|\\d% off|off\\b|rebaja|early[- ]bird|promocion|promo\\b|oferta|special offer|savings?|ahorr\\w+|antes costaba|(?:si|if) (?:you |lo |nos |la )?(?:reserv|confirm|contrat|firm|book|sign)\\w* (?:\\w+ ){0,3}(?:antes|before|by)|book(?:ing|ed)? (?:before|by)|reservando antes',
   ],
   [
+    'gift',
+    'gift (?:card|voucher)|vale (?:de|regalo)|(?:te|os) regalamos|refer a friend|recomendais|recomiendas|donat\\w*|donamos',
+  ],
+  [
+    'about',
+    'on average|de media|(?:couples|clients|brides) (?:\\w+ )?spend|suelen gastar|something similar|similar (?:wedding|event|job)|algo (?:similar|parecido)|(?:boda|evento)s? (?:similar|parecid)\\w*|(?:last|another) (?:bride|couple|client)|otra (?:boda|pareja|novia)|hag(?:ais|as|an) una idea|give you an idea|ballpark|orientativ\\w*',
+  ],
+  [
+    'minimum',
+    '(?:consumo|gasto|pedido) minimo|minimum (?:\\w+ )?(?:spend|order|consumption)|(?:beverage|food|bar|f&b|catering) minimum|minimum consumption',
+  ],
+  [
     'children',
-    'infantil|nin[oa]s?|children|child|kids?|menor(?:es)? de|staff meals?|vendor meals?|menu (?:de )?(?:staff|proveedor\\w*)|proveedores|musicos? y|crew meals?',
+    'infantil|nin[oa]s?|children|child|kids?|menor(?:es)? de|(?:staff|vendor|supplier|crew|band|contractor)s? meals?|menu (?:de )?(?:staff|proveedor\\w*)|proveedores|musicos? y',
   ],
   [
     'optional',
-    "opcional\\w*|optional\\w*|aparte|add-?ons?|upgrade|suplement\\w+|supplement|si (?:quer|dese|lo (?:quer|dese))\\w+|if you(?:'d| would)? (?:like|want|wish)|(?:can|could) (?:also )?(?:be )?add\\w*|(?:podemos|se puede|podeis|pueden?) (?:tambien )?(?:anadir|incluir|agregar|sumar|contratar)|tambien (?:ofrecemos|tenemos)|we also offer|a mayores|additional options?|extras:|(?:a partir de|mas de|desde) \\d+ (?:personas|invitados|comensales|pax|adultos)|(?:over|above|from) \\d+ (?:guests|people|persons)|baja a|drops to|tiempo de espera|espera:|waiting",
+    "opcional\\w*|optional\\w*|aparte|(?:cost[eo]|cargo|precio) (?:extra|adicional)|(?:extra|additional) (?:cost|charge)|add-?ons?|upgrade|suplement\\w+|supplement|si (?:l[oa]s? |os |te )?(?:quer|quier|dese|necesit|interes|apetec)\\w+|if you(?:'d| would)? (?:like|want|wish|need|fancy|prefer)|should you|(?:an|another) extra(?! (?:hour|hr))|por si (?:\\w+ ){0,3}(?:anim|quier|quer|interes|apetec)\\w*|(?:can|could) (?:also )?(?:be )?add\\w*|(?:podemos|se puede|podeis|pueden?) (?:tambien )?(?:anadir|incluir|agregar|sumar|contratar)|tambien (?:ofrecemos|tenemos)|we also offer|a mayores|(?<!(?:hora|hour|hr)s? )extras? (?:a|at)(?![a-z])|additional options?|extras:|(?:a partir de|mas de|desde) \\d+ (?:personas|invitados|comensales|pax|adultos)|(?:over|above|from) \\d+ (?:guests|people|persons)|baja a|drop(?:s|ping)? to|(?:persona|invitad[oa]|comensal|guest|person)s? (?:extra|adicional)\\w*|(?:extra|additional) (?:evening |day )?(?:guest|person)s?|tiempo de espera|espera:|waiting",
   ],
   ['insurance', 'liability|insured|insurance|responsabilidad civil|seguro\\b|poliza'],
   ['change', 'cambios? de fecha|date changes?|change (?:of|the) date|reschedul\\w*|aplazamiento'],
@@ -28,11 +40,11 @@ export const AMOUNT_LABELS = [
   ],
   [
     'extraHour',
-    '(?:hora|hr)s? (?:extra|adicional|de mas)\\w*|(?:extra|additional|further) (?:hour|hr)s?|overtime|per hour (?:after|over)|(?:after|over) that|a partir de ahi',
+    '(?:hora|hr)s? (?:extra|adicional|de mas)\\w*|(?:extra|additional|further) (?:hour|hr)s?|overtime|(?:ampliacion|prolongacion|extension) (?:de |del )?(?:horario|hora)|per hour (?:after|over)|(?:after|over) that|a partir de ahi',
   ],
   [
     'travel',
-    'desplazamiento|kilometraje|viaticos|gastos de viaje|travel\\w*|mileage|transport(?:e|ation)? (?:fee|cost|del equipo)|delivery',
+    'desplazamiento|flete|kilometraje|viaticos|gastos de viaje|travel\\w*|mileage|transport(?:e|ation)? (?:fee|cost|del equipo)|delivery',
   ],
   ['notGuarantee', 'se descuenta|a cuenta|non-? ?refundable|no (?:es )?(?:reembolsable|retornable)|deducted'],
   [
@@ -41,21 +53,24 @@ export const AMOUNT_LABELS = [
   ],
   [
     'deposit',
-    'senal|anticipo|enganche|deposito?s?|retainer|booking fee|down ?payment|(?:reservar|bloquear|apartar)(?![a-z])|reserva (?:de|:)|^\\W*reserva|se aparta|apartamos|apartado|al (?:firmar|reservar|confirmar)|a la (?:firma|reserva)|at signing|to (?:book|hold|secure|reserve|confirm)',
+    'sena(?:l|s)?(?![a-z])|anticipo|enganche|deposito?s?|retainer|booking fee|down ?payment|(?:reservar|bloquear|apartar|separar|formalizar|confirmar)(?![a-z])|reserva (?:de|:)|^\\W*reserva|(?:se )?(?:apart|separ)as?(?![a-z])|apartamos|apartado|al (?:firmar|reservar|confirmar|contratar)|a la (?:firma|reserva)|at signing|reserv(?:amos|ais|as) con|to (?:book|hold|secure|reserve)|(?<!(?:delighted|happy|pleased|glad|able) )to confirm',
   ],
   [
     'instalment',
-    'resto|restante|saldo|segundo pago|liquidacion|balance|remaining|remainder|(?:second|final) payment|plazos?\\b|instal?ments?',
+    'pagos? de|payments? of|mensualidad\\w*|cuotas?\\b|(?:a|per|/) ?month|al mes|recibid[oa]|received|got your|pagad[oa]|abonad[oa]|entregad[oa]|pendiente|resto|restante|saldo|segundo pago|liquidacion|balance|remaining|remainder|(?:second|final) payment|plazos?\\b|instal?ments?',
   ],
 ] as const;
 
+/** What else costs something on the day: a sentence that begins with it names no price of the vendor's own work. */
+export const SIDE_COSTS =
+  'parking|valet|habitacion(?:es)?|(?:hotel )?rooms?(?! hire| rental)|alojamiento|accommodation|pruebas?(?: de \\w+)?|tastings?|copias|prints?|late (?:departures?|payments?|collection)|recargos?|multas?|sgae|licencias?|engagement (?:session|shoot)|pre-?boda|post-?boda|nocturnidad|(?:in|en) caso de|(?:in the event|in case) of|award|premio';
 export const PRICE_LABEL =
-  'total|importe|precio|presupuesto|price|quote|cost[eoa]?s?|cuesta|costari\\w+|fee|tarifa|honorarios|cache|sale[n]? (?:en|a|por)|serian|reportaje|collection|package|paquete|pack|alquiler|rental|hire';
+  'total|importe|precio|valor|presupuesto|price|quote|cost[eoa]?s?|cuesta|costari\\w+|fee|tarifa|honorarios|cache|(?:sale[n]?|saldria[n]?|queda[n]?|quedaria[n]?) (?:en|a|por)|serian|reportaje|collection|package|paquete|pack|alquiler|rental|hire';
 export const TOTAL_LABEL = 'total|suma|importe final|precio final|grand total|en total|comes to|=';
 export const FROM_LABEL =
   '(?:desde|from|a partir de|starting (?:at|from)|starts? (?:at|from)|begins? (?:at|from)|empiezan? (?:en|desde|por|a)|hasta|up to|as low as|minimo|mas de|over|more than)\\s*(?:los|solo|only|just|unos)?';
 export const ABOUT_LABEL =
-  '(?:unos|unas|aprox\\w*|aproximadamente|alrededor de|sobre|casi|around|about|approx\\w*|roughly|circa|ca\\.?|~)\\s*(?:los)?';
+  '(?:unos|unas|aprox\\w*|aproximadamente|alrededor de|en torno a|del orden de|in the region of|sobre|casi|around|about|approx\\w*|roughly|circa|ca\\.?|~)\\s*(?:los)?';
 
 export const PER_GUEST =
   'personas?|pax|invitad[oa]s?|comensal(?:es)?|cubiertos?|cabeza|adult[oa]s?|adults?|person|head|guest|plate|plato|pp|p\\.p\\.?|p/p';
@@ -65,7 +80,8 @@ export const PER_UNIT =
 
 export const TAX_NAME =
   '(?:(?:[a-z]{2,10} )?sales tax|i\\.?v\\.?a\\.?|vat|igv|itbis|gst|sales tax|tax(?:es)?|impuestos?)(?![a-z])';
-export const SERVICE_NAME = '(?:service charge|service fee|servicio|service|gratuity|propina)(?![a-z])';
+export const SERVICE_NAME =
+  '(?:(?:driver|staff|house|event|banquet|taxable|mandatory|discretionary|suggested) )?(?:service charge|service fee|admin(?:istrative|istration)? (?:fee|charge)|servicio|service|gratuity|propina)(?![a-z])';
 
 export const COUNT_WORDS: Readonly<Record<string, number>> = {
   a: 1,
@@ -83,6 +99,10 @@ export const COUNT_WORDS: Readonly<Record<string, number>> = {
   cinco: 5,
   six: 6,
   seis: 6,
+  ten: 10,
+  diez: 10,
+  quince: 15,
+  treinta: 30,
 };
 
 /**

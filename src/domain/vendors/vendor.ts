@@ -9,7 +9,7 @@ export type Stage = (typeof STAGES)[number];
 
 /** The language in which a vendor is written to. */
 export const VENDOR_LANGUAGES = ['es', 'en'] as const;
-export type VendorLanguage = (typeof VENDOR_LANGUAGES)[number];
+type VendorLanguage = (typeof VENDOR_LANGUAGES)[number];
 
 /** Whom one writes to. */
 export type VendorContact = {

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readDemoInputs } from './demo-inputs';
+import { defaultChoices, type PlanState } from '../plan/facts';
+import { answersOf, readDemoInputs } from './demo-inputs';
 import { stepSchemas } from './schema';
 import { emptyWizard } from './values';
 
@@ -61,5 +62,50 @@ describe('inputs of a visitor', () => {
       fc.property(fc.oneof(fc.string(), fc.json()), (json) => readDemoInputs(json) === null),
       { numRuns: 200 },
     );
+  });
+});
+
+describe('a plan that was tried', () => {
+  const plan: PlanState = {
+    name: 'Boda de Inés y Leo',
+    event_type: 'wedding',
+    event_date: '2127-06-12',
+    budget: 2_400_000,
+    currency: 'EUR',
+    duration: 9,
+    guest_count: 100,
+    country: 'ES',
+    region: 'ES-AN',
+    city: 'Sevilla',
+    location_type: 'indoor',
+    couple_type: 'bride-and-bride',
+    variant: null,
+    categories: defaultChoices('wedding').map((choice, i) => ({
+      ...choice,
+      selected: choice.category !== 'attire',
+      priority: 9 - i,
+      locked: choice.category === 'music',
+      allocated_amount: 150_000,
+    })),
+  };
+  const kept = (values: object) => readDemoInputs(JSON.stringify({ version: 2, values }));
+
+  it('answers everything, its whole order and what is locked included', () => {
+    const values = kept(answersOf(plan));
+    const { categories, ...facts } = plan;
+    expect(values).toMatchObject(facts);
+    expect(values?.categories?.map(({ priority }) => priority)).toEqual([9, 8, 7, 6, 5, 4, 3, 2, 1]);
+    expect(values?.categories?.filter(({ selected }) => !selected)).toHaveLength(1);
+    expect(values?.categories?.flatMap(({ allocated_amount }) => allocated_amount ?? [])).toEqual([150_000]);
+  });
+
+  it('takes no more of a stored plan along than answers', () => {
+    const stored = { ...plan, id: 'x', owner_id: 'y' };
+    expect(Object.keys(answersOf(stored)).sort()).toEqual(Object.keys(emptyWizard()).sort());
+  });
+
+  it('is nothing where its country is none', () => {
+    expect(kept({ ...answersOf(plan), country: 'XX' })).toBeNull();
+    expect(kept({ ...answersOf(plan), region: 'US-VT' })?.region).toBeNull();
   });
 });

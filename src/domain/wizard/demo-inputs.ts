@@ -1,7 +1,9 @@
 import * as z from 'zod/mini';
 import { currencyOf } from '../places/places';
 import { findRegion } from '../places/regions';
-import { CATEGORIES, defaultChoices, MAX_GUESTS } from '../plan/facts';
+import { CATEGORIES, defaultChoices, MAX_GUESTS, type PlanFacts, type PlanState } from '../plan/facts';
+import { FACT_FIELDS } from '../plan-allocation/merge';
+import { answers } from './draft';
 import type { WizardValues } from './values';
 
 const stored = z.object({
@@ -14,8 +16,22 @@ const stored = z.object({
   ranking: z.array(z.enum(CATEGORIES)).check(z.maxLength(CATEGORIES.length)),
 });
 
+const storedPlan = z.object({ version: z.literal(2), values: answers });
+
+/** A plan as answers of the wizard. An amount that nobody has locked is the allocation's. */
+export function answersOf(plan: PlanState): WizardValues {
+  const facts = Object.fromEntries(FACT_FIELDS.map((field) => [field, plan[field]])) as PlanFacts;
+  return {
+    ...facts,
+    categories: plan.categories.map((choice) =>
+      choice.locked ? choice : { ...choice, allocated_amount: null },
+    ),
+    ceremony: null,
+  };
+}
+
 /**
- * A visitor's inputs of before signing up, as answers of the wizard; null for none and for what can't be used. The rest of
+ * A visitor's inputs of before signing up, of the landing page or a whole plan, as answers of the wizard; null for none and for what can't be used. The rest of
  * the answers stay as they were.
  */
 export function readDemoInputs(json: string | null): Partial<WizardValues> | null {
@@ -24,6 +40,12 @@ export function readDemoInputs(json: string | null): Partial<WizardValues> | nul
     data = JSON.parse(json ?? 'null');
   } catch {
     return null;
+  }
+  const plan = storedPlan.safeParse(data);
+  if (plan.success) {
+    const { country = '', region = null } = plan.data.values;
+    if (currencyOf(country) === null) return null;
+    return { ...plan.data.values, region: findRegion(country, region) ? region : null };
   }
   const result = stored.safeParse(data);
   if (!result.success || currencyOf(result.data.country) === null) return null;

@@ -21,28 +21,31 @@ export type WizardDraft = {
 const text = z.exactOptional(z.string().check(z.maxLength(500)));
 const amount = z.exactOptional(z.nullable(z.number()));
 
+/** Answers of the wizard, whichever of them are there. */
+export const answers = z.object({
+  name: text,
+  event_type: z.exactOptional(z.nullable(z.enum(EVENT_TYPES))),
+  event_date: text,
+  budget: amount,
+  currency: text,
+  duration: amount,
+  country: text,
+  region: z.exactOptional(z.nullable(z.string().check(z.maxLength(40)))),
+  city: text,
+  guest_count: amount,
+  location_type: z.exactOptional(z.nullable(z.enum(LOCATION_TYPES))),
+  categories: z.exactOptional(z.array(choiceSchema).check(z.maxLength(20))),
+  couple_type: z.exactOptional(z.nullable(z.enum(COUPLE_TYPES))),
+  variant: z.exactOptional(z.nullable(z.enum(VARIANT_CHOICES))),
+  ceremony: z.exactOptional(z.nullable(z.enum(CEREMONIES))),
+});
+
 const stored = z.object({
   version: z.literal(DRAFT_VERSION),
   step: z.enum(WIZARD_STEPS),
   plan_id: z.uuid(),
   saved_at: z.string().check(z.maxLength(40)),
-  values: z.object({
-    name: text,
-    event_type: z.exactOptional(z.nullable(z.enum(EVENT_TYPES))),
-    event_date: text,
-    budget: amount,
-    currency: text,
-    duration: amount,
-    country: text,
-    region: z.exactOptional(z.nullable(z.string().check(z.maxLength(40)))),
-    city: text,
-    guest_count: amount,
-    location_type: z.exactOptional(z.nullable(z.enum(LOCATION_TYPES))),
-    categories: z.exactOptional(z.array(choiceSchema).check(z.maxLength(20))),
-    couple_type: z.exactOptional(z.nullable(z.enum(COUPLE_TYPES))),
-    variant: z.exactOptional(z.nullable(z.enum(VARIANT_CHOICES))),
-    ceremony: z.exactOptional(z.nullable(z.enum(CEREMONIES))),
-  }),
+  values: answers,
 });
 
 export function writeDraft(draft: WizardDraft): string {

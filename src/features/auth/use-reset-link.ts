@@ -15,7 +15,7 @@ export type ResetState =
   /** No way to go on: an error of the link, or neither link nor session. */
   | { phase: 'refused'; failure: { error: unknown } | { description: string | null } | null };
 
-/** A dead service must not keep anybody waiting longer than this. Milliseconds. */
+/** A service that is down must not keep anybody waiting longer than this. Milliseconds. */
 const GIVE_UP_AFTER = 25_000;
 
 async function check(link: EmailLink | null): Promise<ResetState> {

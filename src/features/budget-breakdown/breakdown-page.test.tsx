@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { historyQuery } from '@/data/budget-history';
 import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { changeLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { makeQueryClient } from '@/lib/query-client';
@@ -24,19 +25,10 @@ const person = userEvent.setup();
 const given = onPlanPage(['breakdown', 'budget', 'modules']);
 
 const EMPTY: Omit<StoredItem, 'id'> = {
+  ...EMPTY_ITEM,
   version: 0,
   category: 'music',
   vendor_name: 'DJ',
-  planned_amount: 0,
-  actual_amount: null,
-  tax_rate: 0,
-  tax_included: true,
-  service_rate: 0,
-  service_included: true,
-  description: null,
-  payment_date: null,
-  payments: [],
-  cancellation: [],
 };
 const add = async (change: Partial<StoredItem>): Promise<StoredItem> => {
   const after = { ...EMPTY, id: crypto.randomUUID(), ...change };

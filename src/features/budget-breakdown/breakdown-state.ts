@@ -4,7 +4,7 @@ import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import { addressState, choice, optional } from '@/lib/list-state';
 
 export const VIEWS = ['picture', 'guests', 'moves'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 const GRAINS = ['category', 'item'] as const;
 export type Grain = (typeof GRAINS)[number];
 

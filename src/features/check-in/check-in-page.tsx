@@ -16,7 +16,7 @@ const CheckInSkeleton = () => (
 
 const NOUNS = [ARRIVALS, GUESTS, HOUSEHOLDS, EVENT_PARTS, SEATING_TABLES, SEAT_ASSIGNMENTS];
 
-/** /app/check-in/:id: who has come, marked at the door. */
+/** /app/check-in/:id: who has come, marked at check-in. */
 export default function CheckInPage() {
   const { t } = useTranslation('arrivals');
   return (

@@ -15,9 +15,9 @@ import { Segments } from '@/ui/segments';
 import { SelectField } from '@/ui/select';
 import { Notice } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';
-import { countDoor, type DoorGuest, doorAddress, listDoor, SHOWS } from './door-list';
-import { DoorRow } from './door-row';
-import { useDoor } from './use-door';
+import { type CheckInGuest, checkInAddress, countArrivals, listCheckIn, SHOWS } from './check-in-list';
+import { CheckInRow } from './check-in-row';
+import { useCheckIn } from './use-check-in';
 import { useMarking } from './use-marking';
 
 const ICONS = { expected: Users, arrived: UserCheck, all: List };
@@ -32,31 +32,31 @@ function subscribeConnection(listener: () => void): () => void {
 }
 const useOnline = () => useSyncExternalStore(subscribeConnection, () => navigator.onLine);
 
-const idOf = ({ guest }: DoorGuest): string => guest.id;
+const idOf = ({ guest }: CheckInGuest): string => guest.id;
 
-/** The door on the day: part of a name, Enter, and the next. */
+/** Check-in: part of a name, Enter, and the next. */
 export function CheckInView({ plan }: { plan: Plan }) {
   const { t } = useTranslation('arrivals');
   const { editable } = usePlanContext();
   const online = useOnline();
-  const [state, setState] = useAddressState(doorAddress);
+  const [state, setState] = useAddressState(checkInAddress);
   const [q, setQ] = useState('');
   const settled = useDeferredValue(q);
-  const { door, parts, arrivals } = useDoor(plan.id, state.part);
+  const { guests, parts, arrivals } = useCheckIn(plan.id, state.part);
   const marking = useMarking(plan.id, state.part, arrivals);
-  const counts = useMemo(() => countDoor(door), [door]);
-  const shown = useMemo(() => listDoor(door, settled, state.show), [door, settled, state.show]);
+  const counts = useMemo(() => countArrivals(guests), [guests]);
+  const shown = useMemo(() => listCheckIn(guests, settled, state.show), [guests, settled, state.show]);
   const first = settled.trim() === '' ? undefined : shown[0];
   const expected = useMemo(() => {
-    const of = new Map<string, DoorGuest[]>();
-    for (const one of door) {
+    const of = new Map<string, CheckInGuest[]>();
+    for (const one of guests) {
       if (!one.household || one.arrived || one.coming === 0) continue;
       const known = of.get(one.household.id);
       if (known) known.push(one);
       else of.set(one.household.id, [one]);
     }
     return of;
-  }, [door]);
+  }, [guests]);
   const form = useRef<HTMLFormElement>(null);
   // Who opens this page is about to type a name.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function CheckInView({ plan }: { plan: Plan }) {
   }, []);
   const enter = () => {
     // What Enter marks is what is typed now, though the list may be a moment behind.
-    const [top] = q.trim() === '' ? [] : listDoor(door, q, state.show);
+    const [top] = q.trim() === '' ? [] : listCheckIn(guests, q, state.show);
     if (!top) return;
     marking.mark(top);
     if (!top.arrived) setQ('');
@@ -143,22 +143,24 @@ export function CheckInView({ plan }: { plan: Plan }) {
       {shown.length === 0 ? (
         <div className="flex flex-col items-center gap-4 py-10 text-center text-ink-muted">
           <p>
-            {t(settled.trim() !== '' ? 'none.search' : door.length === 0 ? 'none.all' : `none.${state.show}`)}
+            {t(
+              settled.trim() !== '' ? 'none.search' : guests.length === 0 ? 'none.all' : `none.${state.show}`,
+            )}
           </p>
-          {door.length === 0 && (
+          {guests.length === 0 && (
             <Link to={paths.guestList(plan.id)} className={buttonClass('secondary')}>
               {t('guests')}
             </Link>
           )}
         </div>
       ) : (
-        <DataList groups={[{ id: 'door', rows: shown }]} keyOf={idOf} rowHeight={62} label={t('list')}>
+        <DataList groups={[{ id: 'guests', rows: shown }]} keyOf={idOf} rowHeight={62} label={t('list')}>
           {(one) => {
             const others = expected
               .get(one.household?.id ?? '')
               ?.filter(({ guest }) => guest.id !== one.guest.id);
             return (
-              <DoorRow
+              <CheckInRow
                 one={one}
                 first={one === first && editable}
                 group={one === first && others && others.length > 0 ? others : undefined}

@@ -5,14 +5,14 @@ import { formatHour, formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { toast } from '@/ui/toast-store';
-import { type DoorGuest, peopleAtOnce } from './door-list';
+import { type CheckInGuest, peopleAtOnce } from './check-in-list';
 
 /** Marks who comes, each as a row of its own; taking back is a press of its own, never the same one. */
 export function useMarking(plan_id: string, part_id: string | null, arrivals: readonly Arrival[]) {
   const { t } = useTranslation('arrivals');
   const change = useChangeRows(ARRIVALS, plan_id);
   const marked = useCallback(
-    ({ guest }: DoorGuest, people: number) => ({
+    ({ guest }: CheckInGuest, people: number) => ({
       before: null,
       after: {
         id: crypto.randomUUID(),
@@ -26,7 +26,7 @@ export function useMarking(plan_id: string, part_id: string | null, arrivals: re
     [part_id],
   );
   const own = useCallback(
-    ({ guest }: DoorGuest) =>
+    ({ guest }: CheckInGuest) =>
       arrivals
         .filter(
           (one) =>
@@ -37,7 +37,7 @@ export function useMarking(plan_id: string, part_id: string | null, arrivals: re
     [arrivals, part_id],
   );
   const mark = useCallback(
-    (one: DoorGuest) => {
+    (one: CheckInGuest) => {
       const { name, tables, arrived } = one;
       // Some of the party came before: the others are not yet here.
       if (arrived && arrived.people >= peopleAtOnce(one))
@@ -51,7 +51,7 @@ export function useMarking(plan_id: string, part_id: string | null, arrivals: re
     [change, marked, t],
   );
   const markGroup = useCallback(
-    (name: string, group: readonly DoorGuest[]) => {
+    (name: string, group: readonly CheckInGuest[]) => {
       const count = group.reduce((sum, one) => sum + peopleAtOnce(one) - (one.arrived?.people ?? 0), 0);
       change(
         group.map((one) => marked(one, peopleAtOnce(one))),
@@ -61,7 +61,7 @@ export function useMarking(plan_id: string, part_id: string | null, arrivals: re
     [change, marked, t],
   );
   const setPeople = useCallback(
-    (one: DoorGuest, people: number) =>
+    (one: CheckInGuest, people: number) =>
       change(
         [...(people < (one.arrived?.people ?? 0) ? own(one) : []), marked(one, people)],
         t('said.people', { name: one.name, formatted: formatNumber(people) }),
@@ -69,7 +69,7 @@ export function useMarking(plan_id: string, part_id: string | null, arrivals: re
     [change, marked, own, t],
   );
   const unmark = useCallback(
-    (one: DoorGuest) => change(own(one), t('said.unmarked', { name: one.name })),
+    (one: CheckInGuest) => change(own(one), t('said.unmarked', { name: one.name })),
     [change, own, t],
   );
   return useMemo(() => ({ mark, markGroup, setPeople, unmark }), [mark, markGroup, setPeople, unmark]);

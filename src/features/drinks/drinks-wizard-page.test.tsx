@@ -5,6 +5,7 @@ import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { GUESTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
+import { EMPTY_GUEST } from '@/domain/guests/guest';
 import { paths } from '@/lib/paths';
 import { drinks as texts } from '@/locales/en/drinks';
 import { modules } from '@/locales/en/modules';
@@ -90,25 +91,10 @@ test('what the guest list says of who drinks is proposed, and taken as one', asy
   const listed = (name: string, fields: object) => ({
     before: null,
     after: {
+      ...EMPTY_GUEST,
       id: crypto.randomUUID(),
-      version: 0,
-      household_id: null,
       last_name: 'Gil',
-      email: null,
-      phone_number: null,
-      age_group: 'adult' as const,
       party_size: 20,
-      address: null,
-      notes: null,
-      side: null,
-      tags: [],
-      travels_from: null,
-      allergens: [],
-      diets: [],
-      dietary_notes: null,
-      replies: {},
-      requests: {},
-      answers: {},
       ...fields,
       name,
     },

@@ -34,9 +34,9 @@ const TOAST = 0.5;
 /** How long a moment lasts, how generously, and with what. */
 export function MomentCard({ event, plan, onChange }: MomentCardProps) {
   const { t } = useTranslation('drinks');
-  const { moment, hours, generosity, split } = plan;
+  const { moment, hours, generosity, shares } = plan;
   const { dry, halal } = event.setting;
-  const served = DRINKS.filter((drink) => (split[drink] ?? 0) > 0);
+  const served = DRINKS.filter((drink) => (shares[drink] ?? 0) > 0);
   const isLeftOut = (drink: Drink) =>
     ((dry || halal === 'all') && isAlcoholic(drink)) || (halal === 'all' && DEALCOHOLISED.has(drink));
   const toggle = (drink: Drink) =>

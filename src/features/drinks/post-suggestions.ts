@@ -1,12 +1,14 @@
 import type { StoredItem } from '@/data/ledger';
 import type { OutboxChange } from '@/data/outbox-entry';
 import type { StoredTask } from '@/data/tasks';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { addDays, type DateText } from '@/domain/calendar';
 import { DAYS, type DrinksAnswer, type ShoppingLine } from '@/domain/drinks/shopping';
 import { fold } from '@/lib/format';
+import { newTask } from '@/parts/made-tasks';
 
-export const DRINKS_TASKS = ['drinksBuy', 'drinksFresh', 'drinksChill', 'drinksReturn'] as const;
-export type DrinksTask = (typeof DRINKS_TASKS)[number];
+const DRINKS_TASKS = ['drinksBuy', 'drinksFresh', 'drinksChill', 'drinksReturn'] as const;
+type DrinksTask = (typeof DRINKS_TASKS)[number];
 
 export type Suggestion =
   | { readonly kind: 'item'; readonly before: StoredItem | null; readonly after: StoredItem }
@@ -17,7 +19,7 @@ export type Suggestion =
       readonly after: StoredTask;
     };
 
-export interface PostWords {
+interface PostWords {
   readonly itemName: (shop: string) => string;
   readonly taskName: (task: DrinksTask) => string;
   readonly amount: (line: ShoppingLine) => string;
@@ -54,18 +56,11 @@ function itemSuggestions({ answer, items, words }: Given): Suggestion[] {
     const description = [...lines.map(words.amount).join('\n')].slice(0, MAX_DESCRIPTION).join('');
     const after: StoredItem = {
       ...(before ?? {
+        ...EMPTY_ITEM,
         id: crypto.randomUUID(),
         version: 0,
         category: 'drinks',
         vendor_name: name,
-        actual_amount: null,
-        tax_rate: 0,
-        tax_included: true,
-        service_rate: 0,
-        service_included: true,
-        payment_date: null,
-        payments: [],
-        cancellation: [],
       }),
       planned_amount,
       description,
@@ -99,17 +94,15 @@ function taskSuggestions(given: Given): Suggestion[] {
     if (!before) {
       const task_name = words.taskName(task);
       const after: StoredTask = {
-        id: crypto.randomUUID(),
-        version: 0,
-        task_name,
-        description: null,
-        recommended_completion_date: date,
-        task_category: 'drinks',
-        priority_level: 2,
-        assignee: null,
-        notes: null,
-        started_at: null,
-        completed_at: null,
+        ...newTask({
+          task_name,
+          description: null,
+          recommended_completion_date: date,
+          task_category: 'drinks',
+          priority_level: 2,
+          assignee: null,
+          notes: null,
+        }),
         generated: { origin: task, origin_name: task_name, origin_date: date, origin_event: event_date },
       };
       return [{ kind: 'task', task, before: null, after }];

@@ -84,7 +84,7 @@ export function PriceRows({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
   const { moments } = drinksEventOf(plan, preferences);
   const { prices } = preferences.choices;
   const served = DRINKS.filter((drink) =>
-    moments.some(({ hours, split }) => hours > 0 && (split[drink] ?? 0) > 0),
+    moments.some(({ hours, shares }) => hours > 0 && (shares[drink] ?? 0) > 0),
   );
   const set = (drink: Drink, change: PriceChange) =>
     choose({ prices: { ...prices, [drink]: chosen({ ...prices?.[drink], ...change }) } });

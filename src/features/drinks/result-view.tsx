@@ -25,9 +25,20 @@ export function ResultView({ plan, preferences }: { plan: Plan; preferences: Dri
   const { t } = useTranslation('drinks');
   const { today } = usePlanContext();
   const question = useMemo((): DrinksQuestion => {
-    const { event_type, event_date, duration, guest_count, country, location_type, currency } = plan;
+    const { event_type, event_date, duration, guest_count, country, location_type, currency, name, variant } =
+      plan;
     return {
-      facts: { event_type, event_date, duration, guest_count, country, location_type, currency },
+      facts: {
+        event_type,
+        event_date,
+        duration,
+        guest_count,
+        country,
+        location_type,
+        currency,
+        name,
+        variant,
+      },
       preferences,
       seed: LIST_SEED,
     };

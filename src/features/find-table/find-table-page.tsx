@@ -12,7 +12,7 @@ import { EmptyState, ErrorState } from '@/ui/states';
 import { Finder } from './finder';
 import { keepFound, keptFound } from './kept-found';
 
-/** /find-table/:token: behind the code at the door, a name is typed and its table is shown; without an account. */
+/** /find-table/:token: opened by the printed code, a name is typed and its table is shown; without an account. */
 export default function FindTablePage() {
   const { token = '' } = useParams();
   const [room, setRoom] = useState<FoundTable | null>(null);

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { type FoundTable, type FoundThing, findTable } from '@/data/find-table';
-import { isTableShape } from '@/domain/seating/chart';
+import { isTableShape, shortName } from '@/domain/seating/chart';
 import { gapBetween } from '@/domain/seating/geometry';
 import { statusOf } from '@/lib/errors';
 import { formatList } from '@/lib/format';
@@ -44,6 +44,8 @@ function Room({ room: { room, things }, mine, label }: RoomProps) {
       />
       {things.map((thing) => {
         const isMine = mine.has(thing.id);
+        const isTable = isTableShape(thing.shape);
+        const name = isTable ? shortName(thing.name) : thing.name;
         return (
           <g key={thing.id} transform={`translate(${thing.x} ${thing.y})`}>
             <g transform={`rotate(${thing.rotation})`}>
@@ -53,7 +55,7 @@ function Room({ room: { room, things }, mine, label }: RoomProps) {
                 className={cx(
                   isMine
                     ? 'fill-accent stroke-accent-strong stroke-3'
-                    : isTableShape(thing.shape)
+                    : isTable
                       ? 'fill-paper stroke-line-strong stroke-1'
                       : 'fill-line stroke-line-strong stroke-1',
                 )}
@@ -62,10 +64,10 @@ function Room({ room: { room, things }, mine, label }: RoomProps) {
             <text
               textAnchor="middle"
               dominantBaseline="central"
-              fontSize={Math.min(0.55, (Math.max(thing.width, 1.2) / Math.max(4, thing.name.length)) * 1.7)}
+              fontSize={Math.min(0.95, (Math.max(thing.width, 1.2) / Math.max(2, name.length)) * 1.7)}
               className={cx('font-semibold', isMine ? 'fill-on-accent' : 'fill-ink')}
             >
-              {thing.name}
+              {name}
             </text>
           </g>
         );

@@ -1,12 +1,11 @@
-import { ChevronDown, ListChecks, X } from 'lucide-react';
 import { useState } from 'react';
 import { AGE_GROUPS, type Guest, MAX_TAGS, REPLY_STATUSES, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
-import { formatNumber } from '@/lib/format';
+import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
+import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/selection-bar';
 import { Button } from '@/ui/button';
-import { Menu, MenuItem } from '@/ui/menu';
 import type { Selection } from '@/ui/use-selection';
 import { useGuestWords } from './guest-words';
 import { apart, type BookChange, removed, together } from './make-guests';
@@ -23,21 +22,6 @@ interface BulkBarProps {
   onChange: ChangeBook;
 }
 
-/** Begins the selecting. */
-export function BulkStart({ onStart }: { onStart: () => void }) {
-  const { t } = useTranslation('guests');
-  return (
-    <Button
-      look="quiet"
-      size="small"
-      icon={<ListChecks aria-hidden="true" className="size-4.5" />}
-      onClick={onStart}
-    >
-      {t('bulk.start')}
-    </Button>
-  );
-}
-
 /** One change for many guests, taken back as one. */
 export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps) {
   const { t } = useTranslation('guests');
@@ -46,7 +30,6 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
   const [tagging, setTagging] = useState(false);
   const chosen = book.guests.filter(({ id }) => selection.ids.has(id));
   const none = chosen.length === 0;
-  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
   const apply = (changes: readonly BookChange[], said?: string) =>
     onChange(changes, said ?? t('said.several', counted(changes.length)));
   const set = (after: (guest: Guest) => Guest) =>
@@ -78,35 +61,20 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
     });
     apply(changes, t(sent ? 'said.sent' : 'said.unsent', counted(changes.length)));
   };
-  const menu = (label: string, items: readonly { label: string; run: () => void }[]) => (
-    <Menu
-      label={label}
-      trigger={
-        <Button look="secondary" size="small" disabled={none}>
-          {label}
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </Button>
-      }
-    >
-      {items.map((item) => (
-        <MenuItem key={item.label} onSelect={item.run}>
-          {item.label}
-        </MenuItem>
-      ))}
-    </Menu>
+  const menu = (label: string, items: SelectionMenuProps['items']) => (
+    <SelectionMenu label={label} items={items} disabled={none} />
   );
   return (
-    <div
-      role="toolbar"
-      aria-label={t('bulk.label')}
-      className="card top-18 z-20 flex flex-wrap items-center gap-2 p-2 sm:sticky print:hidden"
+    <SelectionBar
+      selection={selection}
+      label={t('bulk.label')}
+      shown={shown}
+      count={chosen.length}
+      onDelete={() => {
+        apply(removed(book, chosen), t('said.deletedSeveral', counted(chosen.length)));
+        selection.set([]);
+      }}
     >
-      <span role="status" className="tabular px-2 font-semibold">
-        {t('bulk.count', counted(chosen.length))}
-      </span>
-      <Button look="quiet" size="small" onClick={() => selection.set(shown.map(({ id }) => id))}>
-        {t('bulk.all')}
-      </Button>
       {menu(t('bulk.reply'), [
         ...REPLY_STATUSES.map((status) => ({
           label: t(`reply.${status}`),
@@ -151,26 +119,6 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
       <Button look="secondary" size="small" disabled={none} onClick={() => setTagging(true)}>
         {t('bulk.tag')}
       </Button>
-      <Button
-        look="danger"
-        size="small"
-        disabled={none}
-        onClick={() => {
-          apply(removed(book, chosen), t('said.deletedSeveral', counted(chosen.length)));
-          selection.set([]);
-        }}
-      >
-        {t('bulk.delete')}
-      </Button>
-      <span className="flex-1" />
-      <Button
-        look="quiet"
-        size="small"
-        icon={<X aria-hidden="true" className="size-4" />}
-        onClick={selection.stop}
-      >
-        {t('bulk.stop')}
-      </Button>
       {tagging && (
         <TagDialog
           onClose={() => setTagging(false)}
@@ -183,6 +131,6 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
           }}
         />
       )}
-    </div>
+    </SelectionBar>
   );
 }

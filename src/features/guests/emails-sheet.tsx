@@ -13,7 +13,7 @@ import { FieldError } from '@/ui/field';
 import { Sheet } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
 import type { GuestBook } from './use-guest-book';
-import { isSilent } from './use-invitation-text';
+import { isSilent, isUnsent } from './use-invitation-text';
 
 interface EmailsSheetProps {
   households: readonly Household[];
@@ -31,7 +31,7 @@ export function EmailsSheet({ households, book, onClose }: EmailsSheetProps) {
   // Who is written to is chosen when the sheet opens: whoever has got an email stays counted.
   const [[reached, unreached]] = useState(() => {
     const hasMail = ({ id }: Household) => (book.members.get(id) ?? []).some(({ email }) => email);
-    const due = households.filter((one) => !one.invited_at || isSilent(book, one));
+    const due = households.filter((one) => isUnsent(book, one) || isSilent(book, one));
     return [due.filter(hasMail), due.filter((one) => !hasMail(one))] as const;
   });
   const [samples] = useState(() => {

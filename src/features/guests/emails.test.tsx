@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
-import { GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
 import { guests as texts } from '@/locales/en/guests';
@@ -11,7 +11,7 @@ import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storeRows } from '../../../tests/builders/rows';
 import GuestListPage from './guest-list-page';
-import { newGuest, newHousehold } from './make-guests';
+import { newGuest, newHousehold, newPart } from './make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
@@ -85,4 +85,38 @@ test('an email whose fate is unknown is named and counted as not sent, and goes 
   await waitFor(() => expect(sheet.queryByRole('button', { name: /again/ })).toBeNull());
   expect(sheet.queryByText(texts.emails.hurdles.unsure)).toBeNull();
   expect(sendings[1]).toMatchObject({ households: [unheard.id], again: true });
+});
+
+test('a household whose answer is known, by whatever way, is not to be sent an invitation', async () => {
+  const { id: plan_id } = given.plan;
+  const [told, open] = [newHousehold('Familia Soto'), newHousehold('Familia Vega')];
+  const dinner = newPart(crypto.randomUUID(), 'Dinner');
+  await storeRows(EVENT_PARTS, plan_id, [{ before: null, after: dinner }]);
+  await storeRows(HOUSEHOLDS, plan_id, [
+    { before: null, after: told },
+    { before: null, after: open },
+  ]);
+  const member = { last_name: 'Gil', email: 'gil@example.com' };
+  await storeRows(GUESTS, plan_id, [
+    {
+      before: null,
+      after: newGuest({
+        ...member,
+        name: 'Ana',
+        household_id: told.id,
+        replies: { [dinner.id]: { status: 'accepted' } },
+      }),
+    },
+    { before: null, after: newGuest({ ...member, name: 'Leo', household_id: open.id }) },
+  ]);
+  emailsAnswer(() => null);
+  renderAt(paths.guestList(plan_id), <GuestListPage />);
+  await person.click(await screen.findByRole('button', { name: modules.more }, patience));
+  await person.click(await screen.findByRole('menuitem', { name: texts.cards.title }, patience));
+  expect(await screen.findByText(open.name, {}, patience)).toBeTruthy();
+  expect(screen.queryByText(told.name)).toBeNull();
+  await person.click(screen.getByText(`${texts.cards.shows.all} (2)`));
+  expect(await screen.findByText(told.name)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: texts.emails.open }));
+  expect(await screen.findByRole('button', { name: 'Send 1 email' }, patience)).toBeTruthy();
 });

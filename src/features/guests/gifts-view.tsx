@@ -48,7 +48,7 @@ export function GiftsView({ book, onClose, onHousehold, onChange }: GiftsViewPro
         </Button>
         <h1 className="mt-2 text-3xl">{t('gifts.title')}</h1>
         <p role="status" className="mt-1 text-ink-muted">
-          {t('gifts.left', { count: left, formatted: formatNumber(left) })}
+          {left > 0 && t('gifts.left', { count: left, formatted: formatNumber(left) })}
         </p>
       </div>
       <Segments

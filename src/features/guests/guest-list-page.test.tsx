@@ -173,8 +173,8 @@ test('a reply is given in the row, counted in people, and taken back', async () 
 test('several are put into one household and the empty one goes; the undo brings both back', async () => {
   await plant();
   await open();
-  await press(texts.bulk.start);
-  await press(texts.bulk.all);
+  await press(modules.select.start);
+  await press(modules.select.all);
   await press(texts.bulk.household);
   await person.click(await screen.findByRole('menuitem', { name: texts.bulk.together }));
   await waitFor(async () => {

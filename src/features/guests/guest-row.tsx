@@ -23,7 +23,7 @@ interface GuestRowProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** One line of the list. Memoised: of thousands, an edit draws one. */
+/** One line of the list. Memoised: of thousands, an edit renders one. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
   const { guest, household, state, selected, words, onOpen, onReply, onEdit, onSelect } = props;
   const { t } = useTranslation('guests');

@@ -46,6 +46,14 @@ export function GuestsHeader(props: GuestsHeaderProps) {
       <div className="lg:order-last">
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => void save(shown, 'csv')}>
           {children}
+          {onParts && (
+            <MenuItem
+              icon={<CalendarRange aria-hidden="true" className="size-4.5" />}
+              onSelect={() => setTimeout(onParts)}
+            >
+              {t('parts.title')}
+            </MenuItem>
+          )}
           <MenuItem
             icon={<Sheet aria-hidden="true" className="size-4.5" />}
             onSelect={() => void save(shown, 'xlsx')}
@@ -58,14 +66,6 @@ export function GuestsHeader(props: GuestsHeaderProps) {
           >
             {t('csv.vcf')}
           </MenuItem>
-          {onParts && (
-            <MenuItem
-              icon={<CalendarRange aria-hidden="true" className="size-4.5" />}
-              onSelect={() => setTimeout(onParts)}
-            >
-              {t('parts.title')}
-            </MenuItem>
-          )}
         </PageActions>
       </div>
       <div className="col-span-2 self-end lg:col-span-1">

@@ -7,12 +7,13 @@ import { isInvitedTo, withReply } from '@/domain/guests/replies';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { SelectionStart } from '@/parts/selection-bar';
 import { Button } from '@/ui/button';
 import { MenuItem } from '@/ui/menu';
 import { NoMatch } from '@/ui/no-match';
 import { useAddressState } from '@/ui/use-address-state';
 import { useSelection } from '@/ui/use-selection';
-import { BulkBar, BulkStart } from './bulk-bar';
+import { BulkBar } from './bulk-bar';
 import { DuplicatesSheet } from './duplicates-sheet';
 import { EmptyList } from './empty-list';
 import { ForecastPanel } from './forecast-panel';
@@ -92,7 +93,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
   );
   const { active, start: onStart } = selection;
   const start = useMemo(
-    () => editable && !active && <BulkStart onStart={onStart} />,
+    () => editable && !active && <SelectionStart onStart={onStart} />,
     [editable, active, onStart],
   );
   const guest = open?.what === 'guest' ? (book.guests.find(({ id }) => id === open.id) ?? null) : null;

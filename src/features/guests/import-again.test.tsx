@@ -6,7 +6,7 @@ import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { csvText } from '@/domain/csv';
 import { ALLERGENS, DIETS, type EventPart, type Guest, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
 import { planImport } from '@/domain/guests/import-plan';
-import { readColumns, readTable, unusedHeadings } from '@/domain/guests/import-table';
+import { readColumns, readTable, unusedColumns } from '@/domain/guests/import-table';
 import type { Question } from '@/domain/guests/question';
 import { plainPhone } from '@/domain/guests/schema';
 import { changeLanguage } from '@/lib/i18n';
@@ -100,14 +100,14 @@ test.each(['en', 'es'] as const)(
       table,
       questions.map(({ text }) => text),
     );
-    expect(unusedHeadings(table, columns)).toEqual([]);
+    expect(unusedColumns(table, columns)).toEqual([]);
     const book = {
       guests: await stored(),
       households: new Map([[house.id, house]]),
       parts,
       questions,
     };
-    const rows = planImport(table, columns, book, { readPhone: plainPhone });
+    const rows = planImport(table, columns, book, plainPhone);
     expect(rows.map(({ status, columns: changed }) => [status, changed])).toEqual([
       ['same', {}],
       ['same', {}],
@@ -121,7 +121,7 @@ test.each(['en', 'es'] as const)(
         line !== 2 ? cell : i === at(': Dinner') ? 'No' : i === at('yes-no') ? 'Sí' : cell,
       ),
     }));
-    const [mended] = planImport({ ...table, rows: edited }, columns, book, { readPhone: plainPhone });
+    const [mended] = planImport({ ...table, rows: edited }, columns, book, plainPhone);
     const [first] = rows;
     expect(mended).toMatchObject({
       status: 'changed',
@@ -215,7 +215,7 @@ test('whatever a list holds, reading it back changes nothing', async () => {
           parts: [DINNER],
           questions: [QUESTION],
         };
-        const read = planImport(table, readColumns(table, [QUESTION.text]), book, { readPhone: plainPhone });
+        const read = planImport(table, readColumns(table, [QUESTION.text]), book, plainPhone);
         expect(read.map(({ status, columns, problems }) => ({ status, columns, problems }))).toEqual(
           guests.map(() => ({ status: 'same', columns: {}, problems: [] })),
         );

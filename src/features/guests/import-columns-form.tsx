@@ -1,4 +1,5 @@
-import type { ImportColumns, ImportTable } from '@/domain/guests/import-table';
+import type { ImportTable } from '@/domain/guests/import-lines';
+import type { ImportColumns } from '@/domain/guests/import-table';
 import { IMPORT_FIELDS } from '@/domain/guests/import-words.data';
 import { useTranslation } from '@/lib/translation';
 import { SelectField } from '@/ui/select';

@@ -2,14 +2,15 @@ import { useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, List, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { dropImport, importGuests, undoImport } from '@/data/imports';
-import { importChanges, planImport } from '@/domain/guests/import-plan';
+import type { ImportTable } from '@/domain/guests/import-lines';
 import {
-  type ImportColumns,
-  type ImportTable,
-  readColumns,
-  unusedHeadings,
-} from '@/domain/guests/import-table';
-import type { GuestForm } from '@/domain/guests/schema';
+  type ImportEdits,
+  type ImportRow,
+  importChanges,
+  importPeople,
+  NO_EDITS,
+} from '@/domain/guests/import-plan';
+import { type ImportColumns, readColumns, unusedColumns } from '@/domain/guests/import-table';
 import { isTransient, statusOf } from '@/lib/errors';
 import { formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
@@ -23,11 +24,11 @@ import { toast } from '@/ui/toast-store';
 import { ImportColumnsForm } from './import-columns-form';
 import { ImportRowLine } from './import-row';
 import { LimitNotice } from './limit-notice';
-import { firstPart } from './make-guests';
+import { firstPart, newPart } from './make-guests';
 import { useChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 import type { GuestLimit } from './use-guest-limit';
-import { usePhoneReader } from './use-phone-reader';
+import { useImportRows } from './use-import-rows';
 
 interface ImportPreviewProps {
   name: string;
@@ -45,37 +46,48 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const { plan } = usePlanContext();
   const client = useQueryClient();
   const change = useChangeBook(plan.id);
-  const readPhone = usePhoneReader(plan.country);
   const [columns, setColumns] = useState<ImportColumns>(() =>
     readColumns(
       table,
       book.questions.map(({ text }) => text),
     ),
   );
-  const [mended, setMended] = useState<ReadonlyMap<number, Partial<GuestForm>>>(new Map());
+  const [edits, setEdits] = useState<ImportEdits>(NO_EDITS);
   const [left, setLeft] = useState<ReadonlySet<number>>(new Set());
   /** The batch's own id: asked for again after a lost answer, it is stored once. */
   const [batch, setBatch] = useState(() => crypto.randomUUID());
   const [storing, setStoring] = useState<AbortController | null>(null);
+  const [stopping, setStopping] = useState(false);
   const [failure, setFailure] = useState<'stale' | 'limit' | 'failed' | 'unknown' | 'stopped' | null>(null);
-  const rows = useMemo(
-    () => planImport(table, columns, book, { readPhone, mended }),
-    [table, columns, book, readPhone, mended],
-  );
-  const count = (status: string) => rows.filter((row) => row.status === status && !left.has(row.line)).length;
-  const wrong = rows.filter(({ status, line }) => status === 'wrong' && !left.has(line)).length;
+  const list = useMemo(() => {
+    const { guests, households, questions } = book;
+    // Replies of a first list are to the part that is stored before it.
+    const parts = book.parts.length > 0 ? book.parts : [newPart(plan.id, t('parts.first'))];
+    return { table, columns, book: { guests, households, parts, questions }, country: plan.country };
+  }, [table, columns, book, plan.id, plan.country, t]);
+  const { rows, checking, failed: unchecked } = useImportRows(list, edits);
+  const count = (status: ImportRow['status']) =>
+    rows.filter((row) => row.status === status && !left.has(row.line)).length;
+  const [wrong, unsure] = [count('wrong'), count('unsure')];
+  const open = wrong + unsure;
   const [show, setShow] = useState<(typeof SHOWS)[number] | null>(null);
-  const shows = show ?? (wrong > 0 ? 'wrong' : 'all');
+  const shows = show ?? (open > 0 ? 'wrong' : 'all');
   const chosen = useMemo(
     () => rows.filter(({ line, status }) => !left.has(line) && (status === 'new' || status === 'changed')),
     [rows, left],
   );
-  const changes = useMemo(() => importChanges(chosen, book, () => crypto.randomUUID()), [chosen, book]);
-  const tooMany = changes.people > limit.left;
-  const unused = unusedHeadings(table, columns);
+  const people = useMemo(() => importPeople(chosen), [chosen]);
+  const tooMany = people > limit.left;
+  const unused = unusedColumns(table, columns).map(
+    (i) => table.headings[i] || t('import.column', { number: i + 1 }),
+  );
   // A row that was mended stays in sight where it is.
   const listed =
-    shows === 'all' ? rows : rows.filter(({ status, line }) => status === 'wrong' || mended.has(line));
+    shows === 'all'
+      ? rows
+      : rows.filter(
+          ({ status, maybe, line }) => status === 'wrong' || maybe !== null || edits.mended.has(line),
+        );
   const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
 
   /** What had been stored before the stop was heard is taken back; then nothing was. */
@@ -93,8 +105,10 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const store = async () => {
     const control = new AbortController();
     setStoring(control);
+    setStopping(false);
     setFailure(null);
     try {
+      const changes = importChanges(chosen, book, () => crypto.randomUUID());
       change(firstPart(book, plan.id, t('parts.first')));
       const { added, changed } = await importGuests(
         plan.id,
@@ -128,6 +142,14 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
       setStoring(null);
     }
   };
+  if (unchecked) return <FieldError>{t('import.failed')}</FieldError>;
+  if (rows.length === 0)
+    return (
+      <label className="text-sm">
+        {t('import.checking', said(table.rows.length))}
+        <progress className="mt-1 block h-2 w-full accent-accent" />
+      </label>
+    );
   return (
     <>
       <p role="status" className="text-lg">
@@ -136,6 +158,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
           changed: formatNumber(count('changed')),
           same: formatNumber(count('same')),
         })}
+        {unsure > 0 && <strong className="text-attention"> · {t('import.unsure', said(unsure))}</strong>}
         {wrong > 0 && <strong className="text-danger"> · {t('import.wrong', said(wrong))}</strong>}
       </p>
       <ImportColumnsForm table={table} columns={columns} onChange={setColumns} />
@@ -144,7 +167,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
           {t('import.unused', { list: formatList(unused) })}
         </Notice>
       )}
-      {tooMany && <LimitNotice limit={limit} asked={changes.people} />}
+      {tooMany && <LimitNotice limit={limit} asked={people} />}
       <Segments
         label={t('import.show')}
         segments={SHOWS.map((value) => ({
@@ -168,7 +191,8 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
             <ImportRowLine
               row={row}
               chosen={!left.has(row.line)}
-              mended={mended.has(row.line)}
+              mended={edits.mended.has(row.line)}
+              decided={edits.decided.get(row.line)}
               onChoose={() =>
                 setLeft((before) => {
                   const after = new Set(before);
@@ -177,7 +201,16 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
                 })
               }
               onMend={(change) =>
-                setMended((before) => new Map(before).set(row.line, { ...before.get(row.line), ...change }))
+                setEdits(({ mended, decided }) => ({
+                  mended: new Map(mended).set(row.line, { ...mended.get(row.line), ...change }),
+                  decided,
+                }))
+              }
+              onDecide={(same) =>
+                setEdits(({ mended, decided }) => ({
+                  mended,
+                  decided: new Map(decided).set(row.line, same),
+                }))
               }
             />
           )}
@@ -188,22 +221,31 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
         className="sticky bottom-0 z-10 -mx-5 border-t border-line bg-paper px-5 py-3 max-sm:bottom-14 short:static"
       >
         {failure && <FieldError>{t(`import.failure.${failure}`)}</FieldError>}
-        {wrong > 0 && <p className="mb-2 text-sm text-ink-muted">{t('import.wrongStay', said(wrong))}</p>}
+        {open > 0 && <p className="mb-2 text-sm text-ink-muted">{t('import.wrongStay', said(open))}</p>}
         {storing && (
           <div className="mb-3 flex items-center gap-3">
             <label className="min-w-0 flex-1 text-sm">
-              {t('import.storing', said(chosen.length))}
+              {stopping ? t('import.stopping') : t('import.storing', said(chosen.length))}
               <progress className="mt-1 block h-2 w-full accent-accent" />
             </label>
-            <Button look="secondary" size="small" onClick={() => storing.abort()}>
-              {t('import.stop')}
-            </Button>
+            {!stopping && (
+              <Button
+                look="secondary"
+                size="small"
+                onClick={() => {
+                  setStopping(true);
+                  storing.abort();
+                }}
+              >
+                {t('import.stop')}
+              </Button>
+            )}
           </div>
         )}
         <Button
           className="w-full sm:w-auto"
           busy={storing !== null}
-          disabled={chosen.length === 0 || tooMany}
+          disabled={chosen.length === 0 || tooMany || checking}
           onClick={() => void store()}
         >
           {t('import.store', said(chosen.length))}

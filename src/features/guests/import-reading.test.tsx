@@ -2,13 +2,16 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { strToU8, zipSync } from 'fflate';
 import { afterEach, expect, test, vi } from 'vitest';
+import { GUESTS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { workbookCells } from '@/lib/workbook';
 import { guests as texts } from '@/locales/en/guests';
 import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
+import { storeRows } from '../../../tests/builders/rows';
 import GuestListPage from './guest-list-page';
-import { readList } from './read-list';
+import { type ImportAsk, importAnswers } from './import-answers';
+import { newGuest } from './make-guests';
 
 const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['guests', 'modules'], () => newPlan({ guest_count: 120, country: 'ES' }));
@@ -23,10 +26,11 @@ class ListWorker extends EventTarget {
     super();
     workers.push(this);
   }
-  async postMessage(source: Blob | string) {
+  readonly answer = importAnswers();
+  async postMessage(ask: ImportAsk) {
     if (!ListWorker.reads) return;
-    const data = await readList(source).catch(() => null);
-    this.dispatchEvent(new MessageEvent('message', { data }));
+    const data = await this.answer('read' in ask ? ask : structuredClone(ask));
+    if (!('list' in ask)) this.dispatchEvent(new MessageEvent('message', { data }));
   }
   terminate() {
     this.ended = true;
@@ -56,7 +60,26 @@ test('a list is read in a worker, and a stop ends it in the middle', async () =>
   expect(await screen.findByRole('alert')).toBeTruthy();
   await bring('Name,Last name\nAna,Gil\n');
   expect(await screen.findByText(/1 new/)).toBeTruthy();
+  await press(texts.import.other);
   expect(workers.every(({ ended }) => ended)).toBe(true);
+});
+
+test('a row that is nobody for certain is left out until somebody says who it is, and stays in sight', async () => {
+  vi.stubGlobal('Worker', ListWorker);
+  const ana = newGuest({ name: 'Ana', last_name: 'Gil', email: 'ana@example.org' });
+  await storeRows(GUESTS, given.plan.id, [{ before: null, after: ana }]);
+  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+  await press('More');
+  await person.click(await screen.findByRole('menuitem', { name: texts.import.start }));
+  await bring('Name,Last name,Email\nAna,Gil,other@example.org\n');
+  expect(await screen.findByText(/1 to confirm/)).toBeTruthy();
+  expect(screen.getByText(/Already on your list\? Ana Gil · ana@example.org/)).toBeTruthy();
+  expect(screen.getByText(/1 row is left out until it’s reviewed/)).toBeTruthy();
+  await press(texts.import.isSame);
+  expect(await screen.findByText(/0 new · 1 changed/)).toBeTruthy();
+  await press(texts.import.isOther);
+  expect(await screen.findByText(/1 new · 0 changed/)).toBeTruthy();
 });
 
 test('a workbook is read without what is said of its texts: pronunciation, formulas, errors, runs', async () => {

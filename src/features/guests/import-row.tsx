@@ -1,7 +1,9 @@
+import { fullName } from '@/domain/guests/guest';
 import type { ImportRow } from '@/domain/guests/import-plan';
 import type { GuestForm, GuestProblem } from '@/domain/guests/schema';
 import { messageParts } from '@/domain/text';
 import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { TextField } from '@/ui/field';
 import { Tag } from '@/ui/states';
@@ -10,8 +12,11 @@ interface ImportRowLineProps {
   row: ImportRow;
   chosen: boolean;
   mended: boolean;
+  /** What somebody has said of who it may be. */
+  decided: boolean | undefined;
   onChoose: () => void;
   onMend: (change: Partial<GuestForm>) => void;
+  onDecide: (same: boolean) => void;
 }
 
 /** Fields that can be mended in place. */
@@ -39,13 +44,21 @@ const LABELS = {
   dietary_notes: 'form.dietary',
   notes: 'form.notes',
 } as const;
-const TONES = { new: 'positive', changed: 'attention', same: 'plain', wrong: 'danger' } as const;
+const TONES = {
+  new: 'positive',
+  changed: 'attention',
+  same: 'plain',
+  unsure: 'attention',
+  wrong: 'danger',
+} as const;
 
 /** One row of a list: what would become of it, what is wrong with it, and where to mend it. */
-export function ImportRowLine({ row, chosen, mended, onChoose, onMend }: ImportRowLineProps) {
+export function ImportRowLine(props: ImportRowLineProps) {
+  const { row, chosen, mended, decided, onChoose, onMend, onDecide } = props;
   const { t } = useTranslation('guests');
-  const { form, status, problems, line } = row;
-  const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line });
+  const { form, status, problems, maybe, line } = row;
+  const at = Math.floor(line);
+  const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line: at });
   const asked = MENDED.filter((field) => problems.some((one) => one.field === field));
   const detail = [form.household, form.phone_number, form.email, form.address].filter(Boolean).join(' · ');
   return (
@@ -55,16 +68,39 @@ export function ImportRowLine({ row, chosen, mended, onChoose, onMend }: ImportR
           type="checkbox"
           checked={chosen}
           onChange={onChoose}
-          aria-label={t('import.include', { name, line })}
+          aria-label={t('import.include', { name, line: at })}
           className="size-5"
         />
       </label>
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline gap-x-2">
           <span className="font-medium break-words">{name}</span>
-          <span className="text-sm text-ink-muted">{t('import.line', { line })}</span>
+          <span className="text-sm text-ink-muted">{t('import.line', { line: at })}</span>
+          <span className="ml-auto">
+            <Tag tone={TONES[status]}>{t(`import.status.${status}`)}</Tag>
+          </span>
         </div>
         {detail && <p className="text-sm break-words text-ink-muted">{detail}</p>}
+        {chosen && maybe && (
+          <fieldset className="mt-2 flex flex-wrap items-center gap-2">
+            <legend className="text-sm">
+              {t('import.maybe', {
+                name: [fullName(maybe), maybe.phone_number, maybe.email].filter(Boolean).join(' · '),
+              })}
+            </legend>
+            {([true, false] as const).map((same) => (
+              <Button
+                key={String(same)}
+                look={decided === same ? 'primary' : 'secondary'}
+                size="small"
+                aria-pressed={decided === same}
+                onClick={() => onDecide(same)}
+              >
+                {t(same ? 'import.isSame' : 'import.isOther')}
+              </Button>
+            ))}
+          </fieldset>
+        )}
         {chosen && (asked.length > 0 || mended) && (
           <div className="mt-2 grid gap-x-3 gap-y-6 pb-5 sm:grid-cols-2">
             {(asked.length > 0 ? asked : []).map((field) => {
@@ -86,7 +122,6 @@ export function ImportRowLine({ row, chosen, mended, onChoose, onMend }: ImportR
           </div>
         )}
       </div>
-      <Tag tone={TONES[status]}>{t(`import.status.${status}`)}</Tag>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowLeft, FileUp } from 'lucide-react';
 import { useEffect, useId, useState } from 'react';
-import type { ImportTable } from '@/domain/guests/import-table';
+import type { ImportTable } from '@/domain/guests/import-lines';
 import { useTranslation } from '@/lib/translation';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { Button, buttonClass } from '@/ui/button';

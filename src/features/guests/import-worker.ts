@@ -1,6 +1,9 @@
-import { readList } from './read-list';
+import { type ImportAsk, importAnswers } from './import-answers';
 
-/** A list is read here, so that the page goes on meanwhile. Answers null where it is none. */
-self.addEventListener('message', async ({ data }: MessageEvent<Blob | string>) => {
-  self.postMessage(await readList(data).catch(() => null));
+const answer = importAnswers();
+
+/** A list is read and checked here, so that the page goes on meanwhile. */
+self.addEventListener('message', async ({ data }: MessageEvent<ImportAsk>) => {
+  const found = await answer(data);
+  if (!('list' in data)) self.postMessage(found);
 });

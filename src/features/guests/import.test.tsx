@@ -40,7 +40,7 @@ test('a pasted list shows what is wrong by row, is mended in place, stored at on
     'Boda de Ana\t\t\t\nNombre\tApellidos\tTeléfono\tColor\nJosé\tGarcía\t612 34 56 78\tazul\nC3PO\tGil\tx\trojo\nEva\tRuiz\t\t',
   );
   expect(await screen.findByText(/These columns are left out: Color/)).toBeTruthy();
-  expect(screen.getByText(/2 new/)).toBeTruthy();
+  expect(await screen.findByText(/2 new/)).toBeTruthy();
   await expectAccessible();
   const name = screen.getByRole('textbox', { name: texts.form.name });
   await person.clear(name);
@@ -62,6 +62,20 @@ test('a pasted list shows what is wrong by row, is mended in place, stored at on
     expect(await stored()).toHaveLength(0);
     expect(await storedRows(HOUSEHOLDS, given.plan.id)).toHaveLength(0);
   }, patience);
+});
+
+test('a first list keeps its replies, names whoever comes along, and says which column without a heading is left out', async () => {
+  await open();
+  await press(texts.import.start);
+  await paste('Nombre\tApellidos\tConfirmado\tNombre del acompañante\t\nEva\tRuiz\tsí\tLuis Gil\tazul');
+  expect(await screen.findByText(/These columns are left out: Column 5/)).toBeTruthy();
+  await press('Save 2 rows');
+  await waitFor(async () => expect(await stored()).toHaveLength(2), patience);
+  const guests = await stored();
+  const reply = { [given.plan.id]: { status: 'accepted' } };
+  expect(guests.map(({ replies }) => replies)).toEqual([reply, reply]);
+  expect(new Set(guests.map(({ household_id }) => household_id)).size).toBe(1);
+  expect(guests.map(({ last_name }) => last_name).sort()).toEqual(['Gil', 'Ruiz']);
 });
 
 test('a workbook says what the list says: accents, figures, and texts that look like formulas', async () => {

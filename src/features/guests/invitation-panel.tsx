@@ -127,7 +127,7 @@ export function InvitationPanel({ household, book, onChange }: InvitationPanelPr
         </Button>
       </div>
       {link && (
-        <p lang={message.language} className="text-sm break-words text-ink-muted">
+        <p lang={message.language} className="text-sm break-words whitespace-pre-line text-ink-muted">
           {message.text}
         </p>
       )}

@@ -14,7 +14,7 @@ import { InvitationCards } from './invitation-cards';
 import type { BookChange } from './make-guests';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
-import { isSilent, useInvitationText } from './use-invitation-text';
+import { isSilent, isUnsent, useInvitationText } from './use-invitation-text';
 import { useLinks } from './use-links';
 
 interface InvitationsViewProps {
@@ -28,7 +28,7 @@ type Show = (typeof SHOWS)[number];
 const ICONS = { unsent: MailX, silent: BellRing, all: List };
 
 const fits = (book: GuestBook, household: Household, show: Show): boolean =>
-  show === 'all' || (show === 'unsent' ? household.invited_at === null : isSilent(book, household));
+  show === 'all' || (show === 'unsent' ? isUnsent(book, household) : isSilent(book, household));
 
 /** A household as it stands once it has been written to. */
 const sent = (book: GuestBook, household: Household, channel: Channel): BookChange => {
@@ -171,7 +171,7 @@ export function InvitationsView({ book, onClose, onChange }: InvitationsViewProp
                         {t(`invitation.state.${state}`)}
                         {when && ` · ${when}`}
                       </p>
-                      <p lang={language} className="mt-1 text-sm break-words">
+                      <p lang={language} className="mt-1 text-sm break-words whitespace-pre-line">
                         {text}
                       </p>
                     </div>

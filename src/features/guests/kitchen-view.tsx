@@ -127,23 +127,35 @@ export function KitchenView({ book, onClose }: KitchenViewProps) {
             </ul>
           </section>
         )}
-        {asked.map((question) => (
-          <table key={question.id} className="w-full break-inside-avoid">
-            <caption className="mb-1 text-left text-xl font-medium break-words">{question.text}</caption>
-            <tbody>
-              {countAnswers(question, coming).map(({ answer, count }) => (
-                <tr key={answer} className="border-t border-line">
-                  <th scope="row" className="py-2 text-left font-normal break-words">
-                    {question.kind === 'yes-no' && (answer === 'yes' || answer === 'no')
-                      ? t(`questions.${answer}`)
-                      : answer}
-                  </th>
-                  <td className="tabular py-2 text-right">{number(count)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        ))}
+        {asked.map((question) => {
+          const answers = countAnswers(question, coming);
+          const open = sheet.people - answers.reduce((sum, { count }) => sum + count, 0);
+          return (
+            <table key={question.id} className="w-full break-inside-avoid">
+              <caption className="mb-1 text-left text-xl font-medium break-words">{question.text}</caption>
+              <tbody>
+                {answers.map(({ answer, count }) => (
+                  <tr key={answer} className="border-t border-line">
+                    <th scope="row" className="py-2 text-left font-normal break-words">
+                      {question.kind === 'yes-no' && (answer === 'yes' || answer === 'no')
+                        ? t(`questions.${answer}`)
+                        : answer}
+                    </th>
+                    <td className="tabular py-2 text-right">{number(count)}</td>
+                  </tr>
+                ))}
+                {open > 0 && (
+                  <tr className="border-t border-line">
+                    <th scope="row" className="py-2 text-left font-normal">
+                      {t('reply.open')}
+                    </th>
+                    <td className="tabular py-2 text-right">{number(open)}</td>
+                  </tr>
+                )}
+              </tbody>
+            </table>
+          );
+        })}
         <p className="text-sm text-ink-muted">{t('kitchen.note')}</p>
       </div>
     </div>

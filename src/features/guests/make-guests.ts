@@ -1,5 +1,12 @@
 import type { RowChange } from '@/data/noun';
-import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from '@/domain/guests/guest';
+import {
+  EMPTY_GUEST,
+  type EventPart,
+  fullName,
+  GUEST_LENGTHS,
+  type Guest,
+  type Household,
+} from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
 import type { QuickHousehold } from '@/domain/guests/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
@@ -15,28 +22,8 @@ export type BookChange =
   | ({ readonly table: 'event_parts' } & RowChange<EventPart>)
   | ({ readonly table: 'event_questions' } & RowChange<Question>);
 
-const EMPTY: Omit<Guest, 'id' | 'name' | 'last_name'> = {
-  version: 0,
-  household_id: null,
-  email: null,
-  phone_number: null,
-  age_group: 'adult',
-  party_size: 1,
-  address: null,
-  notes: null,
-  side: null,
-  tags: [],
-  travels_from: null,
-  allergens: [],
-  diets: [],
-  dietary_notes: null,
-  replies: {},
-  requests: {},
-  answers: {},
-};
-
 export const newGuest = (fields: Pick<Guest, 'name' | 'last_name'> & Partial<Guest>): Guest => ({
-  ...EMPTY,
+  ...EMPTY_GUEST,
   id: crypto.randomUUID(),
   ...fields,
 });

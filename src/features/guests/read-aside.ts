@@ -1,4 +1,5 @@
-import type { ImportTable } from '@/domain/guests/import-table';
+import type { ImportTable } from '@/domain/guests/import-lines';
+import type { ImportAsk } from './import-answers';
 
 /** Reads a list in a worker, which a stop ends in the middle. Null where it is none. @throws where it was stopped. */
 export async function readAside(source: Blob | string, signal: AbortSignal): Promise<ImportTable | null> {
@@ -10,7 +11,7 @@ export async function readAside(source: Blob | string, signal: AbortSignal): Pro
       signal.addEventListener('abort', () => reject(signal.reason));
       worker.addEventListener('message', ({ data }: MessageEvent<ImportTable | null>) => resolve(data));
       worker.addEventListener('error', () => resolve(null));
-      worker.postMessage(source);
+      worker.postMessage({ read: source } satisfies ImportAsk);
     });
   } finally {
     worker.terminate();

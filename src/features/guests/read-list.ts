@@ -1,21 +1,35 @@
-import { type ImportTable, readTable } from '@/domain/guests/import-table';
+import type { ImportTable } from '@/domain/guests/import-lines';
+import { readTable } from '@/domain/guests/import-table';
 import { decodeTable, tableCells } from '@/lib/table-file';
 import { type Contact, readContacts } from '@/lib/vcard';
 import { isWorkbook, workbookCells } from '@/lib/workbook';
 
-/** Contacts as a table whose headings are known. */
-const contactCells = (contacts: readonly Contact[]): string[][] => [
-  ['First name', 'Last name', 'Email', 'Phone', 'Address', 'Notes', 'Tags'],
-  ...contacts.map((one) => [
-    one.name,
-    one.last_name,
-    one.email ?? '',
-    one.phone_number ?? '',
-    one.address ?? '',
-    one.notes ?? '',
-    one.tags.join(', '),
-  ]),
-];
+/** Contacts as a table whose headings are known; what else the cards say is a column of its own. */
+function contactCells(contacts: readonly Contact[]): string[][] {
+  const more = [...new Set(contacts.flatMap((one) => Object.keys(one.more ?? {})))];
+  return [
+    [
+      'First name',
+      'Last name',
+      'Email',
+      'Phone',
+      'Address',
+      'Notes',
+      'Tags',
+      ...more.map((one) => one.toUpperCase()),
+    ],
+    ...contacts.map((one) => [
+      one.name,
+      one.last_name,
+      one.email ?? '',
+      one.phone_number ?? '',
+      one.address ?? '',
+      one.notes ?? '',
+      one.tags.join(', '),
+      ...more.map((name) => one.more?.[name] ?? ''),
+    ]),
+  ];
+}
 
 const textCells = async (text: string): Promise<string[][]> =>
   /^\s*BEGIN:VCARD/i.test(text) ? contactCells(await readContacts(text)) : tableCells(text);

@@ -54,7 +54,7 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
           </Button>
         )}
       </div>
-      <p className="text-ink-muted">{t('late.text')}</p>
+      <p className="text-ink-muted">{t('late.text', { count: requests.length })}</p>
       <ul className="mt-2 divide-y divide-line">
         {requests.map(({ guest, part, reply }) => {
           const name = fullName(guest);

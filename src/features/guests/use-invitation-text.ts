@@ -7,12 +7,18 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import type { GuestBook } from './use-guest-book';
 
-/** Whether a household has its invitation and somebody in it has said nothing yet, by their link or otherwise. */
-export const isSilent = (book: GuestBook, household: Household): boolean =>
-  household.invited_at !== null &&
+const isOpen = (book: GuestBook, household: Household): boolean =>
   (book.members.get(household.id) ?? []).some(
     (guest) => overallState(guest, household, book.parts) === 'open',
   );
+
+/** Whether a household has its invitation and somebody in it has said nothing yet, by their link or otherwise. */
+export const isSilent = (book: GuestBook, household: Household): boolean =>
+  household.invited_at !== null && isOpen(book, household);
+
+/** Whether a household still needs its invitation: who has answered, by whatever way, needs none. */
+export const isUnsent = (book: GuestBook, household: Household): boolean =>
+  household.invited_at === null && household.answered_at === null && isOpen(book, household);
 
 /** WhatsApp takes digits alone. */
 const digits = (phone: string | null | undefined): string => phone?.replace(/\D/g, '') ?? '';
@@ -34,7 +40,7 @@ export function useInvitationText(book: GuestBook) {
       const text = [
         t(isSilent(book, household) ? 'invitation.reminder' : 'invitation.text', words),
         ...(last ? [t('invitation.until', { date: formatDate(last, 'full', language) })] : []),
-      ].join(' ');
+      ].join('\n\n');
       const members = book.members.get(household.id) ?? [];
       const phone = digits(members.find(({ phone_number }) => phone_number)?.phone_number);
       const email = members.find((guest) => guest.email)?.email ?? null;

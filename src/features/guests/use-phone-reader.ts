@@ -1,20 +1,15 @@
 import { useEffect, useState } from 'react';
-import { plainPhone } from '@/domain/guests/schema';
-import { phoneReader, type ReadPhone } from '@/lib/phone';
+import type { ReadPhone } from '@/lib/phone';
+import { asWritten, guestPhoneReader } from './guest-phone';
 
-/** Until the library is there a number is taken as it is written. */
-const asWritten: ReadPhone = (text) => plainPhone(text);
-
-/** Reads phone numbers as the plan's country writes them; a number that it doesn't know is taken as it is written. */
+/** Reads phone numbers as the plan's country writes them; until the library is there, as they are written. */
 export function usePhoneReader(country: string): ReadPhone {
   const [read, setRead] = useState<ReadPhone>(() => asWritten);
   useEffect(() => {
     let left = false;
-    void phoneReader(country)
-      .then((reader) => {
-        if (!left) setRead(() => (text: string) => reader(text) ?? asWritten(text));
-      })
-      .catch(() => undefined);
+    void guestPhoneReader(country).then((reader) => {
+      if (!left) setRead(() => reader);
+    });
     return () => {
       left = true;
     };

@@ -4,7 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { HEIGHT, scaleOf, stepPath, WIDTH } from './step-chart';
 
-/** The purse over time, its lowest day marked. The sentence above and the table below say the same. */
+/** The balance over time, its lowest day marked. The sentence above and the table below say the same. */
 export function CashChart({ flow }: { flow: CashFlow }) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

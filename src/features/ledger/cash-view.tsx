@@ -39,8 +39,8 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
   const date = (day: string) => formatDate(day, 'medium');
   return (
     <div className="grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-      <section aria-labelledby="purse" className="flex min-w-0 flex-col gap-4">
-        <h2 id="purse" className="text-xl">
+      <section aria-labelledby="balance" className="flex min-w-0 flex-col gap-4">
+        <h2 id="balance" className="text-xl">
           {t('cash.title')}
         </h2>
         {contributions.length > 0 && (

@@ -13,7 +13,7 @@ interface ContributionListProps {
   onAdd?: (() => void) | undefined;
 }
 
-/** What comes into the purse: gifts, savings, so much a month. */
+/** Contributions: gifts, savings, so much a month. */
 export function ContributionList({ contributions, onOpen, onAdd }: ContributionListProps) {
   const { t } = useTranslation('ledger');
   const { currency } = usePlanContext().plan;

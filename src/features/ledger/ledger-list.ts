@@ -7,11 +7,11 @@ import { addressState, choice, optional, searchFor, searchText } from '@/lib/lis
 import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['items', 'cash', 'cancel'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 export const SHOWS = ['all', 'open', 'overdue', 'week', 'month', 'undated', 'paid', 'planned'] as const;
 export type Show = (typeof SHOWS)[number];
 export const SORTS = ['due', 'amount', 'name', 'category'] as const;
-export type Sort = (typeof SORTS)[number];
+type Sort = (typeof SORTS)[number];
 
 /** What the page's address says. */
 export interface ListState {

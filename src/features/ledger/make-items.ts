@@ -2,6 +2,7 @@ import type { StoredItem } from '@/data/ledger';
 import { mergeFields } from '@/data/noun';
 import type { Due } from '@/domain/budget/ledger';
 import type { LedgerEntry } from '@/domain/budget/ledger-item';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import type { QuickEntry } from '@/domain/budget/quick-entry';
 import type { Category } from '@/domain/plan/facts';
 import { fold } from '@/lib/format';
@@ -9,20 +10,10 @@ import { fold } from '@/lib/format';
 const newId = (): string => crypto.randomUUID();
 
 export const newItem = (category: Category = 'miscellaneous'): StoredItem => ({
+  ...EMPTY_ITEM,
   id: newId(),
   version: 0,
   category,
-  vendor_name: '',
-  planned_amount: 0,
-  actual_amount: null,
-  tax_rate: 0,
-  tax_included: true,
-  service_rate: 0,
-  service_included: true,
-  description: null,
-  payment_date: null,
-  payments: [],
-  cancellation: [],
 });
 
 export const newEntry = (due_date: string, amount: number): LedgerEntry => ({

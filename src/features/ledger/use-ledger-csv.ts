@@ -1,8 +1,8 @@
 import { useCallback } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
-import type { Ledger } from '@/domain/budget/ledger';
-import { signed } from '@/domain/budget/ledger-item';
+import type { Due, ItemTotals, Ledger } from '@/domain/budget/ledger';
+import { type LedgerEntry, signed } from '@/domain/budget/ledger-item';
 import type { CsvCell } from '@/domain/csv';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
@@ -11,57 +11,50 @@ import { saveCsv } from '@/parts/save-csv';
 const money = (cents: number | null): CsvCell =>
   cents === null ? null : { figure: cents / 100, decimals: 2 };
 
+/** One row of the file: an item, one of its instalments, or what no instalment covers. */
+interface Line {
+  readonly item: StoredItem;
+  readonly kind: string;
+  /** Of the row of the item itself. */
+  readonly totals?: ItemTotals | undefined;
+  readonly entry?: LedgerEntry;
+  readonly rest?: Due;
+}
+
 /** Saves the ledger for a spreadsheet of the reader's language: a row an item, and one for each of its instalments. */
 export function useLedgerCsv() {
   const { t } = useTranslation('ledger');
   const label = useCategoryLabel();
   return useCallback(
     (plan: Plan, items: readonly StoredItem[], { byItem }: Ledger): void => {
-      const head = [
-        t('form.category'),
-        t('table.vendor'),
-        t('table.entry'),
-        t('table.planned'),
-        t('table.agreed'),
-        t('table.due'),
-        `${t('table.amount')} (${plan.currency})`,
-        t('table.paidOn'),
-        t('table.payer'),
-        t('table.notes'),
+      const columns: readonly [head: string, cell: (line: Line) => CsvCell | undefined][] = [
+        [t('form.category'), ({ item }) => label(item.category)],
+        [t('table.vendor'), ({ item }) => item.vendor_name],
+        [t('table.entry'), ({ kind }) => kind],
+        [t('table.planned'), ({ item, totals }) => totals && money(item.planned_amount)],
+        [t('table.agreed'), ({ totals }) => totals && money(totals.agreed)],
+        [t('table.due'), ({ entry, rest }) => entry?.due_date ?? rest?.date],
+        [
+          `${t('table.amount')} (${plan.currency})`,
+          ({ entry, rest }) => (entry ? money(signed(entry)) : rest && money(rest.amount)),
+        ],
+        [t('table.paidOn'), ({ entry }) => entry?.paid_date],
+        [t('table.payer'), ({ entry }) => entry?.payer],
+        [t('table.notes'), ({ item, totals }) => totals && item.description],
       ];
-      const rows = items.flatMap((item): CsvCell[][] => {
-        const start = [label(item.category), item.vendor_name];
-        const own = byItem.get(item.id);
-        const rest = own?.dues.find(({ entry }) => entry === null);
+      const lines = items.flatMap((item): Line[] => {
+        const totals = byItem.get(item.id);
+        const rest = totals?.dues.find(({ entry }) => entry === null);
         return [
-          [
-            ...start,
-            t('table.item'),
-            money(item.planned_amount),
-            money(own?.agreed ?? null),
-            null,
-            null,
-            null,
-            null,
-            item.description,
-          ],
-          ...item.payments.map((entry): CsvCell[] => [
-            ...start,
-            t(`payments.kinds.${entry.kind}`),
-            null,
-            null,
-            entry.due_date,
-            money(signed(entry)),
-            entry.paid_date,
-            entry.payer,
-            null,
-          ]),
-          ...(rest
-            ? [[...start, t('table.rest'), null, null, rest.date, money(rest.amount), null, null, null]]
-            : []),
+          { item, kind: t('table.item'), totals },
+          ...item.payments.map((entry) => ({ item, kind: t(`payments.kinds.${entry.kind}`), entry })),
+          ...(rest ? [{ item, kind: t('table.rest'), rest }] : []),
         ];
       });
-      saveCsv(plan.name, t('table.file'), [head, ...rows]);
+      saveCsv(plan.name, t('table.file'), [
+        columns.map(([head]) => head),
+        ...lines.map((line) => columns.map(([, cell]) => cell(line) ?? null)),
+      ]);
     },
     [t, label],
   );

@@ -2,6 +2,7 @@ import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
@@ -59,17 +60,12 @@ test('what money and tasks put at risk is said of each event, with the way to me
   const plan = await newPlan({ event_date: addDays(today(), 60) });
   const calm = await newPlan({ name: 'Boda tranquila', event_date: addDays(today(), 200) });
   const item = {
+    ...EMPTY_ITEM,
     id: crypto.randomUUID(),
     version: 0,
     category: 'music' as const,
     vendor_name: 'Banda Ñu',
-    planned_amount: 0,
     actual_amount: 1_900_000,
-    tax_rate: 0,
-    tax_included: true,
-    service_rate: 0,
-    service_included: true,
-    description: null,
     payment_date: addDays(today(), 9),
     payments: [
       {
@@ -81,7 +77,6 @@ test('what money and tasks put at risk is said of each event, with the way to me
         payer: null,
       },
     ],
-    cancellation: [],
   };
   await storeRows(BUDGET_ITEMS, plan.id, [{ before: null, after: item }]);
   const task = {

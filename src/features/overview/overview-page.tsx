@@ -6,10 +6,9 @@ import { loadTexts } from '@/lib/i18n';
 import { afterPaint } from '@/lib/idle';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { byDate } from '@/parts/plan/by-date';
 import { NewEventLink } from '@/parts/plan/new-event-link';
-import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';
+import { PlansPage } from '@/parts/plan/plans-page';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
@@ -99,31 +98,21 @@ function Ready({ plans }: { plans: readonly Plan[] }) {
 /** /app: how long until the next event, what needs attention in all of them, and the way to a new one. */
 export default function OverviewPage() {
   const { t } = useTranslation('overview');
-  const { query, plans } = usePlans();
-  const missing = whatIsMissing(query);
-  const some = !missing && plans.length > 0;
   return (
-    <div className="page flex flex-col gap-6 py-6 sm:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{t('title')}</h1>
-        {some && <NewEventLink />}
-      </div>
-      {missing === 'error' ? (
-        <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
-      ) : missing === 'offline' ? (
-        <NotHereOffline />
-      ) : missing === 'loading' ? (
-        <OverviewSkeleton />
-      ) : !some ? (
+    <PlansPage
+      title={t('title')}
+      className="gap-6"
+      skeleton={<OverviewSkeleton />}
+      empty={
         <EmptyState
           picture={<Sprig className="size-36 text-accent" />}
           title={t('emptyTitle')}
           text={t('emptyText')}
           action={<NewEventLink>{t('emptyAction')}</NewEventLink>}
         />
-      ) : (
-        <Ready plans={plans} />
-      )}
-    </div>
+      }
+    >
+      {(plans) => <Ready plans={plans} />}
+    </PlansPage>
   );
 }

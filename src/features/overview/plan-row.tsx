@@ -16,7 +16,7 @@ interface PlanRowProps {
   severity: Severity | null;
 }
 
-/** A plan at a glance: what, when, how soon, how much, and the likeness of its allocation. */
+/** A plan at a glance: what, when, how soon, how much, and its allocation as a bar. */
 export function PlanRow({ plan, today, severity }: PlanRowProps) {
   const { t } = useTranslation();
   const daysText = useDaysText();

@@ -21,14 +21,14 @@ const risksIn = (plan: Plan, summary: PlanSummary | undefined, today: string): R
       )
     : [];
 
-interface JudgedEventsProps {
+interface PlanStatusListProps {
   plans: readonly Plan[];
   today: string;
   summaries: Summaries;
 }
 
 /** The events with what each of them needs. It brings the engine along, and so comes after the events themselves. */
-export default function PlanStatusList({ plans, today, summaries }: JudgedEventsProps) {
+export default function PlanStatusList({ plans, today, summaries }: PlanStatusListProps) {
   const { summaryOf, waiting } = summaries;
   const health = plans.map(
     (plan): PlanHealth => ({

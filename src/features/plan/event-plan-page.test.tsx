@@ -8,7 +8,6 @@ import { budget } from '@/locales/en/budget';
 import { common } from '@/locales/en/common';
 import { modules } from '@/locales/en/modules';
 import { plans as texts } from '@/locales/en/plans';
-import { toastStore } from '@/ui/toast-store';
 import {
   compared,
   onPlanPage,
@@ -46,7 +45,6 @@ const write = async (label: string, text: string) => {
   await person.type(input, text);
 };
 const press = (name: string) => person.click(screen.getByRole('button', { name }));
-const told = () => toastStore.snapshot().map(({ title }) => title);
 
 test('a fact that moves the allocation is previewed, accepted, stored with every amount, and can be taken back', async () => {
   await open();
@@ -155,22 +153,6 @@ test('a dismissed change changes nothing, and what cannot be is said', async () 
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
-test('a ranking moved up gives more, at once and in the database', async () => {
-  await open();
-  const up = budget.ranking.up.replace('{{category}}', 'Decorations');
-  await press(up);
-  await press(up);
-  await waitFor(
-    async () =>
-      expect((await stored())?.categories.find(({ category }) => category === 'decorations')?.priority).toBe(
-        4,
-      ),
-    patience,
-  );
-  expect(amountOf(await stored(), 'decorations')).toBeGreaterThan(amountOf(given.plan, 'decorations'));
-  expect(told()).toEqual([texts.said.ranking]);
-});
-
 test('a typed amount is fixed when it is meant, not while it is typed', async () => {
   const sent = vi.spyOn(globalThis, 'fetch');
   await open();
@@ -242,6 +224,8 @@ test('a viewer reads and is offered nothing to change', async () => {
   expect(screen.getByText(texts.plan.readOnly)).toBeTruthy();
   expect(screen.queryByRole('button', { name: /^Change/ })).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
+  expect(screen.queryByRole('list', { name: budget.ranking.label })).toBeNull();
+  expect(screen.queryByRole('checkbox')).toBeNull();
 });
 
 test('a plan is not told as missing until the device has said what waits', async () => {

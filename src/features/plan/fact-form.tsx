@@ -104,6 +104,7 @@ function OpenFactForm({ plan, fact, kept, onSave, onClose, onReopen }: FactFormP
     <form
       ref={form}
       noValidate
+      data-fact-form=""
       className="flex flex-col gap-6"
       onSubmit={(event) => {
         event.preventDefault();

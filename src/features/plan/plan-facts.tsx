@@ -8,7 +8,7 @@ import { FactForm } from './fact-form';
 import { type FactKey, factKeysOf } from './fact-keys';
 import { factText } from './fact-text';
 
-interface PlanFactsProps {
+interface PlanFactListProps {
   plan: Plan;
   /** Absent where the plan is only read. */
   onSave?: ((fact: FactKey, edit: Edit) => void) | undefined;
@@ -31,7 +31,7 @@ export function useOpenFact() {
 }
 
 /** What the event is, line by line, each changed in its place. */
-export function PlanFactList({ plan, onSave }: PlanFactsProps) {
+export function PlanFactList({ plan, onSave }: PlanFactListProps) {
   const { t } = useTranslation(['plans', 'common']);
   const { open, setOpen, button } = useOpenFact();
   return (

@@ -1,3 +1,4 @@
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import 'fake-indexeddb/auto';
 import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
@@ -56,20 +57,13 @@ test('it says what is left, what comes next and why, and what is at risk', async
     {
       before: null,
       after: {
+        ...EMPTY_ITEM,
         id: crypto.randomUUID(),
         version: 0,
         category: 'decorations',
         vendor_name: 'Flores Azahar',
-        planned_amount: 0,
         actual_amount: 100_000,
-        tax_rate: 0,
-        tax_included: true,
-        service_rate: 0,
-        service_included: true,
-        description: null,
         payment_date: addDays(today(), 20),
-        payments: [],
-        cancellation: [],
       },
     },
   ]);

@@ -1,12 +1,11 @@
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
-import { allocate } from '@/domain/budget/allocate';
-import type { Category, CategoryChoice } from '@/domain/plan/facts';
-import { planDifferences } from '@/domain/plan-allocation/merge';
-import { reallocate, storedAllocation } from '@/domain/plan-allocation/stored-allocation';
-import { formatMoney, today as todayNow } from '@/lib/format';
+import type { AllocationLine } from '@/domain/budget/allocation';
+import type { Cents } from '@/domain/money';
+import type { Category } from '@/domain/plan/facts';
+import { today as todayNow } from '@/lib/format';
 import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { AllocationPicture } from '@/parts/allocation-picture';
@@ -19,21 +18,22 @@ import {
   withRanking,
   withSelected,
 } from '@/parts/category-choices';
-import { useCategoryLabel } from '@/parts/category-mark';
 import { type Edit, useChangePlan } from '@/parts/plan/use-change-plan';
 import { PriorityRanking } from '@/parts/priority-ranking';
 import { RankedAmount } from '@/parts/ranked-amount';
-import { useEven } from '@/parts/use-even';
 import { usePrinting } from '@/parts/use-printing';
 import { UsualTotal } from '@/parts/usual-total';
 import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
+import { AllocationDraftBar } from './allocation-draft-bar';
 import { AllocationSuggestion } from './allocation-suggestion';
 import { CategorySwitches } from './category-switches';
 import type { FactKey } from './fact-keys';
 import { NowSkeleton } from './now-skeleton';
 import { PlanFactList } from './plan-facts';
 import { PlanHeader } from './plan-header';
+import { useAllocationDraft } from './use-allocation-draft';
 
 const PlanNow = lazy(async () => {
   const [now] = await Promise.all([import('./plan-now'), loadTexts('now', 'tasks', 'checklist')]);
@@ -45,53 +45,39 @@ const CategoryMoney = lazy(async () => {
   return money;
 });
 
+const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[], category: Category): Cents =>
+  lines.find((one) => one.category === category)?.amount ?? 0;
+
 /** A plan as it stands: its facts, its allocation, what matters most; all of it changed in place by whoever may. */
 export function PlanView({ plan }: { plan: Plan }) {
   const { t } = useTranslation(['plans', 'budget']);
-  const label = useCategoryLabel();
   const change = useChangePlan();
   const printing = usePrinting();
   const editable = can(plan.role, 'edit') && !printing;
-  // An amount while it is typed, or locks that don't fit: shown, but not saved.
-  const [draft, setDraft] = useState<readonly CategoryChoice[] | null>(null);
-  const choices = draft ?? plan.categories;
-  const allocation = draft ? allocate({ ...plan, categories: draft }) : storedAllocation(plan);
+  const draft = useAllocationDraft(plan, editable);
+  const { choices, allocation, waits, edit } = draft;
   // What can't be split as typed leaves the picture as it was.
-  const amounts = allocation.ok
-    ? allocation.lines
-    : plan.categories.map(({ category, allocated_amount }) => ({ category, amount: allocated_amount ?? 0 }));
-  const amountOf = (category: Category) => amounts.find((one) => one.category === category)?.amount ?? 0;
-
-  const saveChoices = (next: readonly CategoryChoice[], said: string) => {
-    const result = reallocate({ ...plan, categories: next });
-    if (!result.ok) return setDraft(next);
-    setDraft(null);
-    change(plan, { changes: {}, categories: result.categories }, said);
-  };
-  /** From the rows: a lock set, let go, or at another amount. */
-  const saveLocks = (next: readonly CategoryChoice[]) => {
-    const locks = planDifferences(plan, { ...plan, categories: next }).filter(({ kind }) => kind === 'lock');
-    const [one, other] = locks;
-    if (one?.kind !== 'lock') return setDraft(null);
-    const category = label(one.category);
-    const amount = formatMoney(one.amount, plan.currency);
-    const said = other
-      ? t(one.locked ? 'said.lockedSeveral' : 'said.unlockedAll')
-      : one.locked
-        ? t('said.locked', { category, amount })
-        : t('said.unlocked', { category });
-    saveChoices(next, said);
-  };
-  const saveFact = (fact: FactKey, edit: Edit) => {
-    setDraft(null);
+  const stored = plan.categories.map(({ category, selected, allocated_amount }) => ({
+    category,
+    amount: (selected && allocated_amount) || 0,
+  }));
+  const amounts = allocation.ok ? allocation.lines : stored;
+  const ranking = useRef<HTMLHeadingElement>(null);
+  /** What a category gets and, while that waits, what it would gain or lose. */
+  const amountOf = (category: Category) => (
+    <RankedAmount
+      amount={amountIn(amounts, category)}
+      against={waits ? amountIn(stored, category) : null}
+      currency={plan.currency}
+    />
+  );
+  const saveFact = (fact: FactKey, edit: Edit) =>
     change(plan, edit, t('said.fact', { field: t(`field.${fact}`) }));
-  };
-  const rank = (order: Category[]) => saveChoices(withRanking(choices, order), t('said.ranking'));
   const ranked = isRanked(choices);
-  const even = useEven(plan, choices);
 
   return (
-    <div className="flex flex-col gap-6 sm:gap-8">
+    // What takes the focus must not end up behind the bar.
+    <div className={cx('flex flex-col gap-6 sm:gap-8', waits && '**:scroll-mb-40')}>
       <PlanHeader
         plan={plan}
         today={todayNow()}
@@ -110,7 +96,7 @@ export function PlanView({ plan }: { plan: Plan }) {
       <Suspense fallback={<NowSkeleton />}>
         <PlanNow plan={plan} />
       </Suspense>
-      {!draft && (
+      {!draft.changed && (
         <AllocationSuggestion
           plan={plan}
           onApply={
@@ -131,8 +117,8 @@ export function PlanView({ plan }: { plan: Plan }) {
             choices={choices}
             currency={plan.currency}
             country={plan.country}
-            onChange={editable ? saveLocks : undefined}
-            onTyping={setDraft}
+            onChange={editable ? draft.setLocks : undefined}
+            onTyping={edit}
             hideExcluded={editable}
             beneath={({ category, amount }) => (
               <Suspense>
@@ -145,7 +131,7 @@ export function PlanView({ plan }: { plan: Plan }) {
           {editable && (
             <section aria-labelledby="ranking" className="flex flex-col gap-3">
               <div>
-                <h2 id="ranking" className="text-xl">
+                <h2 id="ranking" ref={ranking} tabIndex={-1} className="text-xl outline-none">
                   {t('plan.ranking')}
                 </h2>
                 <p className="mt-1 text-sm text-ink-muted">
@@ -155,35 +141,35 @@ export function PlanView({ plan }: { plan: Plan }) {
               <PriorityRanking
                 order={rankedCategories(choices)}
                 ranked={rankedCount(choices)}
-                onChange={rank}
-                trailing={(category) => (
-                  <RankedAmount
-                    amount={amountOf(category)}
-                    even={even?.get(category) ?? null}
-                    currency={plan.currency}
-                  />
-                )}
+                onChange={(order) => edit(withRanking(choices, order))}
+                trailing={amountOf}
               />
               {ranked && (
                 <Button
                   look="quiet"
                   size="small"
                   className="self-start"
-                  onClick={() => saveChoices(withoutRanking(choices), t('said.unranked'))}
+                  onClick={() => edit(withoutRanking(choices))}
                 >
-                  {t('said.unranked')}
+                  {t('plan.unranked')}
                 </Button>
+              )}
+              {waits && (
+                <AllocationDraftBar
+                  draft={draft}
+                  currency={plan.currency}
+                  onDone={() => ranking.current?.focus({ preventScroll: true })}
+                />
               )}
             </section>
           )}
           {editable && (
             <CategorySwitches
               choices={choices}
-              onSwitch={(category, selected) =>
-                saveChoices(
-                  withSelected(choices, category, selected),
-                  t(selected ? 'said.added' : 'said.leftOut', { category: label(category) }),
-                )
+              onSwitch={(category, selected) => edit(withSelected(choices, category, selected))}
+              trailing={({ category, selected }) =>
+                plan.categories.some((one) => one.category === category && one.selected !== selected) &&
+                amountOf(category)
               }
             />
           )}

@@ -42,7 +42,7 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
           const people = Number(reply.split(':')[1] ?? guest.party_size);
           return (
             <li key={guest.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-2.5">
-              <span className="min-w-0 flex-1 basis-40 font-medium break-words">
+              <span className="min-w-0 flex-1 basis-36 font-medium break-words">
                 {name}
                 {guest.party_size > 1 && (
                   <span className="font-normal text-ink-muted">
@@ -65,7 +65,7 @@ export function PartAnswers({ part, guests, language, onAnswer }: PartAnswersPro
                       aria-pressed={pressed}
                       onClick={() => onAnswer([{ guest: guest.id, reply: answer }])}
                       className={cx(
-                        'inline-flex min-h-11 min-w-20 items-center justify-center gap-1.5 rounded-full border px-4 font-semibold disabled:opacity-60',
+                        'inline-flex min-h-11 min-w-18 items-center justify-center gap-1.5 rounded-full border px-3 font-semibold disabled:opacity-60',
                         pressed
                           ? answer === 'accepted'
                             ? 'border-transparent bg-accent text-on-accent'

@@ -59,7 +59,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
   const { plan, parts } = invitation;
   const guests = invitation.guests.map((guest) => withAnswers(guest, pending));
   const coming = guests.filter(({ answers }) =>
-    parts.some((part) => answers[part.id]?.startsWith('accepted')),
+    parts.some((part) => /^(accepted|waiting)/.test(answers[part.id] ?? '')),
   );
   const last = parts.flatMap(({ reply_by, open }) => (open && reply_by ? reply_by : [])).sort()[0];
   return (

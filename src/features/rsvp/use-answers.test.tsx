@@ -1,10 +1,12 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { Invitation } from '@/data/rsvp';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { rsvp as texts } from '@/locales/en/rsvp';
 import { CompanionForm } from './companion-form';
 import { CopyForm } from './copy-form';
 import { FoodFields } from './food-fields';
+import { Rsvp } from './rsvp';
 import type { AnsweringGuest } from './rsvp-words';
 import { useAnswers } from './use-answers';
 
@@ -157,4 +159,18 @@ test('a copy goes to a whole address, says so, and keeps the address where it co
   press();
   expect(await screen.findByText(texts.copy.sent.replace('{{email}}', 'ana@example.com'))).toBeTruthy();
   expect(localStorage).toHaveLength(0);
+});
+
+test('whoever waits for a place is asked what they eat, since a free place is theirs without a question', () => {
+  const dinner = { id: 'dinner', name: 'Dinner', open: true, starts_at: null, place: null, reply_by: null };
+  const ana = { id: 'ana', name: 'Ana', last_name: 'Gil', party_size: 1, diets: [], allergens: [] };
+  const invitation = {
+    name: 'Ana Gil',
+    plan: { name: 'A wedding', event_date: '2127-06-12', country: 'ES', city: 'Sevilla' },
+    parts: [dinner],
+    questions: [],
+    guests: [{ ...ana, replies: { dinner: { status: 'waiting' } }, requests: {}, answers: {} }],
+  } as unknown as Invitation;
+  render(<Rsvp token={TOKEN} invitation={invitation} language="en" onLanguage={ignore} onStored={ignore} />);
+  expect(screen.getByRole('heading', { name: texts.food.title })).toBeTruthy();
 });

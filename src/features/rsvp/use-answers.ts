@@ -19,7 +19,7 @@ const isRefusal = (status: number): boolean => status >= 400 && status < 500 && 
 const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 
 /** The later answer of each guest on top of the earlier. */
-export function joined(earlier: Answers | null, later: Answers): Answers {
+function joined(earlier: Answers | null, later: Answers): Answers {
   const guests = new Map((earlier?.guests ?? []).map((one) => [one.id, one]));
   for (const one of later.guests ?? []) {
     const before = guests.get(one.id);

@@ -10,9 +10,8 @@ import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
-import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { NewEventLink } from '@/parts/plan/new-event-link';
-import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';
+import { PlansPage } from '@/parts/plan/plans-page';
 import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { Sprig } from '@/ui/sprig';
@@ -162,31 +161,21 @@ function List({ plans }: { plans: readonly Plan[] }) {
 /** /app/saved-plans: every plan of the account, found by words, kind, order and archive. */
 export default function SavedPlansPage() {
   const { t } = useTranslation('plans');
-  const { query, plans } = usePlans();
-  const missing = whatIsMissing(query);
-  const some = !missing && plans.length > 0;
   return (
-    <div className="page flex flex-col gap-5 py-6 sm:py-10">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{t('saved.title')}</h1>
-        {some && <NewEventLink />}
-      </div>
-      {missing === 'error' ? (
-        <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
-      ) : missing === 'offline' ? (
-        <NotHereOffline />
-      ) : missing === 'loading' ? (
-        <ListSkeleton />
-      ) : !some ? (
+    <PlansPage
+      title={t('saved.title')}
+      className="gap-5"
+      skeleton={<ListSkeleton />}
+      empty={
         <EmptyState
           picture={<Sprig className="size-32 text-accent" />}
           title={t('saved.emptyTitle')}
           text={t('saved.emptyText')}
           action={<NewEventLink />}
         />
-      ) : (
-        <List plans={plans} />
-      )}
-    </div>
+      }
+    >
+      {(plans) => <List plans={plans} />}
+    </PlansPage>
   );
 }

@@ -5,7 +5,7 @@ import { type FloorPlan, LENGTH_UNITS, type SeatingChart } from '@/domain/seatin
 import { laidIn } from '@/domain/seating/floor';
 import { inMetres } from '@/domain/seating/lengths';
 import { FLOOR_SCHEMAS, type FloorProblem } from '@/domain/seating/schema';
-import { formatNumber, formatSize } from '@/lib/format';
+import { formatNumber, formatSize, numberInField } from '@/lib/format';
 import { oneOf } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import { useFiles } from '@/parts/files/use-files';
@@ -234,7 +234,7 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
                     key={`${i} ${axis}`}
                     name="share"
                     label={t(axis === 'x' ? 'floor.pointX' : 'floor.pointY', { number: formatNumber(i + 1) })}
-                    value={String(Math.round(points[i][axis] * 10_000) / 100)}
+                    value={numberInField(Math.round(points[i][axis] * 10_000) / 100)}
                     unit={unit}
                     onKeep={(percent) => floor.put(i, { ...points[i], [axis]: percent / 100 })}
                   />

@@ -1,7 +1,12 @@
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
+import { cx } from '@/ui/class-names';
 import { beginning, type SheetProps, sittingOf } from './paper-sheet';
+
+/** Characters from which on the text of a place card is smaller. */
+const LONG_NAME = 40;
+const LONG_FOOD = 60;
 
 /** How many more there are on paper than in sight. */
 export function More({ count }: { count: number }) {
@@ -18,17 +23,30 @@ export function PlaceCards({ seating, words, only, marks, whole }: SheetProps) {
     <>
       <ul className="grid grid-cols-1 justify-center sm:grid-cols-[repeat(auto-fill,85mm)] print:grid-cols-[85mm_85mm]">
         {shown.map(({ person, table }) => {
-          const food = marks ? words.food(person) : [];
+          const food = (marks ? words.food(person) : []).join(' · ');
+          const name = words.name(person);
           return (
             <li
               key={person.id}
-              className="flex h-[54mm] break-inside-avoid flex-col items-center justify-center gap-1 overflow-hidden border border-dashed border-line-strong px-4 text-center"
+              className="flex min-h-[54mm] break-inside-avoid flex-col items-center justify-center gap-1 border border-dashed border-line-strong px-4 py-2 text-center"
             >
-              <span className="line-clamp-3 font-serif text-2xl leading-tight break-words">
-                {words.name(person)}
+              {/* All of a name and of what its owner doesn't eat: smaller, never cut. */}
+              <span
+                className={cx(
+                  'max-w-full font-serif leading-tight break-words',
+                  name.length > LONG_NAME ? 'text-lg' : 'text-2xl',
+                )}
+              >
+                {name}
               </span>
-              <span className="text-sm break-words text-ink-muted">{table}</span>
-              {food.length > 0 && <span className="line-clamp-2 text-sm">{food.join(' · ')}</span>}
+              <span className="max-w-full text-sm break-words text-ink-muted">{table}</span>
+              {food && (
+                <span
+                  className={cx('max-w-full break-words', food.length > LONG_FOOD ? 'text-xs' : 'text-sm')}
+                >
+                  {food}
+                </span>
+              )}
             </li>
           );
         })}

@@ -52,7 +52,9 @@ export function PosterByName({ seating, words, whole }: SheetProps) {
               )}
               <li className="flex break-inside-avoid justify-between gap-3">
                 <span className="min-w-0 break-words">{words.listName(sitting.person)}</span>
-                <span className="shrink-0 text-ink-muted">{sitting.table}</span>
+                <span className="max-w-1/2 shrink-0 text-right break-words text-ink-muted">
+                  {sitting.table}
+                </span>
               </li>
             </Fragment>
           );
@@ -63,7 +65,7 @@ export function PosterByName({ seating, words, whole }: SheetProps) {
   );
 }
 
-/** "8 · 6 Standard menu · 1 Vegan · 1 Children’s menu". */
+/** "8 people · 6 Standard menu · 1 Vegan · 1 Children’s menu". */
 function menusOf(people: readonly (Person | null)[], { t, number }: PaperWords): string {
   const counts = new Map<string, number>();
   for (const one of people) {
@@ -74,7 +76,8 @@ function menusOf(people: readonly (Person | null)[], { t, number }: PaperWords):
     counts.set(menu, (counts.get(menu) ?? 0) + 1);
   }
   const all = [...counts.values()].reduce((sum, count) => sum + count, 0);
-  return [number(all), ...[...counts].map(([menu, count]) => `${number(count)} ${menu}`)].join(' · ');
+  const said = t('people', { count: all, formatted: number(all) });
+  return [said, ...[...counts].map(([menu, count]) => `${number(count)} ${menu}`)].join(' · ');
 }
 
 /** What is served where: every table with its menus, every seat that isn't standard in bold. */
@@ -151,7 +154,8 @@ export function DoorList({ seating, words, whole }: SheetProps) {
               <th scope="row" className="py-1 pr-3 text-left font-normal break-words">
                 {words.listName(person)}
               </th>
-              <td className="py-1 pr-3 break-words">{table}</td>
+              {/* The longest name leaves "Table 12" on one line. */}
+              <td className="min-w-32 py-1 pr-3 break-words">{table}</td>
               <td className="tabular py-1 text-right">{words.number(seat + 1)}</td>
             </tr>
           ))}

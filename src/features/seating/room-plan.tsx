@@ -14,6 +14,7 @@ import { Walls } from '@/parts/room-shapes';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
+import { CarriedName } from './carried-name';
 import { FloorPanel } from './floor-panel';
 import { FloorHandles, FloorPicture } from './floor-shapes';
 import { inside } from './make-things';
@@ -185,7 +186,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
         <svg
           ref={svg}
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-          className="block h-[min(50dvh,44rem)] lg:h-[min(68dvh,44rem)] w-full touch-none"
+          className="block h-[min(42dvh,44rem)] w-full touch-none select-none lg:h-[min(68dvh,44rem)]"
           onKeyDown={onKeyDown}
           {...handlers}
         >
@@ -225,9 +226,17 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
       )}
       {editable && !isFloor && (
         <p className="text-sm text-ink-muted">
-          {laying
-            ? t('walls.help')
-            : `${t('plan.help')} ${t('thing.moved', { small: lengths.trade(small), large: lengths.words(large) })}`}
+          {laying ? (
+            t('walls.help')
+          ) : (
+            <>
+              <span className="pointer-coarse:hidden">
+                {t('plan.help')}{' '}
+                {t('thing.moved', { small: lengths.trade(small), large: lengths.words(large) })}
+              </span>
+              <span className="pointer-fine:hidden">{t('plan.finger')}</span>
+            </>
+          )}
         </p>
       )}
       {floor.problem && (
@@ -242,14 +251,7 @@ export function RoomPlan({ seating, steps, chosen, onChoose, onSeat, onOpen }: R
       )}
       {editable && isFloor && <FloorPanel chart={chart} floor={floor} />}
       {carried && carriedPerson && (
-        <div
-          ref={carried.name}
-          aria-hidden="true"
-          className="pointer-events-none fixed z-50 -translate-x-1/2 -translate-y-full rounded-full border border-accent bg-surface px-3 py-1 text-sm font-semibold shadow-lg"
-          style={carried.style}
-        >
-          {nameOf(carriedPerson)}
-        </div>
+        <CarriedName ref={carried.name} at={carried.at} name={nameOf(carriedPerson)} />
       )}
     </div>
   );

@@ -1,12 +1,12 @@
 import { memo } from 'react';
-import { isTableShape, type RoomThing } from '@/domain/seating/chart';
+import { isTableShape, type RoomThing, shortName } from '@/domain/seating/chart';
 import { chairsOf, type Point, turned } from '@/domain/seating/geometry';
 import type { Person } from '@/domain/seating/model';
 import { usePlanContext } from '@/parts/plan-context';
 import { ThingOutline } from '@/parts/room-shapes';
 import { cx } from '@/ui/class-names';
 
-interface RoomThingProps {
+interface RoomThingShapeProps {
   thing: RoomThing;
   /** Who sits there, by seat; nothing for what has no seats. */
   seats: readonly (Person | null)[] | undefined;
@@ -38,17 +38,24 @@ const initials = (name: string): string =>
  * One thing of the room, drawn in metres around its middle. Memoised: of a thousand, a change draws one. Only the whole
  * has a transform: browsers go through each of them for each frame of a drag, and there are a thousand seats.
  */
-export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps) {
+export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShapeProps) {
   const { thing, seats, label, nameOf, detail, tooClose, awaits, chosen } = props;
   const { editable } = usePlanContext();
   const taken = seats?.filter((one) => one !== null).length ?? 0;
   const isTable = isTableShape(thing.shape);
-  const text = detail === 'table' ? 0.55 : 0.34;
+  const isFar = detail === 'table' && isTable;
+  // From afar a table is known by its number, and by its colour as empty, begun or full.
+  const name = isFar ? shortName(thing.name) : thing.name;
+  const text = isFar ? 0.95 : detail === 'table' ? 0.55 : 0.34;
+  const isFull = isFar && taken === thing.seats;
   return (
     <g
       data-thing={thing.id}
       transform={translation(thing)}
-      className={cx(editable && (awaits && isTable ? 'cursor-copy' : 'cursor-grab active:cursor-grabbing'))}
+      className={cx(
+        'group/thing',
+        editable && (awaits && isTable ? 'cursor-copy' : 'cursor-grab active:cursor-grabbing'),
+      )}
     >
       {/* Without the seats: what a button is called begins with the text in it. */}
       <g {...AS_BUTTON} aria-label={label} className="group outline-none">
@@ -58,10 +65,11 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
             vectorEffect="non-scaling-stroke"
             className={cx(
               'stroke-2 group-focus-visible:stroke-accent group-focus-visible:stroke-4',
-              isTable ? 'fill-surface' : 'fill-line',
+              'group-data-picked/thing:fill-accent-soft group-data-picked/thing:stroke-accent group-data-picked/thing:stroke-4',
+              isFar && taken > 0 ? 'fill-accent-soft' : isTable ? 'fill-surface' : 'fill-line',
               tooClose
                 ? 'stroke-attention'
-                : awaits && isTable && taken < thing.seats
+                : (awaits ? isTable && taken < thing.seats : isFull)
                   ? 'stroke-accent'
                   : 'stroke-line-strong',
             )}
@@ -70,13 +78,13 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingProps
         <text
           textAnchor="middle"
           dominantBaseline="central"
-          y={isTable ? -text * 0.5 : 0}
-          fontSize={Math.min(text, (thing.width / Math.max(4, thing.name.length)) * 1.7)}
+          y={isTable && !isFar ? -text * 0.5 : 0}
+          fontSize={Math.min(text, (thing.width / Math.max(isFar ? 2 : 4, name.length)) * 1.7)}
           className="pointer-events-none fill-ink font-semibold select-none"
         >
-          {thing.name}
+          {name}
         </text>{' '}
-        {isTable && (
+        {isTable && !isFar && (
           <text
             textAnchor="middle"
             dominantBaseline="central"

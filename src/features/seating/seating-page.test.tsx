@@ -9,7 +9,7 @@ import {
   SEATING_RULES,
   SEATING_TABLES,
 } from '@/data/seating';
-import type { Guest } from '@/domain/guests/guest';
+import { EMPTY_GUEST, type Guest } from '@/domain/guests/guest';
 import type { SeatAssignment, SeatingChart } from '@/domain/seating/chart';
 import { TABLE_SIZES } from '@/domain/seating/sizes.data';
 import { paths } from '@/lib/paths';
@@ -27,26 +27,10 @@ const person = userEvent.setup({ pointerEventsCheck: 0 });
 const given = onPlanPage(['seating', 'guests', 'modules'], () => newPlan({ country: 'ES' }));
 
 const guest = (name: string, last_name: string, rest: Partial<Guest> = {}): Guest => ({
+  ...EMPTY_GUEST,
   id: crypto.randomUUID(),
-  version: 0,
-  household_id: null,
   name,
   last_name,
-  email: null,
-  phone_number: null,
-  age_group: 'adult',
-  party_size: 1,
-  address: null,
-  notes: null,
-  side: null,
-  tags: [],
-  travels_from: null,
-  allergens: [],
-  diets: [],
-  dietary_notes: null,
-  replies: {},
-  requests: {},
-  answers: {},
   ...rest,
 });
 
@@ -101,7 +85,7 @@ beforeEach(() => {
   vi.spyOn(window, 'print').mockImplementation(() => undefined);
 });
 
-test('a room is drawn, listed, ruled and put on paper, accessibly', async () => {
+test('a room is shown, listed, ruled and printed accessibly', async () => {
   await plant();
   for (const view of ['room', 'list', 'rules', 'papers']) {
     await open(`?view=${view}`);

@@ -165,9 +165,23 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
               />
             )}
           </div>
-          <aside className="flex min-w-0 flex-col gap-6 max-lg:order-first print:hidden">
+          {/* On a phone: the picture, who is to be seated, what is to be done; a long list comes last. */}
+          <aside
+            className={cx(
+              'flex min-w-0 flex-col gap-6 print:hidden',
+              view === 'room' ? 'max-lg:flex-col-reverse' : 'max-lg:order-first',
+            )}
+          >
             <SolvePanel seating={seating} />
-            {view === 'room' && <UnseatedList seating={seating} chosen={chosen} onToggle={toggle} />}
+            {view === 'room' && (
+              <UnseatedList
+                seating={seating}
+                chosen={chosen}
+                onToggle={toggle}
+                onPick={(id) => !chosen.includes(id) && choose(id)}
+                onSeat={seatAt}
+              />
+            )}
           </aside>
         </div>
       )}

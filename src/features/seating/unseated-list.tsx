@@ -7,20 +7,25 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { cx } from '@/ui/class-names';
+import { CarriedName } from './carried-name';
 import { EVERYBODY, UnseatedFilters, type UnseatedState } from './unseated-filters';
+import { useCarry } from './use-carry';
 import type { Seating } from './use-seating';
 
-/** So many are drawn; the search finds the others. */
+/** So many are rendered; the search finds the others. */
 const MOST = 100;
 
 interface UnseatedListProps {
   seating: Seating;
   chosen: readonly string[];
   onToggle: (person: string) => void;
+  /** Carried to a table. */
+  onPick: (person: string) => void;
+  onSeat: (person: string, table: string, seat: number | null) => void;
 }
 
 /** Who has no seat yet: some are chosen here, and a table in the plan. */
-export function UnseatedList({ seating, chosen, onToggle }: UnseatedListProps) {
+export function UnseatedList({ seating, chosen, onToggle, onPick, onSeat }: UnseatedListProps) {
   const { t } = useTranslation('seating');
   const { plan, editable } = usePlanContext();
   const [state, setState] = useState(EVERYBODY);
@@ -36,6 +41,8 @@ export function UnseatedList({ seating, chosen, onToggle }: UnseatedListProps) {
     );
   }, [arrangement, wordsOf, isOpen, state]);
   const count = arrangement.unseated.length;
+  const { carried, list, handlers } = useCarry({ onPick, onDrop: onSeat });
+  const carriedPerson = carried && seating.personOf(carried.id);
   if (people.length === 0)
     return (
       <p className="text-ink-muted">
@@ -52,12 +59,17 @@ export function UnseatedList({ seating, chosen, onToggle }: UnseatedListProps) {
         <UnseatedFilters seating={seating} state={state} onChange={onChange} found={found.length} />
       )}
       {count > 0 && found.length === 0 && <p className="text-ink-muted">{t('list.none')}</p>}
-      <ul className="flex max-h-[20dvh] lg:max-h-[50dvh] flex-wrap gap-2 overflow-y-auto p-0.5">
+      <ul
+        ref={list}
+        {...handlers}
+        className="flex max-h-[20dvh] flex-wrap gap-2 overflow-y-auto p-0.5 select-none lg:max-h-[50dvh]"
+      >
         {found.slice(0, MOST).map((person) => (
           <li key={person.id}>
             <button
               type="button"
               disabled={!editable}
+              data-carry={editable ? person.id : undefined}
               aria-pressed={chosen.includes(person.id)}
               onClick={() => onToggle(person.id)}
               className={cx(
@@ -72,6 +84,13 @@ export function UnseatedList({ seating, chosen, onToggle }: UnseatedListProps) {
           </li>
         ))}
       </ul>
+      {carried && carriedPerson && (
+        <CarriedName
+          ref={carried.name}
+          at={carried.at}
+          name={chosen.length > 1 ? t('people', counted(chosen.length)) : nameOf(carriedPerson)}
+        />
+      )}
       {found.length > MOST && (
         <p className="text-sm text-ink-muted">
           {t('solve.more', { count: found.length - MOST, formatted: formatNumber(found.length - MOST) })}

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { LengthUnit } from '@/domain/seating/chart';
 import { DECIMALS, halfFeet, inUnit } from '@/domain/seating/lengths';
 import { LENGTH_LIMITS } from '@/domain/seating/schema';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, numberInField } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { type TextKey, useTranslation } from '@/lib/translation';
 
@@ -22,7 +22,7 @@ export function useLengths(unit: LengthUnit, language?: Language) {
     const trade = (text: string) => t(unit === 'm' ? 'length.short.cm' : 'length.short.ft', { number: text });
     return {
       /** In a field. */
-      field: (metres: number) => String(inUnit(metres, unit)),
+      field: (metres: number) => numberInField(inUnit(metres, unit), language),
       number,
       words: (metres: number) => named(number(metres)),
       area: (width: number, height: number) => named(`${number(width)} × ${number(height)}`),

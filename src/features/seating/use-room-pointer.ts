@@ -1,11 +1,14 @@
-import { type PointerEvent, type RefObject, useRef, useState } from 'react';
+import { type MouseEvent, type PointerEvent, type RefObject, useRef, useState } from 'react';
 import type { RoomThing } from '@/domain/seating/chart';
 import type { Point } from '@/domain/seating/geometry';
+import { carryTo } from './carried-name';
 import { translation } from './room-thing';
 import { toRoom, type Viewport } from './use-viewport';
 
-/** Pixels from which on a press is a drag. */
-const SLOP = 4;
+/** Pixels from which on a press is a drag: a finger is never quite still. */
+export const slopOf = (pointer: string): number => (pointer === 'touch' ? 10 : 4);
+/** How long a finger rests on what it picks up; one that moves sooner shifts the room. */
+export const HOLD = 300;
 
 type Held =
   | { readonly what: 'room' }
@@ -33,9 +36,6 @@ export interface RoomPointerProps {
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
 
-/** Above the pointer. */
-const atPointer = ({ x, y }: Point) => ({ left: `${x}px`, top: `${y - 8}px` });
-
 /** The table, the seat and the person under a point of the screen. */
 export function under(x: number, y: number) {
   const element = document.elementFromPoint(x, y);
@@ -54,6 +54,8 @@ export function under(x: number, y: number) {
 export function useRoomPointer(props: RoomPointerProps) {
   const { svg, setView, things, editable, placeAt, onMoved, onPress, onPoint, onDrop } = props;
   const held = useRef<{ held: Held; x: number; y: number; to: Point | null; moved: boolean } | null>(null);
+  /** Until a finger has rested long enough. */
+  const rest = useRef(0);
   const fingers = useRef(new Map<number, Point>());
   const [carried, setCarried] = useState<(Point & { readonly id: string }) | null>(null);
   /** The name of who is carried. */
@@ -63,7 +65,11 @@ export function useRoomPointer(props: RoomPointerProps) {
   const letGo = () => {
     const now = held.current;
     held.current = null;
-    if (now?.held.what === 'thing' && now.to) now.held.element.setAttribute('transform', now.held.before);
+    window.clearTimeout(rest.current);
+    if (now?.held.what === 'thing') {
+      now.held.element.removeAttribute('data-picked');
+      if (now.to) now.held.element.setAttribute('transform', now.held.before);
+    }
     setCarried(null);
     return now;
   };
@@ -72,7 +78,8 @@ export function useRoomPointer(props: RoomPointerProps) {
     const element = svg.current;
     if (!element || event.button !== 0) return;
     fingers.current.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    const target = event.target as Element;
+    // Browsers take a finger's target to be a button nearby: the table instead of the guest at it.
+    const target = document.elementFromPoint(event.clientX, event.clientY) ?? (event.target as Element);
     const person = target.closest('[data-person]')?.getAttribute('data-person');
     const drawn = target.closest('[data-thing]');
     const thing = things.find(({ id }) => id === drawn?.getAttribute('data-thing'));
@@ -88,7 +95,16 @@ export function useRoomPointer(props: RoomPointerProps) {
         before: drawn.getAttribute('transform') ?? '',
       };
     letGo();
-    held.current = { held: what, x: event.clientX, y: event.clientY, to: null, moved: false };
+    const from = { x: event.clientX, y: event.clientY };
+    const isTouch = event.pointerType === 'touch';
+    held.current = { held: isTouch ? { what: 'room' } : what, ...from, to: null, moved: false };
+    if (isTouch && what.what !== 'room' && fingers.current.size === 1)
+      rest.current = window.setTimeout(() => {
+        if (!held.current || held.current.moved) return;
+        held.current.held = what;
+        if (what.what === 'person') setCarried({ id: what.id, ...from });
+        else if (what.what === 'thing') what.element.setAttribute('data-picked', '');
+      }, HOLD);
     element.setPointerCapture(event.pointerId);
   };
 
@@ -116,8 +132,10 @@ export function useRoomPointer(props: RoomPointerProps) {
     const element = svg.current;
     if (!now || !element) return;
     if (fingers.current.size > 1) return pinch(event);
-    if (!now.moved && Math.hypot(event.clientX - now.x, event.clientY - now.y) < SLOP) return;
+    const way = Math.hypot(event.clientX - now.x, event.clientY - now.y);
+    if (!now.moved && way < slopOf(event.pointerType)) return;
     now.moved = true;
+    window.clearTimeout(rest.current);
     const at = toRoom(element, event.clientX, event.clientY);
     if (now.held.what === 'room') {
       const start = toRoom(element, now.x, now.y);
@@ -130,7 +148,7 @@ export function useRoomPointer(props: RoomPointerProps) {
       drawn.setAttribute('transform', translation(now.to));
     } else {
       now.to = { x: event.clientX, y: event.clientY };
-      if (carried) Object.assign(name.current?.style ?? {}, atPointer(now.to));
+      if (carried) carryTo(name.current, now.to);
       else setCarried({ id: now.held.id, ...now.to });
     }
   };
@@ -148,7 +166,14 @@ export function useRoomPointer(props: RoomPointerProps) {
   };
 
   return {
-    carried: carried && { id: carried.id, name, style: atPointer(carried) },
-    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp },
+    carried: carried && { id: carried.id, at: carried, name },
+    handlers: {
+      onPointerDown,
+      onPointerMove,
+      onPointerUp,
+      onPointerCancel: onPointerUp,
+      // A finger that rests asks for a menu.
+      onContextMenu: (event: MouseEvent) => held.current && event.preventDefault(),
+    },
   };
 }

@@ -1,14 +1,12 @@
-import { ChevronDown } from 'lucide-react';
 import { useState } from 'react';
 import { addDays } from '@/domain/calendar';
 import { PRIORITY_LEVELS, TASK_CATEGORIES, type Task, type TaskFields } from '@/domain/tasks/task';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
-import { SelectionBar } from '@/parts/selection-bar';
+import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/selection-bar';
 import { useTaskCategoryLabel } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
-import { Menu, MenuItem } from '@/ui/menu';
 import type { Selection } from '@/ui/use-selection';
 import { AssigneeDialog } from './assignee-dialog';
 import { inState } from './make-tasks';
@@ -42,22 +40,8 @@ export function BulkBar({ selection, shown, tasks, onChange }: BulkBarProps) {
       ...task,
       recommended_completion_date: addDays(task.recommended_completion_date, days),
     }));
-  const menu = (label: string, items: readonly { label: string; run: () => void }[]) => (
-    <Menu
-      label={label}
-      trigger={
-        <Button look="secondary" size="small" disabled={none}>
-          {label}
-          <ChevronDown aria-hidden="true" className="size-4" />
-        </Button>
-      }
-    >
-      {items.map((item) => (
-        <MenuItem key={item.label} onSelect={item.run}>
-          {item.label}
-        </MenuItem>
-      ))}
-    </Menu>
+  const menu = (label: string, items: SelectionMenuProps['items']) => (
+    <SelectionMenu label={label} items={items} disabled={none} />
   );
 
   return (

@@ -12,9 +12,9 @@ import { addressState, choice, freeText, matching, optional, searchFor, searchTe
 import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['list', 'board', 'month'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 export const SHOWS = ['open', 'done', 'all'] as const;
-export type Show = (typeof SHOWS)[number];
+type Show = (typeof SHOWS)[number];
 export const SORTS = ['date', 'priority', 'category', 'name'] as const;
 export type Sort = (typeof SORTS)[number];
 

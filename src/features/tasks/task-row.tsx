@@ -21,7 +21,7 @@ interface TaskRowProps {
   onSelect?: ((id: string) => void) | undefined;
 }
 
-/** One line of the list. Memoised: of hundreds, an edit draws one. */
+/** One line of the list. Memoised: of hundreds, an edit renders one. */
 export const TaskRow = memo(function TaskRow(props: TaskRowProps) {
   const { task, facts, actions, undated, selected, onSelect } = props;
   const { t } = useTranslation('tasks');

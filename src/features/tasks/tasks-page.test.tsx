@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { addDays } from '@/domain/calendar';
 import { today } from '@/lib/format';
 import { paths } from '@/lib/paths';
@@ -142,20 +143,13 @@ test('a moved event suggests new dates line by line, and keeps a date that a per
 test('a price agreed upon closes its task, and its removal reopens it', async () => {
   await plant('W01', 'W10');
   const after = {
+    ...EMPTY_ITEM,
     id: crypto.randomUUID(),
     version: 0,
     category: 'photo-and-video' as const,
     vendor_name: 'Foto Alba',
     planned_amount: 200_000,
     actual_amount: 190_000,
-    tax_rate: 0,
-    tax_included: true,
-    service_rate: 0,
-    service_included: true,
-    description: null,
-    payment_date: null,
-    payments: [],
-    cancellation: [],
   };
   const [item] = await storeRows(BUDGET_ITEMS, given.plan.id, [{ before: null, after }]);
   await open('?show=done');

@@ -6,7 +6,7 @@ import { cx } from '@/ui/class-names';
 import { useItemTitle } from './timeline-words';
 
 /** Percent of the band that a minute takes, and pixels. */
-export interface BandScale {
+interface BandScale {
   readonly share: number;
   readonly perMinute: number;
 }

@@ -1,4 +1,4 @@
-import type { TriedRemedy } from '@/domain/timeline/delay-remedies';
+import type { RatedRemedy } from '@/domain/timeline/delay-remedies';
 import { withRemedy } from '@/domain/timeline/delay-rows';
 import { RUNS } from '@/domain/timeline/delays';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
@@ -32,7 +32,7 @@ export function DelayVerdict(props: DelayVerdictProps) {
     const row = rows.find((one) => one.id === id);
     return row ? title(row) : '';
   };
-  const how = ({ way, shifts, follows, minutes }: TriedRemedy) =>
+  const how = ({ way, shifts, follows, minutes }: RatedRemedy) =>
     way === 'shorter'
       ? t('how.shorter', { what: named(follows), minutes: length(minutes) })
       : t('how.earlier', {
@@ -41,7 +41,7 @@ export function DelayVerdict(props: DelayVerdictProps) {
           what: named([...shifts.keys()][0] ?? ''),
           minutes: length(minutes),
         });
-  const add = (remedy: TriedRemedy) => {
+  const add = (remedy: RatedRemedy) => {
     const before = new Map(rows.map((row) => [row.id, row]));
     onChange?.(
       withRemedy(rows, remedy).map((after) => ({ before: before.get(after.id) ?? null, after })),

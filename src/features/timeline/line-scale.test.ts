@@ -25,7 +25,7 @@ describe('the line', () => {
     );
   });
 
-  test('a day leads to its place and back', () => {
+  test('leads from a day to its place and back', () => {
     fc.assert(
       fc.property(day, (one) => {
         const window = { from: '2026-11-01', to: '2031-02-01' };

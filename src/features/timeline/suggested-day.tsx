@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { Ceremony } from '@/domain/tasks/ceremony';
-import { generateDay, knowsMass, templatesFor, usualTemplate } from '@/domain/timeline/generate';
+import { generateDay, knowsChurch, templatesFor, usualTemplate } from '@/domain/timeline/generate';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
@@ -70,7 +70,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
       <div className="flex flex-col items-start gap-4">
         <h2 className="text-3xl">{t('offer.dayTitle')}</h2>
         <p className="measure text-ink-muted">{t('offer.dayText')}</p>
-        {knowsMass(template) && <CeremonyChoice value={ceremony} onChange={setCeremony} />}
+        {knowsChurch(template) && <CeremonyChoice value={ceremony} onChange={setCeremony} />}
         <div className="grid w-full max-w-md grid-cols-[minmax(0,1fr)_9.25rem] gap-3">
           <SelectField
             label={t('offer.template')}

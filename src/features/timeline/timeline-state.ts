@@ -10,9 +10,9 @@ export interface TimelineState {
   q: string;
   /** Of the day; null for both. */
   track: Track | null;
-  /** How far the line is drawn out: each step is twice the one before. */
+  /** Zoom of the line: each step is twice the one before. */
   zoom: number;
-  /** The day in the middle of the line when it is drawn out, YYYY-MM-DD. */
+  /** The day in the middle of the zoomed line, YYYY-MM-DD. */
   at: string | null;
 }
 

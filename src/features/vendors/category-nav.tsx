@@ -25,7 +25,7 @@ export function CategoryNav({ plan_id, current, quotes }: CategoryNavProps) {
   }, []);
   return (
     <nav aria-label={t('categories')} className="-mx-4 sm:mx-0 print:hidden">
-      <ul className="relative flex gap-1 overflow-x-auto border-b border-line px-4 sm:px-0">
+      <ul className="relative flex gap-x-1 overflow-x-auto border-b border-line px-4 sm:flex-wrap sm:px-0">
         {CATEGORIES.map((category) => {
           const Icon = CATEGORY_ICONS[category];
           const count = quotes.filter((quote) => quote.category === category).length;
@@ -43,7 +43,7 @@ export function CategoryNav({ plan_id, current, quotes }: CategoryNavProps) {
                     : 'border-transparent text-ink-muted hover:text-ink',
                 )}
               >
-                <Icon aria-hidden="true" className="size-4.5" />
+                <Icon aria-hidden="true" className="size-4.5 sm:max-2xl:hidden" />
                 {label(category)}
                 {count > 0 && <span className="tabular text-sm font-normal">{formatNumber(count)}</span>}
               </Link>

@@ -37,7 +37,7 @@ export function askedText(t: T, quote: VendorQuote, currency: string): string | 
   return t(`asked.${quote.basis}`, { amount: formatMoney(quote.price, currency) });
 }
 
-export function depositText({ deposit, deposit_rate }: VendorQuote, currency: string): string | null {
+function depositText({ deposit, deposit_rate }: VendorQuote, currency: string): string | null {
   if (deposit_rate !== null) return rateText(deposit_rate);
   return deposit === null ? null : formatMoney(deposit, currency);
 }

@@ -10,7 +10,7 @@ import {
 } from '@/domain/vendors/quote-schema';
 import { quoteValues } from '@/domain/vendors/quote-values';
 import { STAGES, type VendorQuote } from '@/domain/vendors/vendor';
-import { currentLanguage } from '@/lib/i18n';
+import { numberInField } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
@@ -33,16 +33,12 @@ interface QuoteFormProps {
   children: ReactNode;
 }
 
-/** A number in a field, without groups: what is typed is read back. */
-const written = (value: number): string =>
-  currentLanguage() === 'es' ? String(value).replace('.', ',') : String(value);
-
 const two = 'grid grid-cols-2 items-start gap-3';
 
 /** Everything that can be said of a vendor and a quote; most of it is read from the message. */
 export function QuoteForm({ quote, isNew, plan, category, today, children, ...actions }: QuoteFormProps) {
   const { t } = useTranslation('vendors');
-  const values: Fields = quoteValues(quote, written);
+  const values: Fields = quoteValues(quote, numberInField);
   return (
     <RowForm
       form={{
@@ -56,7 +52,7 @@ export function QuoteForm({ quote, isNew, plan, category, today, children, ...ac
       {...actions}
     >
       <FormText<Fields> name="vendor_name" label={t('field.vendor_name')} />
-      <PasteFields plan={plan} category={category} today={today} written={written} />
+      <PasteFields plan={plan} category={category} today={today} written={numberInField} />
       <div className={two}>
         <FormSelect<Fields>
           name="stage"

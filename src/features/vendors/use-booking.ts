@@ -2,6 +2,7 @@ import { BUDGET_ITEMS, type StoredItem } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { firstOf } from '@/domain/text';
 import type { Booking } from '@/domain/vendors/booking';
 import type { VendorQuote } from '@/domain/vendors/vendor';
@@ -37,8 +38,7 @@ export function useBooking(plan: Plan) {
     book: (quote: VendorQuote, booking: Booking) => {
       const before = itemOf(quote, booking);
       const after: StoredItem = {
-        id: before?.id ?? newId(),
-        version: before?.version ?? 0,
+        ...(before ?? { ...EMPTY_ITEM, id: newId(), version: 0 }),
         category: quote.category,
         vendor_name: before?.vendor_name ?? booking.vendor_name,
         planned_amount: before?.planned_amount || booking.amount,

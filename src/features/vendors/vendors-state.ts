@@ -2,7 +2,7 @@ import { CRITERIA, type Weights } from '@/domain/vendors/ranking';
 import { addressState, choice, freeText, matching } from '@/lib/list-state';
 
 export const VIEWS = ['compare', 'board', 'list'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 
 /** What the address says of the page. */
 export interface VendorsState {

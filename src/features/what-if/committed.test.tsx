@@ -1,3 +1,4 @@
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import 'fake-indexeddb/auto';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -15,21 +16,13 @@ const given = onPlanPage(['whatif', 'budget', 'modules']);
 
 test('fewer guests leave what is agreed with the caterer owed', async () => {
   const after: StoredItem = {
+    ...EMPTY_ITEM,
     id: crypto.randomUUID(),
     version: 0,
     category: 'catering',
     vendor_name: 'Caterer',
-    planned_amount: 0,
     actual_amount:
       given.plan.categories.find(({ category }) => category === 'catering')?.allocated_amount ?? 0,
-    tax_rate: 0,
-    tax_included: true,
-    service_rate: 0,
-    service_included: true,
-    description: null,
-    payment_date: null,
-    payments: [],
-    cancellation: [],
   };
   await storeRows(BUDGET_ITEMS, given.plan.id, [{ before: null, after }]);
   const fewer: Scenario = {

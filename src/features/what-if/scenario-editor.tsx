@@ -49,7 +49,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
     [plan, assumed, committed, drinks],
   );
   const result = useMemo(() => evaluate(plan, overrides, model), [plan, overrides, model]);
-  // What a slider moves renders at once; what is searched and previewed follows when the hand lets it.
+  // What a slider moves renders at once; what is searched and previewed follows after the drag.
   const now = useMemo(() => ({ overrides, result, model }), [overrides, result, model]);
   const later = useSettled(now);
   const latest = useRef({ overrides, onNew });

@@ -16,7 +16,7 @@ export type ChangeOverrides = (next: (before: Overrides) => Overrides) => void;
 
 /**
  * A scenario's overrides while they are being moved: shown at once, kept on the device at once, saved when the hand
- * rests or the page is left. A draft gives way to what is stored as soon as that holds it, so that an answer or an
+ * rests or the page is left. A draft is dropped for what is stored as soon as that holds it, so that an answer or an
  * undo shows through.
  */
 export function useDraft(

@@ -5,13 +5,13 @@ import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/states';
 
-interface TriedNoticeProps {
+interface DemoNoticeProps {
   values: WizardValues;
   onStartBlank: () => void;
 }
 
 /** Says where the answers come from that nobody has given here, and how to be rid of them. */
-export function DemoNotice({ values, onStartBlank }: TriedNoticeProps) {
+export function DemoNotice({ values, onStartBlank }: DemoNoticeProps) {
   const { t } = useTranslation(['wizard', 'common']);
   const { budget, currency, country, guest_count } = values;
   if (budget === null || guest_count === null) return null;

@@ -36,7 +36,7 @@ function Ranking({ input, allocation }: WizardAllocation) {
           trailing={(category) => (
             <RankedAmount
               amount={lines.find((line) => line.category === category)?.amount ?? 0}
-              even={even?.get(category) ?? null}
+              against={even?.get(category) ?? null}
               currency={input.currency}
             />
           )}

@@ -22,13 +22,13 @@ function ask(kept: Plan[] | null) {
   return { client, answer: renderHook(() => useAdmission(owner.id), { wrapper }).result };
 }
 
-test('an old list does not hold open what a newer one shuts', async () => {
+test('an old list of plans does not admit what a newer one refuses', async () => {
   await newPlan();
   const { answer } = ask([]);
   await waitFor(() => expect(answer.current.status).toBe('full'));
 });
 
-test('the plan that is being created does not shut its own door', async () => {
+test('the plan that is being created does not count against itself', async () => {
   const { client, answer } = ask(null);
   await waitFor(() => expect(answer.current.status).toBe('admitted'));
   const { id } = await newPlan();

@@ -12,7 +12,7 @@ type Admission =
 
 /**
  * Whether another plan may be made, asked before the wizard and not at its end. Once admitted the answer stands: the
- * plan that is being created must not shut its own door. What the device has kept opens the wizard for the moment, and
+ * plan that is being created must not count against itself. What the device has kept opens the wizard for the moment, and
  * is asked for again however young it is: another device may have made a plan, and the last word of a page that was
  * closed may have come too late to be kept. Without a connection and without an answer the wizard opens too; the
  * database decides in the end.

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { type WizardStep, wizardSteps } from '@/domain/wizard/steps';
 import type { WizardValues } from '@/domain/wizard/values';
+import { IN_DEMO } from '@/lib/demo';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { forgetDemoInputs } from '@/parts/allocation-demo/demo-inputs';
@@ -70,7 +71,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       forgetDemoInputs();
       toast({
         title: t('created.title'),
-        text: t(stored ? 'created.text' : 'created.later', { name: plan.name }),
+        text: t(IN_DEMO ? 'created.demo' : stored ? 'created.text' : 'created.later', { name: plan.name }),
         tone: 'success',
       });
       void navigate(paths.eventPlan(plan.id), { replace: true });

@@ -168,6 +168,9 @@ export const checklist = {
   C25: 'Ask attendees for their consent to photos and recordings',
   W09d: 'Book a table for the dinner afterwards',
   W68: 'Book the register office too: in England and Wales a garden can’t hold the legal part',
+  W33sco: 'Send the M10 forms to the registrar: 10 to 12 weeks ahead is usual, never under 29 days',
+  W33scoLate: 'The notice takes 29 days: sign later and hold a symbolic ceremony on this day',
+  W69: 'Book the civil wedding too: here a religious one alone isn’t legally binding',
 };
 
 declare module '../shape' {

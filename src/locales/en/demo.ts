@@ -3,7 +3,7 @@ export const demo = {
   line: 'Demo: nothing is saved.',
   more: 'It’s a sample wedding, so try anything.',
   keep: 'Keep this',
-  keepHint: 'Create an account and start with this place, budget, guest count and priorities.',
+  keepHint: 'Create an account and start with this plan’s details, categories and priorities.',
   leave: 'Leave',
   soon: {
     title: 'Demo coming soon',

@@ -153,7 +153,8 @@ export const seating = {
   },
   plan: {
     label: 'Plan of the room',
-    help: 'Drag a guest to a table, or choose guests and then a table. The Tables view does the same without a mouse.',
+    help: 'Drag a guest to a table, or choose guests and then a table. The Tables view does the same without dragging.',
+    finger: 'Hold and drag, or tap a guest and then a table. Two fingers zoom.',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
     fit: 'Show the whole room',
@@ -227,7 +228,6 @@ export const seating = {
     broken_other: '{{formatted}} must-have rules are broken',
     failed: 'This browser can’t find a seating. Seat guests by hand.',
     unhappy: 'What isn’t met',
-    happy: 'Everything is met.',
     more_one: 'and {{formatted}} more',
     more_other: 'and {{formatted}} more',
     clear: 'Remove everyone from the tables',

@@ -172,7 +172,6 @@ export const tasks = {
     fact: 'This task is checked off once you add an agreed expense in {{category}}, and reopens if you remove it.',
     factDone: 'Done: you have an agreed expense in {{category}}.',
     usual: 'The checklist suggests {{date}}.',
-    usualApply: 'Use that date',
     why: 'Usually {{weeks}} weeks before the event. Source: {{source}}, {{year}}.',
     whySoon: 'Usually {{days}} days before the event. Source: {{source}}, {{year}}.',
     own: 'Celebra’s own suggestion',

@@ -275,6 +275,8 @@ export const vendors = {
   left: {
     client: 'Your own figure, not theirs',
     discount: 'A discount with a condition',
+    gift: 'A gift, not a price',
+    minimum: 'A minimum to spend',
     children: 'For children or staff',
     optional: 'Optional',
     insurance: 'About insurance',

@@ -107,6 +107,7 @@ export const wizard = {
     title: 'Event plan created!',
     text: '“{{name}}” is among your saved plans.',
     later: '“{{name}}” is kept on this device and will be sent as soon as the service answers.',
+    demo: '“{{name}}” is here to try. The demo forgets it when you leave; “Keep this” takes it with you.',
   },
   exists: {
     title: 'You’ve already created this event',

@@ -6,7 +6,7 @@ export const demo = {
   line: 'Demo: no se guarda nada.',
   more: 'Es una boda de ejemplo: prueba lo que quieras.',
   keep: 'Quédatelo',
-  keepHint: 'Crea una cuenta y empieza con este lugar, presupuesto, invitados y prioridades.',
+  keepHint: 'Crea una cuenta y empieza con los datos, las categorías y las prioridades de este plan.',
   leave: 'Salir',
   soon: {
     title: 'La demo llega pronto',

@@ -159,7 +159,8 @@ export const seating = {
   },
   plan: {
     label: 'Plano de la sala',
-    help: 'Arrastra a una persona hasta una mesa, o elígela y luego elige la mesa. La vista Mesas hace lo mismo sin ratón.',
+    help: 'Arrastra a una persona hasta una mesa, o elígela y luego elige la mesa. La vista Mesas hace lo mismo sin arrastrar.',
+    finger: 'Mantén pulsado y arrastra, o toca a una persona y luego su mesa. Con dos dedos acercas la sala.',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
     fit: 'Ver toda la sala',
@@ -243,7 +244,6 @@ export const seating = {
     broken_other: 'No se cumplen {{formatted}} reglas obligatorias',
     failed: 'Este navegador no puede calcularlo. Sienta a los invitados a mano.',
     unhappy: 'Lo que no se cumple',
-    happy: 'Se cumple todo.',
     more_one: 'y {{formatted}} más',
     more_many: 'y {{formatted}} más',
     more_other: 'y {{formatted}} más',

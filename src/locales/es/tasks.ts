@@ -197,7 +197,6 @@ export const tasks = {
     fact: 'Se marcará como hecha cuando apuntes un gasto acordado en {{category}}; si lo quitas, volverá a abrirse.',
     factDone: 'Hecha: ya hay un gasto acordado en {{category}}.',
     usual: 'La lista propone el {{date}}.',
-    usualApply: 'Usar esa fecha',
     why: 'Suele hacerse {{weeks}} semanas antes del evento. Fuente: {{source}}, {{year}}.',
     whySoon: 'Suele hacerse {{days}} días antes del evento. Fuente: {{source}}, {{year}}.',
     own: 'propuesta de Celebra',

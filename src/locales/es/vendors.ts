@@ -292,6 +292,8 @@ export const vendors = {
   left: {
     client: 'Es tu cifra, no la suya',
     discount: 'Un descuento con condición',
+    gift: 'Un regalo, no un precio',
+    minimum: 'Un consumo mínimo',
     children: 'Para niños o personal',
     optional: 'Es opcional',
     insurance: 'Es del seguro',

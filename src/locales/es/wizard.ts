@@ -115,6 +115,7 @@ export const wizard = {
     title: '¡Evento creado!',
     text: '«{{name}}» ya está entre tus planes guardados.',
     later: '«{{name}}» está en este dispositivo y se enviará en cuanto el servicio responda.',
+    demo: '«{{name}}» está aquí para probar. La demo lo olvida al salir; con «Quédatelo» te lo llevas.',
   },
   exists: {
     title: 'Este evento ya lo creaste',

@@ -72,7 +72,7 @@ test.each([0, 408, 500, 502, 503, 504])('status %i is a service that does not an
   expect(providerMessage(failure(status, 'AuthRetryableFetchError'), es)).toBe(spanish.provider.unavailable);
 });
 
-test('code that could not be downloaded is one too', () => {
+test('code that could not be downloaded counts as a service that does not answer', () => {
   expect(providerMessage(new TypeError('Failed to fetch'), en)).toBe(english.provider.unavailable);
 });
 

@@ -1,5 +1,6 @@
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
+import type { WizardValues } from '@/domain/wizard/values';
 
 /** A visitor's inputs before signing up: no name, no address, nothing that says who they are. */
 export interface DemoInputs {
@@ -17,13 +18,18 @@ export interface DemoInputs {
 /** In local storage, because the confirmation's link opens another tab. It leaves with the sign-out. */
 const KEY = 'celebra-demo-inputs';
 
-export function keepDemoInputs(inputs: DemoInputs): void {
+function keep(value: object): void {
   try {
-    localStorage.setItem(KEY, JSON.stringify({ version: 1, ...inputs }));
+    localStorage.setItem(KEY, JSON.stringify(value));
   } catch {
     // Storage is closed to us: the wizard then begins empty.
   }
 }
+
+export const keepDemoInputs = (inputs: DemoInputs): void => keep({ version: 1, ...inputs });
+
+/** A whole plan of the demonstration, at its visitor's wish. */
+export const keepDemoPlan = (values: WizardValues): void => keep({ version: 2, values });
 
 /** As it was kept, for whoever checks it; null without any. */
 export function keptDemoInputs(): string | null {

@@ -83,7 +83,7 @@ interface DemoRowsProps {
   onToggle: (category: Category) => void;
 }
 
-/** The nine amounts; pressing a row makes it a priority, and the others give way before one's eyes. */
+/** The nine amounts; pressing a row makes it a priority, and the other amounts follow. */
 export function DemoRows({ figures: { rows, longest }, ranking, onToggle }: DemoRowsProps) {
   return (
     <ul className="flex flex-col">

@@ -55,7 +55,7 @@ interface PlaceFieldsProps {
   onRegion: (region: string | null) => void;
 }
 
-/** Where: the surveyed countries at first, and every other once the page is awake. */
+/** Where: the surveyed countries at first, and every other after hydration. */
 export const PlaceFields = memo(function PlaceFields({
   country,
   region,

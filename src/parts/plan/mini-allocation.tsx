@@ -2,7 +2,7 @@ import { CATEGORIES, type CategoryChoice } from '@/domain/plan/facts';
 import { CATEGORY_HUES } from '@/parts/category-hues';
 import { cx } from '@/ui/class-names';
 
-/** The stored allocation as a thread of colour: a likeness of the plan, whose amounts stand on its own page. */
+/** The stored allocation as a thin bar; decorative, the amounts are on the plan's page. */
 export function MiniAllocation({
   categories,
   tall,

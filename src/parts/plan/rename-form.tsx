@@ -14,7 +14,7 @@ import { Button } from '@/ui/button';
 import { describedBy, FieldError, inputClass } from '@/ui/field';
 import { useValidationText } from './validation-text';
 
-interface RenameProps {
+interface RenameFormProps {
   plan: Pick<Plan, 'id' | 'name'>;
   onSave: (name: string) => void;
   onCancel: () => void;
@@ -23,12 +23,12 @@ interface RenameProps {
 }
 
 /** A plan's name, written in the place where it is read. Enter saves, Escape keeps what was typed as a draft. */
-export function RenameForm(props: RenameProps) {
+export function RenameForm(props: RenameFormProps) {
   const kept = useDraftOf({ form: 'plan-name', row: props.plan.id });
   return kept && <OpenRenameForm {...props} kept={kept} />;
 }
 
-function OpenRenameForm({ plan, kept, onSave, onCancel, onReopen }: RenameProps & { kept: KeptDraft }) {
+function OpenRenameForm({ plan, kept, onSave, onCancel, onReopen }: RenameFormProps & { kept: KeptDraft }) {
   const { t } = useTranslation(['plans', 'modules', 'common']);
   const id = useId();
   const message = useValidationText();

@@ -1,6 +1,6 @@
 /**
  * The project's API keys, which the platform gives to every function. Newer projects name theirs in a JSON object,
- * older ones have one variable each; once the old keys are switched off, their variables still hold the dead ones, so
+ * older ones have one variable each; once the old keys are switched off, their variables still hold the disabled ones, so
  * the new come first.
  */
 function keyOf(newer: string, older: string): string {

@@ -1,6 +1,7 @@
 import { allocate } from '@/domain/budget/allocate';
 import type { AllocationInput, AllocationSuccess } from '@/domain/budget/allocation';
 import type { LedgerItem } from '@/domain/budget/ledger-item';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { addDays } from '@/domain/calendar';
 import { type Category, defaultChoices } from '@/domain/plan/facts';
 import { currentLanguage } from '@/lib/i18n';
@@ -61,16 +62,12 @@ export function exampleItems(): LedgerItem[] {
   const { budget } = exampleWedding();
   const amount = (part: number) => Math.round((part * budget) / 1_000) * 1_000;
   return ITEMS.map(([category, planned, agreed, paid, due]) => ({
+    ...EMPTY_ITEM,
     id: category,
     category,
     vendor_name: category,
     planned_amount: amount(planned),
     actual_amount: agreed > 0 ? amount(agreed) : null,
-    tax_rate: 0,
-    tax_included: true,
-    service_rate: 0,
-    service_included: true,
-    description: null,
     payment_date: due > 0 ? addDays(LEDGER_DAY, due) : null,
     payments:
       paid > 0
@@ -85,6 +82,5 @@ export function exampleItems(): LedgerItem[] {
             },
           ]
         : [],
-    cancellation: [],
   }));
 }

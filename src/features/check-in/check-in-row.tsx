@@ -4,20 +4,20 @@ import { formatHour, formatList, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button, IconButton } from '@/ui/button';
 import { cx } from '@/ui/class-names';
-import { type DoorGuest, peopleAtOnce } from './door-list';
+import { type CheckInGuest, peopleAtOnce } from './check-in-list';
 import type { Marking } from './use-marking';
 
-interface DoorRowProps {
-  one: DoorGuest;
+interface CheckInRowProps {
+  one: CheckInGuest;
   /** Whom Enter marks. */
   first: boolean;
   /** The others of the household who are expected, where they may come together. */
-  group?: readonly DoorGuest[] | undefined;
+  group?: readonly CheckInGuest[] | undefined;
   marking: Marking | null;
 }
 
-/** One guest at the door. Memoised: of hundreds, an arrival draws one. */
-export const DoorRow = memo(function DoorRow({ one, first, group, marking }: DoorRowProps) {
+/** One guest to check in. Memoised: of hundreds, an arrival renders one. */
+export const CheckInRow = memo(function CheckInRow({ one, first, group, marking }: CheckInRowProps) {
   const { t } = useTranslation('arrivals');
   const { guest, name, household, tables, state, arrived } = one;
   const party = Math.max(guest.party_size, arrived?.people ?? 0);

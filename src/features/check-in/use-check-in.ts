@@ -7,14 +7,14 @@ import { SEAT_ASSIGNMENTS, SEATING_TABLES } from '@/data/seating';
 import { useRows } from '@/data/use-rows';
 import { arrivedGuests } from '@/domain/guests/arrivals';
 import { currentLanguage } from '@/lib/i18n';
-import { doorGuests } from './door-list';
+import { checkInGuests } from './check-in-list';
 
 /** Milliseconds after which the marks of other devices are asked for. */
 const EVERY = 10_000;
 const ONLY = [ARRIVALS];
 
-/** The guests of a plan at the door of one part, with what every device has marked. */
-export function useDoor(plan_id: string, part: string | null) {
+/** Everybody to check in to one part, with what every device has marked. */
+export function useCheckIn(plan_id: string, part: string | null) {
   useQuery({ ...planDocumentQuery(plan_id, ONLY), refetchInterval: EVERY });
   const guests = useRows(GUESTS, plan_id);
   const households = useRows(HOUSEHOLDS, plan_id);
@@ -37,9 +37,9 @@ export function useDoor(plan_id: string, part: string | null) {
   }, [rooms, seats]);
   const arrived = useMemo(() => arrivedGuests(arrivals, part), [arrivals, part]);
   const byId = useMemo(() => new Map(households.map((one) => [one.id, one])), [households]);
-  const door = useMemo(
-    () => doorGuests({ guests, households: byId, parts, tables, arrived }, part, language),
+  const list = useMemo(
+    () => checkInGuests({ guests, households: byId, parts, tables, arrived }, part, language),
     [guests, byId, parts, tables, arrived, part, language],
   );
-  return { door, parts, arrivals };
+  return { guests: list, parts, arrivals };
 }

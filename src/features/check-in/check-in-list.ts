@@ -8,18 +8,18 @@ import type { Language } from '@/lib/texts';
 export const SHOWS = ['expected', 'arrived', 'all'] as const;
 
 /** What the address says of the page. */
-export interface DoorState {
+export interface CheckInState {
   show: (typeof SHOWS)[number];
   part: string | null;
 }
 
-export const doorAddress = addressState<DoorState>({
+export const checkInAddress = addressState<CheckInState>({
   show: choice(SHOWS, 'expected'),
   part: matching(/^[0-9a-f-]{36}$/),
 });
 
-/** A guest as who stands at the door needs to know them. */
-export interface DoorGuest {
+/** A guest with what check-in shows of them. */
+export interface CheckInGuest {
   readonly guest: Guest;
   readonly name: string;
   readonly household: Household | null;
@@ -41,7 +41,7 @@ interface Book {
 }
 
 /** Everybody by their last names. */
-export function doorGuests(book: Book, part: string | null, language: Language): DoorGuest[] {
+export function checkInGuests(book: Book, part: string | null, language: Language): CheckInGuest[] {
   return book.guests
     .toSorted(
       (a, b) =>
@@ -66,18 +66,18 @@ export function doorGuests(book: Book, part: string | null, language: Language):
 }
 
 /** How many a press marks: those who said yes, or the whole party of who never said. */
-export const peopleAtOnce = ({ guest, coming }: DoorGuest): number => coming || guest.party_size;
+export const peopleAtOnce = ({ guest, coming }: CheckInGuest): number => coming || guest.party_size;
 
-export interface DoorCounts {
+export interface CheckInCounts {
   readonly arrived: number;
   readonly expected: number;
   /** Of those who said yes, how many haven't come; more companions than announced make up for nobody. */
   readonly missing: number;
 }
 
-export function countDoor(door: readonly DoorGuest[]): DoorCounts {
+export function countArrivals(guests: readonly CheckInGuest[]): CheckInCounts {
   let [arrived, expected, missing] = [0, 0, 0];
-  for (const one of door) {
+  for (const one of guests) {
     arrived += one.arrived?.people ?? 0;
     expected += one.coming;
     missing += Math.max(0, one.coming - (one.arrived?.people ?? 0));
@@ -89,14 +89,14 @@ export function countDoor(door: readonly DoorGuest[]): DoorCounts {
  * What the search finds, the likeliest first: the best fit; of those alike who hasn't come, then who said yes. Without
  * a search what the filter leaves.
  */
-export function listDoor(
-  door: readonly DoorGuest[],
+export function listCheckIn(
+  guests: readonly CheckInGuest[],
   q: string,
-  show: DoorState['show'],
-): readonly DoorGuest[] {
+  show: CheckInState['show'],
+): readonly CheckInGuest[] {
   const wanted = fold(q).split(/\s+/).filter(Boolean);
   if (wanted.length > 0) {
-    return door
+    return guests
       .map((one) => ({ one, fit: nameFit(one.text, wanted) }))
       .filter(({ fit }) => fit > 0)
       .sort(
@@ -107,8 +107,8 @@ export function listDoor(
       )
       .map(({ one }) => one);
   }
-  if (show === 'all') return door;
-  return door.filter(({ arrived, coming }) =>
+  if (show === 'all') return guests;
+  return guests.filter(({ arrived, coming }) =>
     show === 'arrived' ? arrived !== null : coming > (arrived?.people ?? 0),
   );
 }

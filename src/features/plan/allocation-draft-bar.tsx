@@ -1,0 +1,41 @@
+import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import type { DraftChoices } from './use-allocation-draft';
+
+interface BarProps {
+  draft: DraftChoices;
+  currency: string;
+  /** Its buttons are gone: the focus goes elsewhere. */
+  onDone: () => void;
+}
+
+/** In reach while a change of the split waits; a fact that is being changed has its own bar in that place. */
+export function AllocationDraftBar({ draft, currency, onDone }: BarProps) {
+  const { t } = useTranslation(['plans', 'modules']);
+  const { allocation, refused, accept, dismiss } = draft;
+  const text = allocation.ok
+    ? t('allocationDraft.text', { total: formatMoney(allocation.total, currency) })
+    : t('preview.impossible');
+  const after = (act: () => void) => () => {
+    act();
+    onDone();
+  };
+  return (
+    <section
+      aria-label={t('allocationDraft.title')}
+      data-allocation-draft=""
+      className="fixed bottom-(--bottom-bars) z-10 flex flex-wrap items-center gap-x-2 gap-y-1.5 border-line bg-surface px-4 py-2.5 max-lg:inset-x-0 max-lg:border-t sm:max-lg:px-6 lg:card lg:bottom-4 lg:w-max lg:max-w-100 short:static print:hidden [:root:has([data-fact-form])_&]:static"
+    >
+      <Announce text={text} />
+      <p className="w-full text-sm text-ink-muted">{refused ? t('modules:draft.refused') : text}</p>
+      <Button size="small" disabled={!allocation.ok} onClick={after(accept)}>
+        {t('allocationDraft.accept')}
+      </Button>
+      <Button look="quiet" size="small" onClick={after(dismiss)}>
+        {t('preview.dismiss')}
+      </Button>
+    </section>
+  );
+}

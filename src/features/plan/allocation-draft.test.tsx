@@ -1,0 +1,164 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import type { Plan } from '@/data/plans';
+import { sumCents } from '@/domain/money';
+import type { Category } from '@/domain/plan/facts';
+import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
+import { paths } from '@/lib/paths';
+import { budget } from '@/locales/en/budget';
+import { common } from '@/locales/en/common';
+import { modules } from '@/locales/en/modules';
+import { plans as texts } from '@/locales/en/plans';
+import { toastStore } from '@/ui/toast-store';
+import { onPlanPage, patience, refusedDialog, undo } from '../../../tests/builders/plan-page';
+import { amountOf, newPlan, renderAt } from '../../../tests/builders/plans';
+import { storedPlan, updatePlan } from '../../../tests/builders/rows';
+import EventPlanPage from './event-plan-page';
+
+const person = userEvent.setup();
+const given = onPlanPage(['plans', 'budget', 'modules'], () => newPlan());
+
+const stored = () => storedPlan(given.plan.id);
+const open = async () => {
+  renderAt(paths.eventPlan(given.plan.id), <EventPlanPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+};
+const press = (name: string) => person.click(screen.getByRole('button', { name }));
+const up = (category: Category) => budget.ranking.up.replace('{{category}}', common.category[category]);
+const down = (category: Category) => budget.ranking.down.replace('{{category}}', common.category[category]);
+const bar = () => screen.queryByRole('region', { name: texts.allocationDraft.title });
+const rankOf = (plan: Plan | null, category: Category) =>
+  plan?.categories.find((choice) => choice.category === category)?.priority;
+const amountField = (category: Category) =>
+  screen.getByLabelText<HTMLInputElement>(
+    budget.rows.amount.replace('{{category}}', common.category[category]),
+  );
+
+/** What each row gains or loses, in cents. */
+const changes = () =>
+  within(screen.getByRole('list', { name: budget.ranking.label }))
+    .getAllByRole('listitem')
+    .map((row) => {
+      const [, sign, figure = '0'] = /([+−-])\D{0,3}([\d,.]+)/.exec(row.textContent) ?? [];
+      return Number(figure.replace(/,/g, '')) * 100 * (sign === '+' ? 1 : -1);
+    });
+
+test('a moved rank shows what each category gains or loses, and is stored once it is accepted', async () => {
+  const sent = vi.spyOn(globalThis, 'fetch');
+  await open();
+  expect(changes().every((change) => change === 0)).toBe(true);
+  expect(bar()).toBeNull();
+  sent.mockClear();
+  const rank = rankOf(given.plan, 'decorations') ?? 0;
+  await press(up('decorations'));
+  await press(up('decorations'));
+  expect(bar()?.textContent).toContain('€24,000');
+  const shown = changes();
+  expect(shown[rank - 3]).toBeGreaterThan(0);
+  expect(sumCents(shown)).toBe(0);
+  expect(sent).not.toHaveBeenCalled();
+
+  await press(texts.allocationDraft.accept);
+  expect(bar()).toBeNull();
+  expect(document.activeElement?.textContent).toBe(texts.plan.ranking);
+  expect(changes().every((change) => change === 0)).toBe(true);
+  await waitFor(async () => expect(rankOf(await stored(), 'decorations')).toBe(rank - 2), patience);
+  const gained = amountOf(await stored(), 'decorations') - amountOf(given.plan, 'decorations');
+  expect(gained).toBe(shown[rank - 3]);
+  expect(allocatedTotal((await stored())?.categories ?? [])).toBe(2_400_000);
+
+  undo();
+  await waitFor(async () => expect((await stored())?.categories).toEqual(given.plan.categories), patience);
+});
+
+test('an order that is put back, by its button or by moving, leaves everything as it was', async () => {
+  await open();
+  const before = amountField('music').value;
+  await press(up('music'));
+  expect(amountField('music').value).not.toBe(before);
+  await press(texts.preview.dismiss);
+  expect(bar()).toBeNull();
+  expect(amountField('music').value).toBe(before);
+  undo();
+  expect(await screen.findByRole('button', { name: texts.allocationDraft.accept })).toBeTruthy();
+  await press(down('music'));
+  expect(bar()).toBeNull();
+  cleanup();
+  await open();
+  expect(bar()).toBeNull();
+  expect((await stored())?.version).toBe(given.plan.version);
+});
+
+test('a category that is left out waits with what it gives back, and with an amount that is typed meanwhile', async () => {
+  await open();
+  const box = () => screen.getByRole('checkbox', { name: new RegExp(`^${common.category.transportation}`) });
+  await person.click(box());
+  expect(box().closest('label')?.textContent).toMatch(/[−-].*\d/);
+  const amount = amountField('catering');
+  await person.clear(amount);
+  await person.type(amount, '7000{Enter}');
+  expect((await stored())?.version).toBe(given.plan.version);
+  await press(texts.allocationDraft.accept);
+  await waitFor(async () => expect(amountOf(await stored(), 'catering')).toBe(700_000), patience);
+  const after = await stored();
+  expect(after?.categories.find(({ category }) => category === 'transportation')?.selected).toBe(false);
+  expect(allocatedTotal(after?.categories ?? [])).toBe(2_400_000);
+});
+
+test('what can’t be split can’t be accepted', async () => {
+  await open();
+  await press(up('music'));
+  const amount = amountField('catering');
+  await person.clear(amount);
+  await person.type(amount, '99000{Enter}');
+  expect(bar()?.textContent).toContain(texts.preview.impossible);
+  const accept = screen.getByRole('button', { name: texts.allocationDraft.accept });
+  expect(accept.getAttribute('aria-disabled')).toBe('true');
+  await press(texts.preview.dismiss);
+  expect((await stored())?.version).toBe(given.plan.version);
+});
+
+test('an order that was left is there again, over what somebody else has stored meanwhile', async () => {
+  await open();
+  await press(up('music'));
+  const rank = rankOf(given.plan, 'music') ?? 0;
+  cleanup();
+  expect(toastStore.snapshot().map(({ title }) => title)).toEqual([modules.draft.closed]);
+  await updatePlan(given.plan, { changes: { guest_count: 140, city: 'Cádiz' } });
+
+  await open();
+  expect(bar()).toBeTruthy();
+  await press(texts.allocationDraft.accept);
+  await waitFor(async () => expect(rankOf(await stored(), 'music')).toBe(rank - 1), patience);
+  expect(await stored()).toMatchObject({ guest_count: 140, city: 'Cádiz' });
+  cleanup();
+  await open();
+  expect(bar()).toBeNull();
+});
+
+test('a fact that changes while an order waits leaves it waiting', async () => {
+  await open();
+  await press(up('music'));
+  await press(texts.field.edit.replace('{{field}}', texts.field.guest_count));
+  const guests = screen.getByLabelText(texts.field.guest_count);
+  await person.clear(guests);
+  await person.type(guests, '180');
+  await press(texts.preview.accept);
+  await waitFor(async () => expect((await stored())?.guest_count).toBe(180), patience);
+  expect(rankOf(await stored(), 'music')).toBe(rankOf(given.plan, 'music'));
+  expect(bar()).toBeTruthy();
+  expect(sumCents(changes())).toBe(0);
+});
+
+test('an accepted order that meets somebody else’s change asks, and both can stay', async () => {
+  await open();
+  await press(up('music'));
+  await updatePlan(given.plan, { changes: { city: 'Cádiz' } });
+  await press(texts.allocationDraft.accept);
+  await refusedDialog();
+  await press(modules.conflict.applyMine);
+  const rank = (rankOf(given.plan, 'music') ?? 0) - 1;
+  await waitFor(async () => expect(rankOf(await stored(), 'music')).toBe(rank), patience);
+  expect((await stored())?.city).toBe('Cádiz');
+});

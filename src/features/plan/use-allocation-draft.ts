@@ -1,0 +1,110 @@
+import { useMemo, useState } from 'react';
+import { whenKept } from '@/data/outbox';
+import type { Plan } from '@/data/plans';
+import { allocate } from '@/domain/budget/allocate';
+import type { Allocation } from '@/domain/budget/allocation';
+import type { CategoryChoice } from '@/domain/plan/facts';
+import { type AllocationDraft, readAllocationDraft } from '@/domain/plan-allocation/draft';
+import { mergeChoices, planDifferences } from '@/domain/plan-allocation/merge';
+import { reallocate, storedAllocation } from '@/domain/plan-allocation/stored-allocation';
+import { endOwnDraft } from '@/lib/drafts';
+import { formatMoney } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { useCategoryLabel } from '@/parts/category-mark';
+import { useDraftKeeper } from '@/parts/form/use-draft-keeper';
+import { useKeptDraft } from '@/parts/form/use-kept-draft';
+import { useChangePlan } from '@/parts/plan/use-change-plan';
+import { toast } from '@/ui/toast-store';
+
+type Choices = readonly CategoryChoice[];
+type Differences = ReturnType<typeof planDifferences>;
+
+const FORM = 'plan-allocation';
+const ROW = 'choices';
+const NONE = { draft: null };
+
+/** What was done, in words. */
+function useSaid({ currency }: Plan): (differences: Differences) => string {
+  const { t } = useTranslation('plans');
+  const label = useCategoryLabel();
+  return ([one, other]) => {
+    if (one?.kind !== 'lock') return t('said.recalculated');
+    if (other) return t(one.locked ? 'said.lockedSeveral' : 'said.unlockedAll');
+    const category = label(one.category);
+    return one.locked
+      ? t('said.locked', { category, amount: formatMoney(one.amount, currency) })
+      : t('said.unlocked', { category });
+  };
+}
+
+export interface DraftChoices {
+  readonly choices: Choices;
+  readonly allocation: Allocation;
+  /** Something in it differs from what is stored. */
+  readonly changed: boolean;
+  /** An order or a selection is not accepted yet. */
+  readonly waits: boolean;
+  /** The device has no room for it. */
+  readonly refused: boolean;
+  /** Shown with what it does to the split, and not stored. */
+  readonly edit: (next: Choices) => void;
+  /** An amount that was set: stored, or a part of what waits. */
+  readonly setLocks: (next: Choices) => void;
+  readonly accept: () => void;
+  readonly dismiss: () => void;
+}
+
+/** A plan's choices as they are stored, and over them what its reader is about to change. `editable` false leaves that out. */
+export function useAllocationDraft(plan: Plan, editable: boolean): DraftChoices {
+  const { t } = useTranslation(['plans', 'modules', 'common']);
+  const change = useChangePlan();
+  const said = useSaid(plan);
+  const kept = useKeptDraft(FORM, ROW);
+  const begun = useMemo(() => readAllocationDraft(kept?.data), [kept]);
+  const [made, setMade] = useState<AllocationDraft | null>();
+  const draft = editable ? (made === undefined ? begun : made) : null;
+
+  const differencesOf = (choices: Choices) => planDifferences(plan, { ...plan, categories: choices });
+  // What others store meanwhile stays beneath it.
+  const choices = draft ? mergeChoices({ categories: draft.base }, plan, draft.choices) : plan.categories;
+  const differences = differencesOf(choices);
+  const changed = differences.length > 0;
+  // Amounts wait only while they are typed, or as long as they don't fit.
+  const waits = differences.some(({ kind }) => kind !== 'lock');
+  const keeper = useDraftKeeper(
+    () => ({ draft: waits ? draft : null }),
+    NONE,
+    { form: FORM, row: `${plan.id}.${ROW}` },
+    () => toast({ title: t('modules:draft.closed') }),
+  );
+  const set = (next: AllocationDraft | null) => {
+    setMade(next);
+    keeper.changed();
+  };
+  const edit = (next: Choices) => set({ base: plan.categories, choices: next });
+  const save = (next: Choices) => {
+    const result = reallocate({ ...plan, categories: next });
+    if (!result.ok) return edit(next);
+    setMade(null);
+    void endOwnDraft({ form: FORM, row: `${plan.id}.${ROW}` }, whenKept());
+    change(plan, { changes: {}, categories: result.categories }, said(differencesOf(next)));
+  };
+  return {
+    choices,
+    allocation: changed ? allocate({ ...plan, categories: choices }) : storedAllocation(plan),
+    changed,
+    waits,
+    refused: keeper.refused,
+    edit,
+    setLocks: (next) => {
+      if (waits) edit(next);
+      else if (differencesOf(next).length > 0) save(next);
+      else set(null);
+    },
+    accept: () => save(choices),
+    dismiss: () => {
+      set(null);
+      toast({ title: t('said.dismissed'), action: { label: t('common:undo'), run: () => set(draft) } });
+    },
+  };
+}

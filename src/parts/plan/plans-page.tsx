@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { Plan } from '@/data/plans';
+import { cx } from '@/ui/class-names';
+import { NotHereOffline, ReadFailure } from '../missing';
+import { NewEventLink } from './new-event-link';
+import { usePlans, whatIsMissing } from './use-plans';
+
+interface PlansPageProps {
+  title: string;
+  className: string;
+  skeleton: ReactNode;
+  /** In place of the plans where there is none. */
+  empty: ReactNode;
+  children: (plans: readonly Plan[]) => ReactNode;
+}
+
+/** A page about all plans of the account: its title, the link to a new one, and what stands while they are missing. */
+export function PlansPage({ title, className, skeleton, empty, children }: PlansPageProps) {
+  const { query, plans } = usePlans();
+  const missing = whatIsMissing(query);
+  const some = !missing && plans.length > 0;
+  return (
+    <div className={cx('page flex flex-col py-6 sm:py-10', className)}>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 className="text-3xl">{title}</h1>
+        {some && <NewEventLink />}
+      </div>
+      {missing === 'error' ? (
+        <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
+      ) : missing === 'offline' ? (
+        <NotHereOffline />
+      ) : missing === 'loading' ? (
+        skeleton
+      ) : some ? (
+        children(plans)
+      ) : (
+        empty
+      )}
+    </div>
+  );
+}
