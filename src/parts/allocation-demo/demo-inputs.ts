@@ -16,7 +16,7 @@ export interface DemoInputs {
 }
 
 /** In local storage, because the confirmation's link opens another tab. It leaves with the sign-out. */
-const KEY = 'celebra-demo-inputs';
+const KEY = 'celebra-inputs';
 
 function keep(value: object): void {
   try {
