@@ -176,6 +176,7 @@ test('a floor plan is scaled by two points in feet, and is there again without i
   ]);
   await page.goto(`/app/table-arrangement/${plan}`);
   await page.getByRole('button', { name: seating.floor.edit }).click();
+  const stored = page.waitForResponse((answer) => answer.url().includes('/storage/v1/object/'));
   await page.getByLabel(seating.floor.choose).setInputFiles(pngNamed('Hall.png'));
   const picture = page.locator('svg image');
   await expect(picture).toHaveAttribute('width', '12');
@@ -189,6 +190,7 @@ test('a floor plan is scaled by two points in feet, and is there again without i
 
   // The device has it: storage is not asked again.
   await expect(page.getByText('Hall.png')).toBeVisible();
+  await stored;
   await expect(page.getByText(TEXTS.en.modules.unsaved.waiting)).toHaveCount(0);
   await page.route('**/storage/v1/**', (route) => route.abort());
   await page.reload();
