@@ -97,7 +97,5 @@ test('the phone’s menu answers to keys and to touch, and leads to the demonstr
 
   await page.getByRole('button', { name: demo.keep }).tap();
   await expect(page).toHaveURL(/\/auth\?.*next=%2Fapp%2Fnew-event/);
-  expect(await page.evaluate(() => localStorage.getItem('celebra-inputs'))).toContain(
-    '"guest_count":184',
-  );
+  expect(await page.evaluate(() => localStorage.getItem('celebra-inputs'))).toContain('"guest_count":184');
 });
