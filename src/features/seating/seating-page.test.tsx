@@ -222,3 +222,28 @@ test('a corner is moved, added and deleted by keys, and walls that would cross s
   expect(await screen.findByText(texts.walls.none.replace('{{least}}', '3 m'), {}, patience)).toBeTruthy();
   expect((await outline())?.[3]).toEqual([0, 8]);
 });
+
+test('a guest who is chosen and then seated in another way is no longer chosen', async () => {
+  await plant();
+  await open('?view=room');
+  await press('Zoë García');
+  const chosen = texts.plan.chosen.replace('{{name}}', 'Zoë García');
+  await screen.findByText(chosen, {}, patience);
+  await press(texts.move.table);
+  await press(texts.move.save);
+  await waitFor(() => expect(screen.queryByText(chosen)).toBeNull(), patience);
+  expect((await stored()).length).toBeGreaterThan(1);
+});
+
+test('a room without guests tells its tables instead of nobody seated', async () => {
+  await plant();
+  const guests = await storedRows(GUESTS, given.plan.id);
+  await storeRows(
+    GUESTS,
+    given.plan.id,
+    guests.map((before) => ({ before, after: null })),
+  );
+  await open('?view=room');
+  await screen.findByText('2 tables', {}, patience);
+  expect(screen.queryByText('0 of 0 seated')).toBeNull();
+});

@@ -50,13 +50,20 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
   const change = useChangeRows(SEATING_TABLES, plan.id);
   const { view } = at;
   /** Who waits to be given a table; several go together. */
-  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const [choice, setChoice] = useState<readonly { id: string; place: string }[]>([]);
   const [open, setOpen] = useState<Open>(null);
   const { arrangement, people, tables, things, chart, charts } = seating;
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
   const seatTable = useSeatTable(seating);
   const steps = useRoomSteps();
   const close = () => setOpen(null);
+  const placeOf = (id: string) => {
+    const seat = arrangement.seatOf.get(id);
+    return seat ? `${seat.table} ${seat.seat}` : '';
+  };
+  const setChosen = (ids: readonly string[]) => setChoice(ids.map((id) => ({ id, place: placeOf(id) })));
+  // Who has meanwhile been seated elsewhere, as by the search, waits no longer.
+  const chosen = choice.filter(({ id, place }) => placeOf(id) === place).map(({ id }) => id);
 
   const seatAt = (id: string, table: string, seat: number | null) => {
     const coming = (chosen.includes(id) ? chosen : [id]).flatMap((one) => seating.personOf(one) ?? []);
@@ -98,13 +105,16 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
         <div className="min-w-0">
           <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
           <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
-            {t('seated', {
-              seated: formatNumber(arrangement.seatOf.size),
-              people: formatNumber(people.length),
-            })}
+            {people.length > 0
+              ? t('seated', {
+                  seated: formatNumber(arrangement.seatOf.size),
+                  people: formatNumber(people.length),
+                })
+              : t('room', counted(tables.length))}
           </p>
           <p className="mt-1 text-ink-muted">
-            {t('room', counted(tables.length))} · {t('seats', counted(seats))}
+            {people.length > 0 && `${t('room', counted(tables.length))} · `}
+            {t('seats', counted(seats))}
           </p>
         </div>
         <PageActions
@@ -185,10 +195,11 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           </aside>
         </div>
       )}
+      {/* What is pressed or dropped beside its buttons reaches the table underneath. */}
       {view === 'room' && chosenPerson && (
         <div
           role="status"
-          className="sticky bottom-20 z-20 flex items-center justify-between gap-3 self-center rounded-full border border-accent bg-surface py-1 pr-1 pl-4 shadow-lg sm:bottom-4"
+          className="pointer-events-none [&>button]:pointer-events-auto sticky bottom-20 z-20 flex items-center justify-between gap-3 self-center rounded-full border border-accent bg-surface py-1 pr-1 pl-4 shadow-lg sm:bottom-4"
         >
           <span className="min-w-0 break-words">
             {chosen.length > 1
