@@ -107,6 +107,7 @@ const toHousehold = (row: StoredRows['households']): Household => ({
   opened_at: row.opened_at,
   answered_at: row.answered_at,
   message: row.message,
+  second_list: row.second_list,
   gift: row.gift,
   thanked_at: row.thanked_at,
 });
@@ -116,15 +117,10 @@ export const HOUSEHOLDS = defineNoun({
   table: 'households',
   select: 'households',
   toRow: toHousehold,
-  toJson: ({ name, language, parts, invited_at, channel, reminded_at, gift, thanked_at }: Household) => ({
-    name,
-    language,
-    parts: parts && [...parts],
-    invited_at,
-    channel,
-    reminded_at,
-    gift,
-    thanked_at,
+  // What a household did with its link is written by nobody else.
+  toJson: ({ id: _, version, opened_at, answered_at, message, ...columns }: Household) => ({
+    ...columns,
+    parts: columns.parts && [...columns.parts],
   }),
   compare: (a: Household, b: Household) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0),
 });

@@ -827,6 +827,7 @@ export type Database = {
           parts: string[] | null;
           plan_id: string;
           reminded_at: string | null;
+          second_list: number | null;
           thanked_at: string | null;
           updated_at: string;
           version: number;
@@ -846,6 +847,7 @@ export type Database = {
           parts?: string[] | null;
           plan_id: string;
           reminded_at?: string | null;
+          second_list?: number | null;
           thanked_at?: string | null;
           updated_at?: string;
           version?: number;
@@ -864,6 +866,7 @@ export type Database = {
           parts?: string[] | null;
           plan_id?: string;
           reminded_at?: string | null;
+          second_list?: number | null;
           thanked_at?: string | null;
           updated_at?: string;
           version?: number;

@@ -3,12 +3,15 @@
 alter table public.households
   drop constraint households_channel_check,
   add constraint households_channel_check check (channel in ('whatsapp', 'email', 'link', 'print', 'other')),
+  -- Invited when others can't come, in this order; null is the first list.
+  add column second_list smallint
+    check (second_list between 1 and 1000),
   add column gift text
     check (char_length(gift) between 1 and 200)
     check (gift !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
   add column thanked_at timestamptz check (thanked_at between '2000-01-01' and '2200-12-31');
-grant insert (gift, thanked_at) on public.households to authenticated;
-grant update (gift, thanked_at) on public.households to authenticated;
+grant insert (second_list, gift, thanked_at) on public.households to authenticated;
+grant update (second_list, gift, thanked_at) on public.households to authenticated;
 
 -- What a couple wants to know besides: a text, one of some options, or yes or no. Asked of each guest who comes to one of
 -- its parts; null is any of them.

@@ -103,6 +103,8 @@ const OTHERS: [table: string, field: string, value: unknown, code?: string][] = 
   ['event_parts', 'capacity', 0],
   ['event_parts', 'capacity', 10_001],
   ['households', 'language', 'fr', '!22P02'],
+  ['households', 'second_list', 0],
+  ['households', 'second_list', 1001],
   ['households', 'gift', ''],
   ['households', 'gift', 'x'.repeat(201)],
   ['households', 'gift', 'a\nb'],

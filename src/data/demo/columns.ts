@@ -70,6 +70,7 @@ const USUAL: { readonly [T in RowTable]?: Stored } = {
     opened_at: null,
     parts: null,
     reminded_at: null,
+    second_list: null,
     thanked_at: null,
   },
   guests: {

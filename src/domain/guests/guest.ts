@@ -113,6 +113,8 @@ export interface Household {
   readonly opened_at: string | null;
   readonly answered_at: string | null;
   readonly message: string | null;
+  /** Rank on the second list, from 1: invited when others can't come; null is the first list. */
+  readonly second_list: number | null;
   /** What they gave, and when they were thanked for it. */
   readonly gift: string | null;
   readonly thanked_at: string | null;

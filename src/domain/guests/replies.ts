@@ -10,13 +10,15 @@ import {
 /** `open`: invited, and no answer yet. */
 export type PartState = ReplyStatus | 'open' | 'uninvited';
 
-/** A household that names no parts is invited to all of them. */
-export const isInvitedTo = (household: Pick<Household, 'parts'> | null, part_id: string): boolean =>
-  !household?.parts || household.parts.includes(part_id);
+type Invited = Pick<Household, 'parts'> & Partial<Pick<Household, 'second_list'>>;
+
+/** A household that names no parts is invited to all of them; one on the second list to none yet. */
+export const isInvitedTo = (household: Invited | null, part_id: string): boolean =>
+  !household?.second_list && (!household?.parts || household.parts.includes(part_id));
 
 export const partState = (
   guest: Pick<Guest, 'replies'>,
-  household: Pick<Household, 'parts'> | null,
+  household: Invited | null,
   part_id: string,
 ): PartState => (isInvitedTo(household, part_id) ? (guest.replies[part_id]?.status ?? 'open') : 'uninvited');
 
@@ -32,10 +34,10 @@ const WEIGHTS: Record<PartState, number> = { uninvited: 0, declined: 1, open: 2,
 /** A guest's answer for the event as a whole: whoever comes to one part comes. */
 export function overallState(
   guest: Pick<Guest, 'replies'>,
-  household: Pick<Household, 'parts'> | null,
+  household: Invited | null,
   parts: readonly Pick<EventPart, 'id'>[],
 ): PartState {
-  let found: PartState = parts.length === 0 ? 'open' : 'uninvited';
+  let found: PartState = parts.length === 0 && !household?.second_list ? 'open' : 'uninvited';
   for (const { id } of parts) {
     const state = partState(guest, household, id);
     if (WEIGHTS[state] > WEIGHTS[found]) found = state;

@@ -171,6 +171,7 @@ export const householdSchema = z.object({
   ),
   language: choice(['en', 'es'] as const),
   parts: z.array(z.string()),
+  later: z.boolean(),
   gift: optional(GUEST_LENGTHS.gift, 'problem.gift', cleanLine),
   thanked: z.boolean(),
 });

@@ -32,6 +32,7 @@ import { PartsSheet } from './parts-sheet';
 import { QuestionsSheet } from './questions-sheet';
 import { QuickLine } from './quick-line';
 import { RequestsPanel } from './requests-panel';
+import { SecondListPanel } from './second-list-panel';
 import { useChangeBook } from './use-change-book';
 import { householdOf, useGuestBook } from './use-guest-book';
 import { useGuestLimit } from './use-guest-limit';
@@ -189,6 +190,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           {quick}
           {editable && <RequestsPanel book={book} onChange={change} />}
+          <SecondListPanel book={book} onChange={change} />
           <ForecastPanel book={book} />
           <section aria-labelledby="all-guests" className="flex flex-col gap-4">
             <h2 id="all-guests" className="sr-only">

@@ -39,6 +39,7 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
             name
           )}
         </h3>
+        {household?.second_list && <span className="text-sm text-ink-muted">{t('second.title')}</span>}
         {household?.invited_at && (
           <span className="inline-flex items-center gap-1 text-sm text-ink-muted">
             <Mail aria-hidden="true" className="size-3.5" />

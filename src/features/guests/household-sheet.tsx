@@ -1,6 +1,7 @@
 import { Mail, MailX, UserPlus } from 'lucide-react';
 import { fullName, type Household } from '@/domain/guests/guest';
 import { type GuestProblem, householdSchema } from '@/domain/guests/schema';
+import { lastRank } from '@/domain/guests/second-list';
 import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormSwitch, FormText } from '@/parts/form/form-fields';
@@ -23,7 +24,14 @@ interface HouseholdSheetProps {
   onChange: ChangeBook;
 }
 
-type Values = { name: string; language: string; parts: string[]; gift: string; thanked: boolean };
+type Values = {
+  name: string;
+  language: string;
+  parts: string[];
+  later: boolean;
+  gift: string;
+  thanked: boolean;
+};
 
 /** One household: its name, the language of its invitation, what it is invited to, and who is in it. */
 export function HouseholdSheet(props: HouseholdSheetProps) {
@@ -96,7 +104,9 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
           </p>
         )}
       </section>
-      <InvitationPanel household={household} book={book} onChange={onChange} />
+      {household.second_list === null && (
+        <InvitationPanel household={household} book={book} onChange={onChange} />
+      )}
       <RowForm<Values, ReturnType<typeof householdSchema.parse>>
         form={{
           name: 'household',
@@ -107,6 +117,7 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
             name: household.name,
             language: household.language ?? 'open',
             parts: [...(household.parts ?? all)],
+            later: household.second_list !== null,
             gift: household.gift ?? '',
             thanked: household.thanked_at !== null,
           },
@@ -115,10 +126,14 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
         onReopen={onReopen}
         onSave={(written) => {
           onClose();
-          const { thanked, ...fields } = written;
+          const { thanked, later, ...fields } = written;
+          const second_list = later ? (household.second_list ?? lastRank(book.households) + 1) : null;
           const parts = all.every((id) => written.parts.includes(id)) ? null : written.parts;
           const thanked_at = thanked ? (household.thanked_at ?? new Date().toISOString()) : null;
-          save({ ...household, ...fields, parts, thanked_at }, t('said.saved', { name: written.name }));
+          save(
+            { ...household, ...fields, parts, second_list, thanked_at },
+            t('said.saved', { name: written.name }),
+          );
         }}
       >
         <FormText<Values> name="name" label={t('household.name')} />
@@ -138,6 +153,7 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
             options={book.parts.map(({ id, name }) => ({ value: id, label: name }))}
           />
         )}
+        {!sent && <FormSwitch<Values> name="later" label={t('second.later')} />}
         <FormText<Values> name="gift" label={t('household.gift')} hint={t('household.giftHint')} />
         <FormSwitch<Values> name="thanked" label={t('household.thanked')} />
       </RowForm>

@@ -47,7 +47,10 @@ export function InvitationsView({ book, onClose, onChange }: InvitationsViewProp
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const all = useMemo(
-    () => [...book.households.values()].sort((a, b) => compareNames(a.name, b.name)),
+    () =>
+      [...book.households.values()]
+        .filter(({ second_list }) => second_list === null)
+        .sort((a, b) => compareNames(a.name, b.name)),
     [book.households],
   );
   const counts = (show: Show) => all.filter((one) => fits(book, one, show)).length;

@@ -40,6 +40,7 @@ export const newHousehold = (name: string, fields: Partial<Household> = {}): Hou
   opened_at: null,
   answered_at: null,
   message: null,
+  second_list: null,
   gift: null,
   thanked_at: null,
   ...fields,

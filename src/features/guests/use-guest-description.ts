@@ -119,6 +119,11 @@ export function useHouseholdDescription(plan_id: string): RowDescription<Househo
           label: t('household.sent'),
           text: (one) => one.invited_at && formatInstant(one.invited_at),
         },
+        {
+          key: 'second_list',
+          label: t('second.title'),
+          text: ({ second_list }) => (second_list === null ? null : formatNumber(second_list)),
+        },
         { key: 'gift', label: t('household.gift'), text: ({ gift }) => gift },
         {
           key: 'thanked_at',

@@ -403,6 +403,25 @@ export const guests = {
       answer: 'Answer to your question',
     },
   },
+  second: {
+    title: 'Second list',
+    later: 'Second list: invite them only if others can’t come',
+    next_one:
+      '{{name}} ({{formatted}} person) would fit. With them, the chance of more than {{capacity}} guests is about {{risk}}.',
+    next_other:
+      '{{name}} ({{formatted}} people) would fit. With them, the chance of more than {{capacity}} guests is about {{risk}}.',
+    none: 'Nobody on it fits yet: with anyone more, the chance of more than {{capacity}} guests would be 5% or higher.',
+    soon_one: 'There’s {{formatted}} day left to answer: better to call them first.',
+    soon_other: 'There are {{formatted}} days left to answer: better to call them first.',
+    invite: 'Invite {{name}}',
+    inviteNow: 'Invite now',
+    invited: '{{name}} moved to those you invite. Their invitation is among those to send.',
+    moved: '{{name}} moved on the second list',
+    up: 'Move {{name}} up',
+    down: 'Move {{name}} down',
+    all_one: 'See the whole list ({{formatted}} household)',
+    all_other: 'See the whole list ({{formatted}} households)',
+  },
   forecast: {
     title_one: 'Expect {{formatted}} person',
     title_other: 'Expect {{formatted}} people',

@@ -449,6 +449,29 @@ export const guests = {
       answer: 'Respuesta a tu pregunta',
     },
   },
+  second: {
+    title: 'Segunda lista',
+    later: 'Segunda lista: invitarlos solo si otros no pueden venir',
+    next_one:
+      '{{name}} ({{formatted}} persona) cabría. Así, la probabilidad de ser más de {{capacity}} invitados es de un {{risk}}.',
+    next_many:
+      '{{name}} ({{formatted}} de personas) cabría. Así, la probabilidad de ser más de {{capacity}} invitados es de un {{risk}}.',
+    next_other:
+      '{{name}} ({{formatted}} personas) cabría. Así, la probabilidad de ser más de {{capacity}} invitados es de un {{risk}}.',
+    none: 'Todavía no cabe nadie de ella: con cualquiera más, la probabilidad de ser más de {{capacity}} invitados llegaría al 5 %.',
+    soon_one: 'Queda {{formatted}} día para responder: mejor llámalos antes.',
+    soon_many: 'Quedan {{formatted}} de días para responder: mejor llámalos antes.',
+    soon_other: 'Quedan {{formatted}} días para responder: mejor llámalos antes.',
+    invite: 'Invitar a {{name}}',
+    inviteNow: 'Invitar ya',
+    invited: '{{name}}: ya entre quienes invitas. Su invitación está entre las que faltan por enviar.',
+    moved: '{{name}} cambió de puesto en la segunda lista',
+    up: 'Subir a {{name}}',
+    down: 'Bajar a {{name}}',
+    all_one: 'Ver toda la lista ({{formatted}} grupo)',
+    all_many: 'Ver toda la lista ({{formatted}} de grupos)',
+    all_other: 'Ver toda la lista ({{formatted}} grupos)',
+  },
   forecast: {
     title_one: 'Cuenta con {{formatted}} persona',
     title_many: 'Cuenta con {{formatted}} de personas',

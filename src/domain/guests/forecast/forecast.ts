@@ -61,12 +61,8 @@ const ORIGINS = ['local', 'out-of-town', 'abroad', 'unknown'] as const;
 /** The normal quantile of one tail in ten. */
 const TENTH = 1.2816;
 
-/**
- * How many will be there: a beta-binomial for each origin, in which households answer as one, then those who say yes
- * and don't come. The band holds eight events in ten.
- */
-export function forecast(input: ForecastInput): Forecast {
-  const { groups } = input;
+/** Attendance: a beta-binomial for each origin, in which households answer as one, then those who say yes and don't come. */
+function attendance({ groups, ...facts }: ForecastInput) {
   const accepted = groups.reduce((sum, group) => sum + group.accepted, 0);
   const silent = groups.reduce(
     (sum, group) => sum + group.silent.reduce((people, one) => people + one.people, 0),
@@ -81,7 +77,7 @@ export function forecast(input: ForecastInput): Forecast {
       yes: own.reduce((sum, group) => sum + group.accepted, 0),
       no: own.reduce((sum, group) => sum + group.declined, 0),
     };
-    const rate = yesRate(from, input, replied);
+    const rate = yesRate(from, facts, replied);
     const blocks = own.flatMap((group) => group.silent);
     let people = 0;
     let drawn = 0;
@@ -112,6 +108,30 @@ export function forecast(input: ForecastInput): Forecast {
   const room = Math.max(most - expected, 0.000_001);
   const spread = Math.sqrt(Math.log1p(total / (room * room)));
   const middle = Math.log(room) - (spread * spread) / 2;
+  return { accepted, silent, expected, most, middle, spread, variance, away, far };
+}
+
+/** The standard normal distribution up to z, within 0.000 000 2: Abramowitz and Stegun, 7.1.26. */
+function normal(z: number): number {
+  const t = 1 / (1 + (0.3275911 * Math.abs(z)) / Math.SQRT2);
+  const tail =
+    t *
+    (0.254829592 + t * (-0.284496736 + t * (1.421413741 + t * (-1.453152027 + t * 1.061405429)))) *
+    Math.exp((-z * z) / 2);
+  return z < 0 ? tail / 2 : 1 - tail / 2;
+}
+
+/** The chance, 0 to 1, that more than so many people will be there. */
+export function chanceAbove(input: ForecastInput, people: number): number {
+  const { most, middle, spread } = attendance(input);
+  if (people >= most) return 0;
+  // Half a person: people are counted whole.
+  return normal((Math.log(most - people - 0.5) - middle) / spread);
+}
+
+/** How many will be there. The band holds eight events in ten. */
+export function forecast(input: ForecastInput): Forecast {
+  const { accepted, silent, expected, most, middle, spread, variance, away, far } = attendance(input);
   const low = Math.max(0, most - Math.exp(middle + TENTH * spread));
   const high = Math.max(0, Math.min(most, most - Math.exp(middle - TENTH * spread)));
   const reasons = [

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import type { Guest, Household, Side } from './guest';
+import { EMPTY_GUEST } from './guest';
+import { capacityOf, lastRank, MOST_RISK, nextInvitation, secondList } from './second-list';
+
+const PARTS = [
+  {
+    id: 'dinner',
+    version: 1,
+    name: 'Dinner',
+    position: 0,
+    starts_at: null,
+    time_zone: null,
+    reply_by: null,
+    place: null,
+    capacity: null,
+  },
+];
+const household = (id: string, second_list: number | null): Household => ({
+  id,
+  version: 1,
+  name: id,
+  language: null,
+  parts: null,
+  invited_at: null,
+  channel: null,
+  reminded_at: null,
+  opened_at: null,
+  answered_at: null,
+  message: null,
+  second_list,
+  gift: null,
+  thanked_at: null,
+});
+const guest = (
+  home: string,
+  party_size: number,
+  status: 'accepted' | 'declined' | null,
+  side: Side | null = null,
+): Guest => ({
+  ...EMPTY_GUEST,
+  id: `${home} ${party_size} ${status}`,
+  name: 'Ana',
+  last_name: home,
+  household_id: home,
+  party_size,
+  travels_from: 'local',
+  side,
+  replies: status ? { dinner: { status } } : {},
+});
+const of = (guests: Guest[], homes: Household[], capacity: number) => ({
+  guests,
+  households: new Map(homes.map((one) => [one.id, one])),
+  parts: PARTS,
+  capacity,
+  event_type: 'wedding' as const,
+  location_type: 'indoor' as const,
+});
+
+test('the second list stands in its ranks and ends with the last of them', () => {
+  const homes = new Map(
+    [household('b', 2), household('a', 1), household('c', null)].map((one) => [one.id, one]),
+  );
+  expect(secondList(homes).map(({ id }) => id)).toEqual(['a', 'b']);
+  expect(lastRank(homes)).toBe(2);
+});
+
+test('nobody is proposed while the room is full', () => {
+  const guests = [guest('all', 100, 'accepted'), guest('later', 2, null)];
+  expect(nextInvitation(of(guests, [household('all', null), household('later', 1)], 80))).toBeNull();
+});
+
+test('a refusal lets the next household in that fits whole, past a larger one before it', () => {
+  const homes = [
+    household('all', null),
+    household('gone', null),
+    household('large', 1),
+    household('small', 2),
+  ];
+  const list = (declined: boolean) => [
+    guest('all', 90, 'accepted'),
+    guest('gone', 12, declined ? 'declined' : 'accepted'),
+    guest('large', 14, null),
+    guest('small', 2, null),
+  ];
+  expect(nextInvitation(of(list(false), homes, 100))).toBeNull();
+  const next = nextInvitation(of(list(true), homes, 100));
+  expect(next).toMatchObject({ household: { id: 'small' }, people: 2 });
+  expect(next?.risk).toBeLessThan(MOST_RISK);
+});
+
+test('the side that lost people comes first among those that fit', () => {
+  const homes = [household('gone', null), household('one', 1), household('two', 2)];
+  const guests = [
+    guest('gone', 4, 'declined', 'second'),
+    guest('one', 2, null, 'first'),
+    guest('two', 2, null, 'second'),
+  ];
+  expect(nextInvitation(of(guests, homes, 50))?.household.id).toBe('two');
+});
+
+test('the room holds what its smallest limited part does, else what the plan counts with', () => {
+  const part = PARTS[0];
+  if (!part) throw new Error('no part');
+  expect(capacityOf([part, { ...part, capacity: 90 }, { ...part, capacity: 80 }], 120)).toBe(80);
+  expect(capacityOf([part], 120)).toBe(120);
+});

@@ -1,0 +1,80 @@
+import { chanceAbove, type ForecastInput, forecastGroups } from './forecast/forecast';
+import type { EventPart, Guest, Household, Side } from './guest';
+import { overallState } from './replies';
+
+/** How likely the room may become too small by one more invitation. */
+export const MOST_RISK = 0.05;
+
+const people = (members: readonly Guest[]): number =>
+  members.reduce((sum, { party_size }) => sum + party_size, 0);
+
+/** The households that are invited later, in their order. */
+export const secondList = (households: ReadonlyMap<string, Household>): Household[] =>
+  [...households.values()]
+    .filter(({ second_list }) => second_list !== null)
+    .sort((a, b) => (a.second_list ?? 0) - (b.second_list ?? 0) || (a.id < b.id ? -1 : 1));
+
+/** The rank of the last of the second list; 0 where it is empty. */
+export const lastRank = (households: ReadonlyMap<string, Household>): number =>
+  Math.max(0, ...[...households.values()].map(({ second_list }) => second_list ?? 0));
+
+/** People whom the room holds: of the parts that have a limit the smallest, else those the plan counts with. */
+export const capacityOf = (parts: readonly EventPart[], guest_count: number): number =>
+  parts.reduce(
+    (least, { capacity }) => (capacity === null ? least : Math.min(least ?? capacity, capacity)),
+    null as number | null,
+  ) ?? guest_count;
+
+interface SecondListInput extends Pick<ForecastInput, 'event_type' | 'location_type'> {
+  readonly guests: readonly Guest[];
+  readonly households: ReadonlyMap<string, Household>;
+  readonly parts: readonly EventPart[];
+  /** People. */
+  readonly capacity: number;
+}
+
+export interface NextInvitation {
+  readonly household: Household;
+  readonly people: number;
+  /** The chance, 0 to 1, that more people come than the room holds once they are invited. */
+  readonly risk: number;
+}
+
+/** The side that lost most people by refusals; null where both lost alike. */
+function sideWithRoom({ guests, households, parts }: SecondListInput): Side | null {
+  const lost = { first: 0, second: 0 };
+  for (const guest of guests) {
+    const household = households.get(guest.household_id ?? '') ?? null;
+    if (guest.side === null || guest.side === 'both') continue;
+    if (overallState(guest, household, parts) === 'declined') lost[guest.side] += guest.party_size;
+  }
+  return lost.first === lost.second ? null : lost.first > lost.second ? 'first' : 'second';
+}
+
+/**
+ * Who is invited next: of the second list the first household that fits whole, so that the chance of more people than
+ * the room holds stays under 5 %; one of the side that lost more people by refusals comes before the others. Null where
+ * nobody fits.
+ */
+export function nextInvitation(input: SecondListInput): NextInvitation | null {
+  const { guests, households, parts, capacity } = input;
+  const members = new Map<string, Guest[]>();
+  for (const guest of guests) {
+    const { household_id: id } = guest;
+    if (id !== null && households.get(id)?.second_list) members.set(id, [...(members.get(id) ?? []), guest]);
+  }
+  const invited = forecastGroups(guests, households, parts);
+  const fitting = secondList(households).flatMap((household): (NextInvitation & { side: Side | null })[] => {
+    const own = members.get(household.id) ?? [];
+    if (own.length === 0) return [];
+    const one = new Map([[household.id, { ...household, second_list: null }]]);
+    const risk = chanceAbove(
+      { ...input, groups: [...invited, ...forecastGroups(own, one, parts)] },
+      capacity,
+    );
+    return risk < MOST_RISK ? [{ household, people: people(own), risk, side: own[0]?.side ?? null }] : [];
+  });
+  const side = sideWithRoom(input);
+  const next = fitting.find((one) => side !== null && one.side === side) ?? fitting[0];
+  return next ? { household: next.household, people: next.people, risk: next.risk } : null;
+}

@@ -1,0 +1,136 @@
+import { ArrowDown, ArrowUp, ListPlus, UserPlus } from 'lucide-react';
+import { memo, useMemo } from 'react';
+import { daysBetween } from '@/domain/calendar';
+import type { Household } from '@/domain/guests/guest';
+import { capacityOf, nextInvitation, secondList } from '@/domain/guests/second-list';
+import { formatNumber, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/plan-context';
+import { Button } from '@/ui/button';
+import type { ChangeBook } from './use-change-book';
+import type { GuestBook } from './use-guest-book';
+
+/** Days that somebody invited late should have to answer: what a checklist gives everybody. */
+const DAYS_TO_ANSWER = 21;
+
+/** Who is invited when others can't come: in the couple's order, and who of them fits now. */
+export const SecondListPanel = memo(function SecondListPanel({
+  book,
+  onChange,
+}: {
+  book: GuestBook;
+  onChange: ChangeBook;
+}) {
+  const { t } = useTranslation('guests');
+  const { plan, editable, today } = usePlanContext();
+  const listed = useMemo(() => secondList(book.households), [book.households]);
+  const capacity = capacityOf(book.parts, plan.guest_count);
+  const next = useMemo(
+    () =>
+      listed.length === 0
+        ? null
+        : nextInvitation({
+            guests: book.guests,
+            households: book.households,
+            parts: book.parts,
+            event_type: plan.event_type,
+            location_type: plan.location_type,
+            capacity,
+          }),
+    [listed, book, plan.event_type, plan.location_type, capacity],
+  );
+  if (listed.length === 0) return null;
+  const counted = (count: number) => ({ count, formatted: formatNumber(count) });
+  const peopleOf = ({ id }: Household) =>
+    (book.members.get(id) ?? []).reduce((sum, { party_size }) => sum + party_size, 0);
+  const invite = (household: Household) =>
+    onChange(
+      [{ table: 'households', before: household, after: { ...household, second_list: null } }],
+      t('second.invited', { name: household.name }),
+    );
+  const swap = (one: Household, other: Household | undefined) => {
+    if (!other) return;
+    onChange(
+      [
+        { table: 'households', before: one, after: { ...one, second_list: other.second_list } },
+        { table: 'households', before: other, after: { ...other, second_list: one.second_list } },
+      ],
+      t('second.moved', { name: one.name }),
+    );
+  };
+  const until =
+    book.parts
+      .flatMap(({ reply_by }) => reply_by ?? [])
+      .sort()
+      .at(-1) ?? plan.event_date;
+  const days = daysBetween(today, until);
+  return (
+    <section aria-labelledby="second-list" className="card p-4 sm:p-5 print:hidden">
+      <h2 id="second-list" className="inline-flex items-center gap-2 text-lg">
+        <ListPlus aria-hidden="true" className="size-5 text-ink-muted" />
+        {t('second.title')}
+      </h2>
+      <p>
+        {next
+          ? t('second.next', {
+              ...counted(next.people),
+              name: next.household.name,
+              capacity: formatNumber(capacity),
+              risk: formatPercent(Math.max(next.risk, 0.01), 0),
+            })
+          : t('second.none', { capacity: formatNumber(capacity) })}
+      </p>
+      {next && days < DAYS_TO_ANSWER && (
+        <p className="text-sm text-ink-muted">{t('second.soon', counted(Math.max(days, 0)))}</p>
+      )}
+      {next && editable && (
+        <Button
+          size="small"
+          className="mt-2"
+          icon={<UserPlus aria-hidden="true" className="size-4.5" />}
+          onClick={() => invite(next.household)}
+        >
+          {t('second.invite', { name: next.household.name })}
+        </Button>
+      )}
+      <details className="mt-2">
+        <summary className="min-h-8 cursor-pointer py-1 text-sm text-ink-muted">
+          {t('second.all', counted(listed.length))}
+        </summary>
+        <ol className="mt-1 divide-y divide-line border-y border-line">
+          {listed.map((household, i) => (
+            <li key={household.id} className="flex flex-wrap items-center gap-x-3 py-1">
+              <span className="min-w-0 flex-1 basis-40 break-words">
+                {household.name}{' '}
+                <span className="text-sm text-ink-muted">{t('people', counted(peopleOf(household)))}</span>
+              </span>
+              {editable && (
+                <span className="flex items-center gap-1">
+                  <Button
+                    look="quiet"
+                    size="small"
+                    icon={<ArrowUp aria-hidden="true" className="size-4" />}
+                    aria-label={t('second.up', { name: household.name })}
+                    disabled={i === 0}
+                    onClick={() => swap(household, listed[i - 1])}
+                  />
+                  <Button
+                    look="quiet"
+                    size="small"
+                    icon={<ArrowDown aria-hidden="true" className="size-4" />}
+                    aria-label={t('second.down', { name: household.name })}
+                    disabled={i === listed.length - 1}
+                    onClick={() => swap(household, listed[i + 1])}
+                  />
+                  <Button look="quiet" size="small" onClick={() => invite(household)}>
+                    {t('second.inviteNow')}
+                  </Button>
+                </span>
+              )}
+            </li>
+          ))}
+        </ol>
+      </details>
+    </section>
+  );
+});
