@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Guest, Household, Side } from './guest';
 import { EMPTY_GUEST } from './guest';
-import { capacityOf, lastRank, MOST_RISK, nextInvitation, secondList } from './second-list';
+import { lastRank, MOST_RISK, nextInvitation, secondList } from './second-list';
 
 const PARTS = [
   {
@@ -48,11 +48,11 @@ const guest = (
   side,
   replies: status ? { dinner: { status } } : {},
 });
-const of = (guests: Guest[], homes: Household[], capacity: number) => ({
+const of = (guests: Guest[], homes: Household[], guest_count: number) => ({
   guests,
   households: new Map(homes.map((one) => [one.id, one])),
   parts: PARTS,
-  capacity,
+  guest_count,
   event_type: 'wedding' as const,
   location_type: 'indoor' as const,
 });
@@ -99,9 +99,10 @@ test('the side that lost people comes first among those that fit', () => {
   expect(nextInvitation(of(guests, homes, 50))?.household.id).toBe('two');
 });
 
-test('the room holds what its smallest limited part does, else what the plan counts with', () => {
-  const part = PARTS[0];
-  if (!part) throw new Error('no part');
-  expect(capacityOf([part, { ...part, capacity: 90 }, { ...part, capacity: 80 }], 120)).toBe(80);
-  expect(capacityOf([part], 120)).toBe(120);
+test('a part that holds fewer keeps a household out that is invited to it', () => {
+  const homes = [household('all', null), household('later', 1)];
+  const guests = [guest('all', 40, 'accepted'), guest('later', 4, null)];
+  const input = of(guests, homes, 90);
+  expect(nextInvitation(input)?.household.id).toBe('later');
+  expect(nextInvitation({ ...input, parts: PARTS.map((part) => ({ ...part, capacity: 30 })) })).toBeNull();
 });

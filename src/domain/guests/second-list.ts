@@ -18,25 +18,18 @@ export const secondList = (households: ReadonlyMap<string, Household>): Househol
 export const lastRank = (households: ReadonlyMap<string, Household>): number =>
   Math.max(0, ...[...households.values()].map(({ second_list }) => second_list ?? 0));
 
-/** People whom the room holds: of the parts that have a limit the smallest, else those the plan counts with. */
-export const capacityOf = (parts: readonly EventPart[], guest_count: number): number =>
-  parts.reduce(
-    (least, { capacity }) => (capacity === null ? least : Math.min(least ?? capacity, capacity)),
-    null as number | null,
-  ) ?? guest_count;
-
 interface SecondListInput extends Pick<ForecastInput, 'event_type' | 'location_type'> {
   readonly guests: readonly Guest[];
   readonly households: ReadonlyMap<string, Household>;
   readonly parts: readonly EventPart[];
-  /** People. */
-  readonly capacity: number;
+  /** People whom the plan counts with. */
+  readonly guest_count: number;
 }
 
 export interface NextInvitation {
   readonly household: Household;
   readonly people: number;
-  /** The chance, 0 to 1, that more people come than the room holds once they are invited. */
+  /** The chance, 0 to 1, that more people come than there is room for, once they are invited. */
   readonly risk: number;
 }
 
@@ -53,25 +46,28 @@ function sideWithRoom({ guests, households, parts }: SecondListInput): Side | nu
 
 /**
  * Who is invited next: of the second list the first household that fits whole, so that the chance of more people than
- * the room holds stays under 5 %; one of the side that lost more people by refusals comes before the others. Null where
+ * a part holds, or than the plan counts with, stays under 5 %; one of the side that lost more people by refusals comes before the others. Null where
  * nobody fits.
  */
 export function nextInvitation(input: SecondListInput): NextInvitation | null {
-  const { guests, households, parts, capacity } = input;
+  const { guests, households, parts } = input;
   const members = new Map<string, Guest[]>();
   for (const guest of guests) {
     const { household_id: id } = guest;
     if (id !== null && households.get(id)?.second_list) members.set(id, [...(members.get(id) ?? []), guest]);
   }
-  const invited = forecastGroups(guests, households, parts);
+  const limits = [
+    { capacity: input.guest_count, of: parts },
+    ...parts.flatMap((part) => (part.capacity === null ? [] : [{ capacity: part.capacity, of: [part] }])),
+  ].map((limit) => ({ ...limit, invited: forecastGroups(guests, households, limit.of) }));
   const fitting = secondList(households).flatMap((household): (NextInvitation & { side: Side | null })[] => {
     const own = members.get(household.id) ?? [];
     if (own.length === 0) return [];
     const one = new Map([[household.id, { ...household, second_list: null }]]);
-    const risk = chanceAbove(
-      { ...input, groups: [...invited, ...forecastGroups(own, one, parts)] },
-      capacity,
+    const risks = limits.map(({ capacity, of, invited }) =>
+      chanceAbove({ ...input, groups: [...invited, ...forecastGroups(own, one, of)] }, capacity),
     );
+    const risk = Math.max(...risks);
     return risk < MOST_RISK ? [{ household, people: people(own), risk, side: own[0]?.side ?? null }] : [];
   });
   const side = sideWithRoom(input);

@@ -2,7 +2,7 @@ import { ArrowDown, ArrowUp, ListPlus, UserPlus } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { daysBetween } from '@/domain/calendar';
 import type { Household } from '@/domain/guests/guest';
-import { capacityOf, nextInvitation, secondList } from '@/domain/guests/second-list';
+import { nextInvitation, secondList } from '@/domain/guests/second-list';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
@@ -24,7 +24,6 @@ export const SecondListPanel = memo(function SecondListPanel({
   const { t } = useTranslation('guests');
   const { plan, editable, today } = usePlanContext();
   const listed = useMemo(() => secondList(book.households), [book.households]);
-  const capacity = capacityOf(book.parts, plan.guest_count);
   const next = useMemo(
     () =>
       listed.length === 0
@@ -35,9 +34,9 @@ export const SecondListPanel = memo(function SecondListPanel({
             parts: book.parts,
             event_type: plan.event_type,
             location_type: plan.location_type,
-            capacity,
+            guest_count: plan.guest_count,
           }),
-    [listed, book, plan.event_type, plan.location_type, capacity],
+    [listed, book, plan.event_type, plan.location_type, plan.guest_count],
   );
   if (listed.length === 0) return null;
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
@@ -75,10 +74,9 @@ export const SecondListPanel = memo(function SecondListPanel({
           ? t('second.next', {
               ...counted(next.people),
               name: next.household.name,
-              capacity: formatNumber(capacity),
               risk: formatPercent(Math.max(next.risk, 0.01), 0),
             })
-          : t('second.none', { capacity: formatNumber(capacity) })}
+          : t('second.none', counted(plan.guest_count))}
       </p>
       {next && days < DAYS_TO_ANSWER && (
         <p className="text-sm text-ink-muted">{t('second.soon', counted(Math.max(days, 0)))}</p>

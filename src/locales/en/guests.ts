@@ -407,10 +407,13 @@ export const guests = {
     title: 'Second list',
     later: 'Second list: invite them only if others can’t come',
     next_one:
-      '{{name}} ({{formatted}} person) would fit. With them, the chance of more than {{capacity}} guests is about {{risk}}.',
+      '{{name}} ({{formatted}} person) would fit. With them, the chance of too little room is about {{risk}}.',
     next_other:
-      '{{name}} ({{formatted}} people) would fit. With them, the chance of more than {{capacity}} guests is about {{risk}}.',
-    none: 'Nobody on it fits yet: with anyone more, the chance of more than {{capacity}} guests would be 5% or higher.',
+      '{{name}} ({{formatted}} people) would fit. With them, the chance of too little room is about {{risk}}.',
+    none_one:
+      'Nobody on it fits yet: with anyone more, the chance of too little room would be 5% or higher. Room is what each part holds, and your plan’s {{formatted}} guest.',
+    none_other:
+      'Nobody on it fits yet: with anyone more, the chance of too little room would be 5% or higher. Room is what each part holds, and your plan’s {{formatted}} guests.',
     soon_one: 'There’s {{formatted}} day left to answer: better to call them first.',
     soon_other: 'There are {{formatted}} days left to answer: better to call them first.',
     invite: 'Invite {{name}}',

@@ -453,12 +453,17 @@ export const guests = {
     title: 'Segunda lista',
     later: 'Segunda lista: invitarlos solo si otros no pueden venir',
     next_one:
-      '{{name}} ({{formatted}} persona) cabría. Así, la probabilidad de ser más de {{capacity}} invitados es de un {{risk}}.',
+      '{{name}} ({{formatted}} persona) cabría. Así, la probabilidad de que falte sitio es de un {{risk}}.',
     next_many:
-      '{{name}} ({{formatted}} de personas) cabría. Así, la probabilidad de ser más de {{capacity}} invitados es de un {{risk}}.',
+      '{{name}} ({{formatted}} de personas) cabría. Así, la probabilidad de que falte sitio es de un {{risk}}.',
     next_other:
-      '{{name}} ({{formatted}} personas) cabría. Así, la probabilidad de ser más de {{capacity}} invitados es de un {{risk}}.',
-    none: 'Todavía no cabe nadie de ella: con cualquiera más, la probabilidad de ser más de {{capacity}} invitados llegaría al 5 %.',
+      '{{name}} ({{formatted}} personas) cabría. Así, la probabilidad de que falte sitio es de un {{risk}}.',
+    none_one:
+      'Todavía no cabe nadie de ella: con cualquiera más, la probabilidad de que falte sitio sería del 5 % o más. El sitio es el aforo de cada parte y {{formatted}} invitado de tu plan.',
+    none_many:
+      'Todavía no cabe nadie de ella: con cualquiera más, la probabilidad de que falte sitio sería del 5 % o más. El sitio es el aforo de cada parte y {{formatted}} de invitados de tu plan.',
+    none_other:
+      'Todavía no cabe nadie de ella: con cualquiera más, la probabilidad de que falte sitio sería del 5 % o más. El sitio es el aforo de cada parte y los {{formatted}} invitados de tu plan.',
     soon_one: 'Queda {{formatted}} día para responder: mejor llámalos antes.',
     soon_many: 'Quedan {{formatted}} de días para responder: mejor llámalos antes.',
     soon_other: 'Quedan {{formatted}} días para responder: mejor llámalos antes.',
