@@ -25,7 +25,7 @@ async function keep(plan_id: string | undefined): Promise<void> {
   });
 }
 
-/** What stays in sight for as long as the demonstration is open: that it is one, and the ways out of it. */
+/** Above every page of the demonstration: that it is one, and the ways out of it. */
 export default function DemoBar() {
   const { t } = useTranslation('demo');
   const navigate = useNavigate();

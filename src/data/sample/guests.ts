@@ -9,8 +9,8 @@ export type RowChange = { id: string; version: number; row: object | null };
 const SKETCHES: readonly GuestSketch[] = [
   ['Romero Vega', 'Manuel, Carmen', '', 'second', 'Carmona'],
   ['Castillo Ruiz', 'Antonio, Pilar', '', 'first', 'Sevilla'],
-  ['Romero Vega', 'Javier, Elena', 'Martina, Leo', 'second', 'Sevilla'],
-  ['Castillo Ruiz', 'Beatriz, Sergio', 'Alba', 'first', 'Madrid'],
+  ['Romero Sanz', 'Javier, Elena', 'Martina, Leo', 'second', 'Sevilla'],
+  ['Castillo Mora', 'Beatriz, Sergio', 'Alba', 'first', 'Madrid'],
   ['Vega Luna', 'Rosario', '', 'second', 'Carmona'],
   ['Ruiz Peña', 'Francisca, José', '', 'first', 'Écija'],
   ['García Pérez', 'Luis, María José', 'Hugo, Vera', 'both', 'Valencia'],
