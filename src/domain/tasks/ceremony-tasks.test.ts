@@ -32,7 +32,7 @@ test.each(CEREMONIES)(
   'a list that learns of its %s ceremony becomes the one it would have been',
   (ceremony) => {
     const tasks = listOf(FACTS);
-    expect(asksCeremony(tasks, [])).toBe(true);
+    expect(asksCeremony(tasks)).toBe(true);
     const { added, dropped } = ceremonyTasks(tasks, [], FACTS, ceremony, TODAY);
     const after = [
       ...origins(tasks.filter((task) => !dropped.includes(task))),
@@ -40,7 +40,7 @@ test.each(CEREMONIES)(
     ].sort();
     expect(after).toEqual(origins(listOf({ ...FACTS, ceremony })));
     const made = listOf({ ...FACTS, ceremony });
-    expect(asksCeremony(made, [])).toBe(false);
+    expect(asksCeremony(made)).toBe(false);
   },
 );
 
@@ -58,6 +58,6 @@ test('nobody is asked once the ceremony is reserved', () => {
   const tasks = listOf(FACTS).map((task) =>
     task.generated?.origin === 'W08' ? { ...task, completed_at: '2026-11-24T10:00:00Z' } : task,
   );
-  expect(asksCeremony(tasks, [])).toBe(false);
-  expect(asksCeremony([], [])).toBe(false);
+  expect(asksCeremony(tasks)).toBe(false);
+  expect(asksCeremony([])).toBe(false);
 });

@@ -7,12 +7,12 @@ import { isDateEdited, isNameEdited, originsOf, type Task } from './task';
 const RESERVES = 'W08';
 
 /** Whether a list was made before the kind of ceremony was known, and what depends on it is still to be done. */
-export function asksCeremony(tasks: readonly Task[], removed: readonly string[]): boolean {
+export function asksCeremony(tasks: readonly Task[]): boolean {
   const isOpen = tasks.some(
     ({ generated, completed_at }) =>
       generated !== null && templateIdOf(generated.origin) === RESERVES && completed_at === null,
   );
-  return isOpen && ceremonyOf([...originsOf(tasks), ...removed]) === undefined;
+  return isOpen && ceremonyOf(originsOf(tasks)) === undefined;
 }
 
 /** As the checklist made it: nobody has written, begun or finished anything. */
@@ -29,7 +29,10 @@ type CeremonyTasks = {
   readonly dropped: readonly Task[];
 };
 
-/** What a kind of ceremony changes in a list that was made before it was known; `removed` are origins nobody wants. */
+/**
+ * What a kind of ceremony changes in a list that was made before it was known; `removed` are origins nobody wants. Where
+ * an answer was taken back, what it had added is removed, and not unwanted.
+ */
 export function ceremonyTasks(
   tasks: readonly Task[],
   removed: readonly string[],
@@ -48,6 +51,8 @@ export function ceremonyTasks(
       isUntouched(task),
   );
   const kept = originsOf(tasks.filter((task) => !dropped.includes(task)));
-  const known = new Set([...kept, ...removed].map(templateIdOf));
+  const unwanted =
+    ceremonyOf(removed) === undefined ? removed : removed.filter((origin) => undecided.has(origin));
+  const known = new Set([...kept, ...unwanted].map(templateIdOf));
   return { added: list.filter(({ template }) => !known.has(template)), dropped };
 }

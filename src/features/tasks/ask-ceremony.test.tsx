@@ -67,6 +67,19 @@ test('the kind of ceremony is asked, shows what it changes, changes the list, an
 
   undo();
   await waitFor(async () => expect(await origins()).toEqual(before), patience);
+
+  await person.click(await screen.findByText(texts.kind.title));
+  await person.click(kind('civil'));
+  await person.click(screen.getByRole('button', { name: texts.kind.apply }));
+  await waitFor(async () => expect(await origins()).toEqual(after), patience);
+});
+
+test('a checklist that was added and taken back is offered again, whole', async () => {
+  const before = await addChecklist();
+  undo();
+  await waitFor(async () => expect(await origins()).toEqual([]), patience);
+  await person.click(await screen.findByRole('button', { name: /^Add the \d+ tasks$/ }));
+  await waitFor(async () => expect(await origins()).toEqual(before), patience);
 });
 
 test('the question is answered from the keyboard, and undecided changes nothing', async () => {

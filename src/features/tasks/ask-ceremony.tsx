@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import type { StoredTask } from '@/data/tasks';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { asksCeremony, ceremonyTasks } from '@/domain/tasks/ceremony-tasks';
 import { type ChecklistFacts, originOf } from '@/domain/tasks/checklist';
@@ -7,37 +8,36 @@ import { originsOf, type Task } from '@/domain/tasks/task';
 import { counted } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
-import { taskOfLine } from '@/parts/made-tasks';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
+import { lineChange } from './line-change';
 import { Names } from './squeeze-note';
 
 interface AskCeremonyProps {
   tasks: readonly Task[];
-  removed: readonly string[];
+  tombstones: readonly StoredTask[];
   facts: ChecklistFacts;
   onChange: ChangeRows<Task>;
 }
 
 function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony }) {
-  const { tasks, removed, facts, onChange } = props;
+  const { tasks, tombstones, facts, onChange } = props;
   const { t } = useTranslation('tasks');
   const { today } = usePlanContext();
   const text = useChecklistText();
   const { added, dropped } = useMemo(
-    () => ceremonyTasks(tasks, removed, facts, ceremony, today),
-    [tasks, removed, facts, ceremony, today],
+    () => ceremonyTasks(tasks, originsOf(tombstones), facts, ceremony, today),
+    [tasks, tombstones, facts, ceremony, today],
   );
   if (added.length + dropped.length === 0) return <p>{t('kind.nothing')}</p>;
   const apply = () =>
     onChange(
       [
-        ...added.map((line) => ({
-          before: null,
-          after: taskOfLine(line, text(originOf(line)) ?? line.template, facts.event_date),
-        })),
+        ...added.map((line) =>
+          lineChange(line, text(originOf(line)) ?? line.template, facts.event_date, tombstones),
+        ),
         ...dropped.map((before) => ({ before, after: null })),
       ],
       t('kind.said'),
@@ -65,11 +65,11 @@ function Chosen({ ceremony, ...props }: AskCeremonyProps & { ceremony: Ceremony 
 
 /** A wedding's list that was made before anybody said how they marry is asked for it, and shows what that changes. */
 export function AskCeremony(props: AskCeremonyProps) {
-  const { tasks, removed, facts } = props;
+  const { tasks, facts } = props;
   const { t } = useTranslation('tasks');
   const { today } = usePlanContext();
   const [ceremony, setCeremony] = useState<Ceremony>();
-  const asks = useMemo(() => asksCeremony(tasks, removed), [tasks, removed]);
+  const asks = useMemo(() => asksCeremony(tasks), [tasks]);
   if (!asks || facts.event_date <= today) return null;
   return (
     <details className="group card px-4 print:hidden">

@@ -1,11 +1,11 @@
 import { useMemo, useState } from 'react';
+import type { StoredTask } from '@/data/tasks';
 import type { Ceremony } from '@/domain/tasks/ceremony';
-import { type ChecklistFacts, checklist, originOf, templateIdOf } from '@/domain/tasks/checklist';
+import { type ChecklistFacts, checklist, originOf } from '@/domain/tasks/checklist';
 import type { Task } from '@/domain/tasks/task';
 import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
-import { taskOfLine } from '@/parts/made-tasks';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
@@ -13,11 +13,12 @@ import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { CategoryWord } from './category-word';
+import { lineChange } from './line-change';
 import { SqueezeWords } from './squeeze-note';
 
 interface SuggestedChecklistProps {
   facts: ChecklistFacts;
-  removed: readonly string[];
+  tombstones: readonly StoredTask[];
   onChange: ChangeRows<Task>;
   /** Writes the first task by hand. */
   onOwn: () => void;
@@ -26,14 +27,13 @@ interface SuggestedChecklistProps {
 const FIRST = 5;
 
 /** A plan without tasks is offered its checklist, with what the time left made of it. */
-export function SuggestedChecklist({ facts, removed, onChange, onOwn }: SuggestedChecklistProps) {
+export function SuggestedChecklist({ facts, tombstones, onChange, onOwn }: SuggestedChecklistProps) {
   const { t } = useTranslation('tasks');
   const { today, editable } = usePlanContext();
   const text = useChecklistText();
   const [ceremony, setCeremony] = useState<Ceremony | undefined>(facts.ceremony);
   const list = useMemo(() => checklist({ ...facts, ceremony }, today), [facts, ceremony, today]);
-  const unwanted = new Set(removed.map(templateIdOf));
-  const lines = list.tasks.filter(({ template }) => !unwanted.has(template));
+  const lines = list.tasks;
   const count = counted(lines.length);
   const over = list.left < 1;
   const empty = list.left < 0 ? 'past' : over ? 'today' : 'empty';
@@ -63,10 +63,9 @@ export function SuggestedChecklist({ facts, removed, onChange, onOwn }: Suggeste
   const squeezed = squeeze.compressed.length + squeeze.tight.length + squeeze.dropped.length > 0;
   const accept = () =>
     onChange(
-      lines.map((line) => ({
-        before: null,
-        after: taskOfLine(line, text(originOf(line)) ?? line.template, facts.event_date),
-      })),
+      lines.map((line) =>
+        lineChange(line, text(originOf(line)) ?? line.template, facts.event_date, tombstones),
+      ),
       t('offer.added', count),
     );
   return (

@@ -38,6 +38,7 @@ export function TasksView() {
   const all = useRows(TASKS, plan.id);
   const tasks = useMemo(() => liveTasks(all), [all]);
   const removed = useMemo(() => removedOrigins(all), [all]);
+  const tombstones = useMemo(() => all.filter(({ deleted_at }) => deleted_at), [all]);
   const items = useRows(BUDGET_ITEMS, plan.id);
   const committed = useMemo(() => committedIn(items), [items]);
   const facts = useChecklistFacts(plan, committed);
@@ -69,7 +70,9 @@ export function TasksView() {
   const opened = open === null ? null : (tasks.find(({ id }) => id === open) ?? null);
 
   if (tasks.length === 0 && open === null)
-    return <SuggestedChecklist facts={facts} removed={removed} onChange={change} onOwn={() => setOpen('')} />;
+    return (
+      <SuggestedChecklist facts={facts} tombstones={tombstones} onChange={change} onOwn={() => setOpen('')} />
+    );
 
   return (
     <div className="flex flex-col gap-6 print:gap-4">
@@ -77,7 +80,7 @@ export function TasksView() {
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && <MovedEvent tasks={settled} removed={removed} facts={facts} onChange={change} />}
       <NextThree tasks={tasks} facts={facts} actions={actions} />
-      {editable && <AskCeremony tasks={settled} removed={removed} facts={facts} onChange={change} />}
+      {editable && <AskCeremony tasks={settled} tombstones={tombstones} facts={facts} onChange={change} />}
       <SqueezeNote tasks={settled} removed={removed} facts={facts} />
       <section aria-labelledby="all-tasks" className="flex flex-col gap-4">
         <h2 id="all-tasks" className="sr-only">
