@@ -196,7 +196,11 @@ export const SAVES: readonly {
     column: 'choices',
     save: async (page, word) => {
       await openModule(page, 'drinksPreferences');
-      const row = page.locator('details').first();
+      // The page that is left may have such boxes, too.
+      const row = page
+        .locator('details')
+        .filter({ has: page.getByLabel(drinks.buying.shop) })
+        .first();
       await row.locator('summary').click();
       await row.getByLabel(drinks.buying.shop).fill(word);
     },
