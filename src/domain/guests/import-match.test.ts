@@ -1,30 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Guest } from './guest';
+import { EMPTY_GUEST, type Guest } from './guest';
 import { type ImportEdits, NO_EDITS, planImport } from './import-plan';
 import { readColumns, readTable } from './import-table';
 import { plainPhone } from './schema';
 
 const guest = (id: string, fields: Partial<Guest>): Guest => ({
+  ...EMPTY_GUEST,
   id,
   version: 1,
-  household_id: null,
   name: 'Ana',
   last_name: 'García',
-  email: null,
-  phone_number: null,
-  age_group: 'adult',
-  party_size: 1,
-  address: null,
-  notes: null,
-  side: null,
-  tags: [],
-  travels_from: null,
-  allergens: [],
-  diets: [],
-  dietary_notes: null,
-  replies: {},
-  requests: {},
-  answers: {},
   ...fields,
 });
 const HEADINGS = ['First name', 'Last name', 'Email', 'Phone', 'Notes'];

@@ -1,12 +1,10 @@
+import { peopleIn } from './counts';
 import { chanceAbove, type ForecastInput, forecastGroups } from './forecast/forecast';
 import type { EventPart, Guest, Household, Side } from './guest';
 import { overallState } from './replies';
 
 /** How likely the room may become too small by one more invitation. */
 export const MOST_RISK = 0.05;
-
-const people = (members: readonly Guest[]): number =>
-  members.reduce((sum, { party_size }) => sum + party_size, 0);
 
 /** The households that are invited later, in their order. */
 export const secondList = (households: ReadonlyMap<string, Household>): Household[] =>
@@ -46,8 +44,8 @@ function sideWithRoom({ guests, households, parts }: SecondListInput): Side | nu
 
 /**
  * Who is invited next: of the second list the first household that fits whole, so that the chance of more people than
- * a part holds, or than the plan counts with, stays under 5 %; one of the side that lost more people by refusals comes before the others. Null where
- * nobody fits.
+ * a part holds, or than the plan counts with, stays under 5 %. One of the side that lost more people by refusals comes
+ * before the others. Null where nobody fits.
  */
 export function nextInvitation(input: SecondListInput): NextInvitation | null {
   const { guests, households, parts } = input;
@@ -68,7 +66,7 @@ export function nextInvitation(input: SecondListInput): NextInvitation | null {
       chanceAbove({ ...input, groups: [...invited, ...forecastGroups(own, one, of)] }, capacity),
     );
     const risk = Math.max(...risks);
-    return risk < MOST_RISK ? [{ household, people: people(own), risk, side: own[0]?.side ?? null }] : [];
+    return risk < MOST_RISK ? [{ household, people: peopleIn(own), risk, side: own[0]?.side ?? null }] : [];
   });
   const side = sideWithRoom(input);
   const next = fitting.find((one) => side !== null && one.side === side) ?? fitting[0];

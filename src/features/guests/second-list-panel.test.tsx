@@ -60,3 +60,37 @@ test('the second list proposes who fits, invites them at a press, takes that bac
   undo();
   await waitFor(async () => expect(await ranks()).toEqual({ Gil: null, Large: 2, Small: 1 }), patience);
 });
+
+test('two households of one rank, as two devices make them, are put in order by a press', async () => {
+  const { id } = given.plan;
+  const homes = [newHousehold('Gil', { second_list: 1 }), newHousehold('Ruiz', { second_list: 1 })];
+  await storeRows(
+    HOUSEHOLDS,
+    id,
+    homes.map((after) => ({ before: null, after })),
+  );
+  await storeRows(
+    GUESTS,
+    id,
+    homes.map((home) => ({
+      before: null,
+      after: newGuest({ name: 'Ana', last_name: home.name, household_id: home.id }),
+    })),
+  );
+  renderAt(paths.guestList(id), <GuestListPage />);
+  await person.click(
+    await screen.findByText(texts.second.all_other.replace('{{formatted}}', '2'), {}, patience),
+  );
+  const up = (name: string) =>
+    screen.getByRole('button', { name: texts.second.up.replace('{{name}}', name) });
+  const last = up('Gil').getAttribute('aria-disabled') ? 'Ruiz' : 'Gil';
+  await person.click(up(last));
+  await waitFor(
+    async () =>
+      expect((await storedRows(HOUSEHOLDS, id)).find(({ second_list }) => second_list === 1)?.name).toBe(
+        last,
+      ),
+    patience,
+  );
+  expect((await storedRows(HOUSEHOLDS, id)).map(({ second_list }) => second_list).sort()).toEqual([1, 2]);
+});

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, ListPlus, UserPlus } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import { daysBetween } from '@/domain/calendar';
+import { peopleIn } from '@/domain/guests/counts';
 import type { Household } from '@/domain/guests/guest';
 import { nextInvitation, secondList } from '@/domain/guests/second-list';
 import { formatNumber, formatPercent } from '@/lib/format';
@@ -40,23 +41,25 @@ export const SecondListPanel = memo(function SecondListPanel({
   );
   if (listed.length === 0) return null;
   const counted = (count: number) => ({ count, formatted: formatNumber(count) });
-  const peopleOf = ({ id }: Household) =>
-    (book.members.get(id) ?? []).reduce((sum, { party_size }) => sum + party_size, 0);
   const invite = (household: Household) =>
     onChange(
       [{ table: 'households', before: household, after: { ...household, second_list: null } }],
       t('second.invited', { name: household.name }),
     );
-  const swap = (one: Household, other: Household | undefined) => {
-    if (!other) return;
+  /** The ranks are written anew: two devices may have given one rank twice. */
+  const move = (household: Household, to: number) =>
     onChange(
-      [
-        { table: 'households', before: one, after: { ...one, second_list: other.second_list } },
-        { table: 'households', before: other, after: { ...other, second_list: one.second_list } },
-      ],
-      t('second.moved', { name: one.name }),
+      listed
+        .filter((one) => one !== household)
+        .toSpliced(to, 0, household)
+        .map((before, i) => ({
+          table: 'households' as const,
+          before,
+          after: { ...before, second_list: i + 1 },
+        }))
+        .filter(({ before, after }) => before.second_list !== after.second_list),
+      t('second.moved', { name: household.name }),
     );
-  };
   const until =
     book.parts
       .flatMap(({ reply_by }) => reply_by ?? [])
@@ -100,7 +103,9 @@ export const SecondListPanel = memo(function SecondListPanel({
             <li key={household.id} className="flex flex-wrap items-center gap-x-3 py-1">
               <span className="min-w-0 flex-1 basis-40 break-words">
                 {household.name}{' '}
-                <span className="text-sm text-ink-muted">{t('people', counted(peopleOf(household)))}</span>
+                <span className="text-sm text-ink-muted">
+                  {t('people', counted(peopleIn(book.members.get(household.id) ?? [])))}
+                </span>
               </span>
               {editable && (
                 <span className="flex items-center gap-1">
@@ -110,7 +115,7 @@ export const SecondListPanel = memo(function SecondListPanel({
                     icon={<ArrowUp aria-hidden="true" className="size-4" />}
                     aria-label={t('second.up', { name: household.name })}
                     disabled={i === 0}
-                    onClick={() => swap(household, listed[i - 1])}
+                    onClick={() => move(household, i - 1)}
                   />
                   <Button
                     look="quiet"
@@ -118,7 +123,7 @@ export const SecondListPanel = memo(function SecondListPanel({
                     icon={<ArrowDown aria-hidden="true" className="size-4" />}
                     aria-label={t('second.down', { name: household.name })}
                     disabled={i === listed.length - 1}
-                    onClick={() => swap(household, listed[i + 1])}
+                    onClick={() => move(household, i + 1)}
                   />
                   <Button look="quiet" size="small" onClick={() => invite(household)}>
                     {t('second.inviteNow')}
