@@ -120,6 +120,22 @@ export interface Household {
   readonly thanked_at: string | null;
 }
 
+/** A household of which nothing but the name has been said. */
+export const EMPTY_HOUSEHOLD: Omit<Household, 'id' | 'name'> = {
+  version: 0,
+  language: null,
+  parts: null,
+  invited_at: null,
+  channel: null,
+  reminded_at: null,
+  opened_at: null,
+  answered_at: null,
+  message: null,
+  second_list: null,
+  gift: null,
+  thanked_at: null,
+};
+
 export const CHANNELS = ['whatsapp', 'email', 'link', 'print', 'other'] as const;
 export type Channel = (typeof CHANNELS)[number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Guest, Household, Side } from './guest';
-import { EMPTY_GUEST } from './guest';
+import { EMPTY_GUEST, EMPTY_HOUSEHOLD } from './guest';
 import { lastRank, MOST_RISK, nextInvitation, secondList } from './second-list';
 
 const PARTS = [
@@ -17,20 +17,10 @@ const PARTS = [
   },
 ];
 const household = (id: string, second_list: number | null): Household => ({
+  ...EMPTY_HOUSEHOLD,
   id,
-  version: 1,
   name: id,
-  language: null,
-  parts: null,
-  invited_at: null,
-  channel: null,
-  reminded_at: null,
-  opened_at: null,
-  answered_at: null,
-  message: null,
   second_list,
-  gift: null,
-  thanked_at: null,
 });
 const guest = (
   home: string,

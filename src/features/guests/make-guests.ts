@@ -1,6 +1,7 @@
 import type { RowChange } from '@/data/noun';
 import {
   EMPTY_GUEST,
+  EMPTY_HOUSEHOLD,
   type EventPart,
   fullName,
   GUEST_LENGTHS,
@@ -29,20 +30,9 @@ export const newGuest = (fields: Pick<Guest, 'name' | 'last_name'> & Partial<Gue
 });
 
 export const newHousehold = (name: string, fields: Partial<Household> = {}): Household => ({
+  ...EMPTY_HOUSEHOLD,
   id: crypto.randomUUID(),
-  version: 0,
   name: firstOf(name, GUEST_LENGTHS.household),
-  language: null,
-  parts: null,
-  invited_at: null,
-  channel: null,
-  reminded_at: null,
-  opened_at: null,
-  answered_at: null,
-  message: null,
-  second_list: null,
-  gift: null,
-  thanked_at: null,
   ...fields,
 });
 
