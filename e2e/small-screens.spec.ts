@@ -26,6 +26,7 @@ const ofPlan = (plan: string): string[] => [
   '/app',
   '/app/saved-plans',
   '/app/profile',
+  '/app/analytics',
   '/app/new-event',
   `/app/event-plan/${plan}`,
   `/app/budget-tracking/${plan}`,

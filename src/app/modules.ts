@@ -1,6 +1,7 @@
 import {
   Armchair,
   CalendarClock,
+  ChartColumn,
   ChartPie,
   ClipboardList,
   ListTodo,
@@ -59,6 +60,17 @@ export const MODULES: readonly PlanModule[] = [
     load: () => import('@/features/plan/event-plan-page'),
     texts: ['plans', 'budget'],
     refused: { event_plans: () => import('@/features/plan/refused-plan') },
+  },
+  {
+    key: 'analytics',
+    group: 'plan',
+    pattern: patterns.analytics,
+    path: paths.analytics,
+    icon: () => ChartColumn,
+    title: 'analytics',
+    load: () => import('@/features/analytics/analytics-page'),
+    texts: ['analytics'],
+    refused: {},
   },
   {
     key: 'tracking',

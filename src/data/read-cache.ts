@@ -29,7 +29,7 @@ const storage = device && {
 };
 
 /** First words of the keys of queries that are kept. */
-const KEPT = new Set(['plans', 'profile', 'tier', 'plan-summaries', 'budget-moves']);
+const KEPT = new Set(['plans', 'profile', 'tier', 'plan-summaries', 'event-figures', 'budget-moves']);
 
 /** The shape of what is kept; another one is not read. */
 const SHAPE = '2';

@@ -105,6 +105,7 @@ export function showSaved(client: QueryClient, plan_id: string, saved: readonly 
   for (const one of saved) if (one.table === 'event_plans') showInLists(client, one.id, one.row);
   // What the database reckons from rows.
   void client.invalidateQueries({ queryKey: ['plan-summaries'] });
+  void client.invalidateQueries({ queryKey: ['event-figures'] });
   void client.invalidateQueries({ queryKey: ['budget-moves', plan_id] });
 }
 

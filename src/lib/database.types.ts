@@ -1975,6 +1975,17 @@ export type Database = {
       };
       copy_rsvp: { Args: { email: string; ip_hash: string; token_hash: string }; Returns: Json };
       count_blog_view: { Args: { session_token: string; slug: string }; Returns: boolean };
+      event_figures: {
+        Args: Record<PropertyKey, never>;
+        Returns: {
+          accepted: number;
+          declined: number;
+          invited: number;
+          money: Json;
+          plan_id: string;
+          waiting: number;
+        }[];
+      };
       find_on_map: { Args: { query_hash: string; user_id: string }; Returns: Json };
       find_table: { Args: { ip_hash: string; name: string; token_hash: string }; Returns: Json };
       guests: {

@@ -42,6 +42,8 @@ export const paths = {
   savedPlans: '/app/saved-plans',
   newEvent: '/app/new-event',
   profile: '/app/profile',
+  /** Of all events; with a plan, that one is marked among them. */
+  analytics: (id?: string): string => patterns.analytics + (id ? `?plan=${encodeURIComponent(id)}` : ''),
   eventPlan: planPage('event-plan').path,
   eventTimeline: planPage('event-timeline').path,
   eventTasks: planPage('event-tasks').path,
@@ -98,6 +100,7 @@ export const patterns = {
   blogPost: '/blog/:slug',
   rsvp: '/rsvp/:token',
   findTable: '/find-table/:token',
+  analytics: '/app/analytics',
   drinksWizard: '/app/drinks-wizard',
   drinksPreferences: '/app/drinks-preferences',
   vendorComparison: '/app/vendor-comparison/:category',

@@ -491,6 +491,7 @@ export const CALLABLE = [
   'budget_history',
   'members_by_name',
   'plan_summaries',
+  'event_figures',
   'are_words',
   'are_replies',
   'are_answers',

@@ -4,6 +4,7 @@ const BOUND = 'private.bound_budget_changes(uuid[])';
 const READ = 'public.budget_history(uuid,date,date,text)';
 const NAMES = 'private.members_by_name(uuid)';
 const SUMMARIES = 'public.plan_summaries(date)';
+const FIGURES = 'public.event_figures()';
 
 /** Changes inside the functions of the budget's history and of the summaries. */
 export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
@@ -35,6 +36,8 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [READ, 't.day >= since', 't.day > since'],
   [READ, 't.day <= until', 't.day < until'],
   [READ, '<> (0, 0, 0, 0, 0, 0)', 'is not null'],
+  [FIGURES, 'and p.deleted_at is null', ''],
+  [FIGURES, `p.id = any (array(select private.my_plans('viewer'))) and`, ''],
   [SUMMARIES, 'and p.deleted_at is null', ''],
   [SUMMARIES, 'and p.archived_at is null', ''],
   [SUMMARIES, 'and p.event_date >= today', ''],

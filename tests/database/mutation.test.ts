@@ -13,7 +13,7 @@ import type { Sql } from './sql';
 /** Where a weakening is likeliest to be noticed; for the others everything else is near. */
 const HOME: [about: RegExp, topics: string[]][] = [
   [/budget_changes|budget_history|record_(plans|items|changed|new|removed)/, ['history']],
-  [/plan_summaries/, ['summaries']],
+  [/plan_summaries|event_figures/, ['summaries']],
   [
     /row|settable|stale|check_|lock_plan|moments|existing|save_|read_|insert_|update_rows|deleted|protect|past_date/,
     ['rows', 'changes', 'creation', 'tasks', 'timeline', 'ledger', 'scenarios', 'limits', 'vendors'],

@@ -8,6 +8,11 @@ const ask = (as: Actor, what: string, expect: string, today = '2027-01-01', plan
   sql: `select ${what} from public.plan_summaries('${today}') where plan_id = '${plan}'`,
   expect,
 });
+const figures = (as: Actor, what: string, expect: string, plan = SHARED): Step => ({
+  as,
+  sql: `select ${what} from public.event_figures() where plan_id = '${plan}'`,
+  expect,
+});
 const does = (as: Actor, sql: string, expect = '1'): Step => ({ as, sql, expect });
 const changes = (changed: object, version: number): Step => ({
   as: 'owner',
@@ -66,6 +71,23 @@ export const summaryRules: Scenario[] = [
       ask('owner', 'count(*)', '0'),
       changes({ archived_at: null }, 2),
       ask('owner', 'count(*)', '1'),
+    ],
+  },
+  {
+    name: 'figures of events are told to members alone, of past and archived ones too',
+    steps: [
+      ...(['owner', 'editor', 'viewer'] as const).map((as) =>
+        figures(as, `money #>> '{decorations,committed}'`, '1250.00'),
+      ),
+      figures('viewer', `money #>> '{decorations,expected}'`, '1250.00'),
+      figures('viewer', 'invited', '2'),
+      figures('stranger', 'count(*)', '0'),
+      figures('stranger', 'count(*)', '1', FOREIGN),
+      figures('removed', 'count(*)', '0'),
+      figures('owner', 'count(*)', '0', DELETED),
+      does('anonymous', 'select count(*) from public.event_figures()', '!42501'),
+      changes({ archived_at: 'now' }, 1),
+      figures('owner', 'count(*)', '1'),
     ],
   },
 ];

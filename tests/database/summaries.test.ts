@@ -4,6 +4,8 @@ import { expect, inject, test } from 'vitest';
 import { cashFlow } from '../../src/domain/budget/cash-flow';
 import { ledger } from '../../src/domain/budget/ledger';
 import { addDays } from '../../src/domain/calendar';
+import { countGuests } from '../../src/domain/guests/counts';
+import { EMPTY_GUEST, EMPTY_HOUSEHOLD, type Reply } from '../../src/domain/guests/guest';
 import { centsFromNumeric, numericFromCents } from '../../src/domain/money';
 import { CATEGORIES } from '../../src/domain/plan/facts';
 import { contributions, ledgerItems, TODAY } from '../builders/ledgers';
@@ -109,9 +111,139 @@ test('summaries say of every plan what the domain says', async () => {
             ),
             expected: CATEGORIES.map((category) => categories[category].expected),
           });
+          const { rows: figures } = await client.query(
+            'select money from public.event_figures() where plan_id = $1',
+            [plan],
+          );
+          const money: Record<string, Record<string, unknown>> = figures[0].money;
+          expect(
+            CATEGORIES.map((category) =>
+              ['expected', 'committed', 'paid'].map((key) => cents(money[category]?.[key] ?? 0)),
+            ),
+          ).toEqual(
+            CATEGORIES.map((category) => {
+              const { expected, committed, paid } = categories[category];
+              return [expected, committed, paid];
+            }),
+          );
           await client.query(`update public.event_plans set deleted_at = now() where id = $1`, [plan]);
+          const { rows: noFigures } = await client.query(
+            'select * from public.event_figures() where plan_id = $1',
+            [plan],
+          );
+          expect(noFigures).toEqual([]);
           const { rows: gone } = await client.query('select * from public.plan_summaries($1)', [TODAY]);
           expect(gone).toEqual([]);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+}, 120_000);
+
+const reply: fc.Arbitrary<Reply | null> = fc.option(
+  fc.oneof(
+    fc.constantFrom<Reply>({ status: 'declined' }, { status: 'waiting' }, { status: 'accepted' }),
+    fc.integer({ min: 1, max: 20 }).map((people): Reply => ({ status: 'accepted', people })),
+  ),
+);
+const households = fc.array(
+  fc.record({
+    /** The parts that it is invited to; null is all. */
+    parts: fc.option(fc.constantFrom([0], [1], [0, 1], [])),
+    second_list: fc.option(fc.integer({ min: 1, max: 20 })),
+    members: fc.array(
+      fc.record({ party_size: fc.integer({ min: 1, max: 5 }), replies: fc.tuple(reply, reply) }),
+      { maxLength: 4 },
+    ),
+  }),
+  { maxLength: 4 },
+);
+
+test('figures count the people of a list as the domain does', async () => {
+  await withClient(await createDatabase(inject('postgres'), 'figures'), async (client) => {
+    const person = randomUUID();
+    await client.query('insert into auth.users (id) values ($1)', [person]);
+    await client.query(
+      `insert into public.entitlements (user_id, plan_tier) values ($1, 'enterprise')
+      on conflict (user_id) do update set plan_tier = 'enterprise'`,
+      [person],
+    );
+    await client.query(
+      `select set_config('role', 'authenticated', false), set_config('request.jwt.claims', $1, false)`,
+      [JSON.stringify({ sub: person, role: 'authenticated' })],
+    );
+    await fc.assert(
+      fc.asyncProperty(
+        households,
+        fc.integer({ min: 0, max: 2 }),
+        fc.boolean(),
+        async (groups, partCount, isAlone) => {
+          const plan = randomUUID();
+          await client.query(`select ${create({ id: plan, event_date: '2127-06-12' })}`);
+          const parts = Array.from({ length: partCount }, (_, i) => ({
+            id: randomUUID(),
+            name: `Part ${i}`,
+          }));
+          const idOf = (i: number) => parts[i]?.id ?? '';
+          const known = (indexes: readonly number[]) => indexes.filter((i) => parts[i]).map(idOf);
+          const homes = groups.map(({ parts: asked, second_list }, i) => ({
+            ...EMPTY_HOUSEHOLD,
+            id: randomUUID(),
+            name: `Home ${i}`,
+            parts: asked && known(asked),
+            second_list,
+          }));
+          const guests = groups.flatMap(({ members }, h) =>
+            members.map(({ party_size, replies }, i) => ({
+              ...EMPTY_GUEST,
+              id: randomUUID(),
+              name: 'Ana',
+              last_name: 'Gil',
+              party_size,
+              // A guest without a household is invited to everything.
+              household_id: isAlone && i === 0 ? null : (homes[h]?.id ?? null),
+              replies: Object.fromEntries(
+                replies.flatMap((one, n) => (one && parts[n] ? [[idOf(n), one]] : [])),
+              ) as Record<string, Reply>,
+            })),
+          );
+          const row = (table: string, id: string, fields: object) => ({ table, id, version: 0, row: fields });
+          const rows = [
+            ...parts.map(({ id, name }) => row('event_parts', id, { name })),
+            ...homes.map(({ id, name, parts: asked, second_list }) =>
+              row('households', id, { name, parts: asked, second_list }),
+            ),
+            ...guests.map(({ id, name, last_name, party_size, household_id, replies }) =>
+              row('guests', id, { name, last_name, party_size, household_id, replies }),
+            ),
+          ];
+          if (rows.length > 0) await client.query(`select ${saveRows(rows, plan)}`);
+          const { rows: told } = await client.query(
+            'select * from public.event_figures() where plan_id = $1',
+            [plan],
+          );
+          const { invited, accepted, declined, waiting } = countGuests(
+            guests,
+            new Map(homes.map((home) => [home.id, home])),
+            parts.map((part) => ({
+              ...part,
+              version: 0,
+              position: 0,
+              starts_at: null,
+              time_zone: null,
+              reply_by: null,
+              place: null,
+              capacity: null,
+            })),
+            null,
+          );
+          expect(['invited', 'accepted', 'declined', 'waiting'].map((key) => Number(told[0][key]))).toEqual([
+            invited,
+            accepted,
+            declined,
+            waiting,
+          ]);
         },
       ),
       { numRuns: 60 },

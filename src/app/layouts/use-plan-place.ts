@@ -1,6 +1,8 @@
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { matchPath, useLocation } from 'react-router-dom';
-import type { Plan } from '@/data/plans';
+import { type Plan, plansQuery } from '@/data/plans';
 import { usePlan } from '@/data/use-rows';
+import { useSession } from '@/lib/session-state';
 import { MODULES, type PlanModule } from '../modules';
 
 export interface PlanPlace {
@@ -18,6 +20,13 @@ export function usePlanPlace(): PlanPlace | null {
   const { pathname, search } = useLocation();
   const module = MODULES.find(({ pattern }) => matchPath(pattern, pathname));
   const id = module && planIdOf(module, pathname, search);
-  const plan = usePlan(id ?? '');
+  const read = usePlan(id ?? '');
+  const { user } = useSession();
+  // A page of all plans reads the list alone.
+  const { data: listed } = useQuery<Plan[]>({
+    queryKey: plansQuery(user?.id ?? '').queryKey,
+    queryFn: skipToken,
+  });
+  const plan = read ?? listed?.find((one) => one.id === id) ?? null;
   return module && id !== undefined ? { id, module, plan } : null;
 }

@@ -1,4 +1,4 @@
-import { CalendarDays, House, Plus, User } from 'lucide-react';
+import { CalendarDays, ChartColumn, House, Plus, User } from 'lucide-react';
 import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -24,6 +24,7 @@ function useOtherEntries(): Entry[] {
   return [
     { to: paths.app, text: t('nav.overview'), icon: House },
     { to: paths.savedPlans, text: t('nav.savedPlans'), short: t('nav.plans'), icon: CalendarDays },
+    { to: paths.analytics(), text: t('nav.module.analytics'), icon: ChartColumn },
     { to: paths.newEvent, text: t('nav.newEvent'), icon: Plus },
     { to: paths.profile, text: t('nav.profile'), icon: User },
   ].map((entry) => ({ ...entry, isCurrent: pathname === entry.to }));

@@ -90,6 +90,29 @@ test('a change is there when it is read again, and in the figures that are recko
   expect(asked).not.toHaveBeenCalled();
 });
 
+test('the figures of the sample are those of its ledger and of its guest list', async () => {
+  const { client, rows, plan_id, asked } = await openPage('en');
+  const { figuresQuery } = await import('../event-figures');
+  const { countGuests } = await import('@/domain/guests/counts');
+  const [figures, ...others] = await client.fetchQuery(figuresQuery('x'));
+  expect(others).toEqual([]);
+  const { categories } = ledger(rows<import('../ledger').StoredItem>('budget_items'), DAY);
+  const of = ({ expected, committed, paid }: (typeof categories)['venue']) => ({ expected, committed, paid });
+  expect(figures?.plan_id).toBe(plan_id);
+  expect(figures?.money.venue).toEqual(of(categories.venue));
+  expect(figures?.money.catering).toEqual(of(categories.catering));
+  const households = rows<import('@/domain/guests/guest').Household>('households');
+  const { accepted, declined, invited, waiting } = countGuests(
+    rows('guests'),
+    new Map(households.map((household) => [household.id, household])),
+    rows('event_parts'),
+    null,
+  );
+  expect(figures).toMatchObject({ accepted, declined, invited, waiting });
+  expect(accepted).toBeGreaterThan(0);
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('the recorded moves of money add up to the stored amounts', async () => {
   const { client, rows, plan_id } = await openPage('es');
   const { historyQuery } = await import('../budget-history');

@@ -1,7 +1,7 @@
 import type { Stored } from './columns';
 import { importGuests, undoImport } from './guest-imports';
 import type { Change, DemoMemory } from './memory';
-import { summaries } from './summaries';
+import { figures, summaries } from './summaries';
 
 const json = (body: unknown, status = 200): Response =>
   new Response(JSON.stringify(body), { status, headers: { 'Content-Type': 'application/json' } });
@@ -17,6 +17,7 @@ const textOrNull = (value: unknown): string | null => (typeof value === 'string'
 const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
   save_rows: (memory, { plan_id, changes }) => memory.save(String(plan_id), changes as Change[]),
   plan_summaries: (memory, { today }) => summaries(memory, String(today)),
+  event_figures: (memory) => figures(memory),
   budget_history: (memory, { plan_id, since, until }) =>
     memory.diary.tell(
       String(plan_id),

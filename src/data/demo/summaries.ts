@@ -1,7 +1,9 @@
 import { cashFlow } from '@/domain/budget/cash-flow';
 import { ledger } from '@/domain/budget/ledger';
+import { countGuests } from '@/domain/guests/counts';
 import { numericFromCents } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '../guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS, committedIn } from '../ledger';
 import type { StoredRows } from '../noun';
 import type { Stored } from './columns';
@@ -19,11 +21,14 @@ const by =
     return 0;
   };
 
-function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
-  // The memory holds rows as the database does.
-  const items = ofPlan(memory, 'budget_items', plan.id).map((row) =>
+/** The memory holds rows as the database does. */
+const itemsOf = (memory: DemoMemory, plan_id: unknown) =>
+  ofPlan(memory, 'budget_items', plan_id).map((row) =>
     BUDGET_ITEMS.toRow(row as unknown as StoredRows['budget_items']),
   );
+
+function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
+  const items = itemsOf(memory, plan.id);
   const contributions = ofPlan(memory, 'contributions', plan.id).map((row) =>
     CONTRIBUTIONS.toRow(row as unknown as StoredRows['contributions']),
   );
@@ -72,3 +77,43 @@ export const summaries = (memory: DemoMemory, today: string): Stored[] =>
     )
     .sort(by('event_date', 'id'))
     .map((plan) => summaryOf(memory, plan, today));
+
+function figuresOf(memory: DemoMemory, { id, event_date }: Stored): Stored {
+  // What is due when is not asked: any day will do.
+  const { categories } = ledger(itemsOf(memory, id), String(event_date));
+  const guests = ofPlan(memory, 'guests', id).map((row) =>
+    GUESTS.toRow(row as unknown as StoredRows['guests']),
+  );
+  const households = ofPlan(memory, 'households', id).map((row) =>
+    HOUSEHOLDS.toRow(row as unknown as StoredRows['households']),
+  );
+  const parts = ofPlan(memory, 'event_parts', id).map((row) =>
+    EVENT_PARTS.toRow(row as unknown as StoredRows['event_parts']),
+  );
+  const { invited, accepted, declined, waiting } = countGuests(
+    guests,
+    new Map(households.map((household) => [household.id, household])),
+    parts,
+    null,
+  );
+  const money = CATEGORIES.flatMap((category) => {
+    const { items, expected, committed, paid } = categories[category];
+    const amounts = { expected, committed, paid };
+    return items > 0
+      ? [
+          [
+            category,
+            Object.fromEntries(Object.entries(amounts).map(([key, cents]) => [key, numericFromCents(cents)])),
+          ],
+        ]
+      : [];
+  });
+  return { plan_id: id, money: Object.fromEntries(money), invited, accepted, declined, waiting };
+}
+
+/** `event_figures`: every event. */
+export const figures = (memory: DemoMemory): Stored[] =>
+  memory
+    .all('event_plans')
+    .filter(({ deleted_at }) => deleted_at === null)
+    .map((plan) => figuresOf(memory, plan));

@@ -46,6 +46,7 @@ export const common = {
     savedPlans: 'Saved plans · Celebra',
     newEvent: 'New event · Celebra',
     eventPlan: 'Event plan · Celebra',
+    analytics: 'Analytics · Celebra',
     budgetTracking: 'Budget tracking · Celebra',
     budgetBreakdown: 'Budget breakdown · Celebra',
     whatIf: 'What if · Celebra',
@@ -93,6 +94,7 @@ export const common = {
     group: { plan: 'Plan', money: 'Money', time: 'Time', people: 'People', vendors: 'Vendors' },
     module: {
       plan: 'Overview',
+      analytics: 'Analytics',
       tracking: 'Budget',
       breakdown: 'Breakdown',
       whatIf: 'What if',

@@ -49,6 +49,7 @@ export const common = {
     savedPlans: 'Planes guardados · Celebra',
     newEvent: 'Nuevo evento · Celebra',
     eventPlan: 'Plan del evento · Celebra',
+    analytics: 'Análisis · Celebra',
     budgetTracking: 'Gastos y pagos · Celebra',
     budgetBreakdown: 'Desglose del presupuesto · Celebra',
     whatIf: '¿Y si…? · Celebra',
@@ -96,6 +97,7 @@ export const common = {
     group: { plan: 'Plan', money: 'Dinero', time: 'Tiempo', people: 'Personas', vendors: 'Proveedores' },
     module: {
       plan: 'Resumen',
+      analytics: 'Análisis',
       tracking: 'Gastos',
       breakdown: 'Desglose',
       whatIf: '¿Y si…?',

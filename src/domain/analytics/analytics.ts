@@ -1,0 +1,160 @@
+import type { DateText } from '../calendar';
+import type { Cents } from '../money';
+import { CATEGORIES, type Category, type CategoryChoice, EVENT_TYPES, type EventType } from '../plan/facts';
+
+/** What a category's items cost, from `ledger`: likely, agreed and paid. */
+export interface CategoryMoney {
+  readonly expected: Cents;
+  readonly committed: Cents;
+  readonly paid: Cents;
+}
+
+/** What the service reckons of an event. People, not rows of the guest list. */
+export interface EventFigures {
+  readonly plan_id: string;
+  readonly money: Readonly<Partial<Record<Category, CategoryMoney>>>;
+  readonly invited: number;
+  readonly accepted: number;
+  readonly declined: number;
+  readonly waiting: number;
+}
+
+export interface EventFacts {
+  readonly id: string;
+  readonly name: string;
+  readonly event_type: EventType;
+  readonly event_date: DateText;
+  readonly currency: string;
+  readonly budget: Cents;
+  readonly guest_count: number;
+  readonly categories: readonly Pick<CategoryChoice, 'category' | 'selected' | 'allocated_amount'>[];
+}
+
+export interface EventLine<F extends EventFacts = EventFacts> extends CategoryMoney {
+  readonly event: F;
+  /** `budget` less `expected`; below zero when the items cost more. */
+  readonly left: Cents;
+  /** Expected cost for each expected guest; null until an item has a price. */
+  readonly per_guest: Cents | null;
+  readonly invited: number;
+  readonly accepted: number;
+  readonly declined: number;
+  readonly waiting: number;
+  /** Invited and without an answer. */
+  readonly silent: number;
+}
+
+/** One line an event, the latest first; an event without figures has none yet. */
+export function eventLines<F extends EventFacts>(
+  events: readonly F[],
+  figures: readonly EventFigures[],
+): EventLine<F>[] {
+  const byPlan = new Map(figures.map((one) => [one.plan_id, one]));
+  return events
+    .map((event) => {
+      const of = byPlan.get(event.id);
+      const money = Object.values(of?.money ?? {});
+      const total = (key: keyof CategoryMoney): Cents => money.reduce((sum, one) => sum + one[key], 0);
+      const { invited = 0, accepted = 0, declined = 0, waiting = 0 } = of ?? {};
+      const expected = total('expected');
+      return {
+        event,
+        expected,
+        committed: total('committed'),
+        paid: total('paid'),
+        left: event.budget - expected,
+        per_guest: expected > 0 ? Math.round(expected / event.guest_count) : null,
+        invited,
+        accepted,
+        declined,
+        waiting,
+        silent: invited - accepted - declined - waiting,
+      };
+    })
+    .sort((a, b) => b.event.event_date.localeCompare(a.event.event_date));
+}
+
+export interface CategoryTotal {
+  readonly category: Category;
+  /** What the plans give it. */
+  readonly planned: Cents;
+  readonly expected: Cents;
+  /** Of all that is planned, 0 to 1. */
+  readonly planned_share: number;
+  /** Of all expected costs, 0 to 1; null while there are none. */
+  readonly expected_share: number | null;
+}
+
+/** What events of one currency plan and expect, category by category; those that hold nothing are left out. */
+export function categoryTotals(
+  events: readonly EventFacts[],
+  figures: readonly EventFigures[],
+): CategoryTotal[] {
+  const ids = new Set(events.map(({ id }) => id));
+  const known = figures.filter(({ plan_id }) => ids.has(plan_id));
+  const rows = CATEGORIES.map((category) => ({
+    category,
+    planned: events
+      .flatMap(({ categories }) => categories)
+      .reduce(
+        (sum, one) => sum + (one.category === category && one.selected ? (one.allocated_amount ?? 0) : 0),
+        0,
+      ),
+    expected: known.reduce((sum, { money }) => sum + (money[category]?.expected ?? 0), 0),
+  }));
+  const planned = rows.reduce((sum, row) => sum + row.planned, 0);
+  const expected = rows.reduce((sum, row) => sum + row.expected, 0);
+  return rows
+    .filter((row) => row.planned > 0 || row.expected > 0)
+    .map((row) => ({
+      ...row,
+      planned_share: planned > 0 ? row.planned / planned : 0,
+      expected_share: expected > 0 ? row.expected / expected : null,
+    }));
+}
+
+export interface TypeLine {
+  readonly event_type: EventType;
+  readonly events: number;
+  /** Mean of the events of the type. */
+  readonly budget: Cents;
+  readonly guests: number;
+  /** Expected costs for each expected guest, over those of its events whose items have a price; null where none has. */
+  readonly per_guest: Cents | null;
+  /** Expected cost less budget as a share of the budget, over the same events. */
+  readonly deviation: number | null;
+}
+
+/** Means by type of event, of events of one currency, in the usual order of the types. */
+export function typeLines(lines: readonly EventLine[]): TypeLine[] {
+  return EVENT_TYPES.flatMap((event_type) => {
+    const own = lines.filter(({ event }) => event.event_type === event_type);
+    if (own.length === 0) return [];
+    const priced = own.filter(({ per_guest }) => per_guest !== null);
+    const sum = (some: readonly EventLine[], of: (line: EventLine) => number) =>
+      some.reduce((total, line) => total + of(line), 0);
+    const budget = sum(priced, ({ event }) => event.budget);
+    return [
+      {
+        event_type,
+        events: own.length,
+        budget: Math.round(sum(own, ({ event }) => event.budget) / own.length),
+        guests: sum(own, ({ event }) => event.guest_count) / own.length,
+        per_guest:
+          priced.length > 0
+            ? Math.round(
+                sum(priced, ({ expected }) => expected) / sum(priced, ({ event }) => event.guest_count),
+              )
+            : null,
+        deviation: budget > 0 ? (sum(priced, ({ expected }) => expected) - budget) / budget : null,
+      },
+    ];
+  });
+}
+
+/** The currencies of events, the most frequent first, then by name: amounts of two are never added. */
+export function currenciesOf(events: readonly Pick<EventFacts, 'currency'>[]): string[] {
+  const counts = new Map<string, number>();
+  for (const { currency } of events) counts.set(currency, (counts.get(currency) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).map(([currency]) => currency);
+}

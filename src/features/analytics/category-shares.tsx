@@ -1,0 +1,80 @@
+import type { CategoryTotal } from '@/domain/analytics/analytics';
+import { formatMoney, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { CATEGORY_HUES } from '@/parts/category-hues';
+import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
+import { cx } from '@/ui/class-names';
+
+interface CategorySharesProps {
+  rows: readonly CategoryTotal[];
+  currency: string;
+}
+
+const cell = 'tabular py-2 pl-4 text-right align-middle whitespace-nowrap';
+const wide = 'hidden sm:table-cell print:table-cell';
+
+/** How events split what they planned and what they are expected to cost. */
+export function CategoryShares({ rows, currency }: CategorySharesProps) {
+  const { t } = useTranslation('analytics');
+  const label = useCategoryLabel();
+  const most = Math.max(...rows.map((row) => Math.max(row.planned_share, row.expected_share ?? 0)));
+  const width = (share: number) => ({ width: `${most > 0 ? (100 * share) / most : 0}%` });
+  const head = 'pb-2 pl-4 text-right align-bottom text-sm font-medium text-ink-muted';
+  return (
+    <section className="card p-5 sm:p-6">
+      <table className="w-full border-collapse">
+        <caption className="pb-4 text-left">
+          <h2 className="text-xl">{t('categories.title')}</h2>
+          <span className="mt-1 block text-sm text-ink-muted">{t('categories.text')}</span>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col" className="pb-2 text-left align-bottom text-sm font-medium text-ink-muted">
+              {t('categories.category')}
+            </th>
+            <th scope="col" className={cx(head, wide)}>
+              {t('categories.planned')}
+            </th>
+            <th scope="col" className={head}>
+              {t('categories.planShare')}
+            </th>
+            <th scope="col" className={cx(head, wide)}>
+              {t('categories.expected')}
+            </th>
+            <th scope="col" className={head}>
+              {t('categories.costShare')}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ category, planned, expected, planned_share, expected_share }) => (
+            <tr key={category} className="border-t border-line">
+              <th scope="row" className="py-2 text-left font-medium">
+                <span className="flex items-center gap-2.5">
+                  <CategoryMark category={category} small />
+                  <span className="min-w-0 flex-1">
+                    <span className="block break-words">{label(category)}</span>
+                    <span aria-hidden="true" className="mt-1 flex max-w-60 flex-col gap-0.5">
+                      <span
+                        className={cx('h-1.5 rounded-full opacity-40', CATEGORY_HUES[category].solid)}
+                        style={width(planned_share)}
+                      />
+                      <span
+                        className={cx('h-1.5 rounded-full', CATEGORY_HUES[category].solid)}
+                        style={width(expected_share ?? 0)}
+                      />
+                    </span>
+                  </span>
+                </span>
+              </th>
+              <td className={cx(cell, wide)}>{formatMoney(planned, currency)}</td>
+              <td className={cell}>{formatPercent(planned_share)}</td>
+              <td className={cx(cell, wide)}>{formatMoney(expected, currency)}</td>
+              <td className={cell}>{expected_share === null ? '–' : formatPercent(expected_share)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,104 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import type { EventLine } from '@/domain/analytics/analytics';
+import { formatDate, formatMoney, formatNumber } from '@/lib/format';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { cx } from '@/ui/class-names';
+
+interface EventBarsProps {
+  lines: readonly EventLine<Plan>[];
+  currency: string;
+  /** The plan whose pages one comes from. */
+  current: string | null;
+}
+
+/** Rows that stand before all are asked for. */
+const FIRST = 12;
+const percent = (part: number, whole: number): string => `${whole > 0 ? (100 * part) / whole : 0}%`;
+
+/** Each event's cost beside its budget on one scale, the latest event first; a row leads to the event's breakdown. */
+export function EventBars({ lines, currency, current }: EventBarsProps) {
+  const { t } = useTranslation('analytics');
+  const [all, setAll] = useState(false);
+  const money = (cents: number) => formatMoney(cents, currency);
+  const most = Math.max(...lines.map(({ event, expected }) => Math.max(event.budget, expected)));
+  const shown = all ? lines : lines.slice(0, FIRST);
+  return (
+    <section aria-labelledby="analytics-events" className="card flex flex-col gap-4 p-5 sm:p-6">
+      <div>
+        <h2 id="analytics-events" className="text-xl">
+          {t('events.title')}
+        </h2>
+        <p className="mt-1 text-sm text-ink-muted">{t('events.text')}</p>
+      </div>
+      <ul className="flex flex-col divide-y divide-line">
+        {shown.map(({ event, expected, committed, paid, left, per_guest }) => (
+          <li key={event.id}>
+            <Link
+              to={paths.budgetBreakdown(event.id)}
+              className="flex flex-col gap-1.5 py-3 transition-colors hover:text-accent-strong"
+            >
+              <span className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="min-w-0 font-medium wrap-anywhere">
+                  {event.name}
+                  {event.id === current && (
+                    <span className="ml-2 text-sm text-accent-strong">{t('events.this')}</span>
+                  )}
+                </span>
+                <span className="tabular text-sm">
+                  {expected > 0
+                    ? t('events.short', { expected: money(expected), budget: money(event.budget) })
+                    : `${t('noCosts')} · ${money(event.budget)}`}
+                </span>
+              </span>
+              <span aria-hidden="true" className="relative block h-3 rounded-full bg-line/60">
+                <span
+                  className={cx(
+                    'absolute inset-y-0 left-0 rounded-full',
+                    left < 0 ? 'bg-danger/45' : 'bg-accent/35',
+                  )}
+                  style={{ width: percent(expected, most) }}
+                />
+                <span
+                  className={cx(
+                    'absolute inset-y-0 left-0 rounded-full',
+                    left < 0 ? 'bg-danger' : 'bg-accent',
+                  )}
+                  style={{ width: percent(Math.min(committed, expected), most) }}
+                />
+                <span
+                  className="absolute -inset-y-1 w-0.5 -translate-x-1/2 bg-ink"
+                  style={{ left: percent(event.budget, most) }}
+                />
+              </span>
+              <span className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
+                <span>{formatDate(event.event_date, 'medium')}</span>
+                {expected > 0 && (
+                  <>
+                    <span>{t('signed', { committed: money(committed), paid: money(paid) })}</span>
+                    <span className={cx(left < 0 && 'text-danger')}>
+                      {left < 0 ? t('over', { amount: money(-left) }) : t('left', { amount: money(left) })}
+                    </span>
+                  </>
+                )}
+                {per_guest !== null && (
+                  <span>
+                    {t('events.perGuest')}: {money(per_guest)}
+                  </span>
+                )}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      {!all && lines.length > FIRST && (
+        <Button look="secondary" className="self-start" onClick={() => setAll(true)}>
+          {t('events.all', { formatted: formatNumber(lines.length) })}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { EventLine } from '@/domain/analytics/analytics';
+import { counted, formatNumber, formatPercent } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { cx } from '@/ui/class-names';
+
+const STATES = ['accepted', 'declined', 'waiting', 'silent'] as const;
+const HUES: Record<(typeof STATES)[number], string> = {
+  accepted: 'bg-positive',
+  declined: 'bg-danger',
+  waiting: 'bg-attention',
+  silent: 'bg-ink-muted/50',
+};
+
+/** Who comes, over the guest lists of all events; nothing where there is no list. */
+export function Replies({ lines }: { lines: readonly EventLine[] }) {
+  const { t } = useTranslation('analytics');
+  const total = (key: (typeof STATES)[number] | 'invited') => lines.reduce((sum, line) => sum + line[key], 0);
+  const invited = total('invited');
+  if (invited === 0) return null;
+  return (
+    <section aria-labelledby="analytics-replies" className="card flex flex-col gap-3 p-5 sm:p-6">
+      <div>
+        <h2 id="analytics-replies" className="text-xl">
+          {t('replies.title')}
+        </h2>
+        <p className="mt-1 text-sm text-ink-muted">{t('replies.text')}</p>
+      </div>
+      <p>
+        <span className="font-semibold">{t('replies.invited', counted(invited))}</span>
+        {' · '}
+        {t('replies.answered', { share: formatPercent((invited - total('silent')) / invited, 0) })}
+      </p>
+      <div aria-hidden="true" className="flex h-3 gap-px overflow-hidden rounded-full">
+        {STATES.map((state) => (
+          <span key={state} className={HUES[state]} style={{ width: `${(100 * total(state)) / invited}%` }} />
+        ))}
+      </div>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {STATES.filter((state) => total(state) > 0).map((state) => (
+          <li key={state} className="flex items-center gap-2">
+            <span aria-hidden="true" className={cx('size-2.5 rounded-full', HUES[state])} />
+            {t(`replies.${state}`)}{' '}
+            <span className="tabular font-semibold">{formatNumber(total(state))}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
