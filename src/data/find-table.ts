@@ -2,6 +2,7 @@ import type { RoomThing, SeatingChart } from '@/domain/seating/chart';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './function-call';
+import { hashOf, newToken } from './link-token';
 import { unwrap } from './request';
 
 export type FoundThing = Pick<
@@ -23,18 +24,14 @@ export interface FoundTable {
 export const findTable = (token: string, name: string): Promise<FoundTable> =>
   callFunction<FoundTable>('find-table', { token, name });
 
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** A new code of a room: 128 random bits that only this device knows, of which the service keeps the hash. */
 export async function newTableCode(plan_id: string, chart_id: string): Promise<string> {
-  const token = hex(crypto.getRandomValues(new Uint8Array(16)));
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
+  const token = newToken();
   const { db } = await dataClient();
   unwrap(
     await db
       .from('seating_links')
-      .insert({ token_hash: hex(new Uint8Array(digest)), plan_id, chart_id })
+      .insert({ token_hash: await hashOf(token), plan_id, chart_id })
       .select('chart_id'),
   );
   return token;

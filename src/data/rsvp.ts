@@ -3,6 +3,7 @@ import type { Question } from '@/domain/guests/question';
 import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './function-call';
+import { hashOf, newToken } from './link-token';
 import { unwrap } from './request';
 
 /** An invitation as its household sees it. */
@@ -77,16 +78,8 @@ export const answerInvitation = (token: string, answers: Answers): Promise<Invit
 export const mailCopy = (token: string, email: string, language: Language): Promise<void> =>
   callFunction<void>('rsvp', { action: 'copy', token, email, language });
 
-const hex = (bytes: Uint8Array): string =>
-  [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-
 /** So many links are stored in one request. */
 const MOST = 500;
-
-async function hashOf(token: string): Promise<string> {
-  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(token));
-  return hex(new Uint8Array(digest));
-}
 
 /**
  * A new link of each household: 128 random bits that only this device knows, of which the service keeps the hash. Links
@@ -96,7 +89,7 @@ export async function newInvitationLinks(
   plan_id: string,
   household_ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const tokens = new Map(household_ids.map((id) => [id, hex(crypto.getRandomValues(new Uint8Array(16)))]));
+  const tokens = new Map(household_ids.map((id) => [id, newToken()]));
   const rows = await Promise.all(
     [...tokens].map(async ([household_id, token]) => ({
       token_hash: await hashOf(token),

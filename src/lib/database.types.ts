@@ -984,6 +984,45 @@ export type Database = {
           },
         ];
       };
+      plan_invites: {
+        Row: {
+          created_at: string;
+          expires_at: string;
+          id: string;
+          plan_id: string;
+          role: Database['public']['Enums']['member_role'];
+          token_hash: string;
+          used_by: string | null;
+        };
+        ComputedFields: never;
+        Insert: {
+          created_at?: string;
+          expires_at?: string;
+          id: string;
+          plan_id: string;
+          role: Database['public']['Enums']['member_role'];
+          token_hash: string;
+          used_by?: string | null;
+        };
+        Update: {
+          created_at?: string;
+          expires_at?: string;
+          id?: string;
+          plan_id?: string;
+          role?: Database['public']['Enums']['member_role'];
+          token_hash?: string;
+          used_by?: string | null;
+        };
+        Relationships: [
+          {
+            foreignKeyName: 'plan_invites_plan_id_fkey';
+            columns: ['plan_id'];
+            isOneToOne: false;
+            referencedRelation: 'event_plans';
+            referencedColumns: ['id'];
+          },
+        ];
+      };
       plan_members: {
         Row: {
           plan_id: string;
@@ -2010,8 +2049,17 @@ export type Database = {
         Args: { batch: string; guests: Json; households: Json; name: string; plan_id: string };
         Returns: Json;
       };
+      join_plan: { Args: { token: string }; Returns: string };
       keep_map_answer: { Args: { answer: Json; query_hash: string }; Returns: undefined };
       leave_invitations: { Args: { email_id: string }; Returns: boolean };
+      plan_people: {
+        Args: { plan_id: string };
+        Returns: {
+          full_name: string;
+          role: Database['public']['Enums']['member_role'];
+          user_id: string;
+        }[];
+      };
       plan_summaries: {
         Args: { today: string };
         Returns: {
@@ -2030,6 +2078,16 @@ export type Database = {
           short_by: number;
           short_on: string;
           tasks: Json;
+        }[];
+      };
+      read_invite: {
+        Args: { token: string };
+        Returns: {
+          is_member: boolean;
+          owner_name: string;
+          plan_id: string;
+          plan_name: string;
+          role: Database['public']['Enums']['member_role'];
         }[];
       };
       read_rsvp: { Args: { ip_hash: string; token_hash: string }; Returns: Json };

@@ -39,6 +39,8 @@ export const paths = {
   /** What the printed code opens. */
   findTable: (token: string): string => `/find-table/${encodeURIComponent(token)}`,
   app: '/app',
+  /** An invitation to share a plan. */
+  joinPlan: (token: string): string => `/app/join/${encodeURIComponent(token)}`,
   savedPlans: '/app/saved-plans',
   newEvent: '/app/new-event',
   profile: '/app/profile',
@@ -104,6 +106,7 @@ export const patterns = {
   drinksWizard: '/app/drinks-wizard',
   drinksPreferences: '/app/drinks-preferences',
   vendorComparison: '/app/vendor-comparison/:category',
+  joinPlan: '/app/join/:token',
   openModule: '/app/open/:module',
   /** Every page of the public demonstration, in either language. */
   demo: ['/demo', '/demo/:page', '/en/demo', '/en/demo/:page'],

@@ -145,6 +145,13 @@ export const PARTS = {
   [FOREIGN]: 'e6000000-0000-4000-8000-000000000003',
 } as const;
 
+/** The token of a plan's invite is the plan's id. */
+export const INVITES = {
+  [SHARED]: 'eb000000-0000-4000-8000-000000000001',
+  [DELETED]: 'eb000000-0000-4000-8000-000000000002',
+  [FOREIGN]: 'eb000000-0000-4000-8000-000000000003',
+} as const;
+
 export const IMPORTS = {
   [SHARED]: 'e7000000-0000-4000-8000-000000000001',
   [DELETED]: 'e7000000-0000-4000-8000-000000000002',
@@ -250,6 +257,14 @@ export async function fill(db: Sql): Promise<void> {
        values (encode(sha256(convert_to($1, 'UTF8')), 'hex'), $1::uuid, $2)`,
       [plan, HOUSEHOLDS[plan]],
     );
+    // The plans are of the free tier.
+    await db.query('alter table public.plan_invites disable trigger require_sharing');
+    await db.query(
+      `insert into public.plan_invites (id, plan_id, token_hash, role)
+       values ($1, $2::uuid, encode(sha256(convert_to($2::uuid::text, 'UTF8')), 'hex'), 'editor')`,
+      [INVITES[plan], plan],
+    );
+    await db.query('alter table public.plan_invites enable trigger require_sharing');
     await db.query(`insert into public.import_batches (id, plan_id, name) values ($1, $2, 'Lista.csv')`, [
       IMPORTS[plan],
       plan,

@@ -15,6 +15,10 @@ const HOME: [about: RegExp, topics: string[]][] = [
   [/budget_changes|budget_history|record_(plans|items|changed|new|removed)/, ['history']],
   [/plan_summaries|event_figures/, ['summaries']],
   [
+    /invite|plan_people|join_plan|may_share|require_sharing|plan_members/,
+    ['sharing', 'creation', 'accounts'],
+  ],
+  [
     /row|settable|stale|check_|lock_plan|moments|existing|save_|read_|insert_|update_rows|deleted|protect|past_date/,
     ['rows', 'changes', 'creation', 'tasks', 'timeline', 'ledger', 'scenarios', 'limits', 'vendors'],
   ],

@@ -22,6 +22,7 @@ import { reminders } from './rules-of-reminders';
 import { rows } from './rules-of-rows';
 import { scenarioFacts, scenarios } from './rules-of-scenarios';
 import { seating, seatingFacts } from './rules-of-seating';
+import { sharingRules } from './rules-of-sharing';
 import { summaryRules } from './rules-of-summaries';
 import { taskFacts, tasks } from './rules-of-tasks';
 import { timeline, timelineFacts } from './rules-of-timeline';
@@ -41,6 +42,7 @@ export const rules: Record<string, Scenario[]> = {
   'ledger facts': ledgerFacts,
   ledger: ledgerRules,
   history: [...historyRules, ...authorship],
+  sharing: sharingRules,
   summaries: summaryRules,
   'guest facts': guestFacts,
   guests,

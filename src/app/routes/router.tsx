@@ -53,6 +53,11 @@ const workspace = [
     Page: lazyPage(() => import('./open-module-page'), 'modules'),
   },
   {
+    path: patterns.joinPlan,
+    title: 'joinPlan',
+    Page: lazyPage(() => import('@/features/join-plan/join-plan-page'), 'sharing'),
+  },
+  {
     path: paths.profile,
     title: 'profile',
     Page: IN_DEMO

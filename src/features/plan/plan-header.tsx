@@ -2,6 +2,7 @@ import { ArrowLeft, CalendarDays, MapPin, Printer, Users } from 'lucide-react';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
+import { IN_DEMO } from '@/lib/demo';
 import { formatDate, formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -19,6 +20,7 @@ import { FactForm } from './fact-form';
 import type { FactKey } from './fact-keys';
 import { factText } from './fact-text';
 import { useOpenFact } from './plan-facts';
+import { ShareButton } from './share-button';
 
 interface PlanHeaderProps {
   plan: Plan;
@@ -132,6 +134,7 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
             {plan.archived_at !== null && <Tag>{t('saved.archived')}</Tag>}
             {plan.role !== 'owner' && <Tag>{t('saved.shared')}</Tag>}
             <UnsavedMark id={plan.id} />
+            {!IN_DEMO && <ShareButton plan={plan} />}
           </p>
           <Name plan={plan} onRename={onRename} />
           <ul className="flex flex-wrap gap-x-6 gap-y-1.5">

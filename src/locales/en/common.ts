@@ -45,6 +45,7 @@ export const common = {
     app: 'Your events · Celebra',
     savedPlans: 'Saved plans · Celebra',
     newEvent: 'New event · Celebra',
+    joinPlan: 'Shared plan · Celebra',
     eventPlan: 'Event plan · Celebra',
     analytics: 'Analytics · Celebra',
     budgetTracking: 'Budget tracking · Celebra',

@@ -82,6 +82,7 @@ export const plans = {
   },
   plan: {
     changeFacts: 'Change the details',
+    share: 'Share',
     backToPlans: 'Saved plans',
     print: 'Print',
     readOnly: 'You can see this plan, but you can’t change it.',

@@ -48,6 +48,7 @@ export const common = {
     app: 'Tus eventos · Celebra',
     savedPlans: 'Planes guardados · Celebra',
     newEvent: 'Nuevo evento · Celebra',
+    joinPlan: 'Plan compartido · Celebra',
     eventPlan: 'Plan del evento · Celebra',
     analytics: 'Análisis · Celebra',
     budgetTracking: 'Gastos y pagos · Celebra',

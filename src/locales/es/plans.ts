@@ -97,6 +97,7 @@ export const plans = {
   },
   plan: {
     changeFacts: 'Cambiar los datos',
+    share: 'Compartir',
     backToPlans: 'Planes guardados',
     print: 'Imprimir',
     readOnly: 'Puedes ver este plan, pero no cambiarlo.',

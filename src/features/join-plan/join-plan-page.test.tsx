@@ -1,0 +1,55 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { makeInvite, takeInviteBack } from '@/data/sharing';
+import { paths } from '@/lib/paths';
+import { sharing as texts } from '@/locales/en/sharing';
+import { expectAccessible } from '../../../tests/builders/accessible';
+import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { become, currentAddress, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
+import JoinPlanPage from './join-plan-page';
+
+const person = userEvent.setup();
+onPlanPage(['sharing']);
+
+test('a link tells who shares what, and a press makes a member', async () => {
+  const owner = await newPerson('pro', 'Ana Núñez');
+  const plan = await newPlan();
+  const { token } = await makeInvite(plan.id, 'editor');
+  const guest = await newPerson('free', 'Eva');
+  renderAt(paths.joinPlan(token), <JoinPlanPage />);
+  expect(
+    await screen.findByText(/Ana Núñez is sharing “Boda de Íñigo y Zoë”/, undefined, patience),
+  ).toBeTruthy();
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: texts.join.action }));
+  await waitFor(() => expect(currentAddress()).toBe(paths.eventPlan(plan.id)), patience);
+  cleanup();
+
+  // A member's link leads straight to the plan; somebody else's visit finds it used.
+  renderAt(paths.joinPlan(token), <JoinPlanPage />);
+  expect((await screen.findByRole('link', { name: texts.join.open }, patience)).getAttribute('href')).toBe(
+    paths.eventPlan(plan.id),
+  );
+  cleanup();
+  await newPerson('free', 'Juan');
+  renderAt(paths.joinPlan(token), <JoinPlanPage />);
+  expect(await screen.findByRole('heading', { name: texts.join.gone }, patience)).toBeTruthy();
+  cleanup();
+  await become(owner);
+  expect(guest.id).not.toBe(owner.id);
+});
+
+test('a link that was canceled, or never was, answers alike', async () => {
+  const owner = await newPerson('pro', 'Ana');
+  const plan = await newPlan();
+  const { id, token } = await makeInvite(plan.id, 'viewer');
+  await takeInviteBack(id);
+  await newPerson('free', 'Eva');
+  for (const one of [token, 'x']) {
+    renderAt(paths.joinPlan(one), <JoinPlanPage />);
+    expect(await screen.findByText(texts.join.goneText, undefined, patience)).toBeTruthy();
+    cleanup();
+  }
+  await become(owner);
+});

@@ -1,0 +1,85 @@
+import { Copy, Link as LinkIcon, MessageCircle } from 'lucide-react';
+import { useState } from 'react';
+import type { Plan } from '@/data/plans';
+import { makeInvite } from '@/data/sharing';
+import { statusOf } from '@/lib/errors';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+import { Button, buttonClass } from '@/ui/button';
+import { FieldError, TextField } from '@/ui/field';
+import { SelectField } from '@/ui/select';
+import { toast } from '@/ui/toast-store';
+
+const ROLES = ['editor', 'viewer'] as const;
+type Invited = (typeof ROLES)[number];
+
+/** A link for one person. Its secret stays on this page: the service keeps its hash alone. */
+export function InviteForm({ plan, onMade }: { plan: Plan; onMade: () => void }) {
+  const { t } = useTranslation('sharing');
+  const [role, setRole] = useState<Invited>('editor');
+  const [link, setLink] = useState<string | null>(null);
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<'limit' | 'failed' | null>(null);
+  const make = async () => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      const { token } = await makeInvite(plan.id, role);
+      setLink(`${window.location.origin}${paths.joinPlan(token)}`);
+      onMade();
+    } catch (error) {
+      setProblem(statusOf(error) === 402 ? 'limit' : 'failed');
+    }
+    setBusy(false);
+  };
+  const copy = () =>
+    void navigator.clipboard.writeText(link ?? '').then(
+      () => toast({ title: t('copied') }),
+      () => undefined,
+    );
+  const message = t('message', { plan: plan.name, link });
+  return (
+    <section className="flex flex-col gap-3 rounded-card border border-line p-4">
+      <h3 className="text-lg">{t('invite')}</h3>
+      <p className="text-sm text-ink-muted">{t('inviteText')}</p>
+      <SelectField
+        label={t('as')}
+        value={role}
+        options={ROLES.map((value) => ({ value, label: t(`roleText.${value}`) }))}
+        onChange={(value) => {
+          setRole(ROLES.find((one) => one === value) ?? 'editor');
+          setLink(null);
+        }}
+      />
+      <Button
+        className="self-start"
+        look={link ? 'secondary' : 'primary'}
+        busy={busy}
+        icon={<LinkIcon aria-hidden="true" className="size-4.5" />}
+        onClick={() => void make()}
+      >
+        {t('make')}
+      </Button>
+      {problem && <FieldError>{t(problem)}</FieldError>}
+      {link && (
+        <>
+          <TextField label={t('link')} value={link} readOnly onFocus={(event) => event.target.select()} />
+          <div className="flex flex-wrap gap-2">
+            <Button icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={copy}>
+              {t('copy')}
+            </Button>
+            <a
+              className={buttonClass('secondary')}
+              target="_blank"
+              rel="noopener noreferrer"
+              href={`https://wa.me/?text=${encodeURIComponent(message)}`}
+            >
+              <MessageCircle aria-hidden="true" className="size-4.5" />
+              {t('whatsapp')}
+            </a>
+          </div>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,35 @@
+import { UserPlus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import type { Plan } from '@/data/plans';
+import { loadTexts } from '@/lib/i18n';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+
+const ShareSheet = lazy(async () => {
+  const [sheet] = await Promise.all([import('./share-sheet'), loadTexts('sharing')]);
+  return sheet;
+});
+
+/** Opens who shares the plan; fetched when it is pressed. */
+export function ShareButton({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('plans');
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="small"
+        className="print:hidden"
+        icon={<UserPlus aria-hidden="true" className="size-4.5" />}
+        onClick={() => setOpen(true)}
+      >
+        {t('plan.share')}
+      </Button>
+      {open && (
+        <Suspense fallback={null}>
+          <ShareSheet plan={plan} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

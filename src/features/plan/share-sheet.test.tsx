@@ -1,0 +1,88 @@
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { loadTexts } from '@/lib/i18n';
+import { paths } from '@/lib/paths';
+import { sharing as texts } from '@/locales/en/sharing';
+import { expectAccessible } from '../../../tests/builders/accessible';
+import { onPlanPage, patience } from '../../../tests/builders/plan-page';
+import { become, currentAddress, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
+import { ShareButton } from './share-button';
+
+const person = userEvent.setup();
+const given = onPlanPage(['plans', 'sharing']);
+
+const open = async (plan = given.plan) => {
+  renderAt(paths.eventPlan(plan.id), <ShareButton plan={plan} />);
+  await person.click(screen.getByRole('button', { name: 'Share' }));
+  const sheet = await screen.findByRole('dialog', { name: texts.title }, patience);
+  await within(sheet).findByText(/Ana/, undefined, patience);
+  return within(sheet);
+};
+
+test('a tier without collaboration names the one that has it', async () => {
+  await newPerson('basic');
+  const plan = await newPlan();
+  const sheet = await open(plan);
+  expect(await sheet.findByText(texts.upgrade.replace('{{tier}}', 'Pro'), undefined, patience)).toBeTruthy();
+  expect(sheet.queryByRole('button', { name: texts.make })).toBeNull();
+});
+
+test('an owner makes a link, cancels it, and takes a member out', async () => {
+  await loadTexts('sharing');
+  const owner = await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  const sheet = await open(plan);
+  await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
+  const link = await sheet.findByLabelText(texts.link, undefined, patience);
+  expect((link as HTMLInputElement).value).toMatch(/\/app\/join\/[0-9a-f]{32}$/);
+  expect(await sheet.findByText(texts.pending, undefined, patience)).toBeTruthy();
+  await expectAccessible();
+  const token = (link as HTMLInputElement).value.split('/').at(-1) ?? '';
+  cleanup();
+
+  const { joinPlan } = await import('@/data/sharing');
+  await newPerson('free', 'Eva Guest');
+  expect(await joinPlan(token)).toBe(plan.id);
+  await become(owner);
+  const again = await open(plan);
+  const eva = (await again.findByText('Eva Guest', undefined, patience)).closest('li') as HTMLElement;
+  expect(within(eva).getByText(texts.role.editor)).toBeTruthy();
+  // The link that was used is open no longer.
+  expect(again.queryByText(texts.pending)).toBeNull();
+  await person.click(within(eva).getByRole('button', { name: 'Remove Eva Guest' }));
+  await person.click(within(eva).getByRole('button', { name: texts.removeAction }));
+  await waitFor(() => expect(again.queryByText('Eva Guest')).toBeNull(), patience);
+
+  await person.click(again.getByRole('button', { name: texts.make }));
+  await person.click(await again.findByRole('button', { name: new RegExp(`^${texts.takeBack}`) }, patience));
+  await waitFor(() => expect(again.queryByText(texts.pending)).toBeNull(), patience);
+});
+
+test('a member sees the others and leaves', async () => {
+  await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  const { joinPlan, makeInvite } = await import('@/data/sharing');
+  const { token } = await makeInvite(plan.id, 'viewer');
+  const eva = await newPerson('free', 'Eva');
+  await joinPlan(token);
+  const sheet = await open({ ...plan, role: 'viewer' });
+  expect(sheet.getAllByRole('button').map(({ textContent }) => textContent)).not.toContain(texts.make);
+  expect(sheet.queryByRole('button', { name: /^Remove/ })).toBeNull();
+  await person.click(sheet.getByRole('button', { name: texts.leave }));
+  await person.click(within(sheet.getByRole('group')).getByRole('button', { name: texts.leave }));
+  await waitFor(() => expect(currentAddress()).toBe(paths.savedPlans), patience);
+  expect(eva.id).toBeTruthy();
+});
+
+test('a failure says that nothing has changed', async () => {
+  await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  const sheet = await open(plan);
+  await sheet.findByRole('button', { name: texts.make }, patience);
+  const answer = vi.spyOn(globalThis, 'fetch').mockResolvedValue(new Response('{}', { status: 503 }));
+  await person.click(sheet.getByRole('button', { name: texts.make }));
+  expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
+  expect(sheet.queryByLabelText(texts.link)).toBeNull();
+  answer.mockRestore();
+});

@@ -1,0 +1,53 @@
+export const sharing = {
+  title: 'Who plans with you',
+  text: 'Everyone here works with the same plan, each from their own account.',
+  you: '{{name}} (you)',
+  role: { owner: 'Owner', editor: 'Can edit', viewer: 'Can view' },
+  remove: 'Remove {{name}}',
+  removeText: '{{name}} won’t see this plan anymore. What they added stays.',
+  removeAction: 'Remove',
+  removed: '{{name}} no longer has access',
+  leave: 'Leave this plan',
+  leaveText: 'You won’t see this plan anymore. What you added stays.',
+  left: 'You’ve left the plan',
+  cancel: 'Cancel',
+  invite: 'Invite someone',
+  inviteText: 'Send the link to one person. It works once, for 14 days.',
+  as: 'They can',
+  roleText: { editor: 'View and edit everything', viewer: 'View everything' },
+  make: 'Make a link',
+  link: 'Link for one person',
+  copy: 'Copy link',
+  copied: 'Link copied',
+  whatsapp: 'Send by WhatsApp',
+  message: 'Help me plan “{{plan}}” in Celebra: {{link}}',
+  pending: 'Links not used yet',
+  pendingRow: '{{role}}, until {{date}}',
+  takeBack: 'Cancel the link',
+  takenBack: 'The link no longer works',
+  failed: 'That didn’t work. Nothing has changed; try again.',
+  limit: 'A plan can have up to 20 open links. Cancel one first.',
+  upgrade: 'Planning together comes with {{tier}}.',
+  upgradeAction: 'See the plans',
+  join: {
+    title: 'Plan together',
+    text: '{{owner}} is sharing “{{plan}}” with you.',
+    textNameless: 'Someone is sharing “{{plan}}” with you.',
+    editor: 'You’ll see the whole plan and can change it.',
+    viewer: 'You’ll see the whole plan.',
+    action: 'Join the plan',
+    open: 'Open the plan',
+    isMember: 'You’re already part of this plan.',
+    gone: 'This link doesn’t work',
+    goneText: 'It may have been used, canceled, or expired. Ask whoever sent it for a new one.',
+    full: 'This plan already has 20 people. Ask its owner to make room.',
+    joined: 'You’re in “{{plan}}”',
+    back: 'Your events',
+  },
+};
+
+declare module '../shape' {
+  interface Texts {
+    sharing: typeof sharing;
+  }
+}
