@@ -5,7 +5,7 @@ export const sharing = {
   title: 'Quién planea contigo',
   text: 'Todos trabajan en el mismo plan, cada persona desde su cuenta.',
   you: '{{name}} (tú)',
-  role: { owner: 'Dueño del plan', editor: 'Puede editar', viewer: 'Puede ver' },
+  role: { owner: 'Creó el plan', editor: 'Puede editar', viewer: 'Puede ver' },
   remove: 'Quitar a {{name}}',
   removeText: '{{name}} dejará de ver este plan. Lo que ha añadido se queda.',
   removeAction: 'Quitar',
@@ -44,7 +44,7 @@ export const sharing = {
     gone: 'Este enlace no sirve',
     goneText:
       'Puede que ya se haya usado, que lo hayan anulado o que haya caducado. Pide otro a quien te lo envió.',
-    full: 'Este plan ya tiene 20 personas. Pide a su dueño que haga sitio.',
+    full: 'Este plan ya tiene 20 personas. Pide a quien lo creó que haga sitio.',
     joined: 'Ya estás en «{{plan}}»',
     back: 'Tus eventos',
   },
