@@ -45,7 +45,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
             <button
               type="button"
               onClick={() => onShow(show)}
-              className="flex w-full flex-col rounded-card px-3 py-2 text-left whitespace-nowrap sm:py-3 hover:bg-accent-soft sm:px-4"
+              className="flex w-full flex-col rounded-card px-2 py-2 xs:px-3 text-left whitespace-nowrap sm:py-3 hover:bg-accent-soft sm:px-4"
             >
               <span className="text-sm text-ink-muted">{t(`due.${key}`)}</span>
               <span

@@ -41,7 +41,7 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
           planned: money(planned),
           free: money(free),
         })}
-        className="flex h-6 gap-0.5 overflow-hidden rounded-lg sm:h-12"
+        className="flex h-6 gap-0.5 overflow-hidden rounded-lg sm:h-8"
       >
         {shown.map(([part, amount]) => (
           <span
