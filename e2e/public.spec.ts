@@ -177,6 +177,21 @@ test('the language is chosen by a link before hydration, in place after it, and 
   await expect(page).not.toHaveURL(/\/en\//);
 });
 
+for (const [address, english] of [
+  ['/', '/en'],
+  ['/auth', '/auth'],
+  ['/demo', '/en/demo'],
+] as const)
+  test(`a browser that prefers English is offered it at ${address}, in English`, async ({ page }) => {
+    const { title, accept } = TEXTS.es.common.otherOffer;
+    await page.goto(address);
+    const offer = page.getByRole('region', { name: title });
+    await offer.getByRole('link', { name: accept }).click();
+    await expect(page).toHaveURL((url) => url.pathname === english);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(offer).toBeHidden();
+  });
+
 test.describe('with a service worker', () => {
   test.use({ serviceWorkers: 'allow' });
 

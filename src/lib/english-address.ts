@@ -12,3 +12,7 @@ export const withoutLanguage = (pathname: string): string =>
 /** The address of a public page's path in a language. */
 export const localizedAddress = (pathname: string, language: 'es' | 'en'): string =>
   language === 'en' ? englishAddress(pathname) : pathname;
+
+/** Whether a browser prefers English to Spanish. */
+export const prefersEnglish = (languages: readonly string[]): boolean =>
+  /^en/i.test(languages.find((one) => /^(en|es)\b/i.test(one)) ?? '');

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import {
   countryName,
   distanceUnit,
+  englishDates,
   fold,
   formatDate,
   formatDifference,
@@ -41,8 +42,19 @@ describe('figures as the reader writes them', () => {
 
   test('give dates their weekday, whatever the zone', () => {
     expect(formatDate('2027-06-12', 'full', 'es')).toBe('sábado, 12 de junio de 2027');
-    // Browsers put a comma or none.
-    expect(formatDate('2027-06-12', 'full', 'en')).toMatch(/^Saturday,? 12 June 2027$/);
+    expect(formatDate('2027-06-12', 'full', 'en')).toBe('Saturday, June 12, 2027');
+  });
+
+  test('English dates follow the English that the browser prefers, else that of the US', () => {
+    const written = (languages: string[]) =>
+      new Intl.DateTimeFormat(englishDates(languages), { day: 'numeric', month: 'long' }).format(
+        new Date('2027-06-12T12:00:00Z'),
+      );
+    expect(written(['en-US', 'en'])).toBe('June 12');
+    expect(written(['es-MX', 'en-GB'])).toBe('12 June');
+    expect(written(['en-AU'])).toBe('12 June');
+    for (const others of [[], ['en'], ['es-ES'], ['en-001'], ['en-GB-oed']])
+      expect(written(others)).toBe('June 12');
   });
 
   test('today is the reader’s own day, also late in the evening', () => {

@@ -3,8 +3,15 @@ import type { Language } from './texts';
 
 /** Numbers, money and dates as the reader's language writes them. Amounts are whole hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
-/** Days before months, and months in words: read alike in London and in New York. The clock has twelve hours. */
-const DATES: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
+/**
+ * English dates are written as the reader's browser says: month first unless it asks for an English of another country.
+ * Pages drawn at build time have no reader, and are written for the US.
+ */
+export const englishDates = (languages: readonly string[] = globalThis.navigator?.languages ?? []): string =>
+  languages.find((tag) => /^en-[A-Z]{2}$/.test(tag)) ?? 'en-US';
+
+/** Months in words. English has a clock of twelve hours. */
+export const DATES: Record<Language, string> = { es: 'es-ES', en: englishDates() };
 
 type Formatter =
   | Intl.NumberFormat
@@ -74,16 +81,16 @@ export function formatNumber(value: number, digits = 0, language: Language = cur
 export const numberInField = (value: number, language: Language = currentLanguage()): string =>
   language === 'es' ? String(value).replace('.', ',') : String(value);
 
-/** `share` is a part of one: 0.125 reads 12.5 %. */
-/** A number for texts that have plurals: `count` chooses the form, `formatted` is read. */
 /** Bytes as a file's size: “340 kB”, “2.4 MB”. */
 export function formatSize(bytes: number): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1024));
   return kilobytes < 1024 ? `${formatNumber(kilobytes)} kB` : `${formatNumber(bytes / 1024 ** 2, 1)} MB`;
 }
 
+/** A number for texts that have plurals: `count` chooses the form, `formatted` is read. */
 export const counted = (count: number) => ({ count, formatted: formatNumber(count) });
 
+/** `share` is a part of one: 0.125 reads 12.5 %. */
 export function formatPercent(share: number, digits = 1, language: Language = currentLanguage()): string {
   return memo(
     `p${language}${digits}`,

@@ -25,7 +25,7 @@ export async function readTexts(language: string, namespace: string): Promise<ob
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((known) => known === value);
 
 /** The visitor's own choice, kept on this device; storage may be closed to us (private windows). */
-function rememberedLanguage(): Language | null {
+export function rememberedLanguage(): Language | null {
   try {
     const value = localStorage.getItem(STORAGE_KEY);
     return isLanguage(value) ? value : null;

@@ -92,15 +92,14 @@ export function AllocationRow(props: RowProps) {
   return (
     <li className="break-inside-avoid py-4">
       <div className="flex items-center gap-2 sm:gap-3">
-        {/* A phone has no room for a long name beside the mark: it stands above. */}
         <div className="grid min-w-0 flex-1 grid-cols-[auto_minmax(0,1fr)] items-center gap-x-2 sm:gap-x-3">
           <span className="flex sm:row-span-2">
-            <CategoryMark category={line.category} />
+            <CategoryMark category={line.category} small="phone" />
           </span>
-          <h3 className="font-sans text-base font-semibold tracking-normal break-words hyphens-auto max-sm:order-first max-sm:col-span-2 sm:self-end">
+          <h3 className="font-sans text-base font-semibold tracking-normal break-words hyphens-auto sm:self-end">
             {label}
           </h3>
-          <p className="tabular flex flex-wrap items-center gap-x-2 text-sm text-ink-muted sm:self-start">
+          <p className="tabular col-start-2 flex flex-wrap items-center gap-x-2 text-sm text-ink-muted sm:self-start">
             <span>
               {formatPercent(line.share)} <span className="sr-only">{t('rows.ofTotal')}</span>
             </span>

@@ -39,7 +39,8 @@ export const CategoryMark = memo(function CategoryMark({
   small = false,
 }: {
   category: Category;
-  small?: boolean;
+  /** `phone`: small where there is little room. */
+  small?: boolean | 'phone';
 }) {
   const Icon = CATEGORY_ICONS[category];
   const { soft, ink } = CATEGORY_HUES[category];
@@ -48,12 +49,15 @@ export const CategoryMark = memo(function CategoryMark({
       aria-hidden="true"
       className={cx(
         'inline-flex shrink-0 items-center justify-center rounded-full',
-        small ? 'size-7' : 'size-10',
+        small === 'phone' ? 'size-7 sm:size-10' : small ? 'size-7' : 'size-10',
         soft,
         ink,
       )}
     >
-      <Icon aria-hidden="true" className={small ? 'size-3.5' : 'size-5'} />
+      <Icon
+        aria-hidden="true"
+        className={small === 'phone' ? 'size-3.5 sm:size-5' : small ? 'size-3.5' : 'size-5'}
+      />
     </span>
   );
 });

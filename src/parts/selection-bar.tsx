@@ -68,7 +68,7 @@ export function SelectionBar({ selection, label, shown, count, onDelete, childre
     <div
       role="toolbar"
       aria-label={label}
-      className="card top-18 sm:sticky z-20 flex flex-wrap items-center gap-2 p-2 print:hidden"
+      className="card top-[calc(var(--top-bars)+0.5rem)] sm:sticky z-20 flex flex-wrap items-center gap-2 p-2 print:hidden"
     >
       <span role="status" className="tabular px-2 font-semibold">
         {t('select.count', counted(count))}

@@ -45,7 +45,7 @@ export function SuggestionsPanel({
       </h2>
       <p className="mt-1 text-ink-muted">{text}</p>
       {/* In reach however long the list is. */}
-      <div className="sticky top-16 z-10 -mx-1 my-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
+      <div className="sticky top-(--top-bars) z-10 -mx-1 my-1 flex flex-wrap gap-2 bg-surface px-1 py-2 short:static">
         <Button size="small" onClick={onTakeAll}>
           {t('suggestions.takeAll')}
         </Button>

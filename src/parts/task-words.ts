@@ -33,7 +33,7 @@ export function useTaskCategoryLabel(): (category: TaskCategory) => string {
   );
 }
 
-/** "today", "tomorrow", "in 9 days", "12 June". */
+/** "today", "tomorrow", "in 9 days", "June 12". */
 export function useDueText(): (date: string, today: string) => string {
   const { t } = useTranslation('tasks');
   return useCallback(

@@ -28,7 +28,7 @@ export const Segments = <T extends string>({ label, segments, value, onChange }:
           own === value ? 'bg-accent-soft text-accent-strong' : 'text-ink-muted hover:text-ink',
         )}
       >
-        <Icon aria-hidden="true" className="size-4.5 shrink-0 max-[22rem]:hidden" />
+        <Icon aria-hidden="true" className="size-4.5 shrink-0 max-xs:hidden" />
         {text}
       </button>
     ))}

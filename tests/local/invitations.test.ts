@@ -93,7 +93,7 @@ test('each household gets one email in its language, with a link that works', as
   const [mail] = backend.mailbox.list(en);
   expect(mail).toMatchObject({ subject: 'You’re invited: Boda de Íñigo & Zoë', language: 'en' });
   expect(mail?.html).toContain('Boda de Íñigo &#38; Zoë');
-  expect(mail?.text).toContain('You can answer until Thursday, 1 May 2127.');
+  expect(mail?.text).toContain('You can answer until Thursday, May 1, 2127.');
   // The email is the preview but for its link and the way to leave.
   const [shown] = preview.emails.filter((one: { household_id: string }) => one.household_id === ids[1]);
   expect(mail?.text.replace(/\/rsvp\/[0-9a-f]{32}/, '/rsvp/…')).toContain(shown.text);

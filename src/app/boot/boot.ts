@@ -1,3 +1,4 @@
+import { prefersEnglish } from '@/lib/english-address';
 import { SESSION_KEY } from '@/lib/session-key';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import type { EarlyInput } from './early-input';
@@ -88,10 +89,9 @@ const language = stored(LANGUAGE_KEY);
 const own = language !== html.lang && document.querySelector<HTMLLinkElement>(`link[hreflang="${language}"]`);
 if (own) location.replace(new URL(own.href).pathname + location.search + location.hash);
 else {
-  const preferred = navigator.languages.find((one) => /^(en|es)\b/i.test(one));
   html.toggleAttribute(
     'data-offers-english',
-    language === null && html.lang === 'es' && /^en/i.test(preferred ?? ''),
+    language === null && html.lang === 'es' && prefersEnglish(navigator.languages),
   );
   // Whoever opens an English page first reads the rest in English.
   if (language === null && html.lang === 'en') remember('en');

@@ -1,10 +1,10 @@
 import { IN_DEMO } from '@/lib/demo';
 import { takeEmailLink } from '@/lib/email-link';
-import { isEnglishAddress } from '@/lib/english-address';
-import { startI18n } from '@/lib/i18n';
+import { isEnglishAddress, prefersEnglish } from '@/lib/english-address';
+import { currentLanguage, startI18n } from '@/lib/i18n';
 import { onIdle } from '@/lib/idle';
 import { startSession } from '@/lib/session';
-import { firstLanguage, rememberLanguage } from '@/lib/texts';
+import { firstLanguage, rememberedLanguage, rememberLanguage } from '@/lib/texts';
 import { applyTheme, rememberedTheme } from '@/lib/theme';
 import { reloadOnNewVersion } from './new-version';
 
@@ -19,6 +19,11 @@ export async function start(): Promise<void> {
   if (!IN_DEMO) startSession();
   const demo = IN_DEMO ? import('./start-demo').then(({ startDemo }) => startDemo()) : null;
   await startI18n();
+  // Pages that are not drawn ahead, such as signing in and the demonstration, have no boot script to offer it.
+  document.documentElement.toggleAttribute(
+    'data-offers-english',
+    rememberedLanguage() === null && currentLanguage() === 'es' && prefersEnglish(navigator.languages),
+  );
   (await demo)?.();
   onIdle(() => void import('./later').then(({ startLater }) => startLater()).catch(() => undefined));
 }

@@ -31,14 +31,14 @@ export default function DemoBar() {
   const navigate = useNavigate();
   const place = usePlanPlace();
   const link =
-    'inline-flex min-h-9 items-center font-semibold text-accent-strong underline underline-offset-2';
+    'inline-flex min-h-9 items-center font-semibold whitespace-nowrap text-accent-strong underline underline-offset-2';
   return (
     <aside
       aria-label={t('name')}
       data-demo-bar
-      className="flex flex-wrap items-center gap-x-4 border-b border-line bg-surface px-4 py-1 text-sm text-ink-muted sm:px-6 print:hidden"
+      className="flex min-h-11 flex-wrap items-center gap-x-4 border-b border-line bg-surface px-4 text-sm text-ink-muted min-[22rem]:not-short:sticky min-[22rem]:top-16 min-[22rem]:z-29 min-[22rem]:flex-nowrap sm:px-6 print:hidden"
     >
-      <p className="min-w-0 flex-1 basis-40 py-1.5">
+      <p className="min-w-0 flex-1 py-0.5 leading-tight max-[22rem]:basis-40">
         {t('line')} <span className="max-sm:sr-only">{t('more')}</span>
       </p>
       <button

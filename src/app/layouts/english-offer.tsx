@@ -4,7 +4,7 @@ import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 
-/** Set by the boot script before the first paint, on a Spanish page for a browser that prefers English. */
+/** Set before the first paint on a Spanish page, for a browser that prefers English. */
 const MARK = 'data-offers-english';
 
 function choose(language: Language): void {

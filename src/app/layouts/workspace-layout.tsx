@@ -10,6 +10,7 @@ import { queryClient } from '../session/signed-in';
 import { AccountButton } from './account-button';
 import { Brand } from './brand';
 import { ConnectionNotice } from './connection-notice';
+import { EnglishOffer } from './english-offer';
 import { GroupNav } from './group-nav';
 import { LanguageToggle } from './language-toggle';
 import { PlanBar } from './plan-heading';
@@ -31,6 +32,7 @@ function Frame() {
   return (
     <div className="flex min-h-dvh flex-col print:min-h-0">
       <SkipLink />
+      {IN_DEMO && <EnglishOffer />}
       <header className="sticky top-0 z-30 border-b border-line bg-paper/95 backdrop-blur short:static print:hidden">
         <div className={cx('flex min-h-16 items-center px-4 xs:gap-1 sm:px-6', !place && 'flex-wrap')}>
           {place && <PlanBar place={place} />}

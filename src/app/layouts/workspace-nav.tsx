@@ -72,7 +72,7 @@ export function Sidebar() {
   const others = useOtherEntries();
   return (
     <div className="hidden w-60 shrink-0 border-r border-line px-3 py-6 lg:block print:hidden">
-      <nav aria-label={t('nav.workspace')} className="sticky top-22">
+      <nav aria-label={t('nav.workspace')} className="sticky top-[calc(var(--top-bars)+1.5rem)]">
         {place && (
           <>
             <PlanHeading place={place} />

@@ -26,7 +26,9 @@ export function demoTasks(
   words: Words,
 ): DemoTask[] {
   const selected = categories.flatMap(({ category, selected }) => (selected ? category : []));
-  const { tasks } = checklist({ ...facts, categories: selected }, today);
+  // As its notes have it: the sample's weddings are civil.
+  const ceremony = facts.event_type === 'wedding' ? 'civil' : undefined;
+  const { tasks } = checklist({ ...facts, categories: selected, ceremony }, today);
   const own = (task_name: string, days: number, task_category: string, assignee: string): DemoTask => ({
     task_name,
     recommended_completion_date: addDays(today, days),

@@ -28,7 +28,7 @@ export type Finding =
     }
   /** Guests have nothing to do, beyond the buffer that was kept. */
   | { readonly kind: 'gap'; readonly row: RunSheetRow; readonly other: RunSheetRow; readonly minutes: number }
-  /** The guests' day lasts longer than the plan says. */
+  /** A day of the guests lasts longer than the plan says. */
   | { readonly kind: 'long'; readonly row: RunSheetRow; readonly minutes: number }
   /** A ceremony under the sky ends too near to sunset. */
   | { readonly kind: 'dark'; readonly row: RunSheetRow; readonly sunset: Minute; readonly minutes: number };
@@ -42,6 +42,8 @@ type Surroundings = {
 
 /** Shorter gaps are somebody's walk from one room to the next. */
 const SMALL_GAP = 5;
+/** Longer ones are a night: what follows, such as a brunch the day after, is another day of the event. */
+const NIGHT = 360;
 const CEREMONIES = ['run-ceremony', 'run-vows'];
 
 const originOf = ({ generated }: RunSheetRow) => generated?.origin ?? '';
@@ -75,11 +77,22 @@ function betweenThem(guests: readonly RunSheetRow[]): Finding[] {
   for (const row of guests) {
     if (last) {
       const minutes = row.starts_at - endOf(last) - last.buffer;
-      if (minutes > SMALL_GAP) found.push({ kind: 'gap', row: last, other: row, minutes });
+      if (minutes > SMALL_GAP && minutes < NIGHT) found.push({ kind: 'gap', row: last, other: row, minutes });
     }
     if (!last || endOf(row) > endOf(last)) last = row;
   }
   return found;
+}
+
+/** The guests' days, each with its first and its last row: a night lies between two. */
+function daysOf(guests: readonly RunSheetRow[]): { first: RunSheetRow; last: RunSheetRow }[] {
+  const days: { first: RunSheetRow; last: RunSheetRow }[] = [];
+  for (const row of guests) {
+    const day = days.at(-1);
+    if (!day || row.starts_at - endOf(day.last) >= NIGHT) days.push({ first: row, last: row });
+    else if (endOf(row) > endOf(day.last)) day.last = row;
+  }
+  return days;
 }
 
 /** Looks over a run sheet, in the order of the day. An empty one has nothing to find. */
@@ -87,10 +100,8 @@ export function findings(all: readonly RunSheetRow[], { duration, sunset }: Surr
   const rows = [...all].sort(byStart);
   const guests = rows.filter(({ track }) => track === 'guests');
   const found = [...besideEachOther(rows), ...betweenThem(guests)];
-  const first = guests[0];
-  if (first && duration !== null) {
-    const last = guests.reduce((a, b) => (endOf(b) > endOf(a) ? b : a), first);
-    const minutes = endOf(last) - first.starts_at - duration * 60;
+  for (const { first, last } of daysOf(guests)) {
+    const minutes = duration === null ? 0 : endOf(last) - first.starts_at - duration * 60;
     if (minutes > 0) found.push({ kind: 'long', row: last, minutes });
   }
   for (const row of guests) {

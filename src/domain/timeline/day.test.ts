@@ -230,6 +230,15 @@ describe('checks', () => {
     ]);
   });
 
+  test('a brunch the day after is another day, neither a gap nor part of a long one', () => {
+    const [ceremony, dinner] = [row(1_080, 120), row(1_200, 360)];
+    const brunch = row(1_440 + 660, 120);
+    expect(findings([ceremony, dinner, brunch], { duration: 8, sunset: null })).toEqual([]);
+    expect(findings([ceremony, dinner, row(1_440 + 660, 540)], { duration: 8, sunset: null })).toMatchObject([
+      { kind: 'long', minutes: 60 },
+    ]);
+  });
+
   test('a buffer that was kept is no gap', () => {
     expect(findings([row(600, 60, { buffer: 20 }), row(680, 30)], around)).toEqual([]);
     expect(findings([row(600, 60), row(680, 30)], around)).toMatchObject([{ kind: 'gap', minutes: 20 }]);

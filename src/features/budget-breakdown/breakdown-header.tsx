@@ -48,25 +48,27 @@ export function BreakdownHeader({ plan, items, parts, measure }: HeaderProps) {
   const download = useBreakdownCsv();
   const money = (cents: number) => formatMoney(cents, plan.currency);
   return (
-    <header className="flex items-start justify-between gap-x-4 sm:items-end">
-      <div className="min-w-0 flex-1">
-        <h1 className="text-xl text-ink-muted max-sm:sr-only">{t('title')}</h1>
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+      <div>
+        <h1 className="sr-only print:not-sr-only print:text-xl">{t('title')}</h1>
         {/* The frame says it on a screen. */}
         <p className="hidden break-words print:block">
           {plan.name} · {formatDate(plan.event_date)}
         </p>
-        <p className="text-ink-muted sm:mt-3">{t(`measure.${measure}`)}</p>
-        <p className="tabular font-serif text-4xl leading-tight font-medium break-words text-accent-strong sm:text-6xl">
+        <p className="text-ink-muted">{t(`measure.${measure}`)}</p>
+        <p className="tabular font-serif text-4xl leading-tight font-medium break-words text-accent-strong">
           {money(parts.total[measure])}
         </p>
-        <p className="text-ink-muted">{t('ofBudget', { budget: money(plan.budget) })}</p>
-        <BudgetStatus plan={plan} items={items} parts={parts} />
       </div>
       <PageActions
         addLabel={t('add')}
         onAdd={can(plan.role, 'edit') ? () => navigate(paths.budgetTracking(plan.id)) : undefined}
         onCsv={() => download(plan, parts)}
       />
+      <div className="col-span-full">
+        <p className="text-ink-muted">{t('ofBudget', { budget: money(plan.budget) })}</p>
+        <BudgetStatus plan={plan} items={items} parts={parts} />
+      </div>
     </header>
   );
 }

@@ -15,7 +15,7 @@ export function MeasureCards({ total, measure, currency, onChange }: MeasureCard
   const { t } = useTranslation('breakdown');
   return (
     <div className="flex flex-col gap-2 print:hidden">
-      <fieldset className="grid grid-cols-2 gap-2 sm:grid-cols-3 md:grid-cols-5">
+      <fieldset className="flex flex-wrap gap-2 sm:grid sm:grid-cols-3 md:grid-cols-5">
         <legend className="sr-only">{t('measure.label')}</legend>
         {MEASURES.map((one) => (
           <button
@@ -24,7 +24,7 @@ export function MeasureCards({ total, measure, currency, onChange }: MeasureCard
             aria-pressed={one === measure}
             onClick={() => onChange(one)}
             className={cx(
-              'min-h-16 rounded-card max-sm:last:col-span-2 sm:max-md:last:col-span-2 border px-4 py-2.5 text-left transition-colors',
+              'min-h-14 grow rounded-card border px-3 py-1.5 text-left transition-colors sm:min-h-16 sm:px-4 sm:py-2.5 sm:max-md:last:col-span-2',
               one === measure
                 ? 'border-accent bg-accent-soft text-accent-strong'
                 : 'border-line bg-surface hover:border-accent',

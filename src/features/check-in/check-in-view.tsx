@@ -100,7 +100,7 @@ export function CheckInView({ plan }: { plan: Plan }) {
         </Notice>
       )}
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      <search className="sticky top-16 z-10 -mx-1 bg-paper px-1 py-2 short:static">
+      <search className="sticky top-(--top-bars) z-10 -mx-1 bg-paper px-1 py-2 short:static">
         <form
           ref={form}
           onSubmit={(event) => {

@@ -31,7 +31,7 @@ function Channel({
   );
 }
 
-/** The four ways to reach the team (specification, point 2). */
+/** The four ways to reach the team. An example's address and number are nobody's: they are left out. */
 export function Channels() {
   const { t } = useTranslation('contact');
   return (
@@ -45,9 +45,15 @@ export function Channels() {
           title={t('channels.email.title')}
           text={t('channels.email.text')}
         >
-          <a href={`mailto:${company.emails.support}`} className={LINK}>
-            {company.emails.support}
-          </a>
+          {company.isExample ? (
+            <a href="#message" className={LINK}>
+              {t('channels.chat.action')}
+            </a>
+          ) : (
+            <a href={`mailto:${company.emails.support}`} className={LINK}>
+              {company.emails.support}
+            </a>
+          )}
         </Channel>
         <Channel
           icon={<MessageCircle className="size-6" />}
@@ -63,9 +69,11 @@ export function Channels() {
           title={t('channels.phone.title')}
           text={t('channels.phone.text')}
         >
-          <a href={company.phone.href} className={`${LINK} whitespace-nowrap`}>
-            {company.phone.display}
-          </a>
+          {!company.isExample && (
+            <a href={company.phone.href} className={`${LINK} whitespace-nowrap`}>
+              {company.phone.display}
+            </a>
+          )}
         </Channel>
         <Channel
           icon={<LifeBuoy className="size-6" />}

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeAll, beforeEach, expect, inject, test, vi } from 'vitest';
 import { MESSAGE_MAX as SCHEMA_MAX } from '@/domain/contact/schema';
+import { company } from '@/lib/company';
 import { changeLanguage, loadTexts, startI18n } from '@/lib/i18n';
 import { contact } from '@/locales/en/contact';
 import { contact as spanish } from '@/locales/es/contact';
@@ -160,4 +161,12 @@ test('the page has its channels, offices with a headquarters, answers and a call
     '/auth?mode=sign-up',
   );
   expect(MESSAGE_MAX).toBe(SCHEMA_MAX);
+});
+
+test('an example company shows neither an address nor a number that is nobody’s', () => {
+  open();
+  expect(document.querySelectorAll('a[href^="mailto:"], a[href^="tel:"]')).toHaveLength(
+    company.isExample ? 0 : 2,
+  );
+  expect(screen.getByRole('heading', { name: contact.channels.phone.title })).toBeTruthy();
 });

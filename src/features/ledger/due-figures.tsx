@@ -29,7 +29,8 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
       </h2>
       <ul
         className={cx(
-          'flex overflow-x-auto rounded-card border border-line bg-surface',
+          // Lines are the gaps: figures that have no room beside one another wrap.
+          'flex flex-wrap gap-px overflow-hidden rounded-card border border-line bg-line',
           figures.every(({ amount }) => amount === 0) && 'max-sm:hidden',
         )}
       >
@@ -37,7 +38,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
           <li
             key={key}
             className={cx(
-              'flex-1 border-l border-line first:border-l-0',
+              'flex-1 bg-surface',
               // On a phone only what there is.
               amount === 0 && 'max-sm:hidden',
             )}
@@ -45,7 +46,7 @@ export function DueFigures({ sums, onShow }: DueFiguresProps) {
             <button
               type="button"
               onClick={() => onShow(show)}
-              className="flex w-full flex-col rounded-card px-3 py-2 text-left whitespace-nowrap sm:py-3 hover:bg-accent-soft sm:px-4"
+              className="flex w-full flex-col px-2 py-2 text-left xs:px-3 whitespace-nowrap sm:py-3 hover:bg-accent-soft focus-visible:-outline-offset-2 sm:px-4"
             >
               <span className="text-sm text-ink-muted">{t(`due.${key}`)}</span>
               <span

@@ -30,7 +30,8 @@ function Next({ due, today, money }: { due: Due; today: string; money: (cents: n
   const late = due.date !== null && due.date < today && due.amount > 0;
   const words = {
     amount: money(Math.abs(due.amount)),
-    date: due.date ? formatDate(due.date, 'medium') : '',
+    // A date stays in one piece.
+    date: due.date ? formatDate(due.date, 'medium').replaceAll(' ', '\u00a0') : '',
   };
   return (
     <span className={cx('flex items-start gap-1', late && 'text-danger')}>

@@ -53,10 +53,10 @@ export function LedgerView() {
       <MoneyHeader items={items} book={book} onAdd={editable ? add : undefined} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {!empty && (
-        <>
+        <div className="grid grid-cols-1 items-start gap-x-10 gap-y-4 sm:gap-y-6 xl:grid-cols-2">
           <MoneyPicture sums={book.total} />
           <DueFigures sums={book.total} onShow={(show) => setState({ view: 'items', show })} />
-        </>
+        </div>
       )}
       {editable && <QuickLine items={items} onChange={change} />}
       {empty ? (

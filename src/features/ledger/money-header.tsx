@@ -23,30 +23,24 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
   const money = (cents: number) => formatMoney(cents, plan.currency);
   const { expected, committed } = book.total;
   return (
-    <header className="flex items-start justify-between gap-x-4 sm:items-end">
-      <div className="min-w-0 flex-1">
-        <h1 className="text-xl text-ink-muted max-sm:sr-only">{t('title')}</h1>
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+      <div>
+        <h1 className="sr-only print:not-sr-only print:text-xl">{t('title')}</h1>
         {/* The frame says it on a screen. */}
         <p className="hidden break-words print:block">
           {plan.name} · {formatDate(plan.event_date)}
         </p>
-        <p className="flex items-center gap-2 text-ink-muted sm:mt-3">
+        <p className="flex items-center gap-2 text-ink-muted">
           {left < 0 && <TriangleAlert aria-hidden="true" className="size-5 text-danger" />}
           {t(left < 0 ? 'overspent' : 'left')}
         </p>
         <p
           className={cx(
-            'tabular font-serif text-4xl leading-tight font-medium break-words sm:text-6xl',
+            'tabular font-serif text-4xl leading-tight font-medium break-words',
             left < 0 ? 'text-danger' : 'text-accent-strong',
           )}
         >
           {money(Math.abs(left))}
-        </p>
-        <p className="text-ink-muted">
-          {t('ofBudget', { budget: money(plan.budget) })}
-          {expected !== committed && (
-            <span className="block">{t('agreedOnly', { amount: money(plan.budget - committed) })}</span>
-          )}
         </p>
       </div>
       <PageActions
@@ -54,6 +48,12 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
         onAdd={onAdd}
         onCsv={items.length > 0 ? () => download(plan, items, book) : undefined}
       />
+      <p className="col-span-full text-ink-muted">
+        {t('ofBudget', { budget: money(plan.budget) })}
+        {expected !== committed && (
+          <span className="block">{t('agreedOnly', { amount: money(plan.budget - committed) })}</span>
+        )}
+      </p>
     </header>
   );
 }

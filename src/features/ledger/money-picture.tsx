@@ -41,7 +41,7 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
           planned: money(planned),
           free: money(free),
         })}
-        className="flex h-6 gap-0.5 overflow-hidden rounded-lg sm:h-12"
+        className="flex h-6 gap-0.5 overflow-hidden rounded-lg sm:h-8"
       >
         {shown.map(([part, amount]) => (
           <span
@@ -52,14 +52,14 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
         ))}
       </div>
       <figcaption>
-        <dl className="grid grid-cols-2 gap-x-6 gap-y-1 sm:flex sm:flex-wrap sm:gap-y-2">
+        <dl className="grid grid-cols-2 gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-y-2">
           {parts.map(([part, amount]) => (
-            <div key={part} className="flex flex-wrap items-baseline justify-between gap-x-2 sm:block">
+            <div key={part} className="min-w-0">
               <dt className="flex items-center gap-2 text-sm text-ink-muted">
                 <span aria-hidden="true" className={cx('size-3.5 shrink-0 rounded-sm', LOOKS[part])} />
                 {t(`picture.${part}`)}
               </dt>
-              <dd className="tabular ml-auto text-sm font-semibold sm:ml-0 sm:pl-5.5 sm:text-base">
+              <dd className="tabular pl-5.5 text-sm font-semibold break-words sm:text-base">
                 {money(amount)}
               </dd>
             </div>

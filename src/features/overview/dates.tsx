@@ -24,6 +24,8 @@ export function Dates({ plans, today, markOf }: DatesProps) {
   const { t } = useTranslation('overview');
   const ahead = plans.filter(({ event_date }) => event_date >= today);
   const shown = (ahead.length > 0 ? ahead : plans).slice(0, ROWS);
+  // The one event ahead stands above in full.
+  if (plans.length === 1 && ahead.length === 1) return null;
   return (
     <section aria-labelledby="dates" className="flex min-w-0 flex-col gap-3">
       <h2 id="dates" className="text-xl">

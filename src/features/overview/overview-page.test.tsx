@@ -55,6 +55,14 @@ test('says how long it is to the next event, which are at risk, and why', async 
   ]);
 });
 
+test('one event ahead is not told a second time among the dates', async () => {
+  await newPerson('free');
+  await newPlan();
+  renderAt(paths.app, <OverviewPage />);
+  await screen.findByRole('region', { name: texts.attention }, patience);
+  expect(screen.queryByRole('region', { name: texts.dates })).toBeNull();
+});
+
 test('what money and tasks put at risk is said of each event, with the way to mend it', async () => {
   await newPerson('enterprise');
   const plan = await newPlan({ event_date: addDays(today(), 60) });

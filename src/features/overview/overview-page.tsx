@@ -62,7 +62,7 @@ function Events({ ahead, next, today }: EventsProps) {
           <p className="measure mt-2 text-ink-muted">{t('nothingAheadText')}</p>
         </section>
       )}
-      <div className="grid items-start gap-8 xl:grid-cols-2">
+      <div className="grid grid-cols-1 items-start gap-8 xl:auto-cols-fr xl:grid-flow-col xl:grid-cols-none">
         <Suspense fallback={<PlanStatusFallback plans={ahead} today={today} />}>
           {painted ? (
             <PlanStatusList plans={ahead} today={today} summaries={summaries} />

@@ -78,7 +78,7 @@ function Budget({ plan, onSave }: Pick<PlanHeaderProps, 'plan' | 'onSave'>) {
           amount: formatMoney(Math.round(plan.budget / plan.guest_count), plan.currency),
         })}
       </p>
-      <div className="mt-3 lg:hidden print:hidden">
+      <div className="mt-3 print:hidden">
         <MiniAllocation tall categories={plan.categories} />
       </div>
       {open && onSave && (

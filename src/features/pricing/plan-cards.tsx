@@ -19,21 +19,21 @@ function PriceTag({ tier, view }: { tier: PlanTier; view: PriceView }) {
   const price = tierPrice(tier, view.currency, view.period);
   if (!price) {
     return (
-      <p className="mt-4 flex min-h-26 flex-col justify-end">
-        <span className="font-serif text-3xl">{t('quoted')}</span>
+      <p className="mt-4 flex flex-col sm:min-h-26">
+        <span className="font-serif text-4xl">{t('quoted')}</span>
         <span className="text-sm text-ink-muted">{t('quotedNote')}</span>
       </p>
     );
   }
   const money = (cents: number) => formatMoney(cents, view.currency);
   return (
-    <p className="mt-4 flex min-h-26 flex-col justify-end">
+    <p className="mt-4 flex flex-col sm:min-h-26">
       {/* Under one another: another currency is another width, and nothing may move when it is known. */}
       <span className="tabular flex flex-col">
         <span className="font-serif text-4xl whitespace-nowrap">{money(price.per_month)}</span>{' '}
         <span className="text-ink-muted">{t('perMonth')}</span>
       </span>
-      <span className="min-h-[2lh] text-sm text-ink-muted">
+      <span className="text-sm sm:min-h-[2lh] text-ink-muted">
         {price.per_month === 0
           ? t('freeNote')
           : price.per_year === null

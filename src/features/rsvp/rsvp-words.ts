@@ -1,13 +1,12 @@
 import type { Answers, Invitation, InvitedGuest, InvitedPart } from '@/data/rsvp';
 import { replyText } from '@/domain/guests/replies';
+import { DATES } from '@/lib/format';
 import type { Language } from '@/lib/texts';
-
-const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-GB' };
 
 /** When a part begins, by the clocks of its place. */
 export const momentOf = ({ starts_at, time_zone }: InvitedPart, language: Language): string | null =>
   starts_at &&
-  new Intl.DateTimeFormat(LOCALE[language], {
+  new Intl.DateTimeFormat(DATES[language], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

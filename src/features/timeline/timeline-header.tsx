@@ -44,8 +44,8 @@ export function TimelineHeader(props: TimelineHeaderProps) {
           length: length(end - first.starts_at),
         });
   return (
-    <header className="flex items-start justify-between gap-x-4 sm:items-end">
-      <div className="min-w-0 flex-1">
+    <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">
+      <div>
         <div className="text-ink-muted">
           <h1 className="inline font-sans text-base font-normal tracking-normal">{t('title')}</h1>
           {/* The frame says it on a screen. */}
@@ -54,12 +54,17 @@ export function TimelineHeader(props: TimelineHeaderProps) {
         <p className="font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
           {days === 0 ? t('untilToday') : t(days > 0 ? 'until' : 'past', counted(Math.abs(days)))}
         </p>
-        <p className="mt-1 text-ink-muted">
-          <span className="inline-block first-letter:uppercase">{formatDate(plan.event_date)}</span>
-          {words && ` · ${words}`}
-        </p>
       </div>
       {children}
+      <p className="col-span-full mt-1 text-ink-muted">
+        <span className="inline-block first-letter:uppercase">{formatDate(plan.event_date)}</span>
+        {words && (
+          <>
+            <span className="max-sm:sr-only"> · </span>
+            <span className="max-sm:block">{words}</span>
+          </>
+        )}
+      </p>
     </header>
   );
 }

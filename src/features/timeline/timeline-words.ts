@@ -4,7 +4,7 @@ import { blockOf } from '@/domain/timeline/generate';
 import { isTitleEdited, type Minute, type TimelineItem } from '@/domain/timeline/item';
 import { milestoneKeyOf } from '@/domain/timeline/milestones';
 import { wallOf } from '@/domain/timeline/zone';
-import { formatDate, formatNumber } from '@/lib/format';
+import { DATES, formatDate, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { knownText, useTranslation } from '@/lib/translation';
@@ -31,13 +31,11 @@ export function useItemTitle(): (item: TimelineItem) => string {
   );
 }
 
-const LOCALES = { es: 'es-ES', en: 'en-GB' } as const;
-
 /** The clock as the reader's language writes it: "17:30", "5:30 pm". */
 export function useClock(zone: string): (at: Minute) => string {
   const language = currentLanguage();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(LOCALES[language], {
+    const format = new Intl.DateTimeFormat(DATES[language], {
       timeZone: zone,
       hour: language === 'es' ? '2-digit' : 'numeric',
       minute: '2-digit',
@@ -51,9 +49,9 @@ export function useClock(zone: string): (at: Minute) => string {
 export function useHourClock(zone: string): (at: Minute) => string {
   const language = currentLanguage();
   return useMemo(() => {
-    const format = new Intl.DateTimeFormat(LOCALES[language], {
+    const format = new Intl.DateTimeFormat(DATES[language], {
       timeZone: zone,
-      ...(language === 'es' ? { hour: '2-digit', minute: '2-digit' } : { hour: 'numeric' }),
+      ...(language === 'es' ? { hour: '2-digit', minute: '2-digit' } : { hour: 'numeric', hour12: true }),
     });
     return (at) => format.format(at * 60_000);
   }, [zone, language]);

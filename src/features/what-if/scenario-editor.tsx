@@ -84,7 +84,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
           />
         )}
       </div>
-      <header className="sticky top-16 z-20 -mx-4 -mt-3 border-b border-line bg-paper px-4 py-2 lg:static lg:mx-0 lg:mt-0 lg:border-0 lg:p-0 short:static print:static">
+      <header className="sticky top-(--top-bars) z-20 -mx-4 -mt-3 border-b border-line bg-paper px-4 py-2 lg:static lg:mx-0 lg:mt-0 lg:border-0 lg:p-0 short:static print:static">
         <h1 className="font-sans text-base font-normal tracking-normal break-words text-ink-muted max-lg:line-clamp-1">
           {scenario.name}
           <span className="hidden print:inline"> · {plan.name}</span>
@@ -112,7 +112,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:block">
         <Controls overrides={overrides} model={model} assumed={assumed} onChange={change} />
-        <div className="min-w-0 lg:sticky lg:top-22 lg:self-start">
+        <div className="min-w-0 lg:sticky lg:top-[calc(var(--top-bars)+1.5rem)] lg:self-start">
           {result.ok ? (
             <ResultPanel
               result={result}

@@ -25,7 +25,7 @@ function Ranking({ input, allocation }: WizardAllocation) {
   const picture = { lines, total: input.budget, currency: input.currency };
   return (
     <div className="max-lg:**:scroll-mt-28 lg:grid lg:grid-cols-[minmax(0,1fr)_14rem] lg:gap-10">
-      <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-1 pb-3 short:static lg:hidden">
+      <div className="sticky top-(--top-bars) z-10 -mx-1 bg-paper px-1 pt-1 pb-3 short:static lg:hidden">
         <AllocationBar {...picture} />
       </div>
       <div>
@@ -57,7 +57,7 @@ function Ranking({ input, allocation }: WizardAllocation) {
         </div>
       </div>
       <div className="max-lg:hidden">
-        <AllocationDonut {...picture} className="sticky top-24" />
+        <AllocationDonut {...picture} className="sticky top-[calc(var(--top-bars)+2rem)]" />
       </div>
     </div>
   );

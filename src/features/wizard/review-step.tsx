@@ -19,7 +19,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
   return (
     <div className="max-lg:**:scroll-mt-44 lg:grid lg:grid-cols-[18rem_minmax(0,1fr)] lg:gap-12">
       <h2 className="sr-only">{t('review.split')}</h2>
-      <div className="sticky top-16 z-10 -mx-1 bg-paper px-1 pt-2 pb-3 short:static lg:hidden">
+      <div className="sticky top-(--top-bars) z-10 -mx-1 bg-paper px-1 pt-2 pb-3 short:static lg:hidden">
         <p className="mb-2 flex items-baseline justify-between gap-3">
           <span className="text-ink-muted">{t('budget:picture.total')}</span>
           <span className="tabular font-serif text-xl font-semibold">
@@ -29,7 +29,7 @@ function Review({ input, allocation, onChange }: ReviewProps) {
         <AllocationBar {...picture} />
       </div>
       <div className="max-lg:hidden">
-        <AllocationDonut {...picture} className="sticky top-24" />
+        <AllocationDonut {...picture} className="sticky top-[calc(var(--top-bars)+2rem)]" />
       </div>
       <div className="min-w-0">
         <h2 className="mt-4 mb-3 text-xl lg:mt-0">{t('review.byCategory')}</h2>

@@ -33,7 +33,7 @@ export const ledger = {
   },
   quick: {
     label: 'Quick entry',
-    placeholder: 'Florist 1,250 on 3 May',
+    placeholder: 'Florist 1,250 on May 3',
     hint: 'Who, how much and when, in one line. “paid”, “deposit” and “refund” work too.',
     add: 'Add',
     choose_one: 'Is this right?',

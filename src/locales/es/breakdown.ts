@@ -88,7 +88,7 @@ export const breakdown = {
     itemised: 'Previsto para sus gastos',
     free: 'Sin asignar a un gasto',
     overGiven: 'Previsto por encima de lo asignado',
-    why: 'Por qué esta cantidad',
+    why: 'Por qué este importe',
     noSuggestion: 'No hay sugerencia para esta categoría.',
   },
   guests: {

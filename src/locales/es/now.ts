@@ -47,7 +47,7 @@ export const now = {
   risks: 'En riesgo',
   calm: 'No hay nada en riesgo: pagos, cantidades y tareas están en orden.',
   risk: {
-    overdue_one: 'Hay {{amount}} sin pagar y ya vencidos.',
+    overdue_one: 'Hay {{amount}} vencidos y sin pagar.',
     overdue_many: 'Hay {{formatted}} de pagos vencidos: {{amount}} en total.',
     overdue_other: 'Hay {{formatted}} pagos vencidos: {{amount}} en total.',
     overBudget: 'Has comprometido {{amount}} más de lo que hay.',

@@ -30,7 +30,7 @@ export const plans = {
     left: 'Quedan {{amount}} por gastar',
     over: '{{amount}} por encima del presupuesto',
     next: 'Próximo pago: {{amount}} a {{vendor}}, {{date}}',
-    overdue: '{{amount}} sin pagar a tiempo',
+    overdue: '{{amount}} vencidos y sin pagar',
     short: 'Faltarán {{amount}} el {{date}}',
   },
   saved: {

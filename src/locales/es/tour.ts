@@ -25,7 +25,7 @@ export const tour = {
   },
   tasks: {
     title: 'Qué toca hacer, y cuándo',
-    text: 'Una lista contada hacia atrás desde el día, con lo que de verdad hace falta en un evento como el tuyo. Si quedan seis semanas y no un año, se ajusta sola y te dice qué ha dejado fuera.',
+    text: 'Una lista que cuenta hacia atrás desde el día, con lo que de verdad hace falta en un evento como el tuyo. Si quedan seis semanas y no un año, se ajusta sola y te dice qué ha dejado fuera.',
     left: 'Tiempo que queda',
     year: 'Queda un año',
     half: 'Seis meses',
@@ -56,7 +56,7 @@ export const tour = {
   },
   more: {
     title: 'Y cuando se acerca el día',
-    text: 'Los invitados, las mesas, los proveedores y el horario viven en el mismo plan. Estas páginas son de la boda de ejemplo: ábrelas.',
+    text: 'Los invitados, las mesas, los proveedores y el horario están en el mismo plan. Estas páginas son de la boda de ejemplo: ábrelas.',
     guests: {
       title: 'Quién viene',
       text: 'Una línea por familia, respuestas por enlace y cuántos vendrán de verdad.',
@@ -71,7 +71,7 @@ export const tour = {
     },
     day: {
       title: 'El día, minuto a minuto',
-      text: 'El horario de los invitados y el del equipo, con la luz de ese día y lo que se pisa.',
+      text: 'El horario de los invitados y el del equipo, con la luz de ese día y lo que se solapa.',
     },
   },
   closing: {

@@ -52,7 +52,7 @@ const WORDS = {
 };
 
 const fullDate = (language: Claimed['language'], day: string): string =>
-  new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : 'es', {
+  new Intl.DateTimeFormat(language === 'en' ? 'en-US' : 'es', {
     weekday: 'long',
     day: 'numeric',
     month: 'long',

@@ -114,7 +114,7 @@ const WORDS = {
   },
 } as const;
 
-const LOCALE = { es: 'es', en: 'en-GB' } as const;
+const LOCALE = { es: 'es', en: 'en-US' } as const;
 const DAY = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 const dayText = (language: Language, day: string): string =>

@@ -23,7 +23,9 @@ export function AnywherePicture() {
       </p>
       <div className="px-5 pt-5 pb-6">
         <p className="font-serif text-2xl leading-tight">{t('anywhere.event')}</p>
-        <p className="mt-1 mb-4 text-sm text-ink-muted">{formatDate(DAY)}</p>
+        <p suppressHydrationWarning className="mt-1 mb-4 text-sm text-ink-muted">
+          {formatDate(DAY)}
+        </p>
         <AllocationBar lines={lines} total={result.total} currency={facts.currency} />
         <ul className="mt-3 divide-y divide-line">
           {lines

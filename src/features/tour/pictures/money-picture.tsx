@@ -58,7 +58,9 @@ export function MoneyPicture() {
             <CategoryMark category={item.category} small />
             <span className="min-w-0 flex-auto font-medium break-words">{label(item.category)}</span>
             {date && (
-              <span className="text-sm whitespace-nowrap text-ink-muted">{formatDate(date, 'short')}</span>
+              <span suppressHydrationWarning className="text-sm whitespace-nowrap text-ink-muted">
+                {formatDate(date, 'short')}
+              </span>
             )}
             <span className="tabular w-20 text-right font-semibold whitespace-nowrap">{money(amount)}</span>
           </li>

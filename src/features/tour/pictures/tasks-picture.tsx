@@ -80,7 +80,10 @@ export function TasksPicture() {
               </span>
               <Category category={task.category} />
             </span>
-            <span className="tabular text-right text-sm whitespace-nowrap text-ink-muted">
+            <span
+              suppressHydrationWarning
+              className="tabular text-right text-sm whitespace-nowrap text-ink-muted"
+            >
               {formatDate(task.date, 'short')}
             </span>
           </li>
