@@ -237,7 +237,11 @@ export function readAmount(
     isPlain(second)
   ) {
     doubts.push({ reason: 'times', text: `${second.text} × ${amount.text}` });
-    choices = [choice(Math.round(((second.values[0] ?? 0) * cents) / 100), numbers), choice(cents, numbers)];
+    // "210 € a night x 2"
+    const spans = /x\s?$/u.test(between(text, eachAmount, second))
+      ? [{ from: amount.from, to: second.to }]
+      : numbers;
+    choices = [choice(Math.round(((second.values[0] ?? 0) * cents) / 100), spans), choice(cents, spans)];
     more = [];
   } else if (eachAmount && numbers.length > 0)
     doubts.push({ reason: 'perUnit', text: line.slice(eachAmount.from, eachAmount.to).trim() });
