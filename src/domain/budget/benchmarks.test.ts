@@ -138,6 +138,16 @@ describe('usualTotal', () => {
     expect(on('2027-12-04', 'IN', 'INR')).toBeGreaterThan(on('2027-07-10', 'IN', 'INR'));
   });
 
+  it('takes Japan from its own survey, and leaves room where prices have run away since', () => {
+    const tokyo = usual({ country: 'JP', currency: 'JPY', guest_count: 60 });
+    expect(tokyo.low < 343_900_000 && tokyo.high > 343_900_000).toBe(true);
+    const spread = (currency: string) => {
+      const { high, typical } = usual({ country: 'AR', currency, guest_count: 100 });
+      return high / typical;
+    };
+    expect(spread('ARS')).toBeCloseTo(2 * spread('USD'), 1);
+  });
+
   it('says where an ordinary event can cost more than a plan can hold', () => {
     expect(usual({ country: 'CO', currency: 'COP', guest_count: 120 }).above_cap).toBe(true);
     expect(usual({ country: 'ID', currency: 'IDR', guest_count: 100 }).above_cap).toBe(true);

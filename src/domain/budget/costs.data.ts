@@ -64,6 +64,8 @@ export const WEDDING_COSTS: Readonly<Record<string, CostRow>> = {
   DE: row('EUR', 234, 66, 'weddyplace-2024'),
   PT: row('EUR', 185, 135, 'zankyou-pt-2022'),
   IN: row('INR', 11774, 310, 'wedmegood-2024'),
+  // ¥ 3,439,000 in all
+  JP: row('JPY', 66_135, 52, 'zexy-2024'),
   CH: row('CHF', 275, 100, 'suissevents-2023'),
 };
 
@@ -92,6 +94,15 @@ export const DOLLARS_PER_GUEST: Readonly<
  * because larger weddings are also richer ones.
  */
 export const TOTAL_GUEST_DRIVEN = 0.78;
+
+/**
+ * Money in which prices have run away from the figures' year, and how far an event can be above them since: Argentina's
+ * consumer prices about doubled from the average of 2024 to 2026 (general knowledge, D).
+ */
+export const FAST_PRICES: ReadonlySet<string> = new Set(
+  'AOA ARS BIF BOB EGP ETB HTG LAK MWK NGN SDG SSP SYP TRY VES ZWG'.split(' '),
+);
+export const FAST_HIGH = 2;
 
 /** Half-width of the band around a survey's figure. */
 export const SURVEY_BAND = 0.4;

@@ -65,7 +65,9 @@ describe('readQuickEntry', () => {
   });
 
   it('takes a month for a name where it owns something, and no thousands for its day', () => {
-    expect(read("April's Bakery 600")).toMatchObject({ entry: { vendor_name: "April's Bakery", date: null } });
+    expect(read("April's Bakery 600")).toMatchObject({
+      entry: { vendor_name: "April's Bakery", date: null },
+    });
     expect(asked('Restaurante Mayo 3.000 €', 'es').entries[0]).toBe('Restaurante Mayo 3000 payment false ');
   });
 

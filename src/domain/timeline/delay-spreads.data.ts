@@ -86,6 +86,7 @@ export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   eveningFood: 'open',
   barTwo: 'open',
   afterParty: 'open',
+  afterLunch: 'open',
   coffeeCake: 'drinks',
   procession: 'gathering',
   garlands: 'ceremony',

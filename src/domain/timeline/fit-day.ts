@@ -23,10 +23,13 @@ const SHORT_PART = 0.6;
 
 export type Placed = Block & { readonly buffer: number };
 
+const isHeld = ({ ceremony: needed }: Block, ceremony: DayFacts['ceremony']): boolean =>
+  needed === undefined || (needed === 'other' ? ceremony !== 'religious' : ceremony === needed);
+
 const belongs = (block: Block, { guest_count, ceremony, couple_type, country }: DayFacts): boolean =>
   (block.guests === undefined || guest_count >= block.guests) &&
   (block.most === undefined || guest_count <= block.most) &&
-  (block.ceremony === undefined || (block.ceremony === 'religious') === (ceremony === 'religious')) &&
+  isHeld(block, ceremony) &&
   (block.couple === undefined || couple_type === block.couple) &&
   (block.countries === undefined || block.countries.includes(country));
 
