@@ -8,6 +8,7 @@ import {
   DESTINATION_GUESTS,
   DOLLARS_PER_GUEST,
   DOLLARS_PER_WEDDING_GUEST,
+  END_BAND,
   FAST_HIGH,
   FAST_PRICES,
   FEW_STRETCH,
@@ -141,9 +142,9 @@ function surveyedUnit(cost: CostRow, region: Region | null): Unit {
     source,
     confidence:
       cost.guests === null ? 'D' : worse(SOURCES[source].confidence, SOURCES[cost.source].confidence),
-    low: Math.min(modest, low),
+    low: full === null ? low : Math.min(modest * (1 - END_BAND), low),
     typical,
-    high: Math.max(full ?? high, high),
+    high: Math.max(full === null ? 0 : full * (1 + END_BAND), high),
     ends: full === null ? null : [modest, full],
   };
 }

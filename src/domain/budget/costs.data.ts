@@ -75,7 +75,8 @@ export const DOLLARS_PER_WEDDING_GUEST = 284;
 /**
  * US dollars a guest at the United States' price level for the rest: low, typical, high. Proposals (D): catering at
  * $20 to 40, halls at $100 to 500 an hour and a DJ at $400 for anniversaries; $1,185 for an adult's birthday; company
- * parties at $65 to 120 a head and £88 to 110 in the UK, conferences with catering at $169 a person; $21,781 for the 212
+ * parties at $65 to 120 a head and £88 to 110 in the UK, conferences with catering at $169 a person and galas with a
+ * plated dinner at $100 to 200 (Miami 2025), which is two fifths of a company's event; $21,781 for the 212
  * guests of an American quinceañera (Mi Padrino 2019).
  */
 export const DOLLARS_PER_GUEST: Readonly<
@@ -84,7 +85,7 @@ export const DOLLARS_PER_GUEST: Readonly<
   quinceanera: [55, 103, 180],
   birthday: [15, 35, 80],
   anniversary: [40, 75, 130],
-  corporate: [65, 120, 260],
+  corporate: [65, 150, 400],
   other: [25, 60, 140],
 };
 
@@ -103,6 +104,12 @@ export const FAST_PRICES: ReadonlySet<string> = new Set(
   'AOA ARS BIF BOB EGP ETB HTG LAK MWK NGN SDG SSP SYP TRY VES ZWG'.split(' '),
 );
 export const FAST_HIGH = 2;
+
+/**
+ * How far the two ends of a country lie outside themselves: two surveys of one country and year or two differ by 3 to
+ * 18 % (United States, Mexico, United Kingdom, Italy, France), half of them by more than 10 %.
+ */
+export const END_BAND = 0.15;
 
 /** Half-width of the band around a survey's figure. */
 export const SURVEY_BAND = 0.4;
