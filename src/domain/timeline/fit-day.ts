@@ -19,7 +19,7 @@ const LONGEST_MEAL_MORE = { seated: 60, corporate: 15 } as const;
 /** More hands are hired before people stand in a line for longer. */
 const LONGEST_LINE = 30;
 /** What a short day leaves of a drinks reception or a meal, and of what has no minutes to give. */
-const SHORT_PART = 0.6;
+const SHORT_PART = 0.4;
 
 export type Placed = Block & { readonly buffer: number };
 
@@ -74,8 +74,9 @@ export function fitted({ blocks }: DayTemplate, facts: DayFacts): Placed[] {
   }
   const isTooMuch = leastOf(list) > room;
   if (isTooMuch) {
-    const fixed = lengthOf(list.filter(({ role }) => role !== 'elastic'));
-    const part = Math.min(1, Math.max(SHORT_PART, (room - SHORTEST_DANCE) / fixed));
+    const whole = lengthOf(list.filter(({ role }) => role === 'ceremony'));
+    const rest = lengthOf(list.filter(({ role }) => role !== 'elastic' && role !== 'ceremony'));
+    const part = Math.min(1, Math.max(SHORT_PART, (room - SHORTEST_DANCE - whole) / rest));
     list = list.map((block) =>
       block.role === 'elastic' || block.role === 'ceremony'
         ? block

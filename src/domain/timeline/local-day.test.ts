@@ -217,6 +217,17 @@ describe('what a planner wouldn’t sign', () => {
     expect(startOf(around, 'dinner')).toBeLessThanOrEqual(20);
   });
 
+  test('four hours with a church are under five, wherever they are', () => {
+    for (const country of ['ES', 'MX', 'US', 'GB', 'FR', 'IT', 'PT', 'DE', 'CO', 'JP'])
+      for (const guest_count of [30, 120, 300]) {
+        const around: DayFacts = { ...DAY_FACTS, country, guest_count, duration: 4, ceremony: 'religious' };
+        const lines = guestsOf(usualTemplate(around), around);
+        const last = lines.at(-1);
+        const length = (last?.starts_at ?? 0) + (last?.duration ?? 0) - (lines[0]?.starts_at ?? 0);
+        expect([country, length / 60 < 5]).toEqual([country, true]);
+      }
+  });
+
   test('a baptism is a ceremony and a lunch, and no dinner with dancing', () => {
     const around: DayFacts = { ...DAY_FACTS, event_type: 'other', guest_count: 50, duration: 5 };
     for (const name of ['Bautizo de Hugo', 'Primera comunión', 'Ella’s christening', 'First Communion']) {

@@ -443,7 +443,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'welcome', minutes: 45, role: 'drinks' },
       { id: 'lunch', minutes: 120, role: 'meal' },
       { id: 'cake', minutes: 20, spare: 1 },
-      { id: 'afterLunch', minutes: 60, role: 'elastic', longest: 180 },
+      { id: 'afterLunch', minutes: 60, role: 'elastic' },
     ],
   },
   {
