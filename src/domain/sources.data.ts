@@ -220,6 +220,13 @@ export const SOURCES = {
     confidence: 'B',
     kind: 'survey',
   },
+  'zexy-2024': {
+    label: 'Zexy 2024',
+    url: 'https://souken.zexy.net/research_news/trend.html',
+    year: 2024,
+    confidence: 'A',
+    kind: 'survey',
+  },
   'suissevents-2023': {
     label: 'Suissevents 2023 (Blick)',
     url: 'https://blick.ch/fr/economie/pour-tous-les-go-ts-nos-conseils-pour-un-mariage-somptueux-mais-pas-cher-id19231413.html',

@@ -128,5 +128,5 @@ test('the words are of the language in which the plan is made', async () => {
   await prepareTexts('en', ['checklist', 'timeline']);
   await changeLanguage('en');
   const names = tasksIn(firstRows(planOf(), undefined, TODAY)).map(({ task_name }) => task_name);
-  expect(names).toContain('Reserve the church, the civil office or the officiant');
+  expect(names).toContain('Reserve the church, the town hall or the officiant');
 });

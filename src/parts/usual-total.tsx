@@ -1,6 +1,7 @@
 import { Check, Info } from 'lucide-react';
 import type { AllocationSuccess } from '@/domain/budget/allocation';
 import { type BenchmarkFacts, usualTotal } from '@/domain/budget/benchmarks';
+import { FAST_PRICES } from '@/domain/budget/costs.data';
 import { type Cents, MAX_BUDGET } from '@/domain/money';
 import { findRegion } from '@/domain/places/regions';
 import { counted, countryName, formatMoney, formatPercent } from '@/lib/format';
@@ -76,6 +77,7 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
         {t(`usual.method.${cost.method}`)} {t('contains.all')}
         {country === 'US' && <> {t('contains.us')}</>}
         {cost.converted_from && <> {t('usual.converted', { currency: cost.converted_from })}</>}
+        {FAST_PRICES.has(currency) && <> {t('usual.fastPrices')}</>}
         {event.modest !== null && event.full_service !== null && (
           <>
             {' '}

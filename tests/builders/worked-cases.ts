@@ -1,6 +1,7 @@
 import { allocate } from '../../src/domain/budget/allocate';
 import type { AllocationSuccess } from '../../src/domain/budget/allocation';
 import { usualTotal } from '../../src/domain/budget/benchmarks';
+import { FAST_PRICES } from '../../src/domain/budget/costs.data';
 import type { Cents } from '../../src/domain/money';
 import { locate } from '../../src/domain/places/location';
 import {
@@ -216,6 +217,7 @@ function allocated(of: Case): { allocation: AllocationSuccess; lines: string[] }
     usual
       ? `Such an event usually costs ${amount(usual.low)} to ${amount(usual.high)}, typically ${amount(usual.typical)}${usual.above_cap ? '; more than a plan can hold' : ''}.`
       : 'There are no published figures for such an event there.',
+    ...(FAST_PRICES.has(of.currency) ? [budgetTexts.usual.fastPrices] : []),
     `${budgetTexts.contains.all}${of.country === 'US' ? ` ${budgetTexts.contains.us}` : ''}`,
     ...(warnings ? [`Warnings: ${warnings}.`] : []),
     '',

@@ -80,7 +80,7 @@ describe('usualTotal', () => {
   it('shows both ends of Latin America', () => {
     const argentina = usual({ country: 'AR', guest_count: 100 });
     expect(argentina).toMatchObject({ modest: 400_000, full_service: 2_000_000, confidence: 'D' });
-    expect([argentina.low, argentina.high]).toEqual([400_000, 2_000_000]);
+    expect([argentina.low, argentina.high]).toEqual([340_000, 2_300_000]);
     expect(argentina.typical).toBe(894_400);
   });
 
@@ -101,7 +101,7 @@ describe('usualTotal', () => {
     for (const event_type of EVENT_TYPES.filter((type) => type !== 'wedding')) {
       expect(usual({ event_type })).toMatchObject({ confidence: 'D', source: 'per-guest-other-events' });
     }
-    expect(usual({ event_type: 'corporate', guest_count: 100 }).typical).toBe(1_200_000);
+    expect(usual({ event_type: 'corporate', guest_count: 100 }).typical).toBe(1_500_000);
   });
 
   it('knows the kind of place', () => {
@@ -136,6 +136,23 @@ describe('usualTotal', () => {
     expect(on('2027-01-16', 'AR')).toBeGreaterThan(on('2027-06-12', 'AR'));
     expect(on('2027-01-16', 'MX', 'MXN')).toBeGreaterThan(on('2027-08-14', 'MX', 'MXN'));
     expect(on('2027-12-04', 'IN', 'INR')).toBeGreaterThan(on('2027-07-10', 'IN', 'INR'));
+  });
+
+  it('takes Japan from its own survey, and leaves room where prices have run away since', () => {
+    const tokyo = usual({ country: 'JP', currency: 'JPY', guest_count: 60 });
+    expect(tokyo.low < 343_900_000 && tokyo.high > 343_900_000).toBe(true);
+    const spread = (currency: string) => {
+      const { high, typical } = usual({ country: 'AR', currency, guest_count: 100 });
+      return high / typical;
+    };
+    expect(spread('ARS')).toBeCloseTo(2 * spread('USD'), 1);
+  });
+
+  it('holds a second survey of a country, a party for a company and a gala', () => {
+    const mexico = usual({ country: 'MX', currency: 'MXN', guest_count: 146 });
+    expect(mexico.low).toBeLessThan(16_500_000);
+    const gala = usual({ event_type: 'corporate', guest_count: 250 });
+    expect(gala.low < 65 * 25_000 && gala.high > 250 * 25_000).toBe(true);
   });
 
   it('says where an ordinary event can cost more than a plan can hold', () => {

@@ -8,6 +8,9 @@ import {
   DESTINATION_GUESTS,
   DOLLARS_PER_GUEST,
   DOLLARS_PER_WEDDING_GUEST,
+  END_BAND,
+  FAST_HIGH,
+  FAST_PRICES,
   FEW_STRETCH,
   HOME_LOW,
   PRICE_LEVEL_BAND,
@@ -86,7 +89,8 @@ export function usualTotal(facts: BenchmarkFacts, setting: Setting = settingOf(f
   const typical = whole(unit.typical);
   const few = 1 - Math.sqrt(Math.min(1, guest_count / FEW_GUESTS));
   const home = facts.location_type === 'home' ? HOME_LOW : 1;
-  const high = whole(unit.high * (1 + FEW_STRETCH.high * few));
+  const since = FAST_PRICES.has(facts.currency) ? FAST_HIGH : 1;
+  const high = whole(unit.high * (1 + FEW_STRETCH.high * few) * since);
   return {
     low: whole(unit.low * (1 - FEW_STRETCH.low * few) * home),
     typical,
@@ -138,9 +142,9 @@ function surveyedUnit(cost: CostRow, region: Region | null): Unit {
     source,
     confidence:
       cost.guests === null ? 'D' : worse(SOURCES[source].confidence, SOURCES[cost.source].confidence),
-    low: Math.min(modest, low),
+    low: full === null ? low : Math.min(modest * (1 - END_BAND), low),
     typical,
-    high: Math.max(full ?? high, high),
+    high: Math.max(full === null ? 0 : full * (1 + END_BAND), high),
     ends: full === null ? null : [modest, full],
   };
 }

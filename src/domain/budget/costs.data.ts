@@ -64,6 +64,8 @@ export const WEDDING_COSTS: Readonly<Record<string, CostRow>> = {
   DE: row('EUR', 234, 66, 'weddyplace-2024'),
   PT: row('EUR', 185, 135, 'zankyou-pt-2022'),
   IN: row('INR', 11774, 310, 'wedmegood-2024'),
+  // ¥ 3,439,000 in all
+  JP: row('JPY', 66_135, 52, 'zexy-2024'),
   CH: row('CHF', 275, 100, 'suissevents-2023'),
 };
 
@@ -73,7 +75,8 @@ export const DOLLARS_PER_WEDDING_GUEST = 284;
 /**
  * US dollars a guest at the United States' price level for the rest: low, typical, high. Proposals (D): catering at
  * $20 to 40, halls at $100 to 500 an hour and a DJ at $400 for anniversaries; $1,185 for an adult's birthday; company
- * parties at $65 to 120 a head and £88 to 110 in the UK, conferences with catering at $169 a person; $21,781 for the 212
+ * parties at $65 to 120 a head and £88 to 110 in the UK, conferences with catering at $169 a person and galas with a
+ * plated dinner at $100 to 200 (Miami 2025), which is two fifths of a company's event; $21,781 for the 212
  * guests of an American quinceañera (Mi Padrino 2019).
  */
 export const DOLLARS_PER_GUEST: Readonly<
@@ -82,7 +85,7 @@ export const DOLLARS_PER_GUEST: Readonly<
   quinceanera: [55, 103, 180],
   birthday: [15, 35, 80],
   anniversary: [40, 75, 130],
-  corporate: [65, 120, 260],
+  corporate: [65, 150, 400],
   other: [25, 60, 140],
 };
 
@@ -92,6 +95,21 @@ export const DOLLARS_PER_GUEST: Readonly<
  * because larger weddings are also richer ones.
  */
 export const TOTAL_GUEST_DRIVEN = 0.78;
+
+/**
+ * Money in which prices have run away from the figures' year, and how far an event can be above them since: Argentina's
+ * consumer prices about doubled from the average of 2024 to 2026 (general knowledge, D).
+ */
+export const FAST_PRICES: ReadonlySet<string> = new Set(
+  'AOA ARS BIF BOB EGP ETB HTG LAK MWK NGN SDG SSP SYP TRY VES ZWG'.split(' '),
+);
+export const FAST_HIGH = 2;
+
+/**
+ * How far the two ends of a country lie outside themselves: two surveys of one country and year or two differ by 3 to
+ * 18 % (United States, Mexico, United Kingdom, Italy, France), half of them by more than 10 %.
+ */
+export const END_BAND = 0.15;
 
 /** Half-width of the band around a survey's figure. */
 export const SURVEY_BAND = 0.4;

@@ -21,16 +21,12 @@ const choice = (
   spans: readonly Span[],
   price: Cents | null = null,
   applies = true,
-): AmountChoice => ({
-  cents,
-  price,
-  applies,
-  spans,
-});
+): AmountChoice => ({ cents, price, applies, spans });
 
 const TIMES = /^\s?(?:x|×|\*|@)\s?$/u;
 const COUNT_TIMES = new RegExp(`^\\s(?:${QUANTITY})\\s(?:x|×|\\*|@|a|at|de|por)\\s?$`, 'u');
 const RANGE = new RegExp(`^\\s?(?:-|–|a|to|y|and|o|or|/|${WAS})\\s?$`, 'u');
+const AT = /^\s(?:a|at)\s$/u;
 const LESS = /^\s(?:menos|less|minus)\s$/u;
 const PER_UNIT_WORD = new RegExp(
   `(?:${words(PER_UNIT).source}|/ ?(?:${UNITS}|pax|h)(?!\\p{L})|(?<=\\d)pp(?!\\p{L}))`,
@@ -74,7 +70,12 @@ const MINUS_PERCENT = /[-−–]\s?$/u;
 const SMALL = 200;
 const SMALL_EACH = 5;
 
-function partsOf(numbers: readonly NumberFound[], text: string, parted: boolean): AmountReading {
+function partsOf(
+  numbers: readonly NumberFound[],
+  text: string,
+  parted: boolean,
+  each: boolean,
+): AmountReading {
   const doubts: Doubt[] = [];
   const add = (reason: Doubt['reason'], piece: string) => void doubts.push({ reason, text: piece.trim() });
   const [a, b] = numbers;
@@ -104,7 +105,7 @@ function partsOf(numbers: readonly NumberFound[], text: string, parted: boolean)
         doubts,
       };
     }
-    if (/^\s(?:a|at)\s$/u.test(between(text, a, b)) && first > second && (b.money || /[.,]/u.test(b.text))) {
+    if (AT.test(between(text, a, b)) && (each || first > second) && (b.money || /[.,]/u.test(b.text))) {
       add('times', all);
       return { choices: [choice(Math.round((first * second) / 100), spans), choice(second, spans)], doubts };
     }
@@ -118,6 +119,21 @@ function partsOf(numbers: readonly NumberFound[], text: string, parted: boolean)
       const low = a.times === 1 && first < second / b.times ? first * b.times : first;
       return { choices: [choice(low, spans), choice(second, spans)], doubts };
     }
+  }
+  const [, , c] = numbers;
+  if (
+    a &&
+    b &&
+    c &&
+    numbers.length === 3 &&
+    TIMES.test(between(text, a, b)) &&
+    TIMES.test(between(text, b, c))
+  ) {
+    // "40 x 6,500 x 2 nights"
+    add('times', text.slice(a.from, c.to));
+    const spans = [{ from: a.from, to: c.to }];
+    const [two, all] = [(first * second) / 100, (first * second * (c.values[0] ?? 0)) / 10_000];
+    return { choices: [all, two, second].map((cents) => choice(Math.round(cents), spans)), doubts };
   }
   const choices = numbers.flatMap((one) => one.values.map((cents) => choice(cents, [one])));
   const [only] = numbers;
@@ -206,11 +222,12 @@ export function readAmount(
             one.from > sole.from ||
             one.text.length > 2 ||
             TIMES.test(between(text, one, sole)) ||
-            RANGE.test(between(text, one, sole)),
+            RANGE.test(between(text, one, sole)) ||
+            (eachAmount && AT.test(between(text, one, sole))),
         )
       : readable;
 
-  let { choices, doubts: more } = partsOf(numbers, text, parted);
+  let { choices, doubts: more } = partsOf(numbers, text, parted, Boolean(eachAmount));
   const unread = found.find((one) => !isCount(text, one) && one.values.length === 0);
   if (unread && numbers.length > 0) doubts.push({ reason: 'severalAmounts', text: unread.text });
   if (numbers.some(({ minus }) => minus))
@@ -237,7 +254,11 @@ export function readAmount(
     isPlain(second)
   ) {
     doubts.push({ reason: 'times', text: `${second.text} × ${amount.text}` });
-    choices = [choice(Math.round(((second.values[0] ?? 0) * cents) / 100), numbers), choice(cents, numbers)];
+    // "210 € a night x 2"
+    const spans = /x\s?$/u.test(between(text, eachAmount, second))
+      ? [{ from: amount.from, to: second.to }]
+      : numbers;
+    choices = [choice(Math.round(((second.values[0] ?? 0) * cents) / 100), spans), choice(cents, spans)];
     more = [];
   } else if (eachAmount && numbers.length > 0)
     doubts.push({ reason: 'perUnit', text: line.slice(eachAmount.from, eachAmount.to).trim() });

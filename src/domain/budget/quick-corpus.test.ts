@@ -23,6 +23,8 @@ const CORPORA = [
   ['quick-lines-blind-1', '2027-03-10', 200],
   ['quick-lines-blind-2', '2027-03-10', 80],
   ['quick-lines-blind-3', '2027-03-10', 45],
+  ['quick-lines-blind-4', '2027-03-10', 60],
+  ['quick-lines-blind-5', '2027-03-10', 60],
 ] as const;
 
 const linesOf = (file: string, today: string) =>

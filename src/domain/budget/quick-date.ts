@@ -57,6 +57,7 @@ const yearOf = (year: string | undefined): number | null => {
 };
 
 const capital = /^\s*(?:[&+]|\p{Lu})/u;
+const possessive = /^['’]s(?!\p{L})/u;
 const endsLine = ({ after }: Found) => /^[\s.,;:!)\uE000]*$/u.test(after);
 const startsLine = ({ before }: Found) => /^[\s\uE000]*$/u.test(before);
 const hasAmountBefore = ({ before }: Found) => /\d/u.test(before);
@@ -122,7 +123,7 @@ const onWeekday: Read = (found, { today }, past) => {
     lead,
   );
   const named = !led && !groups.past && !groups.coming && !follows;
-  if (named && startsLine(found) && capital.test(found.after)) return null;
+  if (possessive.test(found.after) || (named && startsLine(found) && capital.test(found.after))) return null;
   if (named && !past) {
     if (short) return null;
     return {
@@ -144,7 +145,8 @@ const inMonth: Read = (found, { today }, past) => {
   if (part || groups.year || /(?:^|\s)(?:in|en|by|before|para|due|hasta|until)\s$/u.test(lead))
     return reading;
   if ((groups.month ?? '').length < 4 && groups.month !== 'may') return null;
-  if ((startsLine(found) || /&\s$/u.test(found.before)) && capital.test(found.after)) return null;
+  const named = (startsLine(found) || /&\s$/u.test(found.before)) && capital.test(found.after);
+  if (named || possessive.test(found.after)) return null;
   const dates = reading.choices.filter(({ date }) => date !== null);
   return {
     choices: [{ date: null, keep: true }, ...dates],
@@ -187,7 +189,7 @@ const READERS: readonly (readonly [pattern: string, read: Read])[] = [
     },
   ],
   [
-    `(?:${WEEKDAY}\\.?,?\\s+)?(?<!del )${MONTH}\\.?\\s+${DAY}(?:st|nd|rd|th)?${YEAR}`,
+    `(?:${WEEKDAY}\\.?,?\\s+)?(?<!del )${MONTH}\\.?\\s+${DAY}(?:st|nd|rd|th)?(?![.,'’:]\\d)${YEAR}`,
     (found, setting, past) => {
       // "May 3 500" may be 3,500 for May.
       const risky = /^[ \u00A0\u202F]\d{3}(?!\d)/u.test(found.after) && !found.groups.year;

@@ -50,6 +50,27 @@ describe('readQuickEntry', () => {
     expect(read('Florist 1000 on 31 Feb')).toMatchObject({ doubts: [{ text: '31 Feb' }] });
   });
 
+  it('asks for the amount of a mark that stands a figure too early', () => {
+    expect(asked('Florist 1,8000').entries).toEqual([
+      'Florist 1.8 payment false ',
+      'Florist 18000 payment false ',
+    ]);
+  });
+
+  it('reads a dash between two amounts as from one to the other', () => {
+    expect(asked('Band €4,000 - €5,000').entries).toEqual([
+      'Band 4000 payment false ',
+      'Band 5000 payment false ',
+    ]);
+  });
+
+  it('takes a month for a name where it owns something, and no thousands for its day', () => {
+    expect(read("April's Bakery 600")).toMatchObject({
+      entry: { vendor_name: "April's Bakery", date: null },
+    });
+    expect(asked('Restaurante Mayo 3.000 €', 'es').entries[0]).toBe('Restaurante Mayo 3000 payment false ');
+  });
+
   it('asks whether a minus means money back', () => {
     expect(asked('Florist -50')).toEqual({
       reasons: ['minus'],

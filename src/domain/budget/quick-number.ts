@@ -33,8 +33,9 @@ export function valuesOf(text: string, factor = 1): Cents[] {
     const most = factor === 1 && (whole.startsWith('0') || grouped(text)) ? 2 : 5;
     if (single && decimals.length <= most) {
       values.push(centsOf(whole, decimals, factor));
-      // Or a group whose mark was forgotten before it.
-      if (factor === 1 && decimals.length === 3 && !grouped(whole))
+      // Or a group whose mark was forgotten before it, or stands one figure too early: "1,8000".
+      const misplaced = decimals.length > 3 && /00$/u.test(decimals) && !whole.startsWith('0');
+      if (factor === 1 && (decimals.length === 3 || misplaced) && !grouped(whole))
         values.push(centsOf(whole + decimals, '', 1));
     }
   }
@@ -61,8 +62,10 @@ const NAMES = CURRENCY_WORDS.flatMap(([written]) => written.split('|'))
   .join('|');
 const keys = (factors: Readonly<Record<string, number>>) => Object.keys(factors).join('|');
 export const PLAIN = "\\d+(?:[.,'’]\\d+)*";
+/** A dash from one amount with its sign to the next is no minus: "$4,000 - $5,000". */
+const TO_AMOUNT = '(?:[€$£] ?[\\d.,]+k?|[\\d.,]+k? ?[€$£]) ?(?=[-–—] ?(?:[€$£]|[\\d.,]+k? ?[€$£]))';
 const NUMBER = new RegExp(
-  `(?<open>\\()?(?<minus>(?<!\\d(?:k|mil)?)[-−–—]\\s*)?(?:(?<before>(?<![\\p{L}\\d])(?:${SIGNS})\\s*)(?<inner>[-−–—]\\s*)?)?` +
+  `(?<open>\\()?(?<minus>(?<!\\d(?:k|mil)?|${TO_AMOUNT})[-−–—]\\s*)?(?:(?<before>(?<![\\p{L}\\d])(?:${SIGNS})\\s*)(?<inner>[-−–—]\\s*)?)?` +
     `(?<!(?<!(?<!\\p{L})x)(?<=[\\p{L}\\d.,'’]))(?<number>${PLAIN})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?!\\d))+(?:[.,]\\d{1,2}(?!\\d))?)?` +
     `(?<dash>\\s?(?:[.,][-–—]{1,2}|/-))?` +
     `(?:\\s*(?<factor>${keys(FACTORS)})(?![\\p{L}\\d])|(?:(?<unsure>${keys(UNSURE_FACTORS)})|\\s?(?<slang>${keys(SLANG_FACTORS)}))(?![\\p{L}\\d]))?` +

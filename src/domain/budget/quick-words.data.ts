@@ -79,23 +79,24 @@ const DONE = '(?:dad|entregad|hech|realizad)[oa]s?';
 const OWED =
   '(?:still )?ow(?:e|ed|es|ing)(?! (?:me|us))|bal(?:ance)?(?: due)?|outstanding|(?:restan?|faltan?|quedan?)(?: (?:por|de))?(?: pagar)?|saldo|resto';
 export const UNPAID = `(?<=\\d.*)(?:${OWED})|(?:still |we |i )*owe(?! (?:me|us))|debo|debemos|(?:not|never|(?:is|was|has)n['’]?t)(?: yet| been| fully)* paid(?: yet)?|unpaid|(?:to|will|must|should) be paid|to pay|a pagar|(?:(?:aun|todavia) )?no (?:(?:esta|he|hemos|ha sido) )?${PAST}|seran? ${PAST}|sin pagar|(?:quedan? )?pendientes?(?: de pago)?|se pagan?|por pagar|falta pagar`;
-export const HALF = `half(?! board)(?: of)?|1/2(?= (?:paid|${PAST}|de |of ))|½|(?:la )?mitad(?: de)?|a medias`;
+export const HALF = `(?:(?:first|second|other) )?half(?! board)(?: of)?|1/2(?= (?:paid|${PAST}|de |of ))|½|(?:la )?(?:(?:primera|segunda|otra) )?mitad(?: de)?|a medias`;
 export const PARTLY_PAID = `(?:part(?:ly|ially)?|nearly|almost|mostly) paid|(?:parcialmente|casi) ${PAST}|${PAST} (?:en parte|parcialmente)`;
-export const PAID = `(?:already )?paid(?: off| in full)?(?: \\(?100 ?%\\)?(?!\\d))?|settled|(?:cheque|check|payment|money|transfer) (?:is |was )?(?:sent|made|done)|wired|transferred|(?:venmo|zelle|paypal)['’]?e?d|(?:pago|transferencia|bizum) ${DONE}|(?:ya )?(?:(?:esta|quedo|fue|quedaron) )?(?:ya )?${PAST}(?: (?:al )?100 ?%(?!\\d))?|(?:ya )?(?:pague|pagamos|deje|dejamos|abone|abonamos)|(?:he|hemos) pagado`;
+export const PAID = `(?:already )?paid(?: off| in full)?(?: \\(?100 ?%\\)?(?!\\d))?|settled|(?:cheque|check|payment|money|transfer) (?:is |was )?(?:sent|made|done)|wired|transferred|(?:venmo|zelle|paypal)['’]?e?d|(?:pago|transferencia|bizum) ${DONE}|(?:ya )?(?:(?:esta|quedo|fue|quedaron) )?(?:ya )?${PAST}(?: (?:al )?100 ?%(?!\\d))?|(?:ya )?les? (?:di|dimos)|(?:ya )?(?:les? )?(?:pague|pagamos|deje|dejamos|abone|abonamos)|(?:he|hemos) pagado`;
 /** Paid, or given up: the word for both. */
 export const MAYBE_PAID =
-  'cancelad[oa]s?|cancell?ed|banked|✅|✔|☑|(?<=\\d[^\\p{L}]*)(?:done|sorted|listo|hecho)';
+  'ya (?:quedo|quedaron|estuvo)|(?<=\\d\\S* )given|cancelad[oa]s?|cancell?ed|banked|✅|✔|☑|(?<=\\d[^\\p{L}]*)(?:done|sorted|listo|hecho)';
 export const DEPOSIT =
   'deposit|down ?payment|retainer|(?<!in )advance|token|senal?|anticipo|fianza|(?<!gran )reserva|a cuenta|enganche|adelanto|deposito|apartado';
 /** A deposit that is told of beside an amount, which may be the whole price: "12,000, deposit paid". */
 export const DEPOSIT_GIVEN = `(?<=\\d[^\\d]*)(?:(?:${DEPOSIT}) (?:is |was )?(?:${DONE}|down|given|sent|in)|(?<=[,;(–-] ?)(?:${DEPOSIT}) (?:is |was )?(?:${PAID})|(?:${PAID}) (?:the |an? |el |la |un |una )?(?:${DEPOSIT})(?! (?:de |of )?[€$£]?\\d))`;
-export const REFUND = 'refunds?|money back|devolucion|reembolso|(?:(?:nos|me) )?(?:devuelven?|devolveran?)';
+export const REFUND =
+  'refunds?|money back|devolucion|reembolso|reintegro|(?:(?:nos|me) )?(?:devuelven?|devolveran?)|(?:nos|me) (?:regresan?|regresaran?|reintegran?|reembolsan?)';
 export const REFUNDED =
-  '(?:has |have )?refunded(?: us| me)?|devuelt[oa]|reembolsad[oa]|(?:(?:me|nos) )?(?:devolvieron|devolvio|(?:ha|han) devuelto)';
+  '(?:has |have )?refunded(?: us| me)?|(?:gave|paid|sent|returned) (?:me|us)(?: back)?|devuelt[oa]|reembolsad[oa]|(?:(?:me|nos) )(?:regresaron|regreso|reintegraron|reintegro|reembolsaron|reembolso)|(?:(?:me|nos) )?(?:devolvieron|devolvio|(?:ha|han) (?:devuelto|regresado|reintegrado|reembolsado))';
 export const NO_REFUND = '(?:non-? ?|no )?(?:refundable|reembolsable)|no refunds?|sin devolucion';
 /** Money that may come in. */
 export const CREDIT =
-  'credit(?! card)|got(?=.* back)|back from|reimburse[ds]?|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de';
+  'regreso (?:del? |de la )?(?:deposito|anticipo|enganche|apartado|senal?|fianza|dinero)|(?:deposit|deposito|fianza|anticipo|money) (?:returned|back|de vuelta)|credit(?! card)|got(?=.* back)|back from|reimburse[ds]?|(?<!tarjeta de )credito|descuento|discount|rebate|cashback|owes? (?:me|us)|(?:me|nos) deben?|cobrad[oa]s?|venta|sold|received|recibid[oa]s?|ingreso|income|gift from|regalo de';
 export const ON_ACCOUNT = 'abono';
 
 const EACH =
@@ -107,10 +108,10 @@ export const PER_UNIT = `each|apiece|pp|p/p|pn|pppn|per (?:${EACH})|(?<=(?:[\\d�
 
 /** What is counted and not paid with. */
 export const QUANTITY =
-  'guests?|people|persons?|courses?|pax|personas?|invitados?|comensales|adultos?|adults?|ninos?|kids|children|rooms?|habitaciones|habitacion|cuartos?|nights?|noches?|hours?|hrs?|horas?|hs?|min|minutos?|minutes|days?|dias?|seats?|seater|plazas?|asientos?|plates?|platos?|cubiertos?|menus?|tables?|mesas?|chairs?|sillas?|bottles?|botellas?|glasses|copas?|units?|unidades|unidad|uds?|pcs|pieces?|piezas?|boxes|cases|cajas?|songs|canciones|prints|copies|copias|fotos|photos|photographers|fotografos|musicians|musicos|buses|autobuses|coaches|cars|coches|centros|centerpieces|stems|tallos|kg|kilos?|litros?|liters?|litres?|tiers|pisos';
+  'guests?|people|persons?|courses?|pax|personas?|invitados?|comensales|adultos?|adults?|ninos?|kids|children|rooms?|habitaciones|habitacion|cuartos?|nights?|noches?|hours?|hrs?|horas?|hs?|min|minutos?|minutes|days?|dias?|seats?|seater|plazas?|asientos?|plates?|platos?|cubiertos?|menus?|tables?|mesas?|chairs?|sillas?|bottles?|botellas?|glasses|copas?|units?|unidades|unidad|uds?|pcs|pieces?|piezas?|boxes|cases|cajas?|songs|canciones|prints|copies|copias|fotos|photos|photographers|fotografos|musicians|musicos|buses|autobuses|coaches|cars|coches|centros|centerpieces|stems|tallos|kg|kilos?|litros?|liters?|litres?|tiers|pisos|months?|meses|weeks?|semanas?|cuotas';
 
 export const TAX =
-  '(?:iva|vat|tax|igv|gst)(?: del?)?\\s?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?|(?<![\\d.,])(?:\\+\\s?)?\\d{1,2}(?:[.,]\\d)?\\s?%\\s(?:de )?(?:iva|vat|tax|igv|gst)|\\+\\s?\\d{1,2}\\s?%|(?:\\+|mas|plus) (?:\\d{1,2}(?:[.,]\\d)?\\s?%\\s(?:de )?)?(?:gratuity|service|tip|servicio|propina)|(?:\\+|mas|plus|sin|excl(?:uding|\\.)?|ex|before|antes de)\\s*(?:de )?(?:el )?(?:iva|vat|tax(?:es)?|igv|gst|impuestos?)(?:\\s*(?:del? )?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?)?';
+  '(?:iva|vat|tax|igv|gst)(?: del?)?\\s?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?|(?<![\\d.,])(?:(?:\\+|mas|plus)\\s?)?\\d{1,2}(?:[.,]\\d)?\\s?%\\s(?:de )?(?:iva|vat|tax|igv|gst)|\\+\\s?\\d{1,2}\\s?%|(?:\\+|mas|plus) (?:\\d{1,2}(?:[.,]\\d)?\\s?%\\s(?:de )?)?(?:gratuity|service|tip|servicio|propina)|(?:\\+|mas|plus|sin|excl(?:uding|\\.)?|ex|before|antes de)\\s*(?:de )?(?:el )?(?:iva|vat|tax(?:es)?|igv|gst|impuestos?)(?:\\s*(?:del? )?\\(?\\d{1,2}(?:[.,]\\d)?\\s?%\\)?)?';
 export const TAX_INCLUDED =
   '(?:iva|vat|tax(?:es)?|gst|impuestos) incl(?:uid[oa]s?|uded|\\.)?|incl?(?:uding|uded|\\.)?\\s(?:of )?(?:vat|tax(?:es)?|gst|iva)|con iva|(?:iva|vat|tax|gst)(?: del?)? \\d{1,2}(?:[.,]\\d)?\\s?% incl(?:uido|uded|\\.)?';
 
@@ -217,7 +218,7 @@ const DOLLARS = 'USD CAD AUD NZD SGD HKD MXN ARS CLP COP UYU DOP';
 export const CURRENCY_WORDS: readonly (readonly [written: string, codes: string])[] = [
   ['€|eur|euros?', 'EUR'],
   ['us\\$|u\\$[sd]|usd', 'USD'],
-  ['mxn|mx\\$', 'MXN'],
+  ['mxn|mx\\$|m\\.n\\.', 'MXN'],
   ['\\$', DOLLARS],
   ['dollars?|dolares|bucks', 'USD CAD AUD NZD SGD HKD'],
   ['pesos?|varos', 'MXN ARS CLP COP UYU DOP CUP PHP'],

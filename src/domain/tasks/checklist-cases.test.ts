@@ -55,6 +55,21 @@ test('a church wedding has its civil one too where the church’s alone isn’t 
   expect(idsOf({ ceremony: 'civil' })).not.toContain('W69');
 });
 
+test('with time to spare a planner is chosen before the venue', () => {
+  for (let left = 440; left < 900; left += 20)
+    for (const country of ['MX', 'IN', 'ES', 'US']) {
+      const order = idsOf({ country, event_date: addDays('2026-11-22', left) });
+      expect([left, order.indexOf('W05') < order.indexOf('W06')]).toEqual([left, true]);
+    }
+});
+
+test('a baptism asks its parish before it books the lunch', () => {
+  const order = idsOf({ event_type: 'other', couple_type: null, name: 'Bautizo de Hugo' });
+  expect(order.indexOf('B25')).toBeGreaterThanOrEqual(0);
+  expect(order.indexOf('B25')).toBeLessThan(order.indexOf('B03'));
+  expect(idsOf({ event_type: 'other', couple_type: null, name: 'Fiesta' })).not.toContain('B25');
+});
+
 test('Scotland has its own forms, and its gardens hold the legal part', () => {
   const home = { country: 'GB', location_type: 'home', ceremony: 'civil' } as const;
   const scottish = idsOf({ ...home, region: 'GB-SCT' });

@@ -1,5 +1,6 @@
 import { addDays, type DateText, daysBetween } from '../calendar';
 import type { Category, CoupleType, PlanFacts, VariantChoice } from '../plan/facts';
+import { isRite } from '../plan/rite';
 import { variantOf } from '../plan/variant';
 import type { Ceremony } from './ceremony';
 import { type Fit, place } from './schedule';
@@ -92,6 +93,7 @@ function belongs(line: Line, facts: ChecklistFacts): boolean {
   if (line.ceremonies && !line.ceremonies.includes(facts.ceremony ?? 'undecided')) return false;
   if (line.catholic && facts.couple_type !== null && facts.couple_type !== 'groom-and-bride') return false;
   if (line.variant && line.variant !== variantOf(facts)) return false;
+  if (line.rite && !isRite(facts)) return false;
   if (line.most !== undefined && (facts.guest_count ?? line.most + 1) > line.most) return false;
   if (line.guests !== undefined && (facts.guest_count ?? line.guests) < line.guests) return false;
   return category === 'general' || always === true || facts.categories.includes(category);

@@ -8,6 +8,9 @@ const rule = (label: string, url: string | null): Source => ({
   kind: 'estimate',
 });
 
+/** What an office asks, read there. */
+const official = (label: string, url: string): Source => ({ ...rule(label, url), confidence: 'A' });
+
 /** Where the checklist's lead times come from. Trade rules carry the year in which they were read. */
 export const LEAD_TIME_SOURCES = {
   vendors: rule('anatole.wedding', 'https://anatole.wedding/wedding/planning/12-months-checklist'),
@@ -16,6 +19,14 @@ export const LEAD_TIME_SOURCES = {
   corporate: rule('rowanchamber.com', null),
   birthday: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
   anniversary: rule('tiqd.app', 'https://tiqd.app/wedding-events/anniversary-celebration'),
+  notice: official(
+    'Newham Council',
+    'https://www.newham.gov.uk/births-deaths-marriages/give-notice-intention-marry-enter-civil-partnership/2',
+  ),
+  scotland: official(
+    'Scottish Borders Council',
+    'https://www.scotborders.gov.uk/marriage-civil-partnership/marriages-civil-partnerships',
+  ),
   /** From general knowledge, not read at an office: the words tell people to ask theirs. */
   legal: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },
   proposal: { label: 'Celebra', url: null, year: 2026, confidence: 'D', kind: 'proposal' },

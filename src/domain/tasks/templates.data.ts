@@ -33,6 +33,8 @@ export type Template = {
   /** Only for whom the Catholic Church marries. */
   readonly catholic?: true;
   readonly variant?: EventVariant;
+  /** Only for a baptism, a communion and their like. */
+  readonly rite?: true;
   /** From so many guests on, and up to so many. */
   readonly guests?: number;
   readonly most?: number;
@@ -121,6 +123,8 @@ export const TEMPLATES = [
     priority: 2,
     source: 'proposal',
     after: ['W01'],
+    // Who plans it chooses the venue too.
+    soon: 56,
     guests: 10,
   },
   {
@@ -512,7 +516,8 @@ export const TEMPLATES = [
   {
     id: 'W33es',
     event: 'wedding',
-    lead: 182,
+    lead: 196,
+    keeps: 196,
     floor: 90,
     days: 30,
     category: 'general',
@@ -560,7 +565,7 @@ export const TEMPLATES = [
     days: 14,
     category: 'general',
     priority: 1,
-    source: 'legal',
+    source: 'notice',
     after: ['W04'],
     countries: ['GB'],
     notRegions: ['GB-SCT'],
@@ -576,7 +581,7 @@ export const TEMPLATES = [
     days: 7,
     category: 'general',
     priority: 1,
-    source: 'legal',
+    source: 'scotland',
     after: ['W04'],
     countries: ['GB'],
     regions: ['GB-SCT'],
@@ -1151,6 +1156,19 @@ export const TEMPLATES = [
     soon: 21,
   },
   {
+    id: 'B25',
+    event: 'birthday',
+    lead: 98,
+    floor: 21,
+    days: 14,
+    category: 'general',
+    priority: 1,
+    source: 'proposal',
+    after: ['B01'],
+    rite: true,
+    soon: 21,
+  },
+  {
     id: 'B03',
     event: 'birthday',
     lead: 56,
@@ -1159,7 +1177,7 @@ export const TEMPLATES = [
     category: 'venue',
     priority: 1,
     source: 'birthday',
-    after: ['B01'],
+    after: ['B01', 'B25'],
     places: ['indoor', 'outdoor', 'destination'],
     closedBy: 'venue',
   },

@@ -63,6 +63,29 @@ test('what is locked or goes with the sun is played as an anchor, the team besid
   expect(usualTarget([row(600, 30)])).toBeNull();
 });
 
+test('guests come whether or not the couple is dressed, so a church is seldom an hour late', () => {
+  const rows = day();
+  const ceremony = rows.find(({ id }) => id === 'ceremony');
+  const moment = ceremony?.starts_at ?? 0;
+  const at = (minutes: number) =>
+    answerDelays({ rows: delayRows(rows), target: 'ceremony', moment: moment + minutes, seed: 1 }).chance;
+  expect(at(5)).toBeGreaterThan(0.2);
+  expect(at(45)).toBeLessThan(0.05);
+});
+
+test('a ceremony waits for the couple and not for the bar', () => {
+  const told = (origin: string) => ({
+    generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },
+  });
+  const rows = delayRows([
+    row(1_020, 60, { track: 'team', ...told('run-barSetUp') }),
+    row(1_080, 40, { locked: true, ...told('run-ceremony') }),
+  ]);
+  const line = lineOf(rows, 7);
+  const at = line.rows.findIndex(({ id }) => id === rows[1]?.id);
+  expect(play(line).starts[at]?.every((start) => start === rows[1]?.start)).toBe(true);
+});
+
 test('a ceremony begins late when the couple is not ready, and never early', () => {
   const told = (origin: string) => ({
     generated: { origin, origin_title: '', origin_at: 0, origin_duration: 0 },

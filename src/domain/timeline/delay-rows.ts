@@ -1,11 +1,11 @@
 import type { Remedy } from './delay-remedies';
-import { ELASTIC, KIND_OF_LINE, SPREADS, type SpreadKind } from './delay-spreads.data';
+import { ALONE, APART, ELASTIC, KIND_OF_LINE, SPREADS, type SpreadKind } from './delay-spreads.data';
 import type { DelayRow } from './delays';
 import { blockOf } from './generate';
 import { isAnchored, type RunSheetRow } from './item';
 
-const kindOf = ({ generated }: RunSheetRow): SpreadKind =>
-  (generated && KIND_OF_LINE[blockOf(generated.origin)]) || 'other';
+const lineOf = ({ generated }: RunSheetRow): string => (generated ? blockOf(generated.origin) : '');
+const kindOf = (row: RunSheetRow): SpreadKind => KIND_OF_LINE[lineOf(row)] ?? 'other';
 
 /** The run sheet as it is played: guests live one thing after another, the team works beside them. */
 export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
@@ -24,6 +24,8 @@ export const delayRows = (rows: readonly RunSheetRow[]): DelayRow[] =>
       locked: isAnchored(row),
       late: kind === 'ceremony' && row.track === 'guests' && row.sun === null,
       parallel: row.track === 'team',
+      alone: ALONE.has(lineOf(row)),
+      apart: APART.has(lineOf(row)),
       elastic: ELASTIC.has(kind),
     };
   });

@@ -86,11 +86,25 @@ export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   eveningFood: 'open',
   barTwo: 'open',
   afterParty: 'open',
+  afterLunch: 'open',
   coffeeCake: 'drinks',
   procession: 'gathering',
   garlands: 'ceremony',
   farewell: 'dance',
 };
+
+/** Crews of their own, and the guests: none of them waits until the couple is dressed (proposal). */
+export const ALONE: ReadonlySet<string> = new Set([
+  'arrive',
+  'busThere',
+  'setUp',
+  'sound',
+  'kitchen',
+  'barSetUp',
+]);
+
+/** No ceremony waits for the bar: kitchen and bar have hours before the meal and the drinks (proposal). */
+export const APART: ReadonlySet<string> = new Set(['kitchen', 'barSetUp']);
 
 /** What can give minutes away without anybody missing them. */
 export const ELASTIC: ReadonlySet<SpreadKind> = new Set(['drinks', 'open']);

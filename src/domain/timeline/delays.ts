@@ -14,6 +14,10 @@ export type DelayRow = {
   readonly late?: boolean;
   /** Runs beside the others: it waits for, and holds up, only what the plan puts clear before or after it. */
   readonly parallel: boolean;
+  /** Begins when it is planned, whoever else is late: guests come whether or not the couple is dressed. */
+  readonly alone?: boolean;
+  /** Ready hours before it is needed: it holds up nobody. */
+  readonly apart?: boolean;
   /** Can be made shorter without hurting anybody: a cocktail, a dance. */
   readonly elastic: boolean;
 };
@@ -45,7 +49,9 @@ function minutesOf({ spread, duration }: DelayRow, luck: Float64Array, planned: 
 export function lineOf(planned: readonly DelayRow[], seed: number, runs: number = RUNS): Line {
   const end = ({ start, duration }: DelayRow) => start + duration;
   const rows = [...planned].sort((a, b) => a.start - b.start || end(a) - end(b));
-  const byEnd = [...rows.entries()].sort(([i, a], [j, b]) => end(a) - end(b) || i - j);
+  const byEnd = [...rows.entries()]
+    .filter(([, { apart }]) => !apart)
+    .sort(([i, a], [j, b]) => end(a) - end(b) || i - j);
   let reached = 0;
   const over = rows.map(({ start }, at) => {
     for (let next = byEnd[reached]; next && end(next[1]) <= start && next[0] < at; next = byEnd[reached])
@@ -108,7 +114,7 @@ export function play(
     const known = line.minutes[at];
     const minutes = known && duration === row.duration ? known : minutesOf(row, luck, duration);
     starts.fill(start, 0, runs);
-    const waits = !row.locked || row.late === true;
+    const waits = (!row.locked || row.late === true) && !row.alone;
     if (waits && sideways) raise(starts, all, runs);
     if (waits && !row.parallel) raise(starts, main, runs);
     for (let run = 0; run < runs; run++) ends[run] = (starts[run] ?? 0) + (minutes[run] ?? 0);

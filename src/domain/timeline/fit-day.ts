@@ -19,14 +19,17 @@ const LONGEST_MEAL_MORE = { seated: 60, corporate: 15 } as const;
 /** More hands are hired before people stand in a line for longer. */
 const LONGEST_LINE = 30;
 /** What a short day leaves of a drinks reception or a meal, and of what has no minutes to give. */
-const SHORT_PART = 0.6;
+const SHORT_PART = 0.4;
 
 export type Placed = Block & { readonly buffer: number };
+
+const isHeld = ({ ceremony: needed }: Block, ceremony: DayFacts['ceremony']): boolean =>
+  needed === undefined || (needed === 'other' ? ceremony !== 'religious' : ceremony === needed);
 
 const belongs = (block: Block, { guest_count, ceremony, couple_type, country }: DayFacts): boolean =>
   (block.guests === undefined || guest_count >= block.guests) &&
   (block.most === undefined || guest_count <= block.most) &&
-  (block.ceremony === undefined || (block.ceremony === 'religious') === (ceremony === 'religious')) &&
+  isHeld(block, ceremony) &&
   (block.couple === undefined || couple_type === block.couple) &&
   (block.countries === undefined || block.countries.includes(country));
 
@@ -71,8 +74,9 @@ export function fitted({ blocks }: DayTemplate, facts: DayFacts): Placed[] {
   }
   const isTooMuch = leastOf(list) > room;
   if (isTooMuch) {
-    const fixed = lengthOf(list.filter(({ role }) => role !== 'elastic'));
-    const part = Math.min(1, Math.max(SHORT_PART, (room - SHORTEST_DANCE) / fixed));
+    const whole = lengthOf(list.filter(({ role }) => role === 'ceremony'));
+    const rest = lengthOf(list.filter(({ role }) => role !== 'elastic' && role !== 'ceremony'));
+    const part = Math.min(1, Math.max(SHORT_PART, (room - SHORTEST_DANCE - whole) / rest));
     list = list.map((block) =>
       block.role === 'elastic' || block.role === 'ceremony'
         ? block

@@ -1,4 +1,5 @@
 import type { EventType } from '../plan/facts';
+import { isRite } from '../plan/rite';
 import { variantOf } from '../plan/variant';
 import type { DayFacts } from './day-facts';
 import { fitted } from './fit-day';
@@ -62,7 +63,7 @@ export function usualTemplate(facts: DayFacts): TemplateId {
   switch (event_type) {
     case 'birthday':
     case 'other':
-      return variantOf(facts) ?? 'birthday';
+      return isRite(facts) ? 'rite' : (variantOf(facts) ?? 'birthday');
     case 'anniversary':
       return 'anniversary';
     case 'corporate':

@@ -197,8 +197,44 @@ describe('what a planner wouldn’t sign', () => {
       expect(minutes('religious')).toBeGreaterThanOrEqual(minutes('civil'));
       const ways = ['transfer', 'greet'];
       expect(lines('religious').some(({ id }) => ways.includes(id))).toBe(true);
-      expect(lines('civil').some(({ id }) => ways.includes(id))).toBe(false);
+      // In France the law's own is at the town hall, whatever follows.
+      expect(lines('civil').some(({ id }) => ways.includes(id))).toBe(country === 'FR');
     }
+    const symbolic: DayFacts = { ...DAY_FACTS, country: 'FR', ceremony: 'symbolic' };
+    expect(guestsOf('fr-soir', symbolic).map(({ id }) => id)).not.toContain('transfer');
+  });
+
+  test('a gala has drinks before its dinner, which is on the table by eight in Miami', () => {
+    const around: DayFacts = {
+      ...DAY_FACTS,
+      event_type: 'corporate',
+      country: 'US',
+      guest_count: 250,
+      duration: 5,
+    };
+    const ids = generateDay('gala', around, MADRID, NO_SUN).lines.map(({ id }) => id);
+    expect(ids.indexOf('barSetUp')).toBeLessThan(ids.indexOf('cocktail'));
+    expect(startOf(around, 'dinner')).toBeLessThanOrEqual(20);
+  });
+
+  test('four hours with a church are under five, wherever they are', () => {
+    for (const country of ['ES', 'MX', 'US', 'GB', 'FR', 'IT', 'PT', 'DE', 'CO', 'JP'])
+      for (const guest_count of [30, 120, 300]) {
+        const around: DayFacts = { ...DAY_FACTS, country, guest_count, duration: 4, ceremony: 'religious' };
+        const lines = guestsOf(usualTemplate(around), around);
+        const last = lines.at(-1);
+        const length = (last?.starts_at ?? 0) + (last?.duration ?? 0) - (lines[0]?.starts_at ?? 0);
+        expect([country, length / 60 < 5]).toEqual([country, true]);
+      }
+  });
+
+  test('a baptism is a ceremony and a lunch, and no dinner with dancing', () => {
+    const around: DayFacts = { ...DAY_FACTS, event_type: 'other', guest_count: 50, duration: 5 };
+    for (const name of ['Bautizo de Hugo', 'Primera comunión', 'Ella’s christening', 'First Communion']) {
+      expect(usualTemplate({ ...around, name })).toBe('rite');
+      expect(startOf({ ...around, name }, 'lunch')).toBeLessThanOrEqual(14.5);
+    }
+    expect(usualTemplate({ ...around, name: 'Reunión' })).toBe('birthday');
   });
 
   test('six hours in New York leave an hour to dance, after the toasts', () => {

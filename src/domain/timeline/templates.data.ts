@@ -17,7 +17,7 @@ export type Block = {
   readonly guests?: number;
   readonly most?: number;
   /** Only where the ceremony is religious, or only where it isn't. */
-  readonly ceremony?: 'religious' | 'other';
+  readonly ceremony?: 'religious' | 'civil' | 'other';
   /** A custom of brides and grooms. */
   readonly couple?: 'groom-and-bride';
   /** Where it isn't given: everywhere. */
@@ -84,6 +84,7 @@ type BlockId =
   | 'garlands'
   | 'farewell'
   | 'afterParty'
+  | 'afterLunch'
   | 'groupPhotos'
   | 'quinceRites'
   | 'congrats'
@@ -123,6 +124,7 @@ export const TEMPLATE_IDS = [
   'quinceanera',
   'birthday',
   'kids',
+  'rite',
   'anniversary',
   'gala',
   'corporate-day',
@@ -322,6 +324,8 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'arrive', minutes: 30, role: 'arrive' },
       ...ceremonies(40, 60),
       transfer(30),
+      // The law's own ceremony is held at the town hall.
+      { id: 'transfer', minutes: 30, ceremony: 'civil' },
       { id: 'groupPhotos', minutes: 45, guests: 10, spare: 3 },
       { id: 'cocktail', minutes: 150, role: 'drinks' },
       { id: 'dinner', minutes: 210, role: 'meal' },
@@ -427,6 +431,22 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     ],
   },
   {
+    id: 'rite',
+    event: ['other'],
+    begins: at(12),
+    earlyBegins: at(11),
+    source: 'proposal',
+    blocks: [
+      { id: 'arrive', minutes: 15, role: 'arrive' },
+      { id: 'ceremony', minutes: 45, role: 'ceremony' },
+      { id: 'transfer', minutes: 30 },
+      { id: 'welcome', minutes: 45, role: 'drinks' },
+      { id: 'lunch', minutes: 120, role: 'meal' },
+      { id: 'cake', minutes: 20, spare: 1 },
+      { id: 'afterLunch', minutes: 60, role: 'elastic' },
+    ],
+  },
+  {
     id: 'kids',
     event: ['birthday', 'other'],
     begins: at(16),
@@ -456,9 +476,11 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
     id: 'gala',
     event: ['corporate', 'other'],
     begins: at(19, 30),
+    earlyBegins: at(18),
     source: 'guides',
     blocks: [
-      { id: 'badges', minutes: 60, role: 'arrive' },
+      { id: 'badges', minutes: 15, role: 'arrive', more: 5 },
+      { id: 'cocktail', minutes: 45, role: 'drinks', least: 30 },
       { id: 'opening', minutes: 15 },
       { id: 'dinner', minutes: 105, role: 'meal' },
       { id: 'awards', minutes: 40 },

@@ -97,6 +97,9 @@ describe('where an event is', () => {
     expect(at('US', 'US-ME', 'Portland')).toMatchObject({ zone: 'America/New_York', known: 'region' });
     expect(at('BR', null, 'Paraty')).toMatchObject({ zone: 'America/Sao_Paulo', known: 'country' });
     expect(at('XX', null, 'Nowhere')).toBeNull();
+    // One zone, and an hour of sun from one side to the other.
+    expect(at('IN', null, 'Mumbai')).toMatchObject({ longitude: 72.9, known: 'city' });
+    expect(at('IN', null, 'Kolkata')).toMatchObject({ longitude: 88.4 });
   });
 
   test('this runtime knows nearly every zone of the list', () => {

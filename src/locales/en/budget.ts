@@ -164,6 +164,7 @@ export const budget = {
         'No survey covers that country, so we use its price level instead. Treat it as a rough guide.',
     },
     converted: 'Converted from {{currency}} at the average exchange rate of 2024.',
+    fastPrices: 'Prices there have risen fast since, so expect to pay more.',
     modest: 'What couples themselves report is closer to {{modest}}: family and friends often help.',
     fullService: 'If you hire vendors for everything, it’s closer to {{full_service}}.',
     aboveCap:

@@ -179,6 +179,7 @@ export const budget = {
         'Ninguna encuesta cubre ese país, así que nos guiamos por su nivel de precios. Tómalo solo como orientación.',
     },
     converted: 'Convertido desde {{currency}} al tipo de cambio medio de 2024.',
+    fastPrices: 'Desde entonces los precios han subido mucho: lo normal es que cueste más.',
     modest:
       'Lo que declaran las propias parejas se acerca más a {{modest}}: la familia y los padrinos suelen ayudar.',
     fullService: 'Si se contrata todo a proveedores, se acerca más a {{full_service}}.',
