@@ -37,7 +37,6 @@ export const HISTORY_BODIES: [signature: string, from: string, to: string][] = [
   [READ, 't.day <= until', 't.day < until'],
   [READ, '<> (0, 0, 0, 0, 0, 0)', 'is not null'],
   [FIGURES, 'and p.deleted_at is null', ''],
-  [FIGURES, `p.id = any (array(select private.my_plans('viewer'))) and`, ''],
   [SUMMARIES, 'and p.deleted_at is null', ''],
   [SUMMARIES, 'and p.archived_at is null', ''],
   [SUMMARIES, 'and p.event_date >= today', ''],

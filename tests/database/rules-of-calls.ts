@@ -158,7 +158,12 @@ export const calls: Scenario[] = [
         [{ table: 'event_plans', id: FOREIGN, version: 1, row: {} }],
         [good, good],
         Array.from({ length: 1001 }, (_, i) => ({ ...good, id: fresh(i) })),
-        Array.from({ length: 10_001 }, (_, i) => ({ ...good, table: 'seat_assignments', id: fresh(i) })),
+        Array.from({ length: 10_001 }, (_, i) => ({
+          table: 'seat_assignments',
+          id: fresh(i),
+          version: 1,
+          row: null,
+        })),
       ].map((changes) => ask('editor', saveRows(changes), '', '!22023')),
       ask('editor', saveRows([{ ...good, id: 'x' }]), '', '!22P02'),
       ask('editor', `public.save_rows(null, ${json([good])})`, '', '!PT404'),
@@ -209,6 +214,17 @@ export const calls: Scenario[] = [
           select count(*) || ' ' || min(extract(epoch from now() - deleted_at) / 60)::int || ' ' || max(extract(epoch from now() - deleted_at) / 60)::int as held
           from private.deleted_rows group by plan_id) as _`,
         expect: '10000 0 9999 10000 1 10000',
+      },
+      {
+        as: 'owner',
+        sql: `select string_agg(row_id || ' ' || version, ',') from
+          private.deleted_versions('${SHARED}', 'budget_items', array['${ITEMS[SHARED]}', '${fresh(1)}']::uuid[])`,
+        expect: `${ITEMS[SHARED]} 2`,
+      },
+      {
+        as: 'owner',
+        sql: `select count(*) from private.deleted_versions('${SHARED}', 'tasks', array['${fresh(1)}'::uuid])`,
+        expect: '0',
       },
       {
         as: 'stranger',
