@@ -58,19 +58,26 @@ const offlineFiles = VitePWA({
   },
 });
 
-/** The entry is small and fetches the app; the page names the app's file too, so that neither waits for the other. */
+/** The entry is small and fetches the app; the page names the app's files too, so that none waits for another. */
 const preloadApp: Plugin = {
   name: 'celebra:preload-app',
   transformIndexHtml: {
     order: 'post',
-    handler: (_html, { bundle }) =>
-      Object.values(bundle ?? {})
-        .filter((file) => file.type === 'chunk' && file.name === 'app')
-        .map(({ fileName }) => ({
+    handler: (html, { bundle = {} }) => {
+      const app = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'app');
+      const files = new Set(app ? [app.fileName] : []);
+      for (const name of files) {
+        const file = bundle[name];
+        if (file?.type === 'chunk') for (const imported of file.imports) files.add(imported);
+      }
+      return [...files]
+        .filter((name) => !html.includes(name))
+        .map((name) => ({
           tag: 'link',
-          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${fileName}` },
+          attrs: { rel: 'modulepreload', crossorigin: true, href: `/${name}` },
           injectTo: 'head',
-        })),
+        }));
+    },
   },
 };
 

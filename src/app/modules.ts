@@ -1,27 +1,9 @@
-import {
-  Armchair,
-  CalendarClock,
-  ChartColumn,
-  ChartPie,
-  ClipboardList,
-  ListTodo,
-  Scale,
-  Shuffle,
-  SlidersHorizontal,
-  Store,
-  UserCheck,
-  Users,
-  Wallet,
-  Wine,
-} from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { RowTable } from '@/data/noun';
 import { paths, patterns, planPage } from '@/lib/paths';
 import type { Namespace } from '@/lib/texts';
 import type { common } from '@/locales/en/common';
 import type { RefusedRowProps } from '@/parts/refused-row';
-
-export type ModuleIcon = ComponentType<{ className?: string; 'aria-hidden'?: 'true' }>;
 
 /** What modules are grouped by, in the order of the navigation. A group without modules is not shown. */
 export const GROUPS = ['plan', 'money', 'time', 'people', 'vendors'] as const;
@@ -37,8 +19,6 @@ export interface PlanModule {
   /** With the plan as `:id`, or in the address's query. */
   readonly pattern: `/app/${string}`;
   readonly path: (planId: string) => string;
-  /** A function: in a build this file may run before the icons' does. */
-  readonly icon: () => ModuleIcon;
   readonly title: keyof typeof common.title;
   readonly load: () => Promise<Lazy<object>>;
   readonly texts: readonly Namespace[];
@@ -55,7 +35,6 @@ export const MODULES: readonly PlanModule[] = [
     key: 'plan',
     group: 'plan',
     ...planPage('event-plan'),
-    icon: () => ClipboardList,
     title: 'eventPlan',
     load: () => import('@/features/plan/event-plan-page'),
     texts: ['plans', 'budget'],
@@ -66,7 +45,6 @@ export const MODULES: readonly PlanModule[] = [
     group: 'plan',
     pattern: patterns.analytics,
     path: paths.analytics,
-    icon: () => ChartColumn,
     title: 'analytics',
     load: () => import('@/features/analytics/analytics-page'),
     texts: ['analytics'],
@@ -76,7 +54,6 @@ export const MODULES: readonly PlanModule[] = [
     key: 'tracking',
     group: 'money',
     ...planPage('budget-tracking'),
-    icon: () => Wallet,
     title: 'budgetTracking',
     load: () => import('@/features/ledger/ledger-page'),
     texts: ['ledger', 'files', 'modules'],
@@ -89,7 +66,6 @@ export const MODULES: readonly PlanModule[] = [
     key: 'breakdown',
     group: 'money',
     ...planPage('budget-breakdown'),
-    icon: () => ChartPie,
     title: 'budgetBreakdown',
     load: () => import('@/features/budget-breakdown/breakdown-page'),
     texts: ['breakdown', 'budget', 'modules'],
@@ -99,7 +75,6 @@ export const MODULES: readonly PlanModule[] = [
     key: 'whatIf',
     group: 'money',
     ...planPage('what-if'),
-    icon: () => Shuffle,
     title: 'whatIf',
     load: () => import('@/features/what-if/what-if-page'),
     texts: ['whatif', 'budget', 'modules'],
@@ -109,7 +84,6 @@ export const MODULES: readonly PlanModule[] = [
     key: 'tasks',
     group: 'time',
     ...planPage('event-tasks'),
-    icon: () => ListTodo,
     title: 'eventTasks',
     load: () => import('@/features/tasks/tasks-page'),
     texts: ['tasks', 'checklist', 'modules'],
@@ -119,7 +93,6 @@ export const MODULES: readonly PlanModule[] = [
     key: 'timeline',
     group: 'time',
     ...planPage('event-timeline'),
-    icon: () => CalendarClock,
     title: 'eventTimeline',
     load: () => import('@/features/timeline/timeline-page'),
     texts: ['timeline', 'delays', 'modules', 'budget'],
@@ -129,7 +102,6 @@ export const MODULES: readonly PlanModule[] = [
     key: 'guests',
     group: 'people',
     ...planPage('guest-list'),
-    icon: () => Users,
     title: 'guestList',
     load: () => import('@/features/guests/guest-list-page'),
     texts: ['guests', 'modules'],
@@ -144,7 +116,6 @@ export const MODULES: readonly PlanModule[] = [
     key: 'tables',
     group: 'people',
     ...planPage('table-arrangement'),
-    icon: () => Armchair,
     title: 'tableArrangement',
     load: () => import('@/features/seating/seating-page'),
     texts: ['seating', 'files', 'guests', 'modules'],
@@ -161,7 +132,6 @@ export const MODULES: readonly PlanModule[] = [
     key: 'checkIn',
     group: 'people',
     ...planPage('check-in'),
-    icon: () => UserCheck,
     title: 'checkIn',
     load: () => import('@/features/check-in/check-in-page'),
     texts: ['arrivals', 'modules'],
@@ -172,7 +142,6 @@ export const MODULES: readonly PlanModule[] = [
     group: 'vendors',
     pattern: patterns.vendorComparison,
     path: (planId) => paths.vendorComparison('venue', planId),
-    icon: () => Scale,
     title: 'vendorComparison',
     load: () => import('@/features/vendors/vendors-page'),
     texts: ['vendors', 'files', 'modules'],
@@ -187,7 +156,6 @@ export const MODULES: readonly PlanModule[] = [
     group: 'vendors',
     pattern: patterns.drinksWizard,
     path: paths.drinksWizard,
-    icon: () => Wine,
     title: 'drinks',
     load: () => import('@/features/drinks/drinks-wizard-page'),
     texts: ['drinks', 'modules'],
@@ -198,7 +166,6 @@ export const MODULES: readonly PlanModule[] = [
     group: 'vendors',
     pattern: patterns.drinksPreferences,
     path: paths.drinksPreferences,
-    icon: () => SlidersHorizontal,
     title: 'drinksPreferences',
     load: () => import('@/features/drinks/drinks-preferences-page'),
     texts: ['drinks', 'modules'],
@@ -206,17 +173,8 @@ export const MODULES: readonly PlanModule[] = [
   },
 ];
 
-const GROUP_ICONS: { readonly [G in Group]: () => ModuleIcon } = {
-  plan: () => ClipboardList,
-  money: () => Wallet,
-  time: () => CalendarClock,
-  people: () => Users,
-  vendors: () => Store,
-};
-
 /** The groups that hold something, each with its modules. */
 export const moduleGroups = GROUPS.map((key) => ({
   key,
-  icon: GROUP_ICONS[key],
   modules: MODULES.filter(({ group }) => group === key),
 })).filter(({ modules }) => modules.length > 0);

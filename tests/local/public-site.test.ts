@@ -99,10 +99,19 @@ describe('the documents', () => {
     }
   });
 
-  test('ask for the app by a file that is there', () => {
-    for (const [name, html] of pages)
-      for (const app of attribute(html, /<script data-app="([^"]+)"/g))
-        expect(existsSync(join(dist, app)), name).toBe(true);
+  test('name every file that the app begins with, at most 114 kB of them', async () => {
+    const lists = [...pages.values()].flatMap((html) => attribute(html, /<script data-app="([^"]+)"/g));
+    expect(lists).toHaveLength(pages.size);
+    // One list for each language.
+    for (const list of new Set(lists)) {
+      const files = list.split(' ');
+      const texts = await Promise.all(files.map((file) => readFile(join(dist, file), 'utf8')));
+      for (const text of texts)
+        for (const imported of attribute(text, /\b(?:from|import)\s*"\.\/([^"]+\.js)"/g))
+          expect(files).toContain(`/assets/${imported}`);
+      const sizes = texts.map((text) => brotliCompressSync(text).length);
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(114_000);
+    }
   });
 
   test('refer to no other origin', () => {

@@ -16,7 +16,7 @@ const DELAY = 1_500;
 const RETRY = 1_000;
 
 const html = document.documentElement;
-const app = document.currentScript?.dataset.app ?? '';
+const [app = '', ...imports] = document.currentScript?.dataset.app?.split(' ') ?? [];
 const stored = (key: string): string | null => {
   try {
     return localStorage.getItem(key);
@@ -64,6 +64,9 @@ function start(): void {
   const begin = () => {
     if (begun) return;
     begun = true;
+    // Named here, or the browser would find them only once it has read the entry.
+    for (const href of imports)
+      document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
     fetched().then(
       () => notice()?.remove(),
       () => {

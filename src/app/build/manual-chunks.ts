@@ -7,7 +7,7 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  * waits for dozens of them. So what a first page needs is put into one file for each kind of reader: `start`, `react`
  * and `app` before any page, `account` for who signs in, `workspace` for who is signed in, `query` for all who read
  * rows, `plan-status` for what is said of the events after that. What little other readers need of these stands in
- * files of its own: `icons` (those of three pages or more), `service`, `session`, `region`, `category`.
+ * files of its own: `first-icons`, `icons` (those of three pages or more), `service`, `session`, `region`, `category`.
  */
 const NAMES = [
   'start',
@@ -25,6 +25,9 @@ type Name = (typeof NAMES)[number];
 
 const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//;
 const ICONS = /\/node_modules\/lucide-react\//;
+/** What draws icons, and those of the first pages by name: who imports one of the set seems to need all. */
+const FIRST_ICONS =
+  /\/lucide-react\/dist\/esm\/(?:(?:shared|Icon|context|createLucideIcon)\b|icons\/(?:arrow-left|arrow-right|check|chevron-down|circle-check|cloud-off|eye|eye-off|globe|mail|menu|message-circle|monitor|moon|search|sun|triangle-exclamation-point|user|x)\.mjs$)/;
 
 export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
   let sets: Record<Name, Set<string>> | undefined;
@@ -39,6 +42,7 @@ export function manualChunks(src: string): Rolldown.CodeSplittingGroup[] {
   });
   return [
     { name: 'react', test: REACT },
+    { name: 'first-icons', test: FIRST_ICONS, includeDependenciesRecursively: false },
     { name: 'icons', test: ICONS, minShareCount: 3 },
     ...NAMES.map(group),
   ];

@@ -26,8 +26,8 @@ export type Page = {
 export type Files = {
   /** The boot script's text: inline, and allowed by its hash. */
   boot: string;
-  /** The module that hydrates a page. */
-  app: string;
+  /** The module that hydrates a page, then those that it imports and the texts, apart by spaces. */
+  app: Readonly<Record<string, string>>;
   /** The whole stylesheet with its typefaces, as text: the first paint waits for nothing but the page. */
   css: string;
   /** The elements of the head that all pages share: icons, colours, the manifest. */
@@ -100,7 +100,7 @@ export function document(page: Page, { boot, app, css, shared }: Files): string 
     // The browser paints what has arrived: half a flexible row would move as the rest of it comes.
     `<link rel="expect" href="#end" blocking="render">`,
     `<style>${css}</style>`,
-    `<script data-app="${app}">${boot}</script>`,
+    `<script data-app="${app[page.language]}">${boot}</script>`,
     meta('name', 'description', page.description),
     shared,
     `<link rel="alternate" type="application/rss+xml" title="Celebra" href="${feed}/feed.xml">`,

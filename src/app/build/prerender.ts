@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { Manifest, Plugin, ResolvedConfig } from 'vite';
 import type { BlogPost } from '@/domain/blog/post';
+import type { Language } from '@/lib/texts';
 import { buildInlineScript, loadRenderer } from './build-parts.ts';
 import { SHELL } from './hosts.ts';
 import { renderShell, renderSite } from './site.ts';
@@ -13,11 +14,15 @@ type LoadPosts = () => Promise<{ readPosts: (folder: string) => Omit<BlogPost, '
 const HYDRATE = 'src/app/boot/hydrate.ts';
 const MANIFEST = '.vite/manifest.json';
 
-/** What pages refer to among the files of the app's own build. */
-function builtFiles(manifest: Manifest): { hydrate: string; stylesheet: string } {
+/** What pages refer to among the files of the app's own build: its entry first, then what it imports, and its texts. */
+function builtFiles(manifest: Manifest): { scripts: Record<Language, string>; stylesheet: string } {
   const { file, css: [stylesheet] = [] } = manifest[HYDRATE] ?? {};
   if (!file || !stylesheet) throw new Error(`${HYDRATE} is not in the build, or has no stylesheet`);
-  return { hydrate: `/${file}`, stylesheet };
+  const keys = new Set([HYDRATE]);
+  for (const key of keys) for (const imported of manifest[key]?.imports ?? []) keys.add(imported);
+  const scripts = (language: Language) =>
+    [...keys, `src/locales/${language}/common.ts`].map((key) => `/${manifest[key]?.file}`).join(' ');
+  return { scripts: { es: scripts('es'), en: scripts('en') }, stylesheet };
 }
 
 /** The elements of the shell's head that all pages share. */
@@ -66,7 +71,7 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
         renameSync(join(out, 'index.html'), join(out, `${SHELL}.html`));
         const boot = await buildInlineScript(config, 'src/app/boot/boot.ts');
         write('_headers', allowScript(read('_headers'), boot));
-        const { hydrate, stylesheet } = builtFiles(JSON.parse(read(MANIFEST)));
+        const { scripts, stylesheet } = builtFiles(JSON.parse(read(MANIFEST)));
         const { app, remove } = await loadRenderer(config);
         const { readPosts } = await loadPosts();
         try {
@@ -76,7 +81,7 @@ export function prerenderPages(loadPosts: LoadPosts): Plugin {
             site: String(config.env.VITE_SITE_URL || 'https://celebra.example').replace(/\/+$/, ''),
             files: {
               boot,
-              app: hydrate,
+              app: scripts,
               css: read(stylesheet).trim(),
               shared: sharedHead(read(`${SHELL}.html`)),
             },

@@ -4,6 +4,7 @@ import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { moduleGroups } from '../modules';
 import { rememberLastUsed } from './last-used';
+import { moduleIcon } from './module-icons';
 import { usePlanPlace } from './use-plan-place';
 
 /** The modules of the group that is open, as a segmented control of links at the top of the page. */
@@ -19,8 +20,8 @@ export function GroupNav() {
   return (
     <nav aria-label={t(`nav.group.${group.key}`)} className="page pt-4 print:hidden">
       <ul className="flex w-fit max-w-full min-w-0 rounded-full border border-line-strong p-0.5 max-sm:w-full">
-        {group.modules.map(({ key, path, icon }) => {
-          const Icon = icon();
+        {group.modules.map(({ key, path }) => {
+          const Icon = moduleIcon(key);
           const isCurrent = key === module?.key;
           return (
             <li key={key} className="min-w-fit flex-1">

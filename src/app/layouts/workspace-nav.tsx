@@ -3,8 +3,9 @@ import { Link, useLocation } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
-import { type ModuleIcon, moduleGroups } from '../modules';
+import { moduleGroups } from '../modules';
 import { lastUsed } from './last-used';
+import { GROUP_ICONS, type ModuleIcon } from './module-icons';
 import { PlanHeading } from './plan-heading';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
@@ -34,11 +35,11 @@ function useOtherEntries(): Entry[] {
 function useGroupEntries(place: PlanPlace | null): Entry[] {
   const { t } = useTranslation();
   if (!place) return [];
-  return moduleGroups.flatMap(({ key, icon, modules }) => {
+  return moduleGroups.flatMap(({ key, modules }) => {
     const isCurrent = place.module.group === key;
     const opened = isCurrent ? place.module : (lastUsed(key) ?? modules[0]);
     return opened
-      ? [{ to: opened.path(place.id), text: t(`nav.group.${key}`), icon: icon(), isCurrent }]
+      ? [{ to: opened.path(place.id), text: t(`nav.group.${key}`), icon: GROUP_ICONS[key], isCurrent }]
       : [];
   });
 }

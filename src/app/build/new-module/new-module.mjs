@@ -78,7 +78,6 @@ const FILES = {
 const EDITS = [
   ['src/data/nouns.ts', /^/, `import { ${FORMS.__THINGS__} } from './${name}';\n`],
   ['src/data/nouns.ts', /export const NOUNS.*\{\n/, `  ${snake(name)}: ${FORMS.__THINGS__},\n`],
-  ['src/app/modules.ts', /import \{[^}]*?ChartPie,\s+/, 'ClipboardList,\n  '],
   [
     'src/app/modules.ts',
     /export const MODULES[\s\S]*?\n(?=\];)/,
@@ -86,7 +85,6 @@ const EDITS = [
     key: '${key}',
     group: 'plan',
     ...planPage('${name}'),
-    icon: () => ClipboardList,
     title: '${key}',
     load: () => import('@/features/${name}/${name}-page'),
     texts: ['${key}', 'modules'],
@@ -113,7 +111,7 @@ for (const [path, mark, text] of EDITS) {
   const before = edited.get(path) ?? '';
   const found = mark.exec(before);
   if (!found) stop(`${path} has no ${mark}`);
-  else if (!text.startsWith('ClipboardList') || !before.includes('ClipboardList,')) {
+  else {
     const at = found.index + found[0].length;
     edited.set(path, before.slice(0, at) + text + before.slice(at));
   }
