@@ -125,6 +125,36 @@ begin
 end;
 $$;
 
+-- A trigger: all plans of an owner, deleted ones among them, hold so many bytes (first argument) of a column (third) as
+-- they are stored; rows alone would bound nothing whose values are large. Named to come after `limit_rows`, so that a
+-- plan is locked before its owner, as where plans are counted.
+create function private.limit_stored_bytes() returns trigger
+language plpgsql security definer set search_path = '' as $$
+declare
+  owners uuid[] := array(
+    select distinct e.owner_id from new_rows n join public.event_plans e on e.id = n.plan_id
+  );
+  too_full boolean;
+begin
+  perform from public.entitlements u where u.user_id = any (owners) order by u.user_id for no key update;
+
+  execute format(
+    'select exists (
+       select from %1$s t join public.event_plans e on e.id = t.plan_id
+       where e.owner_id = any ($2) group by e.owner_id having sum(pg_column_size(t.%2$I)) > $1
+     )',
+    tg_relid::regclass, tg_argv[2]
+  ) into too_full using tg_argv[0]::bigint, owners;
+  if too_full then
+    raise exception using
+      errcode = 'PT402',
+      message = tg_argv[1] || '_limit_reached',
+      detail = jsonb_build_object('bytes', tg_argv[0]::bigint)::text;
+  end if;
+  return null;
+end;
+$$;
+
 -- A trigger: of the deleted rows of each value of a column (second argument) the latest so many (first) are kept.
 create function private.keep_latest_deleted() returns trigger
 language plpgsql security definer set search_path = '' as $$

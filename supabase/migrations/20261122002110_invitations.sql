@@ -60,6 +60,9 @@ select private.protect('import_batches');
 create trigger limit_rows after insert on public.import_batches
   referencing new table as new_rows
   for each statement execute function private.limit_rows(50, 'import');
+create trigger limit_stored_bytes after insert on public.import_batches
+  referencing new table as new_rows
+  for each statement execute function private.limit_stored_bytes(50000000, 'import', 'log');
 
 -- Stores a list as a whole or not at all, with the caller's rights: `households` [{id, name, language}] are new,
 -- `guests` [{id, version, row}] new with version 0, else changed. Answers {added, changed}. A repeat of a batch that

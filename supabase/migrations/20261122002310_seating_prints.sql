@@ -32,6 +32,9 @@ select private.protect('seating_prints');
 create trigger limit_rows after insert on public.seating_prints
   referencing new table as new_rows
   for each statement execute function private.limit_rows(100, 'print');
+create trigger limit_stored_bytes after insert on public.seating_prints
+  referencing new table as new_rows
+  for each statement execute function private.limit_stored_bytes(50000000, 'print', 'seats');
 
 -- As a field of the plan, with what its members are called. Who sat where is told of a version that is the last for one
 -- of its papers; of the others, that they were.

@@ -3,6 +3,7 @@ const MOMENTS = 'private.server_moments(jsonb,jsonb)';
 const RECORD = 'private.record_deleted_rows()';
 const GONE = 'private.deleted_versions(uuid,text,uuid[])';
 const LIMIT = 'private.limit_rows()';
+const BYTES = 'private.limit_stored_bytes()';
 const KEEP = 'private.keep_latest_deleted()';
 const NAMES = 'private.check_names(text[],text[])';
 const KEYS = 'private.check_keys(jsonb,text[])';
@@ -52,6 +53,9 @@ export const ROW_BODIES: [signature: string, from: string, to: string][] = [
   [LIMIT, 'count(*) > $1', 'count(*) >= $1'],
   [LIMIT, 'group by t.%2$I', 'group by true'],
   [LIMIT, `tg_argv[1] || '_limit_reached'`, `'limit_reached'`],
+  [BYTES, '> $1', '> $1 + 4000'],
+  [BYTES, 'group by e.owner_id', 'group by t.plan_id'],
+  [BYTES, `where e.owner_id = any ($2)`, 'where e.deleted_at is null and e.owner_id = any ($2)'],
   [KEEP, 'o.number > $1', 'o.number > $1 + 1'],
   [KEEP, 'partition by d.%2$I', ''],
   [KEEP, 'order by d.deleted_at desc', 'order by d.deleted_at'],

@@ -19,7 +19,7 @@ const HOME: [about: RegExp, topics: string[]][] = [
     ['sharing', 'creation', 'accounts'],
   ],
   [
-    /row|settable|stale|check_|lock_plan|moments|existing|save_|read_|insert_|update_rows|deleted|protect|past_date/,
+    /row|stored_bytes|settable|stale|check_|lock_plan|moments|existing|save_|read_|insert_|update_rows|deleted|protect|past_date/,
     ['rows', 'changes', 'creation', 'tasks', 'timeline', 'ledger', 'scenarios', 'limits', 'vendors'],
   ],
   [/budget|contribution/, ['ledger', 'ledger facts', 'rows']],

@@ -1,6 +1,6 @@
 import { type Actor, PEOPLE } from './actors';
 import { change, create, fresh, saveRow } from './calls';
-import { DELETED, FOREIGN, planRow, SHARED } from './fixture';
+import { CHARTS, DELETED, FOREIGN, planRow, SHARED } from './fixture';
 import type { Scenario } from './probe';
 
 const tier = (person: keyof typeof PEOPLE, plan_tier: string) => ({
@@ -19,7 +19,46 @@ const bulk = (count: number) => {
 const held = (person: keyof typeof PEOPLE) =>
   `select count(*) from public.event_plans where owner_id = '${PEOPLE[person]}' and deleted_at is null`;
 
+/** What is bounded by its bytes, with an insert of some 1,500 of them into a plan. */
+const STORED = {
+  seating_prints: {
+    trigger: `(50000000, 'print', 'seats')`,
+    row: (plan: typeof SHARED | typeof DELETED | typeof FOREIGN) =>
+      `(id, plan_id, chart_id, number, papers, seats, printed_at)
+       select gen_random_uuid(), '${plan}', '${CHARTS[plan]}', 9, '{door}', jsonb_agg(md5(i::text)), now()`,
+  },
+  import_batches: {
+    trigger: `(50000000, 'import', 'log')`,
+    row: (plan: string) =>
+      `(id, plan_id, name, log) select gen_random_uuid(), '${plan}', 'Lista.csv', jsonb_agg(md5(i::text))`,
+  },
+};
+
+/** The bound itself is in the catalogue: here it is 4,000 bytes, so that nobody has to write so much. */
+const storedBytes: Scenario[] = Object.entries(STORED).map(([table, { trigger, row }]) => {
+  const add = (plan: typeof SHARED | typeof DELETED | typeof FOREIGN) =>
+    `insert into public.${table} ${row(plan)} from generate_series(1, 40) as i`;
+  return {
+    name: `all plans of an owner together hold so many bytes in ${table}, deleted ones among them`,
+    steps: [
+      {
+        as: 'postgres',
+        sql: `create or replace trigger limit_stored_bytes after insert on public.${table}
+          referencing new table as new_rows for each statement
+          execute function private.limit_stored_bytes${trigger.replace('50000000', '4000')}`,
+        expect: '0',
+      },
+      { as: 'postgres', sql: add(DELETED), expect: '1' },
+      { as: 'editor', sql: add(SHARED), expect: '1' },
+      { as: 'editor', sql: add(SHARED), expect: '!PT402' },
+      { as: 'owner', sql: add(SHARED), expect: '!PT402' },
+      { as: 'stranger', sql: add(FOREIGN), expect: '1' },
+    ],
+  };
+});
+
 export const limits: Scenario[] = [
+  ...storedBytes,
   ...(['free', 'basic'] as const).map((plan_tier) => ({
     name: `${plan_tier} holds one plan`,
     steps: [
