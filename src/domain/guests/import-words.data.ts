@@ -28,6 +28,7 @@ export const IMPORT_FIELDS = [
   'allergens',
   'dietary_notes',
   'language',
+  'second_list',
   'notes',
   'reply',
   'answer',
@@ -93,6 +94,7 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   ['dietary_notes', /^(more about food|mas sobre la comida)$/],
   ['language', /^(language( of the invitation)?|idioma( de la invitacion)?)$/],
+  ['second_list', /^(second list|segunda lista)$/],
   ['notes', /^(notes?|notas?|comments?|comentarios?|observaciones|relationship)$/],
   [
     'reply',

@@ -12,9 +12,15 @@ export const secondList = (households: ReadonlyMap<string, Household>): Househol
     .filter(({ second_list }) => second_list !== null)
     .sort((a, b) => (a.second_list ?? 0) - (b.second_list ?? 0) || (a.id < b.id ? -1 : 1));
 
-/** The rank of the last of the second list; 0 where it is empty. */
-export const lastRank = (households: ReadonlyMap<string, Household>): number =>
-  Math.max(0, ...[...households.values()].map(({ second_list }) => second_list ?? 0));
+/** As the database takes it; those of one rank stand in the order of their ids. */
+export const MAX_RANK = 1000;
+
+/** The rank of whoever comes after all of the second list. */
+export const nextRank = (households: ReadonlyMap<string, Household>): number =>
+  Math.min(
+    MAX_RANK,
+    1 + [...households.values()].reduce((last, { second_list }) => Math.max(last, second_list ?? 0), 0),
+  );
 
 interface SecondListInput extends Pick<ForecastInput, 'event_type' | 'location_type'> {
   readonly guests: readonly Guest[];
