@@ -88,7 +88,12 @@ test('the side that lost people comes first among those that fit', () => {
     guest('one', 2, null, 'first'),
     guest('two', 2, null, 'second'),
   ];
-  expect(nextInvitation(of(guests, homes, 50))?.household.id).toBe('two');
+  const next = nextInvitation(of(guests, homes, 50));
+  expect([next?.household.id, next?.passed?.id]).toEqual(['two', 'one']);
+  expect(nextInvitation(of(guests.slice(1), homes.slice(1), 50))).toMatchObject({
+    household: { id: 'one' },
+    passed: null,
+  });
 });
 
 test('a part that holds fewer keeps a household out that is invited to it', () => {

@@ -415,6 +415,7 @@ export const guests = {
   },
   second: {
     title: 'Second list',
+    side: 'They come before {{name}} because more people of their side can’t come.',
     later: 'Second list: invite them only if others can’t come',
     next_one:
       '{{name}} ({{formatted}} person) would fit. With them, the chance of too little room is about {{risk}}.',

@@ -464,6 +464,7 @@ export const guests = {
   },
   second: {
     title: 'Segunda lista',
+    side: 'Va antes que {{name}} porque de su parte han dicho que no más personas.',
     later: 'Segunda lista: invitarlos solo si otros no pueden venir',
     next_one:
       '{{name}} ({{formatted}} persona) cabría. Así, la probabilidad de que falte sitio es de un {{risk}}.',
