@@ -6,6 +6,7 @@ const HURDLES = [
   'past',
   'no-address',
   'left',
+  'second-list',
   'answered',
   'already',
   'links',

@@ -64,8 +64,8 @@ create trigger limit_stored_bytes after insert on public.import_batches
   referencing new table as new_rows
   for each statement execute function private.limit_stored_bytes(50000000, 'import', 'log');
 
--- Stores a list as a whole or not at all, with the caller's rights: `households` [{id, name, language}] are new,
--- `guests` [{id, version, row}] new with version 0, else changed. Answers {added, changed}. A repeat of a batch that
+-- Stores a list as a whole or not at all, with the caller's rights: `households` [{id, name, language, second_list}]
+-- are new, `guests` [{id, version, row}] new with version 0, else changed. Answers {added, changed}. A repeat of a batch that
 -- stands changes nothing. PT402, PT403, PT404, PT409 as `save_rows`.
 create function public.import_guests(plan_id uuid, batch uuid, name text, households jsonb, guests jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
@@ -87,13 +87,14 @@ begin
   then
     raise exception using errcode = '22023', message = 'lists of at most 10,000 are expected';
   end if;
-  perform private.check_keys(e, array['id', 'name', 'language']) from jsonb_array_elements(households) as e;
+  perform private.check_keys(e, array['id', 'name', 'language', 'second_list']) from jsonb_array_elements(households) as e;
   perform private.check_keys(e, array['id', 'version', 'row']) from jsonb_array_elements(guests) as e;
   perform private.check_keys(e -> 'row', private.settable('public.guests', 'insert'))
   from jsonb_array_elements(guests) as e;
 
-  insert into public.households (id, plan_id, name, language)
-  select h.id, target, h.name, h.language from jsonb_populate_recordset(null::public.households, households) as h;
+  insert into public.households (id, plan_id, name, language, second_list)
+  select h.id, target, h.name, h.language, h.second_list
+  from jsonb_populate_recordset(null::public.households, households) as h;
 
   select (e ->> 'id')::uuid into stale
   from jsonb_array_elements(guests) as e

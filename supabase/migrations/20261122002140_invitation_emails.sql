@@ -47,7 +47,7 @@ language sql stable set search_path = '' as $$
 $$;
 
 -- What each household would be written, and what stands against it: the event is past, there is no address, its owner
--- wants no more, everybody has answered, it was written to within a day, it has as many links as it may have, or a
+-- wants no more, it is on the second list, everybody has answered (an invitation is for who has said nothing, too), it was written to within a day, it has as many links as it may have, or a
 -- email's fate is unknown: that of a sender that stopped between sending and saying so, which no time makes known.
 create function private.emails_to(plan uuid, ids uuid[])
 returns table (household_id uuid, kind text, email text, language public.language, reply_by date, hurdle text)
@@ -67,7 +67,8 @@ language sql stable set search_path = '' as $$
         select from private.invitation_emails l
         where l.plan_id = plan and l.address_hash = private.address_hash(a.email) and l.left_at is not null
       ) then 'left'
-      when h.invited_at is not null and not private.is_silent(h) then 'answered'
+      when h.second_list is not null then 'second-list'
+      when not private.is_silent(h) or h.invited_at is null and h.answered_at is not null then 'answered'
       when exists (
         select from private.invitation_emails l
         where l.household_id = h.id

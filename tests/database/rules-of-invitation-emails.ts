@@ -137,6 +137,23 @@ export const invitationEmails: Scenario[] = [
     ],
   },
   {
+    name: 'an invitation goes to nobody who has answered already, nor to the second list',
+    steps: [
+      withAddress,
+      reply({ [PARTS[SHARED]]: { status: 'accepted' } }),
+      hurdle('answered'),
+      reply({}),
+      set(`update public.households set answered_at = now() where id = '${HOUSEHOLDS[SHARED]}'`),
+      hurdle('answered'),
+      set(
+        `update public.households set answered_at = null, second_list = 1 where id = '${HOUSEHOLDS[SHARED]}'`,
+      ),
+      hurdle('second-list'),
+      set(`update public.households set second_list = null where id = '${HOUSEHOLDS[SHARED]}'`),
+      ask('service', claim(), KIND, 'invitation'),
+    ],
+  },
+  {
     name: 'nothing stands in the way of a second email but leaving, links, the event and the day’s limit',
     steps: [
       withAddress,

@@ -156,6 +156,9 @@ export interface DemoGuests {
   readonly guests: RowChange[];
 }
 
+/** Of the friends and colleagues the last so many are on the second list. */
+const LATER = 6;
+
 const created = (id: string, row: Row): RowChange => ({ id, version: 0, row });
 
 /** The large wedding's list: most have their invitation, and most of those have answered. */
@@ -174,15 +177,18 @@ export function demoGuests(of: 'en' | 'es', today: string): DemoGuests {
     guests: [],
   };
   let number = 0;
+  const last = sketches.length + colleagues.split(', ').length;
   const household = (at: number, name: string, close: boolean, language: 'en' | 'es') => {
     const id = crypto.randomUUID();
-    const sent = at % 9 !== 8;
+    const later = at - (last - LATER) + 1;
+    const sent = at % 9 !== 8 && later < 1;
     list.households.push(
       created(id, {
         name,
         language,
         parts: close ? null : [ceremony, dinner],
         invited_at: sent ? invited_at : null,
+        second_list: later < 1 ? null : later,
         gift: gifts[at] ?? null,
         thanked_at: at === 0 ? `${addDays(today, -1)}T18:00:00Z` : null,
       }),

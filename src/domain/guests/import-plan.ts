@@ -34,6 +34,8 @@ export interface ImportRow {
   /** Who it may be, and nothing is certain: somebody says so. */
   readonly maybe: Guest | null;
   readonly language: 'en' | 'es' | null;
+  /** A new household's rank on the second list. */
+  readonly second_list: number | null;
 }
 
 const EMPTY: GuestForm = {
@@ -151,6 +153,7 @@ export function planImport(
         problems: parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })),
         columns: null,
         language: values.language,
+        second_list: values.second_list,
       };
     const written = columnsOf(parsed.data, guest);
     const changed = guest
@@ -176,6 +179,7 @@ export function planImport(
       problems: [],
       columns: changed,
       language: values.language,
+      second_list: values.second_list,
     };
   });
 }
@@ -185,6 +189,7 @@ export interface ImportChanges {
     readonly id: string;
     readonly name: string;
     readonly language: 'en' | 'es' | null;
+    readonly second_list: number | null;
   }[];
   readonly guests: readonly {
     readonly id: string;
@@ -213,7 +218,7 @@ export function importChanges(
   newId: () => string,
 ): ImportChanges {
   const known = new Map([...book.households.values()].map((one) => [plainText(one.name), one.id]));
-  const made = new Map<string, { id: string; name: string; language: 'en' | 'es' | null }>();
+  const made = new Map<string, ImportChanges['households'][number]>();
   const householdOf = (row: ImportRow): string => {
     const shared = row.form.address
       ? `${plainText(row.form.last_name)}|${plainText(row.form.address)}`
@@ -225,6 +230,7 @@ export function importChanges(
       id: newId(),
       name: firstOf(row.form.household || fullName(row.form), GUEST_LENGTHS.household),
       language: row.language,
+      second_list: row.second_list,
     };
     made.set(key, household);
     return household.id;

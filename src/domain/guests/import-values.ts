@@ -29,6 +29,7 @@ import { plainText, type SplitName } from './names';
 import type { Question } from './question';
 import { ALLERGEN_WORDS, DIET_WORDS } from './quick-words.data';
 import type { GuestForm } from './schema';
+import { MAX_RANK } from './second-list';
 
 /** A row as a form would be filled in; what the table doesn't say isn't there. */
 export interface ImportValues {
@@ -36,6 +37,8 @@ export interface ImportValues {
   /** Who else the row names: of the same household. */
   readonly others: readonly SplitName[];
   readonly language: 'en' | 'es' | null;
+  /** The household's rank among those who are invited later. */
+  readonly second_list: number | null;
 }
 
 const pieces = (text: string): string[] =>
@@ -230,9 +233,12 @@ export function readRow(
   );
   if (Object.keys(answers).length > 0) form.answers = answers;
   const spoken = plainText(text('language'));
+  const later = cleanLine(text('second_list'));
+  const rank = YES.test(plainText(later)) && later !== '1' ? MAX_RANK : Number(later);
   return {
     form,
     others,
     language: /^(es|spanish|espanol)/.test(spoken) ? 'es' : /^(en|english|ingles)/.test(spoken) ? 'en' : null,
+    second_list: Number.isInteger(rank) && rank >= 1 && rank <= MAX_RANK ? rank : null,
   };
 }

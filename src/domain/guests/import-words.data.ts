@@ -28,6 +28,7 @@ export const IMPORT_FIELDS = [
   'allergens',
   'dietary_notes',
   'language',
+  'second_list',
   'notes',
   'reply',
   'answer',
@@ -41,7 +42,7 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   [
     'full_name',
-    /^(full name|attendees?( name)?|guest names?|nombres? y apellidos?|nombre completo|nombre y apellidos?|invitados?|guests?|guest name|display name|file as)$/,
+    /^(full name|attendees?( name)?|guest names?|nombres? y apellidos?|nombre completo|nombre y apellidos?|invitados?( 1)?|guests?( 1)?|guest name|display name|file as|(what.?s? (is )?)?your (full )?name|nombre y apellidos? completos?|(cual es )?tu nombre( completo)?)$/,
   ],
   [
     'last_name',
@@ -51,13 +52,13 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ['middle_name', /^(middle names?|additional name|segundo nombre)$/],
   [
     'partner',
-    /^((partner|spouse|plus[- ]one)( full)? name|name of (the )?plus[- ]one|pareja|partner|spouse|nombre (del |de la |de )?(acompanante|pareja))$/,
+    /^((partner|spouse|plus[- ]one)( full)? name|name of (the )?plus[- ]one|pareja|partner|spouse|invitado 2|guest 2|nombre (del |de la |de )?(acompanante|pareja))$/,
   ],
   ['partner_name', /^(partner|spouse|plus[- ]one)('s)? first name$/],
   ['partner_last_name', /^(partner|spouse|plus[- ]one)('s)? last name$/],
   [
     'name',
-    /^((guest )?first( ?names?)?|given name|primer nombre|nombre(\(s\))?|nombres|nombre de pila|name)$/,
+    /^((guest )?first( ?names?)?|given name|forenames?|primer nombre|nombre(\(s\))?|nombres|nombre de pila|name)$/,
   ],
   [
     'email',
@@ -73,12 +74,12 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ['children', /^(ninos|kids|children|numero de ninos|number of children)$/],
   [
     'party_size',
-    /^(people|personas|party size|(n[uº°o]m?\.?|numero)( de)? (personas|invitados)|number of (guests|people)|guest count|pax|total|cuantos|invited count)$/,
+    /^(people|personas|party size|(n[uº°o]m?\.?|numero)( de)? (personas|invitados)|number of (guests|people)|how many( people| guests| of you)?( will be)?( (are )?(in your party|coming|attending))?|cuant[oa]s (sois|son|personas|vienen|sereis|seran)|guest count|pax|total|cuantos|invited count)$/,
   ],
   ['side', /^(side|de parte de|parte|lado|bride or groom|relationship to couple|invitado de)$/],
   [
     'city',
-    /^(city|ciudad|poblacion|localidad|home city|address 1 - city|state(\/province)?|st|street 2|provincia|estado|home state|zip( code)?|postal code|c\.?p\.?|codigo postal|home postal code|zip\/postal code|country|pais|home country( ?\/? ?region)?|address line 2|apt\/floor|apartment)$/,
+    /^(city|ciudad|poblacion|localidad|home city|address 1 - city|state(\/province)?|st|street 2|provincia|estado|home state|zip( code)?|post ?code|town|county|municipio|postal code|c\.?p\.?|codigo postal|home postal code|zip\/postal code|country|pais|home country( ?\/? ?region)?|address line 2|apt\/floor|apartment)$/,
   ],
   [
     'address',
@@ -86,24 +87,25 @@ export const HEADINGS: readonly (readonly [ImportField, RegExp])[] = [
   ],
   ['tags', /^(tags?|etiquetas?|labels?|group membership|categories|categorias|lists?)$/],
   ['travels', /^(travels from|viene de|procedencia)$/],
-  ['diets', /^(diets?|dietas?|menu|meal( choice)?|dietary (restrictions|needs|requirements)|comida)$/],
+  ['diets', /^(diets?|dietas?|menu|meal( choice)?|(any )?dietary (restrictions|needs|requirements)|comida)$/],
   [
     'allergens',
     /^(allerg(ies|ens|y)|alergias?|alergenos|can.?t eat|no puede comer|intolerancias|alergias e intolerancias)$/,
   ],
   ['dietary_notes', /^(more about food|mas sobre la comida)$/],
   ['language', /^(language( of the invitation)?|idioma( de la invitacion)?)$/],
+  ['second_list', /^(second list|segunda lista)$/],
   ['notes', /^(notes?|notas?|comments?|comentarios?|observaciones|relationship)$/],
   [
     'reply',
-    /^(rsvp( status)?|attending|respuesta|reply|confirmad[oa]s?|confirmacion|asistencia|asiste|asistira|attendance)(: ?.+)?$|^.+ rsvp$/,
+    /^(rsvp( status)?|attending|respuesta|reply|confirmad[oa]s?|confirmacion|asistencia|asiste|asistira|asistiran|vienen?|vendran?|will you (be )?(attend|attending|coming|come)|(are you |can you )?(coming|come|attend)|attendance)(: ?.+)?$|^.+ rsvp$/,
   ],
 ];
 
 export const YES =
   /^(yes|si|y|s|1|true|attending|accepts?|accepted|will attend|confirmad[oa]|asiste|asistira|viene|joyfully accept.*|[✓✔✅☑]\ufe0f?|(si|yes|asiste|viene)[,. ].+)$/;
 export const NO =
-  /^(no|n|0|false|not attending|declines?|declined|will not attend|no asiste|no viene|rechazad[oa]|cancelad[oa]|[✗✘❌]\ufe0f?|no (puede|pueden|podra|podran|asisten|vienen|asistira)( .+)?|regretfully decline.*)$/;
+  /^(no|n|0|false|not attending|declines?|declined|will not attend|no asiste|no viene|rechazad[oa]|cancelad[oa]|[✗✘❌]\ufe0f?|no (puede|pueden|podra|podran|asisten|vienen|asistira)( .+)?|regretfully decline.*|(sorry|unfortunately|lo siento|lamentablemente)[,. ].+|(i |we )?(can.?t|cannot|won.?t) (make|come|attend|be).*)$/;
 export const WAITING = /^(waiting( list)?|en espera|lista de espera)$/;
 /** An answer that hasn't come. */
 export const NO_REPLY =

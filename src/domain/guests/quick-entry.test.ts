@@ -29,6 +29,8 @@ describe('a line is read as the household that it tells of', () => {
     ],
     ['Ana y Luis Pérez', 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
     ['María José García López', 'María José García López; María José|García López 1 adult'],
+    ['Lic. Adriana Cantú', 'Lic. Adriana Cantú; Lic Adriana|Cantú 1 adult'],
+    ['Tom Cousins', 'Tom Cousins; Tom|Cousins 1 adult'],
     [
       'Rosa Núñez, 612 34 56 78, rosa@example.org',
       'Rosa Núñez; Rosa|Núñez 1 adult; rosa@example.org; 612345678',
@@ -48,6 +50,10 @@ describe('a line is read as the household that it tells of', () => {
     ['Familia García 60', 'tooMany'],
     ['Eva Núñez 3D', 'name'],
     ['Familia Gil, Toledo', 'people'],
+    // Several people, who must not become one of that name.
+    ['Sres. de Urrutia', 'people'],
+    ['Dos primas de Cuenca: Lía y Sol Barba', 'people'],
+    ['twins Ada & Ivy Bloom', 'people'],
     ['Familia Gil 3 + 1', 'people'],
     ['Familia Gil 2 (3 niños)', 'people'],
     ['Ana Ruiz y familia', 'people'],

@@ -7,6 +7,7 @@ import {
   FAMILY_WORDS,
   PARTICLES,
   PEOPLE_WORDS,
+  SEVERAL_TITLES,
   TITLES,
 } from './quick-words.data';
 
@@ -22,6 +23,9 @@ function isName(part: string): boolean {
   const written = part.split(' ');
   const folded = written.map((word) => foldedWords(word)[0] ?? '');
   const capitals = /\p{Lu}/u.test(part);
+  // "Sres. de Urrutia", "Dos primas de Cuenca", "twins Ada": several, and a number is no name.
+  const noun = numberOf(folded[0]) === null ? 0 : 1;
+  if (written.length > noun + 1 && SEVERAL_TITLES.test(folded[noun] ?? '')) return false;
   return written.every((word, i) => {
     const [plain = '', before = ''] = [folded[i], folded[i - 1]];
     if (/^\p{Lu}/u.test(word) || PARTICLES.test(plain)) return true;

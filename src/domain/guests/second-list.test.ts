@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Guest, Household, Side } from './guest';
 import { EMPTY_GUEST, EMPTY_HOUSEHOLD } from './guest';
-import { lastRank, MOST_RISK, nextInvitation, secondList } from './second-list';
+import { MAX_RANK, MOST_RISK, nextInvitation, nextRank, secondList } from './second-list';
 
 const PARTS = [
   {
@@ -52,7 +52,9 @@ test('the second list stands in its ranks and ends with the last of them', () =>
     [household('b', 2), household('a', 1), household('c', null)].map((one) => [one.id, one]),
   );
   expect(secondList(homes).map(({ id }) => id)).toEqual(['a', 'b']);
-  expect(lastRank(homes)).toBe(2);
+  expect(nextRank(homes)).toBe(3);
+  const last = { ...household('z', null), second_list: MAX_RANK };
+  expect(nextRank(new Map([['z', last]]))).toBe(MAX_RANK);
 });
 
 test('nobody is proposed while the room is full', () => {
@@ -86,7 +88,12 @@ test('the side that lost people comes first among those that fit', () => {
     guest('one', 2, null, 'first'),
     guest('two', 2, null, 'second'),
   ];
-  expect(nextInvitation(of(guests, homes, 50))?.household.id).toBe('two');
+  const next = nextInvitation(of(guests, homes, 50));
+  expect([next?.household.id, next?.passed?.id]).toEqual(['two', 'one']);
+  expect(nextInvitation(of(guests.slice(1), homes.slice(1), 50))).toMatchObject({
+    household: { id: 'one' },
+    passed: null,
+  });
 });
 
 test('a part that holds fewer keeps a household out that is invited to it', () => {

@@ -12,9 +12,15 @@ export const secondList = (households: ReadonlyMap<string, Household>): Househol
     .filter(({ second_list }) => second_list !== null)
     .sort((a, b) => (a.second_list ?? 0) - (b.second_list ?? 0) || (a.id < b.id ? -1 : 1));
 
-/** The rank of the last of the second list; 0 where it is empty. */
-export const lastRank = (households: ReadonlyMap<string, Household>): number =>
-  Math.max(0, ...[...households.values()].map(({ second_list }) => second_list ?? 0));
+/** As the database takes it; those of one rank stand in the order of their ids. */
+export const MAX_RANK = 1000;
+
+/** The rank of whoever comes after all of the second list. */
+export const nextRank = (households: ReadonlyMap<string, Household>): number =>
+  Math.min(
+    MAX_RANK,
+    1 + [...households.values()].reduce((last, { second_list }) => Math.max(last, second_list ?? 0), 0),
+  );
 
 interface SecondListInput extends Pick<ForecastInput, 'event_type' | 'location_type'> {
   readonly guests: readonly Guest[];
@@ -29,6 +35,8 @@ export interface NextInvitation {
   readonly people: number;
   /** The chance, 0 to 1, that more people come than there is room for, once they are invited. */
   readonly risk: number;
+  /** Who stands before them and would fit, too: they are of the other side. */
+  readonly passed: Household | null;
 }
 
 /** The side that lost most people by refusals; null where both lost alike. */
@@ -58,17 +66,21 @@ export function nextInvitation(input: SecondListInput): NextInvitation | null {
     { capacity: input.guest_count, of: parts },
     ...parts.flatMap((part) => (part.capacity === null ? [] : [{ capacity: part.capacity, of: [part] }])),
   ].map((limit) => ({ ...limit, invited: forecastGroups(guests, households, limit.of) }));
-  const fitting = secondList(households).flatMap((household): (NextInvitation & { side: Side | null })[] => {
-    const own = members.get(household.id) ?? [];
-    if (own.length === 0) return [];
-    const one = new Map([[household.id, { ...household, second_list: null }]]);
-    const risks = limits.map(({ capacity, of, invited }) =>
-      chanceAbove({ ...input, groups: [...invited, ...forecastGroups(own, one, of)] }, capacity),
-    );
-    const risk = Math.max(...risks);
-    return risk < MOST_RISK ? [{ household, people: peopleIn(own), risk, side: own[0]?.side ?? null }] : [];
-  });
+  const fitting = secondList(households).flatMap(
+    (household): (Omit<NextInvitation, 'passed'> & { side: Side | null })[] => {
+      const own = members.get(household.id) ?? [];
+      if (own.length === 0) return [];
+      const one = new Map([[household.id, { ...household, second_list: null }]]);
+      const risks = limits.map(({ capacity, of, invited }) =>
+        chanceAbove({ ...input, groups: [...invited, ...forecastGroups(own, one, of)] }, capacity),
+      );
+      const risk = Math.max(...risks);
+      return risk < MOST_RISK ? [{ household, people: peopleIn(own), risk, side: own[0]?.side ?? null }] : [];
+    },
+  );
   const side = sideWithRoom(input);
   const next = fitting.find((one) => side !== null && one.side === side) ?? fitting[0];
-  return next ? { household: next.household, people: next.people, risk: next.risk } : null;
+  if (!next) return null;
+  const { household, people, risk } = next;
+  return { household, people, risk, passed: fitting[0] === next ? null : (fitting[0]?.household ?? null) };
 }

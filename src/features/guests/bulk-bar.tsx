@@ -8,7 +8,7 @@ import { SelectionBar, SelectionMenu, type SelectionMenuProps } from '@/parts/se
 import { Button } from '@/ui/button';
 import type { Selection } from '@/ui/use-selection';
 import { useGuestWords } from './guest-words';
-import { apart, type BookChange, removed, together } from './make-guests';
+import { apart, type BookChange, removed, setSecondList, together } from './make-guests';
 import { TagDialog } from './tag-dialog';
 import type { ChangeBook } from './use-change-book';
 import { type GuestBook, householdOf } from './use-guest-book';
@@ -61,6 +61,10 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
     });
     apply(changes, t(sent ? 'said.sent' : 'said.unsent', counted(changes.length)));
   };
+  const listLater = (later: boolean) => {
+    const changes = setSecondList(book, chosen, later);
+    apply(changes, t(later ? 'said.later' : 'said.first', counted(changes.length)));
+  };
   const menu = (label: string, items: SelectionMenuProps['items']) => (
     <SelectionMenu label={label} items={items} disabled={none} />
   );
@@ -93,6 +97,8 @@ export function BulkBar({ selection, shown, book, part, onChange }: BulkBarProps
         },
         { label: t('bulk.sent'), run: () => mark(true) },
         { label: t('bulk.unsent'), run: () => mark(false) },
+        { label: t('bulk.later'), run: () => listLater(true) },
+        { label: t('bulk.first'), run: () => listLater(false) },
       ])}
       {plan.event_type === 'wedding' &&
         menu(

@@ -1,15 +1,13 @@
 import { memo, useMemo, useState } from 'react';
 import { editedPlan, PLANS } from '@/data/plans';
 import { forecast, forecastGroups } from '@/domain/guests/forecast/forecast';
+import { LEAST_FORECAST } from '@/domain/guests/invited';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
 import type { GuestBook } from './use-guest-book';
-
-/** Fewer people than this are counted, not forecast. */
-const LEAST = 10;
 
 /** How many will really be there, what moves it, and what it would mean for the plan: offered, never done by itself. */
 export const ForecastPanel = memo(function ForecastPanel({ book }: { book: GuestBook }) {
@@ -26,7 +24,7 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
       }),
     [book, plan.event_type, plan.location_type],
   );
-  if (result.accepted + result.silent < LEAST) return null;
+  if (result.accepted + result.silent < LEAST_FORECAST) return null;
   const { expected, low, high, reasons } = result;
   const differs = editable && !left && expected !== plan.guest_count;
   return (

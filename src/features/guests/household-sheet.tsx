@@ -1,7 +1,7 @@
 import { Mail, MailX, UserPlus } from 'lucide-react';
 import { fullName, type Household } from '@/domain/guests/guest';
 import { type GuestProblem, householdSchema } from '@/domain/guests/schema';
-import { lastRank } from '@/domain/guests/second-list';
+import { nextRank } from '@/domain/guests/second-list';
 import { formatInstant } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormSwitch, FormText } from '@/parts/form/form-fields';
@@ -127,7 +127,7 @@ export function HouseholdSheet(props: HouseholdSheetProps) {
         onSave={(written) => {
           onClose();
           const { thanked, later, ...fields } = written;
-          const second_list = later ? (household.second_list ?? lastRank(book.households) + 1) : null;
+          const second_list = later ? (household.second_list ?? nextRank(book.households)) : null;
           const parts = all.every((id) => written.parts.includes(id)) ? null : written.parts;
           const thanked_at = thanked ? (household.thanked_at ?? new Date().toISOString()) : null;
           save(

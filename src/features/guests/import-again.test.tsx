@@ -5,7 +5,7 @@ import { afterEach, expect, test } from 'vitest';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS, QUESTIONS } from '@/data/guests';
 import { csvText } from '@/domain/csv';
 import { ALLERGENS, DIETS, type EventPart, type Guest, SIDES, TRAVELS_FROM } from '@/domain/guests/guest';
-import { planImport } from '@/domain/guests/import-plan';
+import { importChanges, planImport } from '@/domain/guests/import-plan';
 import { readColumns, readTable, unusedColumns } from '@/domain/guests/import-table';
 import type { Question } from '@/domain/guests/question';
 import { plainPhone } from '@/domain/guests/schema';
@@ -34,7 +34,7 @@ test.each(['en', 'es'] as const)(
   'reading back what was downloaded changes nothing, in %s',
   async (language) => {
     await changeLanguage(language);
-    const house = newHousehold('Los García, de "Cádiz"', { language: 'en' });
+    const house = newHousehold('Los García, de "Cádiz"', { language: 'en', second_list: 7 });
     await storeRows(HOUSEHOLDS, given.plan.id, [{ before: null, after: house }]);
     const brunch: EventPart = { ...DINNER, id: crypto.randomUUID(), version: 0, name: 'Dinner: brunch' };
     const dinner: EventPart = { ...DINNER, id: crypto.randomUUID(), version: 0, position: 1 };
@@ -113,6 +113,12 @@ test.each(['en', 'es'] as const)(
       ['same', {}],
       ['same', {}],
     ]);
+    // In another plan the household stands where it stood: on the second list.
+    const elsewhere = { ...book, guests: [], households: new Map() };
+    const { households } = importChanges(planImport(table, columns, elsewhere, plainPhone), elsewhere, () =>
+      crypto.randomUUID(),
+    );
+    expect(households).toMatchObject([{ name: house.name, language: 'en', second_list: 7 }]);
     // What is written into the file is no less read: another reply, another answer.
     const at = (name: string) => table.headings.findIndex((heading) => heading.endsWith(name));
     const edited = table.rows.map(({ line, cells }) => ({

@@ -23,6 +23,7 @@ import { Notice } from '@/ui/states';
 import { toast } from '@/ui/toast-store';
 import { ImportColumnsForm } from './import-columns-form';
 import { ImportRowLine } from './import-row';
+import { ImportUnsure } from './import-unsure';
 import { LimitNotice } from './limit-notice';
 import { firstPart, newPart } from './make-guests';
 import { useChangeBook } from './use-change-book';
@@ -89,6 +90,14 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
           ({ status, maybe, line }) => status === 'wrong' || maybe !== null || edits.mended.has(line),
         );
   const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
+
+  const decideAll = (same: boolean) => {
+    const asked = rows.filter(({ status, line }) => status === 'unsure' && !left.has(line));
+    setEdits(({ mended, decided }) => ({
+      mended,
+      decided: new Map([...decided, ...asked.map(({ line }) => [line, same] as const)]),
+    }));
+  };
 
   /** What had been stored before the stop was heard is taken back; then nothing was. */
   const stopped = async () => {
@@ -168,6 +177,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
         </Notice>
       )}
       {tooMany && <LimitNotice limit={limit} asked={people} />}
+      {unsure > 1 && <ImportUnsure count={unsure} onDecide={decideAll} />}
       <Segments
         label={t('import.show')}
         segments={SHOWS.map((value) => ({

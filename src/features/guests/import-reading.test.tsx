@@ -82,6 +82,32 @@ test('a row that is nobody for certain is left out until somebody says who it is
   expect(await screen.findByText(/1 new · 0 changed/)).toBeTruthy();
 });
 
+test('one press answers for all rows that are nobody for certain, and each can still be changed', async () => {
+  vi.stubGlobal('Worker', ListWorker);
+  const names = ['Ana', 'Eva', 'Luz'];
+  await storeRows(
+    GUESTS,
+    given.plan.id,
+    names.map((name) => ({
+      before: null,
+      after: newGuest({ name, last_name: 'Gil', email: `${name.toLowerCase()}@example.org` }),
+    })),
+  );
+  renderAt(paths.guestList(given.plan.id), <GuestListPage />);
+  await screen.findByRole('heading', { level: 1, name: /^(?!Loading)/ }, patience);
+  await press('More');
+  await person.click(await screen.findByRole('menuitem', { name: texts.import.start }));
+  await bring(
+    ['Name,Last name,Email', ...names.map((name, i) => `${name},Gil,other${i}@example.org`)].join('\n'),
+  );
+  expect(await screen.findByText(/3 to confirm/)).toBeTruthy();
+  await press('All the same people (3)');
+  expect(await screen.findByText(/0 new · 3 changed/)).toBeTruthy();
+  expect(screen.queryByText(texts.import.unsureText)).toBeNull();
+  await person.click(screen.getAllByRole('button', { name: texts.import.isOther })[1] as HTMLElement);
+  expect(await screen.findByText(/1 new · 2 changed/)).toBeTruthy();
+});
+
 test('a workbook is read without what is said of its texts: pronunciation, formulas, errors, runs', async () => {
   const file = (text: string) => strToU8(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
   const bytes = zipSync({

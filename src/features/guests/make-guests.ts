@@ -12,6 +12,7 @@ import type { Question } from '@/domain/guests/question';
 import type { QuickHousehold } from '@/domain/guests/quick-entry';
 import { readReply, replyText } from '@/domain/guests/replies';
 import type { GuestWritten } from '@/domain/guests/schema';
+import { MAX_RANK, nextRank } from '@/domain/guests/second-list';
 import { firstOf } from '@/domain/text';
 import { fold } from '@/lib/format';
 import type { GuestBook } from './use-guest-book';
@@ -167,6 +168,7 @@ export function apart(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
       household: newHousehold(fullName(guest), {
         language: old?.language ?? null,
         parts: old?.parts ?? null,
+        second_list: old?.second_list ?? null,
       }),
     };
   });
@@ -186,3 +188,16 @@ export const removed = (book: GuestBook, chosen: readonly Guest[]): BookChange[]
   ...chosen.map((guest) => ({ table: 'guests' as const, before: guest, after: null })),
   ...emptied(book, new Set(chosen.map(({ id }) => id))),
 ];
+
+/** The households of the chosen guests on the second list, after whom it has already, or off it. */
+export function setSecondList(book: GuestBook, chosen: readonly Guest[], later: boolean): BookChange[] {
+  const ids = new Set(chosen.flatMap(({ household_id }) => household_id ?? []));
+  let rank = nextRank(book.households);
+  return [...ids].flatMap((id): BookChange[] => {
+    const before = book.households.get(id);
+    if (!before || (before.second_list !== null) === later) return [];
+    const after = { ...before, second_list: later ? rank : null };
+    rank = Math.min(rank + 1, MAX_RANK);
+    return [{ table: 'households', before, after }];
+  });
+}

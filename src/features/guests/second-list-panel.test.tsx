@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { guests as texts } from '@/locales/en/guests';
+import { modules } from '@/locales/en/modules';
 import { expectAccessible } from '../../../tests/builders/accessible';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
@@ -93,4 +94,36 @@ test('two households of one rank, as two devices make them, are put in order by 
     patience,
   );
   expect((await storedRows(HOUSEHOLDS, id)).map(({ second_list }) => second_list).sort()).toEqual([1, 2]);
+});
+
+test('several households are put on the second list at once, after whom it has, and taken off it', async () => {
+  const { id } = given.plan;
+  const homes = [newHousehold('Gil'), newHousehold('Paz'), newHousehold('Sol', { second_list: 4 })];
+  await storeRows(EVENT_PARTS, id, [{ before: null, after: newPart(id, 'Dinner') }]);
+  await storeRows(
+    HOUSEHOLDS,
+    id,
+    homes.map((after) => ({ before: null, after })),
+  );
+  await storeRows(
+    GUESTS,
+    id,
+    homes.map((home) => ({
+      before: null,
+      after: newGuest({ name: 'Ana', last_name: home.name, household_id: home.id }),
+    })),
+  );
+  const ranks = async () =>
+    (await storedRows(HOUSEHOLDS, id)).map((one) => one.second_list).sort((a, b) => Number(a) - Number(b));
+  const bulk = async (action: string) => {
+    await person.click(screen.getByRole('button', { name: texts.bulk.household }));
+    await person.click(await screen.findByRole('menuitem', { name: action }));
+  };
+  renderAt(paths.guestList(id), <GuestListPage />);
+  await person.click(await screen.findByRole('button', { name: modules.select.start }, patience));
+  await person.click(screen.getByRole('button', { name: modules.select.all }));
+  await bulk(texts.bulk.later);
+  await waitFor(async () => expect(await ranks()).toEqual([4, 5, 6]), patience);
+  await bulk(texts.bulk.first);
+  await waitFor(async () => expect(await ranks()).toEqual([null, null, null]), patience);
 });

@@ -81,6 +81,9 @@ export const SecondListPanel = memo(function SecondListPanel({
             })
           : t('second.none', counted(plan.guest_count))}
       </p>
+      {next?.passed && (
+        <p className="text-sm text-ink-muted">{t('second.side', { name: next.passed.name })}</p>
+      )}
       {next && days < DAYS_TO_ANSWER && (
         <p className="text-sm text-ink-muted">{t('second.soon', counted(Math.max(days, 0)))}</p>
       )}

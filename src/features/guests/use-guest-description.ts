@@ -20,6 +20,7 @@ export function useGuestDescription(plan_id: string): RowDescription<Guest> {
   return useMemo(() => {
     const names = new Map(households.map(({ id, name }) => [id, name]));
     const languages = new Map(households.map(({ id, language }) => [id, language]));
+    const ranks = new Map(households.map(({ id, second_list }) => [id, second_list]));
     return {
       title: fullName,
       limit: t('limit.refused'),
@@ -77,6 +78,18 @@ export function useGuestDescription(plan_id: string): RowDescription<Guest> {
           text: (guest) => {
             const language = languages.get(guest.household_id ?? '');
             return language ? t(`language.${language}`) : null;
+          },
+        },
+        {
+          key: 'second_list',
+          label: t('second.title'),
+          text: (guest) => {
+            const rank = ranks.get(guest.household_id ?? '');
+            return rank ? formatNumber(rank) : null;
+          },
+          csv: (guest) => {
+            const rank = ranks.get(guest.household_id ?? '');
+            return rank ? { figure: rank, decimals: 0 } : null;
           },
         },
         ...questions.map((question) => ({

@@ -39,3 +39,10 @@ export function withAnswers(guest: InvitedGuest, answers: Answers | null) {
   };
 }
 export type AnsweringGuest = ReturnType<typeof withAnswers>;
+
+/** The first part that can still be answered and that somebody has said nothing of; null where all is said. */
+export const unansweredPart = <P extends Pick<InvitedPart, 'id' | 'open'>>(
+  parts: readonly P[],
+  guests: readonly Pick<AnsweringGuest, 'answers'>[],
+): P | null =>
+  parts.find(({ id, open }) => open && guests.some(({ answers }) => (answers[id] ?? '') === '')) ?? null;

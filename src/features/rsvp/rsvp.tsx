@@ -15,7 +15,7 @@ import { CopyForm } from './copy-form';
 import { FoodFields } from './food-fields';
 import { PartAnswers } from './part-answers';
 import { QuestionFields } from './question-fields';
-import { mapLink, momentOf, withAnswers } from './rsvp-words';
+import { mapLink, momentOf, unansweredPart, withAnswers } from './rsvp-words';
 import { type Saving, useAnswers } from './use-answers';
 
 interface RsvpProps {
@@ -37,7 +37,16 @@ const MARKS = {
 } as const;
 
 /** What has become of what is written: always in sight. */
-function SavingMark({ saving, language }: { saving: Saving; language: Language }) {
+function SavingMark({
+  saving,
+  left,
+  language,
+}: {
+  saving: Saving;
+  /** The part that somebody has still to answer for. */
+  left: string | undefined;
+  language: Language;
+}) {
   const { t } = useTranslation('rsvp', { lng: language });
   const Icon = saving === 'untouched' ? null : MARKS[saving];
   return (
@@ -46,7 +55,7 @@ function SavingMark({ saving, language }: { saving: Saving; language: Language }
       className="sticky bottom-0 z-10 -mx-5 flex min-h-12 items-center justify-center gap-2 border-t border-line bg-paper px-5 py-2 text-center text-sm"
     >
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-      {t(`saving.${saving}`)}
+      {saving === 'saved' && left ? t('saving.savedOpen', { part: left }) : t(`saving.${saving}`)}
     </p>
   );
 }
@@ -165,7 +174,7 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
         />
         <CopyForm token={token} language={language} pending={pending !== null} />
       </div>
-      <SavingMark saving={saving} language={language} />
+      <SavingMark saving={saving} left={unansweredPart(parts, guests)?.name} language={language} />
     </>
   );
 }

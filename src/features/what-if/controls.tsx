@@ -14,6 +14,7 @@ import { CategoryChoice } from './category-choice';
 import { changed, switched } from './change-override';
 import { DateChoice } from './date-choice';
 import { GuestCurve } from './guest-curve';
+import { InvitedChoice } from './invited-choice';
 import { LocationChoice } from './location-choice';
 import { PlaceChoice } from './place-choice';
 import { RankingChoice } from './ranking-choice';
@@ -125,6 +126,7 @@ export function Controls({ overrides, model, assumed, onChange }: ControlsProps)
           ends={ends.guests}
           onChange={setGuests}
         />
+        <InvitedChoice guests={guests} onChange={setGuests} />
         <GuestCurve model={model} facts={curveFacts} guests={guests} assumed={assumed} ends={ends.guests} />
       </div>
       <SliderField

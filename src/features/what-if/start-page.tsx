@@ -6,6 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
+import { useInvited } from './use-invited';
 
 interface StartPageProps {
   /** Absent where the plan is only read. */
@@ -20,6 +21,7 @@ export function StartPage({ onStart }: StartPageProps) {
   const { t } = useTranslation('whatif');
   const { plan, today } = usePlanContext();
   const guests = Math.max(1, Math.round(plan.guest_count * 0.8));
+  const invited = useInvited();
   const lower = roughly(plan.budget * 0.85);
   const [cheaper] = cheaperDates(plan.event_date, plan.country, today).filter(
     (date) => date.slice(0, 7) !== plan.event_date.slice(0, 7),
@@ -34,6 +36,12 @@ export function StartPage({ onStart }: StartPageProps) {
           },
         ]
       : []),
+    ...invited
+      .filter(({ expected }) => expected !== plan.guest_count)
+      .map(({ name, expected }) => ({
+        name: t('invited.idea', { name, expected: formatNumber(expected) }),
+        overrides: { guest_count: expected },
+      })),
     ...(cheaper
       ? [{ name: t('empty.month', { month: formatMonth(cheaper) }), overrides: { event_date: cheaper } }]
       : []),

@@ -137,7 +137,7 @@ test('the smallest change is suggested, and applied in place', async () => {
   const [first] = within(panel).getAllByRole('button', { name: texts.reach.try });
   if (first) await person.click(first);
   await waitFor(async () => expect((await stored())[0]?.overrides.budget).toBe(2_000_000), patience);
-  expect(within(panel).getByText(/^It costs .* already/)).toBeTruthy();
+  expect(await within(panel).findByText(/^It costs .* already/, {}, patience)).toBeTruthy();
 });
 
 test('scenarios are renamed, duplicated and deleted, and undo brings them back', async () => {

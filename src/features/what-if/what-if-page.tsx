@@ -1,4 +1,5 @@
 import { DRINKS_PREFERENCES } from '@/data/drinks';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { SCENARIOS } from '@/data/scenarios';
 import { useTranslation } from '@/lib/translation';
@@ -14,8 +15,8 @@ const WhatIfSkeleton = () => (
   </>
 );
 
-/** What is committed is a floor of every scenario, and drinks follow their own plan. */
-const NOUNS = [SCENARIOS, BUDGET_ITEMS, DRINKS_PREFERENCES];
+/** What is committed is a floor of every scenario, drinks follow their own plan, and the guest list gives its sizes. */
+const NOUNS = [SCENARIOS, BUDGET_ITEMS, DRINKS_PREFERENCES, GUESTS, HOUSEHOLDS, EVENT_PARTS];
 
 /** /app/what-if/:id: what a plan could be instead, and what that would cost. */
 export default function WhatIfPage() {

@@ -72,6 +72,7 @@ export const rsvp = {
     untouched: 'Your answers save as you go.',
     saving: 'Saving…',
     saved: 'Saved. You can close this page.',
+    savedOpen: 'Saved. Still to answer: {{part}}.',
     waiting: 'Not sent yet. Your answers stay here and are sent as soon as possible.',
     waitingHere:
       'Not sent yet, and this device keeps nothing. Leave this page open: it is sent as soon as possible.',

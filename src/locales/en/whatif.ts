@@ -141,6 +141,16 @@ export const whatif = {
     same: 'as in the plan',
     refused: 'This total can’t be split',
   },
+  invited: {
+    title: 'From your guest list',
+    text: 'Sets the guests to how many we expect to come. If the list changes, choose again.',
+    all: 'Everybody invited',
+    withSecond: 'With the second list',
+    withoutSecond: 'Without the second list',
+    part: 'Only those invited to {{part}}',
+    size: '{{name}}: {{expected}} (of {{formatted}} who may come)',
+    idea: '{{name}}: {{expected}}',
+  },
   drinks: {
     title: 'Your drinks list',
     list: 'With these details it would come to about {{amount}}, instead of {{plan}}.',

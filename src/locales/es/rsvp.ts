@@ -77,6 +77,7 @@ export const rsvp = {
     untouched: 'Cada respuesta se guarda sola.',
     saving: 'Guardando…',
     saved: 'Guardado. Puedes cerrar esta página.',
+    savedOpen: 'Guardado. Falta responder: {{part}}.',
     waiting: 'Aún sin enviar. Tus respuestas quedan aquí y se envían en cuanto sea posible.',
     waitingHere:
       'Aún sin enviar, y este dispositivo no guarda nada. Deja abierta esta página: se envía en cuanto sea posible.',

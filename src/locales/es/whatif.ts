@@ -148,6 +148,16 @@ export const whatif = {
     same: 'como en el plan',
     refused: 'Este total no se puede repartir',
   },
+  invited: {
+    title: 'Según tu lista de invitados',
+    text: 'Pone los invitados que esperamos que vengan. Si la lista cambia, elige otra vez.',
+    all: 'Todos los invitados',
+    withSecond: 'Con la segunda lista',
+    withoutSecond: 'Sin la segunda lista',
+    part: 'Solo los invitados a «{{part}}»',
+    size: '{{name}}: {{expected}} (de {{formatted}} que pueden venir)',
+    idea: '{{name}}: {{expected}}',
+  },
   drinks: {
     title: 'Tu lista de bebidas',
     list: 'Con estos datos costaría unos {{amount}} en vez de {{plan}}.',

@@ -1,0 +1,46 @@
+import { type ForecastInput, forecast, forecastGroups } from './forecast/forecast';
+import type { EventPart, Guest, Household } from './guest';
+import { isInvitedTo } from './replies';
+
+/** Fewer people than this are counted, not forecast. */
+export const LEAST_FORECAST = 10;
+
+/** Whom an event is for: who is invited now, the second list with them, or those invited to one part alone. */
+export type Invited =
+  | { readonly of: 'invited' | 'withSecond' }
+  | { readonly of: 'part'; readonly part: EventPart };
+
+export type InvitedPeople = Invited & {
+  /** How many of them are expected: as the guest list's forecast has it. */
+  readonly expected: number;
+  /** Who has said yes or nothing yet. */
+  readonly possible: number;
+};
+
+interface InvitedInput extends Pick<ForecastInput, 'event_type' | 'location_type'> {
+  readonly guests: readonly Guest[];
+  readonly households: ReadonlyMap<string, Household>;
+  readonly parts: readonly EventPart[];
+}
+
+/**
+ * The sizes that a guest list gives an event. With the second list is one only where there is one, a part where not
+ * everybody is invited to it; none where nobody is on the list.
+ */
+export function invitedPeople({ guests, households, parts, ...facts }: InvitedInput): InvitedPeople[] {
+  const count = (one: Invited, homes = households, of = parts): InvitedPeople => {
+    const { expected, accepted, silent } = forecast({ ...facts, groups: forecastGroups(guests, homes, of) });
+    const possible = accepted + silent;
+    return { ...one, possible, expected: possible < LEAST_FORECAST ? possible : expected };
+  };
+  const listed = [...households.values()].filter(({ second_list }) => second_list !== null);
+  const first = new Map([...households].map(([id, one]) => [id, { ...one, second_list: null }]));
+  const held = new Set(guests.map(({ household_id }) => household_id));
+  const invited = [...households.values()].filter(({ id, second_list }) => !second_list && held.has(id));
+  const split = parts.filter(({ id }) => invited.some((one) => !isInvitedTo(one, id)));
+  return [
+    count({ of: 'invited' }),
+    ...(listed.some(({ id }) => held.has(id)) ? [count({ of: 'withSecond' }, first)] : []),
+    ...split.map((part) => count({ of: 'part', part }, households, [part])),
+  ].filter(({ possible }) => possible > 0);
+}

@@ -1,0 +1,25 @@
+import { formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+
+/** One answer for all rows of which nobody has said yet who they are; each can be changed in its row afterwards. */
+export function ImportUnsure({ count, onDecide }: { count: number; onDecide: (same: boolean) => void }) {
+  const { t } = useTranslation('guests');
+  const said = { count, formatted: formatNumber(count) };
+  return (
+    <section aria-labelledby="unsure-rows" className="card p-4">
+      <h2 id="unsure-rows" className="text-lg">
+        {t('import.unsureTitle', said)}
+      </h2>
+      <p className="measure text-sm text-ink-muted">{t('import.unsureText')}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button look="secondary" size="small" onClick={() => onDecide(true)}>
+          {t('import.allSame', said)}
+        </Button>
+        <Button look="secondary" size="small" onClick={() => onDecide(false)}>
+          {t('import.allOther', said)}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '@/data/guests';
+import { useRows } from '@/data/use-rows';
+import { invitedPeople } from '@/domain/guests/invited';
+import { useTranslation } from '@/lib/translation';
+import { usePlanContext } from '@/parts/plan-context';
+
+/** The sizes that the plan's guest list gives the event, each in words. */
+export function useInvited() {
+  const { t } = useTranslation('whatif');
+  const { plan } = usePlanContext();
+  const { id, event_type, location_type } = plan;
+  const guests = useRows(GUESTS, id);
+  const households = useRows(HOUSEHOLDS, id);
+  const parts = useRows(EVENT_PARTS, id);
+  return useMemo(() => {
+    const found = invitedPeople({
+      guests,
+      parts,
+      households: new Map(households.map((one) => [one.id, one])),
+      event_type,
+      location_type,
+    });
+    const second = found.some(({ of }) => of === 'withSecond');
+    return found.map((one) => ({
+      key: one.of === 'part' ? one.part.id : one.of,
+      name:
+        one.of === 'part'
+          ? t('invited.part', { part: one.part.name })
+          : one.of === 'withSecond'
+            ? t('invited.withSecond')
+            : t(second ? 'invited.withoutSecond' : 'invited.all'),
+      expected: one.expected,
+      possible: one.possible,
+    }));
+  }, [guests, households, parts, event_type, location_type, t]);
+}
