@@ -1,4 +1,4 @@
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { GUESTS } from '@/data/guests';
@@ -119,6 +119,29 @@ test('a guest whom two people move at once stays where the first said, and the s
   await press(modules.conflict.keepTheirs, within(dialog));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull(), patience);
   expect(await stored()).toMatchObject([{ table_id: tables[1]?.id, seat: 3 }]);
+});
+
+test('a guest dropped on a button of the bar sits at the table underneath', async () => {
+  const { tables, zoe } = await plant();
+  await open();
+  const name = await screen.findByText('Zoë García', { selector: '[data-carry] *, [data-carry]' }, patience);
+  const table = document.querySelector(`[data-thing="${tables[1]?.id}"]`);
+  if (!table) throw new Error('no table');
+  // The bar is there once somebody has been picked up.
+  const shown = () => [...screen.queryAllByRole('button', { name: texts.plan.cancel }), table];
+  document.elementsFromPoint = shown;
+  document.elementFromPoint = () => shown()[0] ?? null;
+  fireEvent.pointerDown(name, { button: 0, clientX: 0, clientY: 0, pointerType: 'mouse' });
+  fireEvent.pointerMove(window, { clientX: 90, clientY: 90, pointerType: 'mouse' });
+  await screen.findByRole('button', { name: texts.plan.cancel }, patience);
+  fireEvent.pointerUp(window, { clientX: 90, clientY: 90, pointerType: 'mouse' });
+  await waitFor(
+    async () =>
+      expect(await stored()).toContainEqual(
+        expect.objectContaining({ guest_id: zoe.id, person: 0, table_id: tables[1]?.id }),
+      ),
+    patience,
+  );
 });
 
 test('papers are in the reader’s language, and printing keeps who sat where', async () => {

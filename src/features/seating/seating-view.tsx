@@ -195,10 +195,11 @@ function Room({ seating, at, onGo, onAddRoom }: RoomProps) {
           </aside>
         </div>
       )}
-      {/* What is pressed or dropped beside its buttons reaches the table underneath. */}
+      {/* What is pressed beside its buttons, or dropped anywhere on it, reaches the table underneath. */}
       {view === 'room' && chosenPerson && (
         <div
           role="status"
+          data-over-plan=""
           className="pointer-events-none [&>button]:pointer-events-auto sticky bottom-20 z-20 flex items-center justify-between gap-3 self-center rounded-full border border-accent bg-surface py-1 pr-1 pl-4 shadow-lg sm:bottom-4"
         >
           <span className="min-w-0 break-words">

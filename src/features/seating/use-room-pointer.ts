@@ -36,9 +36,9 @@ export interface RoomPointerProps {
   onDrop: (person: string, thing: string, seat: number | null) => void;
 }
 
-/** The table, the seat and the person under a point of the screen. */
+/** The table, the seat and the person under a point of the screen; a bar that lies over the plan hides none of them. */
 export function under(x: number, y: number) {
-  const element = document.elementFromPoint(x, y);
+  const element = document.elementsFromPoint(x, y).find((one) => !one.closest('[data-over-plan]'));
   const seat = element?.closest('[data-seat]')?.getAttribute('data-seat') ?? null;
   return {
     thing: element?.closest('[data-thing]')?.getAttribute('data-thing') ?? null,
