@@ -19,6 +19,9 @@ test.each([
   ['USD', 'Precio: $45,000 pesos'],
   ['USD', 'El paquete cuesta $45,000 M.N.'],
   ['CAD', 'Total $1,450 (US dollars)'],
+  ['EUR', 'Total price £1,450. Deposit: 300. Travel: 80'],
+  ['MXN', 'Precio total 1.450 €. Anticipo: 300'],
+  ['EUR', 'El total son £4,500. El depósito son 2 mil.'],
   ['EUR', 'Tarifas en pounds sterling: 2 mil'],
 ])('in a plan in %s no amount is taken from %j', (currency, message) => {
   const { terms, left } = read(currency, message);
@@ -36,4 +39,24 @@ test.each([
   ['CAD', 'Total $1,450 Canadian dollars', 145_000],
 ])('in a plan in %s its own currency is taken from %j', (currency, message, price) => {
   expect(read(currency, message).terms.price).toBe(price);
+});
+
+test.each([
+  'We styled a wedding with a $50,000 flower wall. Let me know what you have in mind!',
+  'You may have seen us in the press: a wedding with a $50,000 flower wall.',
+])('no price is taken from an amount that describes a thing: %j', (message) => {
+  expect(read('USD', message).terms.price).toBeUndefined();
+});
+
+test.each([
+  ['We ask for a $500 deposit. The price is $2,400.', 240_000, 50_000],
+  [
+    'A wedding with a $50,000 flower wall was our last one. Your total is $2,400 plus a $500 deposit.',
+    240_000,
+    50_000,
+  ],
+  ['It is a $2,400 package.', 240_000, undefined],
+])('%j keeps its price and deposit', (message, price, deposit) => {
+  const { terms } = read('USD', message);
+  expect([terms.price, terms.deposit]).toEqual([price, deposit]);
 });

@@ -57,6 +57,9 @@ const ON_TOP =
 const ADDED = /(?<![a-z])(?:add|sumar\w*|anadir\w*|sumamos|anadimos)\W*$/u;
 const ASKED = /¿[^?]*$|^\W*(?:would|is|are|do|does|did|can|could|how|what)(?![a-z])/u;
 const SIDE = new RegExp(`^\\W*(?:las?|el|los|the|our|your)? ?(?:${vocabulary.SIDE_COSTS})(?![a-z])`, 'u');
+/** "A $50,000 flower wall": the amount describes a thing, and asks for nothing. */
+const ARTICLE = /(?<![a-z])an?\s*$/u;
+const NOUN = /^\s?(?!(?:for|all|flat|in|per|and|inclusive|investment|with|plus|to|if|on)(?![a-z]))[a-z]{3,}/u;
 const PAYMENTS =
   /^\W*(?:se pagan?|pagos?|formas? de pago|condiciones de pago|calendario de pagos|payments?|payment (?:schedule|plan|terms))(?![a-z])/u;
 const YEAR = /(?<![\d./-])(20\d\d)(?![\d./-])/gu;
@@ -152,6 +155,7 @@ function labelOf(around: Around, { event_date }: AmountSetting): AmountLabel {
   if (SIDE.test(around.before) && !/inclu/u.test(around.before)) return 'otherRate';
   if (/\((?:opcional|optional)[^)]*\)/u.test(around.before)) return 'optional';
   if (PRICE.test(close)) return labelIn(heading) === 'optional' ? 'optional' : 'price';
+  if (ARTICLE.test(near) && NOUN.test(following)) return 'unclear';
   const wider = labelIn(around.before) ?? (heading === sentence ? null : labelIn(heading));
   return wider ?? (PAYMENTS.test(sentence) || PAYMENTS.test(heading) ? 'instalment' : 'price');
 }
@@ -188,6 +192,12 @@ const statedIn = (sentences: readonly Sentence[]): readonly (readonly string[])[
     [...plain.matchAll(STATED_ANY)].flatMap(([word]) => [
       STATED.find(({ pattern }) => pattern.test(word))?.codes ?? [],
     ]),
+  );
+
+/** Those of signs that stand for one currency alone: a bare amount beside "£1,450" is in pounds. */
+const signsIn = (sentences: readonly Sentence[]): readonly (readonly string[])[] =>
+  sentences.flatMap(({ plain }) =>
+    findNumbers(plain).flatMap(({ codes }) => (codes?.length === 1 ? [codes] : [])),
   );
 
 /** Whether an amount is in another currency than the plan's, by its own sign or by what the message names. */
@@ -253,7 +263,7 @@ function amountsIn(
 
 /** Every amount of money of a message, each with what it is for. */
 export function readAmounts(sentences: readonly Sentence[], setting: AmountSetting): LabelledAmount[] {
-  const stated = statedIn(sentences);
+  const stated = [...statedIn(sentences), ...signsIn(sentences)];
   const amounts = sentences.flatMap((sentence) => amountsIn(sentence, setting, stated));
   if (!sentences.some(({ plain }) => ALL_PER_GUEST.test(plain))) return amounts;
   return amounts.map((one) =>

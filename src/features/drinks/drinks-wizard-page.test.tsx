@@ -6,6 +6,7 @@ import { GUESTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { EMPTY_GUEST } from '@/domain/guests/guest';
+import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { drinks as texts } from '@/locales/en/drinks';
 import { modules } from '@/locales/en/modules';
@@ -55,6 +56,16 @@ test('one press puts the list into the budget and the tasks, another takes it ba
   undo();
   await waitFor(async () => expect(await storedRows(BUDGET_ITEMS, given.plan.id)).toEqual([]), patience);
   expect(await screen.findByRole('button', { name: modules.suggestions.takeAll })).toBeTruthy();
+});
+
+test('the list says how far it stands from the amount that the plan has for drinks', async () => {
+  open('result');
+  await heading(texts.result.list);
+  const amount = given.plan.categories.find(({ category }) => category === 'drinks')?.allocated_amount ?? 0;
+  const planned = formatMoney(amount, given.plan.currency);
+  expect(amount).toBeGreaterThan(0);
+  const said = screen.getByText((text) => text.startsWith(`The plan has ${planned.replace('.00', '')}`));
+  expect(said.textContent).toMatch(/this list costs .*\d.* (?:more|less)\.$/u);
 });
 
 test('a price and a shop are kept, and a number out of bounds is said', async () => {

@@ -71,6 +71,14 @@ function Result({ plan, preferences, answer }: ResultProps) {
   const { crowd } = drinksEventOf(plan, preferences);
   const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
   const { total } = answer;
+  const planned = plan.categories.find(({ category }) => category === 'drinks');
+  const amount = planned?.selected ? (planned.allocated_amount ?? 0) : 0;
+  const gap = Math.round((total.paid - amount) / 100) * 100;
+  const side = amount === 0 ? 'none' : gap === 0 ? 'same' : gap > 0 ? 'above' : 'below';
+  const againstPlan = t(`result.plan.${side}`, {
+    amount: whole(amount, plan.currency),
+    gap: whole(Math.abs(gap), plan.currency),
+  });
   return (
     <div className="flex flex-col gap-8 print:gap-4">
       <header className="flex items-start justify-between gap-x-4">
@@ -85,6 +93,7 @@ function Result({ plan, preferences, answer }: ResultProps) {
               children: formatNumber(crowd.children),
             })}
           </p>
+          <p className="text-ink-muted">{againstPlan}</p>
         </div>
         <PageActions addLabel="" onCsv={() => saveCsv(plan, answer)} />
       </header>

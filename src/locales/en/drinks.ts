@@ -125,6 +125,12 @@ export const drinks = {
   },
   result: {
     heading: 'About {{amount}}',
+    plan: {
+      above: 'The plan has {{amount}} for drinks: this list costs {{gap}} more.',
+      below: 'The plan has {{amount}} for drinks: this list costs {{gap}} less.',
+      same: 'The plan has {{amount}} for drinks, which is what this list costs.',
+      none: 'The plan has no amount for drinks.',
+    },
     nothing: 'Nothing is served yet.',
     nothingText: 'Choose at least one moment and one drink.',
     about: '{{bottles}} bottles and cans for {{adults}} adults and {{children}} children',

@@ -131,6 +131,12 @@ export const drinks = {
   },
   result: {
     heading: 'Unos {{amount}}',
+    plan: {
+      above: 'El plan tiene {{amount}} para bebidas: esta lista cuesta {{gap}} más.',
+      below: 'El plan tiene {{amount}} para bebidas: esta lista cuesta {{gap}} menos.',
+      same: 'El plan tiene {{amount}} para bebidas, lo mismo que cuesta esta lista.',
+      none: 'El plan no tiene un importe para bebidas.',
+    },
     nothing: 'Todavía no se sirve nada.',
     nothingText: 'Elige al menos un momento y una bebida.',
     about: '{{bottles}} botellas y latas para {{adults}} adultos y {{children}} niños',
