@@ -105,7 +105,7 @@ test('what money and tasks put at risk is said of each event, with the way to me
   renderAt(paths.app, <OverviewPage />);
 
   const attention = await screen.findByRole('region', { name: texts.attention }, patience);
-  const overdue = within(attention).getByRole('link', { name: /Hay 900\s€ sin pagar y ya vencidos/ });
+  const overdue = within(attention).getByRole('link', { name: /Hay 900\s€ vencidos y sin pagar/ });
   expect(overdue.getAttribute('href')).toBe(`/app/budget-tracking/${plan.id}?show=overdue`);
   const over = within(attention).getByRole('link', { name: /Música supera lo asignado en / });
   expect(over.getAttribute('href')).toBe(paths.budgetBreakdown(plan.id));
