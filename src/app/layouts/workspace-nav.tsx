@@ -5,7 +5,7 @@ import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { moduleGroups } from '../modules';
 import { lastUsed } from './last-used';
-import { GROUP_ICONS, type ModuleIcon } from './module-icons';
+import { groupIcon, type ModuleIcon } from './module-icons';
 import { PlanHeading } from './plan-heading';
 import { type PlanPlace, usePlanPlace } from './use-plan-place';
 
@@ -39,7 +39,7 @@ function useGroupEntries(place: PlanPlace | null): Entry[] {
     const isCurrent = place.module.group === key;
     const opened = isCurrent ? place.module : (lastUsed(key) ?? modules[0]);
     return opened
-      ? [{ to: opened.path(place.id), text: t(`nav.group.${key}`), icon: GROUP_ICONS[key], isCurrent }]
+      ? [{ to: opened.path(place.id), text: t(`nav.group.${key}`), icon: groupIcon(key), isCurrent }]
       : [];
   });
 }

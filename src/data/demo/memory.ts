@@ -1,4 +1,4 @@
-import type { RowTable } from '../noun';
+import type { Noun, Row, RowTable } from '../noun';
 import { NOUNS } from '../nouns';
 import type { RowChange } from '../sample/guests';
 import { type Stored, usualColumns } from './columns';
@@ -42,6 +42,13 @@ export class DemoMemory {
 
   get(table: string, id: string): Stored | undefined {
     return this.#table(table).get(id);
+  }
+
+  /** A noun's rows of a plan: they are held as the database stores them. */
+  rows<T extends RowTable, R extends Row>({ table, toRow }: Noun<T, R>, plan_id: unknown): R[] {
+    return this.all(table)
+      .filter((row) => row.plan_id === plan_id)
+      .map((row) => toRow(row as never));
   }
 
   put(table: string, row: Stored): Stored {

@@ -1,8 +1,7 @@
 import type { Tracked } from '@/domain/budget/history';
 import { itemTotals } from '@/domain/budget/ledger';
 import { centsFromNumeric, numericFromCents } from '@/domain/money';
-import { BUDGET_ITEMS } from '../ledger';
-import type { StoredRows } from '../noun';
+import { BUDGET_ITEMS, type StoredItem } from '../ledger';
 import type { Stored } from './columns';
 
 type Figures = Record<Tracked, number>;
@@ -19,8 +18,8 @@ interface Move extends FiguresOf {
 
 interface Rows {
   readonly owner: string;
-  all(table: string): Stored[];
   get(table: string, id: string): Stored | undefined;
+  rows(noun: typeof BUDGET_ITEMS, plan_id: string): StoredItem[];
 }
 
 const FIGURES: readonly Tracked[] = ['budget', 'allocated', 'planned', 'expected', 'committed', 'paid'];
@@ -64,8 +63,7 @@ export class MoneyDiary {
           category,
           figures: figuresOf({ allocated: cents(allocated_amount) }),
         });
-    for (const row of this.#rows.all('budget_items').filter((one) => one.plan_id === plan_id)) {
-      const item = BUDGET_ITEMS.toRow(row as unknown as StoredRows['budget_items']);
+    for (const item of this.#rows.rows(BUDGET_ITEMS, plan_id)) {
       const { expected, committed, paid } = itemTotals(item);
       found.set(item.id, {
         category: item.category,

@@ -5,7 +5,6 @@ import { numericFromCents } from '@/domain/money';
 import { CATEGORIES } from '@/domain/plan/facts';
 import { EVENT_PARTS, GUESTS, HOUSEHOLDS } from '../guests';
 import { BUDGET_ITEMS, CONTRIBUTIONS, committedIn } from '../ledger';
-import type { StoredRows } from '../noun';
 import type { Stored } from './columns';
 import type { DemoMemory } from './memory';
 
@@ -21,17 +20,9 @@ const by =
     return 0;
   };
 
-/** The memory holds rows as the database does. */
-const itemsOf = (memory: DemoMemory, plan_id: unknown) =>
-  ofPlan(memory, 'budget_items', plan_id).map((row) =>
-    BUDGET_ITEMS.toRow(row as unknown as StoredRows['budget_items']),
-  );
-
 function summaryOf(memory: DemoMemory, plan: Stored, today: string): Stored {
-  const items = itemsOf(memory, plan.id);
-  const contributions = ofPlan(memory, 'contributions', plan.id).map((row) =>
-    CONTRIBUTIONS.toRow(row as unknown as StoredRows['contributions']),
-  );
+  const items = memory.rows(BUDGET_ITEMS, plan.id);
+  const contributions = memory.rows(CONTRIBUTIONS, plan.id);
   const { total, categories, dues } = ledger(items, today);
   const late = dues.filter(({ date, amount }) => amount > 0 && date !== null && date < today);
   const next = dues.find(({ date, amount }) => amount > 0 && date !== null && date >= today);
@@ -80,16 +71,10 @@ export const summaries = (memory: DemoMemory, today: string): Stored[] =>
 
 function figuresOf(memory: DemoMemory, { id, event_date }: Stored): Stored {
   // What is due when is not asked: any day will do.
-  const { categories } = ledger(itemsOf(memory, id), String(event_date));
-  const guests = ofPlan(memory, 'guests', id).map((row) =>
-    GUESTS.toRow(row as unknown as StoredRows['guests']),
-  );
-  const households = ofPlan(memory, 'households', id).map((row) =>
-    HOUSEHOLDS.toRow(row as unknown as StoredRows['households']),
-  );
-  const parts = ofPlan(memory, 'event_parts', id).map((row) =>
-    EVENT_PARTS.toRow(row as unknown as StoredRows['event_parts']),
-  );
+  const { categories } = ledger(memory.rows(BUDGET_ITEMS, id), String(event_date));
+  const guests = memory.rows(GUESTS, id);
+  const households = memory.rows(HOUSEHOLDS, id);
+  const parts = memory.rows(EVENT_PARTS, id);
   const { invited, accepted, declined, waiting } = countGuests(
     guests,
     new Map(households.map((household) => [household.id, household])),

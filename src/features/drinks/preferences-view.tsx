@@ -7,6 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import { buttonClass } from '@/ui/button';
 import { BuyingFields } from './buying-fields';
 import { ChoiceRow } from './choice-row';
@@ -32,7 +33,10 @@ export function PreferencesView({ plan }: { plan: Plan }) {
   return (
     <div className="flex flex-col gap-8">
       <header className="flex flex-wrap items-end justify-between gap-3">
-        <h1 className="text-3xl">{t('preferencesTitle')}</h1>
+        <div>
+          <h1 className="text-3xl">{t('preferencesTitle')}</h1>
+          <UnsavedMark id={preferences.id} />
+        </div>
         <Link to={paths.drinksWizard(plan.id)} className={buttonClass('secondary', 'small')}>
           {t('steps.toWizard')}
         </Link>

@@ -11,6 +11,7 @@ import { useAnswer } from '@/parts/drinks/use-answer';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
 import { usePlanContext } from '@/parts/plan-context';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { ExtrasList } from './extras-list';
 import { MomentRanges } from './moment-ranges';
@@ -94,6 +95,7 @@ function Result({ plan, preferences, answer }: ResultProps) {
             })}
           </p>
           <p className="text-ink-muted">{againstPlan}</p>
+          <UnsavedMark id={preferences.id} />
         </div>
         <PageActions addLabel="" onCsv={() => saveCsv(plan, answer)} />
       </header>

@@ -2,6 +2,7 @@ import { Check, Mail } from 'lucide-react';
 import { peopleIn } from '@/domain/guests/counts';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import { GridCell } from '@/ui/grid-cell';
 import type { HouseholdGroup } from './guest-list';
 
@@ -39,6 +40,7 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
             name
           )}
         </h3>
+        {household && <UnsavedMark id={household.id} />}
         {household?.second_list && <span className="text-sm text-ink-muted">{t('second.title')}</span>}
         {household?.invited_at && (
           <span className="inline-flex items-center gap-1 text-sm text-ink-muted">

@@ -69,3 +69,28 @@ test('storing a list can be stopped, and what was stored by then is taken back',
   expect(await stored()).toHaveLength(0);
   expect(screen.queryByRole('progressbar')).toBeNull();
 });
+
+test('a list that is one import too many says so, and not that its people are', async () => {
+  await lookAtList();
+  askInstead((input, init) =>
+    String(input).endsWith('/rpc/import_guests')
+      ? Promise.resolve(
+          new Response(
+            JSON.stringify({
+              code: 'PT402',
+              message: 'import_limit_reached',
+              details: '{"limit": 50}',
+              hint: null,
+            }),
+            {
+              status: 402,
+              headers: { 'Content-Type': 'application/json' },
+            },
+          ),
+        )
+      : fetch(input, init),
+  );
+  await press('Save 2 rows');
+  expect(await screen.findByText(texts.import.failure.imports, {}, patience)).toBeTruthy();
+  expect(screen.queryByText(texts.import.failure.limit)).toBeNull();
+});

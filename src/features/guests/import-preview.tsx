@@ -31,6 +31,10 @@ import type { GuestBook } from './use-guest-book';
 import type { GuestLimit } from './use-guest-limit';
 import { useImportRows } from './use-import-rows';
 
+/** Not the people are too many, but the imports that are kept to be undone. */
+const isOfImports = (error: unknown): boolean =>
+  error instanceof Error && error.message === 'import_limit_reached';
+
 interface ImportPreviewProps {
   name: string;
   table: ImportTable;
@@ -59,7 +63,9 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
   const [batch, setBatch] = useState(() => crypto.randomUUID());
   const [storing, setStoring] = useState<AbortController | null>(null);
   const [stopping, setStopping] = useState(false);
-  const [failure, setFailure] = useState<'stale' | 'limit' | 'failed' | 'unknown' | 'stopped' | null>(null);
+  const [failure, setFailure] = useState<
+    'stale' | 'limit' | 'imports' | 'failed' | 'unknown' | 'stopped' | null
+  >(null);
   const list = useMemo(() => {
     const { guests, households, questions } = book;
     // Replies of a first list are to the part that is stored before it.
@@ -144,7 +150,7 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
       const status = statusOf(error);
       if (control.signal.aborted) await stopped();
       else if (status === 409) setFailure('stale');
-      else if (status === 402) setFailure('limit');
+      else if (status === 402) setFailure(isOfImports(error) ? 'imports' : 'limit');
       // Without an answer nobody knows; the batch's id makes a second try harmless.
       else setFailure(isTransient(error) ? 'unknown' : 'failed');
       if (status === 409) void client.invalidateQueries({ queryKey: ['plan', plan.id] });

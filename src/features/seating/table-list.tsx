@@ -35,7 +35,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
       people.flatMap((person, seat) =>
         person && fits(wordsOf(person)) ? { person, seat: seated ? seat : null } : [],
       );
-    const heading = (name: string, words: string, open?: () => void) => (
+    const heading = (id: string, name: string, words: string, open?: () => void) => (
       <div className="flex items-baseline justify-between gap-3 pb-1">
         <h2 className="min-w-0 text-xl break-words">
           {open ? (
@@ -51,6 +51,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
             name
           )}
         </h2>
+        <UnsavedMark id={id} />
         <span className="tabular shrink-0 text-sm text-ink-muted">{words}</span>
       </div>
     );
@@ -61,7 +62,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         ? [
             {
               id: 'unseated',
-              heading: heading(t('list.unseated', counted(count)), ''),
+              heading: heading('unseated', t('list.unseated', counted(count)), ''),
               rows: unseated,
             },
           ]
@@ -75,7 +76,7 @@ export function TableList({ seating, onMove, onOpen }: TableListProps) {
         return [
           {
             id: table.id,
-            heading: heading(table.name, words, editable ? () => onOpen(table.id) : undefined),
+            heading: heading(table.id, table.name, words, editable ? () => onOpen(table.id) : undefined),
             rows,
           },
         ];

@@ -13,6 +13,7 @@ import { useCategoryLabel } from '@/parts/category-mark';
 import { ReadFailure } from '@/parts/missing';
 import { saveCsv } from '@/parts/save-csv';
 import { saveFile } from '@/parts/save-file';
+import { UnsavedMark } from '@/parts/unsaved-mark';
 import { Button, IconButton } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { Sheet } from '@/ui/sheet';
@@ -159,6 +160,7 @@ export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookPro
                           .filter(Boolean)
                           .join(' · ')}
                       </p>
+                      <UnsavedMark id={vendor.id} />
                       <PastBookings bookings={(past.data ?? []).filter((one) => one.key === key)} />
                     </div>
                     {inPlan.has(key) ? (

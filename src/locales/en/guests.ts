@@ -373,6 +373,8 @@ export const guests = {
       stale:
         'Someone changed the list in the meantime. We’ve compared the rows above again: please check them and save once more.',
       limit: 'The list would hold more people than the plan allows. Nothing was saved.',
+      imports:
+        'This plan, or this account, already keeps as many imports as it can. Nothing was saved: add these guests with the quick line instead.',
       failed: 'Nothing was saved: the service refused the list. Please look through the rows and try again.',
       unknown:
         'No answer came, so we don’t know whether your list was saved. Please try again: nothing is saved twice.',

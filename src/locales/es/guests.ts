@@ -422,6 +422,8 @@ export const guests = {
       stale:
         'Alguien cambió la lista mientras tanto. Las filas se han comparado otra vez: míralas y vuelve a guardar.',
       limit: 'La lista tendría más personas de las que permite la tarifa. No se guardó nada.',
+      imports:
+        'Este plan, o esta cuenta, ya guarda todas las importaciones que caben. No se ha guardado nada: añade a estas personas con el apunte rápido.',
       failed: 'No se guardó nada: el servicio rechazó la lista. Revisa las filas e inténtalo de nuevo.',
       unknown:
         'No llegó respuesta y no sabemos si tu lista se guardó. Inténtalo de nuevo: nada se guarda dos veces.',
