@@ -28,8 +28,10 @@ function Row({ line, plan, measure, onOpen }: TableProps & { line: CategoryLine 
   return (
     <tr className="border-t border-line print:break-inside-avoid">
       <th scope="row" className="py-1.5 text-left font-medium">
-        <span className="flex items-center gap-2.5">
-          <CategoryMark category={category} small />
+        <span className="flex items-center gap-2.5 max-[22rem]:gap-1">
+          <span className="max-[22rem]:hidden">
+            <CategoryMark category={category} small />
+          </span>
           <span className="min-w-0 break-words">{name}</span>
           {line.locked && (
             <Lock aria-label={t('table.locked')} className="size-3.5 shrink-0 text-ink-muted" />
