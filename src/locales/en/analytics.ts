@@ -23,7 +23,7 @@ export const analytics = {
   clear: 'Clear filters',
   events: {
     title: 'Budget and cost',
-    text: 'The bar is what each event is expected to cost, the dark part what’s signed; the line is its budget.',
+    text: 'The bar is what each event is expected to cost, the solid part what’s signed; the line is its budget.',
     budget: 'Budget',
     expected: 'Expected cost',
     committed: 'Signed',

@@ -29,7 +29,7 @@ export const analytics = {
   clear: 'Quitar filtros',
   events: {
     title: 'Presupuesto y coste',
-    text: 'La barra es lo que se espera que cueste cada evento y, en oscuro, lo firmado; la línea es su presupuesto.',
+    text: 'La barra es lo que se espera que cueste cada evento y, en color intenso, lo firmado; la línea es su presupuesto.',
     budget: 'Presupuesto',
     expected: 'Coste probable',
     committed: 'Firmado',
