@@ -124,32 +124,33 @@ export function ListToolbar({
   const [open, setOpen] = useState(false);
   const active = facets.filter((facet) => facet.active).length;
   return (
-    <search className="flex flex-col gap-3 print:hidden">
-      <div className="flex flex-wrap items-center gap-2">
-        <div className="min-w-48 flex-1">
-          <SearchField labelHidden hint={search.label} {...search} />
-        </div>
-        {facets.length > 0 && (
-          <button
-            type="button"
-            aria-expanded={open}
-            onClick={() => setOpen(!open)}
-            className={cx(
-              'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft',
-              !isNarrow && 'lg:hidden',
-            )}
-          >
-            <ListFilter aria-hidden="true" className="size-4.5" />
-            {filterLabel}
-            {active > 0 && <span className="tabular">({active})</span>}
-          </button>
-        )}
-        {trailing}
+    <search className="flex flex-wrap items-center gap-2 print:hidden">
+      <div className="min-w-48 flex-1">
+        <SearchField labelHidden hint={search.label} {...search} />
       </div>
+      {facets.length > 0 && (
+        <button
+          type="button"
+          aria-expanded={open}
+          onClick={() => setOpen(!open)}
+          className={cx(
+            'inline-flex min-h-11 items-center gap-1.5 rounded-full px-3 font-semibold text-accent-strong hover:bg-accent-soft',
+            !isNarrow && 'lg:hidden',
+          )}
+        >
+          <ListFilter aria-hidden="true" className="size-4.5" />
+          {filterLabel}
+          {active > 0 && <span className="tabular">({active})</span>}
+        </button>
+      )}
+      <p role="status" className="text-sm text-ink-muted max-lg:flex-auto lg:order-last lg:w-full">
+        {found}
+      </p>
+      {trailing}
       {facets.length > 0 && (
         <div
           className={cx(
-            'grid grid-cols-2 gap-3',
+            'mt-1 grid w-full grid-cols-2 gap-3',
             !isNarrow && 'lg:flex lg:flex-wrap',
             !open && (isNarrow ? 'hidden' : 'max-lg:hidden'),
           )}
@@ -159,9 +160,6 @@ export function ListToolbar({
           ))}
         </div>
       )}
-      <p role="status" className="text-sm text-ink-muted">
-        {found}
-      </p>
     </search>
   );
 }

@@ -6,6 +6,7 @@ import { counted, formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { EmptyState, Notice } from '@/ui/states';
+import { ChartFrame } from './chart-frame';
 import { HEIGHT, scaleOf, WIDTH } from './step-chart';
 
 interface CancelViewProps {
@@ -42,11 +43,8 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
         {notCounted}
       </>
     );
-  const { y } = scaleOf(
-    now.date,
-    last.date,
-    weeks.map(({ amount }) => amount),
-  );
+  const amounts = weeks.map(({ amount }) => amount);
+  const scale = scaleOf(now.date, last.date, amounts);
   const slot = WIDTH / weeks.length;
   return (
     <section aria-labelledby="cancel" className="flex flex-col gap-4">
@@ -62,36 +60,26 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
         </strong>{' '}
         {next && t('cancel.next', { date: date(next.date), amount: money(next.lost) })}
       </Notice>
-      <figure>
-        <svg
-          role="img"
-          aria-label={t('cancel.chart', { from: date(now.date), to: date(last.date) })}
-          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-          preserveAspectRatio="none"
-          className="h-40 w-full border-b border-line-strong sm:h-48"
-        >
-          {weeks.map((week, i) => (
-            <rect
-              key={week.date}
-              x={i * slot + slot * 0.1}
-              width={slot * 0.8}
-              y={y(week.amount)}
-              height={HEIGHT - y(week.amount)}
-              className={i === 0 ? 'fill-accent-strong' : 'fill-accent/55'}
-            >
-              <title>{t('cancel.week', { date: date(week.date), amount: money(week.amount) })}</title>
-            </rect>
-          ))}
-        </svg>
-        <figcaption aria-hidden="true" className="tabular flex justify-between pt-1 text-sm text-ink-muted">
-          <span>
-            {formatDate(now.date, 'short')} · {money(now.amount)}
-          </span>
-          <span>
-            {formatDate(last.date, 'short')} · {money(last.amount)}
-          </span>
-        </figcaption>
-      </figure>
+      <ChartFrame
+        label={t('cancel.chart', { from: date(now.date), to: date(last.date) })}
+        scale={scale}
+        amounts={amounts}
+        from={now}
+        to={last}
+      >
+        {weeks.map((week, i) => (
+          <rect
+            key={week.date}
+            x={i * slot + slot * 0.1}
+            width={slot * 0.8}
+            y={scale.y(week.amount)}
+            height={HEIGHT - scale.y(week.amount)}
+            className={i === 0 ? 'fill-accent-strong' : 'fill-accent/55'}
+          >
+            <title>{t('cancel.week', { date: date(week.date), amount: money(week.amount) })}</title>
+          </rect>
+        ))}
+      </ChartFrame>
       {notCounted}
       {cliffs.length > 0 && (
         <section aria-labelledby="cliffs">

@@ -1,4 +1,4 @@
-import { ChevronDown, CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { CONTRIBUTIONS, type StoredContribution, type StoredItem } from '@/data/ledger';
 import { cashFlow } from '@/domain/budget/cash-flow';
@@ -7,6 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { type ChangeRows, useChangeRows } from '@/parts/use-change-rows';
 import { cx } from '@/ui/class-names';
+import { Disclosure } from '@/ui/disclosure';
 import { Notice } from '@/ui/states';
 import { CashChart } from './cash-chart';
 import { ContributionList } from './contribution-list';
@@ -94,38 +95,36 @@ export function CashView({ items, contributions, onChangeItems }: CashViewProps)
             }
           />
         )}
-        <details className="group print:not-open:hidden">
-          <summary className="flex min-h-11 items-center gap-2 text-accent-strong">
-            <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
-            {t('cash.table')}
-          </summary>
-          <div className="overflow-x-auto">
-            <table className="tabular w-full text-sm">
-              <thead>
-                <tr className="border-b border-line text-left text-ink-muted">
-                  <th className="py-2 pr-3 font-normal">{t('cash.day')}</th>
-                  <th className="py-2 pr-3 text-right font-normal">{t('cash.change')}</th>
-                  <th className="py-2 text-right font-normal">{t('cash.balance')}</th>
+        <Disclosure
+          title={t('cash.table')}
+          className="print:not-open:hidden"
+          contentClassName="overflow-x-auto"
+        >
+          <table className="tabular w-full text-sm">
+            <thead>
+              <tr className="border-b border-line text-left text-ink-muted">
+                <th className="py-2 pr-3 font-normal">{t('cash.day')}</th>
+                <th className="py-2 pr-3 text-right font-normal">{t('cash.change')}</th>
+                <th className="py-2 text-right font-normal">{t('cash.balance')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {flow.points.map((point, i) => (
+                <tr key={point.date} className="border-b border-line">
+                  <td className="py-1.5 pr-3">{date(point.date)}</td>
+                  <td className="py-1.5 pr-3 text-right">
+                    {i === 0
+                      ? ''
+                      : formatDifference(point.balance - (flow.points[i - 1]?.balance ?? 0), currency)}
+                  </td>
+                  <td className={cx('py-1.5 text-right', point.balance < 0 && 'font-semibold text-danger')}>
+                    {money(point.balance)}
+                  </td>
                 </tr>
-              </thead>
-              <tbody>
-                {flow.points.map((point, i) => (
-                  <tr key={point.date} className="border-b border-line">
-                    <td className="py-1.5 pr-3">{date(point.date)}</td>
-                    <td className="py-1.5 pr-3 text-right">
-                      {i === 0
-                        ? ''
-                        : formatDifference(point.balance - (flow.points[i - 1]?.balance ?? 0), currency)}
-                    </td>
-                    <td className={cx('py-1.5 text-right', point.balance < 0 && 'font-semibold text-danger')}>
-                      {money(point.balance)}
-                    </td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
-          </div>
-        </details>
+              ))}
+            </tbody>
+          </table>
+        </Disclosure>
       </section>
       <ContributionList
         contributions={contributions}

@@ -47,27 +47,24 @@ export function LedgerView() {
     [change, plan.currency, t, today],
   );
 
+  const quickLine = editable && <QuickLine items={items} onChange={change} />;
   const empty = items.length === 0 && contributions.length === 0;
   return (
     <div className="flex flex-col gap-4 sm:gap-6 print:gap-4">
       <MoneyHeader items={items} book={book} onAdd={editable ? add : undefined} />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      {!empty && (
-        <div className="grid grid-cols-1 items-start gap-x-10 gap-y-4 sm:gap-y-6 xl:grid-cols-2">
-          <MoneyPicture sums={book.total} />
-          <DueFigures sums={book.total} onShow={(show) => setState({ view: 'items', show })} />
-        </div>
-      )}
-      {editable && <QuickLine items={items} onChange={change} />}
       {empty ? (
-        <EmptyState
-          picture={<Sprig className="size-28 text-accent" />}
-          title={t('empty.title')}
-          text={t('empty.text')}
-          action={editable && <Button onClick={add}>{t('empty.action')}</Button>}
-        />
+        <>
+          {quickLine}
+          <EmptyState
+            picture={<Sprig className="size-28 text-accent" />}
+            title={t('empty.title')}
+            text={t('empty.text')}
+            action={editable && <Button onClick={add}>{t('empty.action')}</Button>}
+          />
+        </>
       ) : (
-        <section aria-label={t('view.label')} className="flex flex-col gap-4">
+        <section aria-label={t('view.label')} className="flex flex-col gap-3 sm:gap-4">
           <ViewTabs
             label={t('view.label')}
             tabs={VIEWS.map((view) => ({ value: view, label: t(`view.${view}`) }))}
@@ -79,14 +76,21 @@ export function LedgerView() {
           ) : state.view === 'cancel' ? (
             <CancelView items={items} onOpen={setOpen} />
           ) : (
-            <ItemsView
-              items={items}
-              book={book}
-              state={state}
-              onState={setState}
-              onOpen={setOpen}
-              onSettle={settle}
-            />
+            <>
+              <div className="grid grid-cols-1 items-start gap-x-10 gap-y-3 sm:gap-y-6 xl:grid-cols-2">
+                <MoneyPicture sums={book.total} />
+                <DueFigures sums={book.total} onShow={(show) => setState({ show })} />
+              </div>
+              {quickLine}
+              <ItemsView
+                items={items}
+                book={book}
+                state={state}
+                onState={setState}
+                onOpen={setOpen}
+                onSettle={settle}
+              />
+            </>
           )}
         </section>
       )}

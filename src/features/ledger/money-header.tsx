@@ -50,9 +50,7 @@ export function MoneyHeader({ items, book, onAdd }: MoneyHeaderProps) {
       />
       <p className="col-span-full text-ink-muted">
         {t('ofBudget', { budget: money(plan.budget) })}
-        {expected !== committed && (
-          <span className="block">{t('agreedOnly', { amount: money(plan.budget - committed) })}</span>
-        )}
+        {expected !== committed && <>. {t('agreedOnly', { amount: money(plan.budget - committed) })}</>}
       </p>
     </header>
   );

@@ -31,7 +31,7 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
   // What is over the budget lies within the other parts: it is named, but takes no room of its own.
   const shown = parts.filter(([part, amount]) => amount > 0 && part !== 'over');
   return (
-    <figure className="flex flex-col gap-3">
+    <figure className="flex flex-col gap-2 sm:gap-3">
       <div
         role="img"
         aria-label={t('picture.label', {
@@ -52,14 +52,14 @@ export function MoneyPicture({ sums }: { sums: Readonly<LedgerSums> }) {
         ))}
       </div>
       <figcaption>
-        <dl className="grid grid-cols-2 gap-x-4 gap-y-1 sm:flex sm:flex-wrap sm:gap-y-2">
+        <dl className="flex flex-wrap gap-x-4 gap-y-1 sm:gap-y-2">
           {parts.map(([part, amount]) => (
-            <div key={part} className="min-w-0">
-              <dt className="flex items-center gap-2 text-sm text-ink-muted">
+            <div key={part} className="min-w-0 max-sm:flex max-sm:flex-wrap max-sm:gap-x-1.5">
+              <dt className="flex items-center gap-1.5 text-sm sm:gap-2 text-ink-muted">
                 <span aria-hidden="true" className={cx('size-3.5 shrink-0 rounded-sm', LOOKS[part])} />
                 {t(`picture.${part}`)}
               </dt>
-              <dd className="tabular pl-5.5 text-sm font-semibold break-words sm:text-base">
+              <dd className="tabular text-sm font-semibold break-words sm:pl-5.5 sm:text-base">
                 {money(amount)}
               </dd>
             </div>

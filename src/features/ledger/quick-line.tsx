@@ -75,7 +75,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
         submit();
       }}
     >
-      <label htmlFor={id} className="font-medium">
+      <label htmlFor={id} className="font-medium max-sm:sr-only">
         {t('quick.label')}
       </label>
       <div className="flex gap-2">
@@ -118,7 +118,9 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
             </p>
           ))
         ) : (
-          <p>{t('quick.hint')}</p>
+          <p>
+            {t('quick.hint')} <span className="max-sm:hidden">{t('quick.hintWords')}</span>
+          </p>
         )}
       </div>
       {reading.status === 'asked' && (

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import type { ItemForm } from '@/domain/budget/item-schema';
 import { MAX_RATE, priceOf } from '@/domain/budget/ledger-item';
@@ -6,6 +5,7 @@ import { formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSwitch } from '@/parts/form/form-fields';
 import { usePlanContext } from '@/parts/plan-context';
+import { Disclosure } from '@/ui/disclosure';
 import { FormRate } from './form-rate';
 
 const RATES = ['tax', 'service'] as const;
@@ -25,33 +25,29 @@ export function RatesFields() {
   const price = priceOf(amount, { tax_rate, tax_included, service_rate, service_included });
   const money = (cents: number) => formatMoney(cents, currency);
   return (
-    <details
-      className="group rounded-card border border-line"
-      open={tax_rate + service_rate > 0 || taxError !== undefined || serviceError !== undefined || undefined}
+    <Disclosure
+      look="field"
+      title={t('form.rates')}
+      open={tax_rate + service_rate > 0 || taxError !== undefined || serviceError !== undefined}
+      contentClassName="flex flex-col gap-3"
     >
-      <summary className="flex min-h-11 items-center justify-between gap-2 px-3 font-medium">
-        {t('form.rates')}
-        <ChevronDown aria-hidden="true" className="size-4 text-ink-muted transition group-open:rotate-180" />
-      </summary>
-      <div className="flex flex-col gap-3 px-3 pb-3">
-        {RATES.map((rate) => (
-          <div key={rate} className="flex flex-col gap-1">
-            <FormRate name={`${rate}_rate`} label={t(`form.${rate}`)} />
-            <FormSwitch<ItemForm>
-              name={`${rate}_included`}
-              label={t(rate === 'tax' ? 'form.taxIncluded' : 'form.serviceIncluded')}
-            />
-          </div>
-        ))}
-        {readable && price.total !== amount && (
-          <p className="tabular text-sm" aria-live="polite">
-            <strong>{t('form.total', { total: money(price.total) })}</strong>{' '}
-            <span className="text-ink-muted">
-              ({t('form.totalParts', { service: money(price.service), tax: money(price.tax) })})
-            </span>
-          </p>
-        )}
-      </div>
-    </details>
+      {RATES.map((rate) => (
+        <div key={rate} className="flex flex-col gap-1">
+          <FormRate name={`${rate}_rate`} label={t(`form.${rate}`)} />
+          <FormSwitch<ItemForm>
+            name={`${rate}_included`}
+            label={t(rate === 'tax' ? 'form.taxIncluded' : 'form.serviceIncluded')}
+          />
+        </div>
+      ))}
+      {readable && price.total !== amount && (
+        <p className="tabular text-sm" aria-live="polite">
+          <strong>{t('form.total', { total: money(price.total) })}</strong>{' '}
+          <span className="text-ink-muted">
+            ({t('form.totalParts', { service: money(price.service), tax: money(price.tax) })})
+          </span>
+        </p>
+      )}
+    </Disclosure>
   );
 }

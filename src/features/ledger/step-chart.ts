@@ -27,3 +27,15 @@ export function stepPath(points: readonly { date: DateText; value: number }[], {
     .map(({ date, value }, i) => (i === 0 ? `M${x(date)} ${y(value)}` : `H${x(date)} V${y(value)}`))
     .join(' ');
 }
+
+/** Amounts at which an axis is marked: at most five, zero among them, in steps of 1, 2 or 5 times a power of ten. */
+export function ticksOf(amounts: readonly number[]): readonly number[] {
+  const low = Math.min(0, ...amounts);
+  const high = Math.max(0, ...amounts);
+  const rough = (high - low) / 4;
+  if (rough <= 0) return [0];
+  const power = 10 ** Math.floor(Math.log10(rough));
+  const step = ([1, 2, 5, 10].find((times) => times * power >= rough) ?? 10) * power;
+  const first = Math.ceil(low / step);
+  return Array.from({ length: Math.floor(high / step) - first + 1 }, (_, i) => (first + i) * step);
+}

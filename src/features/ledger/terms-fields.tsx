@@ -1,10 +1,11 @@
-import { ChevronDown, Plus, Trash2 } from 'lucide-react';
+import { Plus, Trash2 } from 'lucide-react';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { ItemForm } from '@/domain/budget/item-schema';
 import { MAX_STEPS } from '@/domain/budget/ledger-item';
 import { useTranslation } from '@/lib/translation';
 import { FormDate } from '@/parts/form/form-fields';
 import { Button, IconButton } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import { FieldError } from '@/ui/field';
 import { FormRate } from './form-rate';
 import { useProblem } from './use-problem';
@@ -18,46 +19,42 @@ export function TermsFields() {
   const errors = formState.errors.cancellation;
   const whole = problem(errors?.message ?? errors?.root?.message ?? '');
   return (
-    <details
-      className="group rounded-card border border-line"
-      open={fields.length > 0 || errors !== undefined || undefined}
+    <Disclosure
+      look="field"
+      title={t('terms.title')}
+      open={fields.length > 0 || errors !== undefined}
+      contentClassName="flex flex-col gap-6"
     >
-      <summary className="flex min-h-11 items-center justify-between gap-2 px-3 font-medium">
-        {t('terms.title')}
-        <ChevronDown aria-hidden="true" className="size-4 text-ink-muted transition group-open:rotate-180" />
-      </summary>
-      <div className="flex flex-col gap-6 px-3 pb-3">
-        <p className="text-sm text-ink-muted">{t('terms.hint')}</p>
-        {fields.map(({ key }, index) => (
-          <fieldset
-            key={key}
-            className="grid min-w-0 grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-2 gap-y-1 sm:grid-cols-[minmax(0,1fr)_7rem_auto]"
+      <p className="text-sm text-ink-muted">{t('terms.hint')}</p>
+      {fields.map(({ key }, index) => (
+        <fieldset
+          key={key}
+          className="grid min-w-0 grid-cols-[minmax(0,1fr)_6.5rem] items-start gap-x-2 gap-y-1 sm:grid-cols-[minmax(0,1fr)_7rem_auto]"
+        >
+          <legend className="sr-only">{t('terms.numbered', { number: index + 1 })}</legend>
+          <FormDate<ItemForm> name={`cancellation.${index}.cancel_by`} label={t('terms.by')} />
+          <FormRate name={`cancellation.${index}.fee`} label={t('terms.fee')} />
+          <IconButton
+            label={t('terms.remove')}
+            onClick={() => remove(index)}
+            className="max-sm:col-span-2 max-sm:justify-self-end sm:mt-7.5"
           >
-            <legend className="sr-only">{t('terms.numbered', { number: index + 1 })}</legend>
-            <FormDate<ItemForm> name={`cancellation.${index}.cancel_by`} label={t('terms.by')} />
-            <FormRate name={`cancellation.${index}.fee`} label={t('terms.fee')} />
-            <IconButton
-              label={t('terms.remove')}
-              onClick={() => remove(index)}
-              className="max-sm:col-span-2 max-sm:justify-self-end sm:mt-7.5"
-            >
-              <Trash2 aria-hidden="true" className="size-4.5" />
-            </IconButton>
-          </fieldset>
-        ))}
-        {whole && <FieldError>{whole}</FieldError>}
-        {fields.length < MAX_STEPS && (
-          <Button
-            look="secondary"
-            size="small"
-            className="self-start"
-            icon={<Plus aria-hidden="true" className="size-4" />}
-            onClick={() => append({ cancel_by: '', fee: 0 })}
-          >
-            {t('terms.add')}
-          </Button>
-        )}
-      </div>
-    </details>
+            <Trash2 aria-hidden="true" className="size-4.5" />
+          </IconButton>
+        </fieldset>
+      ))}
+      {whole && <FieldError>{whole}</FieldError>}
+      {fields.length < MAX_STEPS && (
+        <Button
+          look="secondary"
+          size="small"
+          className="self-start"
+          icon={<Plus aria-hidden="true" className="size-4" />}
+          onClick={() => append({ cancel_by: '', fee: 0 })}
+        >
+          {t('terms.add')}
+        </Button>
+      )}
+    </Disclosure>
   );
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import type { StoredTask } from '@/data/tasks';
 import type { Ceremony } from '@/domain/tasks/ceremony';
@@ -12,6 +11,7 @@ import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
 import type { ChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import { lineChange } from './line-change';
 import { Names } from './squeeze-note';
 
@@ -72,17 +72,16 @@ export function AskCeremony(props: AskCeremonyProps) {
   const asks = useMemo(() => asksCeremony(tasks), [tasks]);
   if (!asks || facts.event_date <= today) return null;
   return (
-    <details className="group card px-4 print:hidden">
-      <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">
-        {t('kind.title')}
-        <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted group-open:rotate-180" />
-      </summary>
-      <div className="flex flex-col gap-3 pt-1 pb-4">
-        <CeremonyChoice value={ceremony} onChange={setCeremony} />
-        <div role="status" className="flex flex-col gap-3 text-ink-muted empty:hidden">
-          {ceremony && <Chosen {...props} ceremony={ceremony} />}
-        </div>
+    <Disclosure
+      look="card"
+      title={t('kind.title')}
+      className="print:hidden"
+      contentClassName="flex flex-col gap-3 pt-1"
+    >
+      <CeremonyChoice value={ceremony} onChange={setCeremony} />
+      <div role="status" className="flex flex-col gap-3 text-ink-muted empty:hidden">
+        {ceremony && <Chosen {...props} ceremony={ceremony} />}
       </div>
-    </details>
+    </Disclosure>
   );
 }

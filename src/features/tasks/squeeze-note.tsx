@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { ChecklistFacts } from '@/domain/tasks/checklist';
 import { type Squeeze, squeezeOf } from '@/domain/tasks/squeeze';
@@ -7,6 +6,7 @@ import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChecklistText } from '@/parts/task-words';
+import { Disclosure } from '@/ui/disclosure';
 
 export function Names({ origins }: { origins: readonly string[] }) {
   const text = useChecklistText();
@@ -69,14 +69,13 @@ export const SqueezeNote = memo(function SqueezeNote({ tasks, removed, facts }: 
   if (!generated || squeeze.compressed.length + squeeze.tight.length + squeeze.impossible.length === 0)
     return null;
   return (
-    <details className="group card px-4 print:hidden">
-      <summary className="flex min-h-11 items-center justify-between gap-2 font-semibold">
-        {t('squeeze.title')}
-        <ChevronDown aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted group-open:rotate-180" />
-      </summary>
-      <div className="pb-4 text-ink-muted">
-        <SqueezeWords {...squeeze} />
-      </div>
-    </details>
+    <Disclosure
+      look="card"
+      title={t('squeeze.title')}
+      className="print:hidden"
+      contentClassName="text-ink-muted"
+    >
+      <SqueezeWords {...squeeze} />
+    </Disclosure>
   );
 });

@@ -48,8 +48,11 @@ export const ChecksPanel = memo(function ChecksPanel({ found, setting, hours, on
   };
   const shown = all ? found : found.slice(0, FIRST);
   return (
-    <section aria-labelledby="checks" className="rounded-card bg-attention-soft px-4 py-3 text-attention">
-      <h2 id="checks" className="flex items-center gap-2 text-lg">
+    <section
+      aria-labelledby="checks"
+      className="rounded-card bg-attention-soft px-4 py-2 text-attention max-sm:text-sm sm:py-3"
+    >
+      <h2 id="checks" className="flex items-center gap-2 sm:text-lg">
         <TriangleAlert aria-hidden="true" className="size-5 shrink-0" />
         {t('checks.title', counted(found.length))}
       </h2>

@@ -59,11 +59,13 @@ export const DaySetting = memo(function DaySetting({ rows, setting, onChange }: 
         {known && <span className="max-sm:hidden">{t(`sun.place.${known}`, { place: plan.city })}</span>}
         <span className="inline-flex items-center gap-1.5">
           <Globe aria-hidden="true" className="size-4" />
-          {t('zone.now', { zone: zoneName(zone) })}
-          {editable && (
-            <Button look="quiet" size="small" onClick={() => setOpen(true)}>
-              {t('zone.change')}
+          {editable ? (
+            <Button look="quiet" size="small" className="-mx-2 px-2" onClick={() => setOpen(true)}>
+              {t('zone.now', { zone: zoneName(zone) })}
+              <span className="sr-only">. {t('zone.change')}</span>
             </Button>
+          ) : (
+            t('zone.now', { zone: zoneName(zone) })
           )}
         </span>
       </p>

@@ -72,7 +72,7 @@ export function DayView(props: DayViewProps) {
     return <SuggestedDay setting={setting} onChange={onChange} onOwn={() => onOpen('')} />;
   return (
     <>
-      <div className="flex flex-col gap-6 print:hidden">
+      <div className="flex flex-col gap-4 sm:gap-6 print:hidden">
         <DaySetting rows={settled} setting={setting} onChange={onChange} />
         <ChecksPanel found={found} setting={setting} hours={duration ?? 0} onOpen={onOpen} />
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-2">

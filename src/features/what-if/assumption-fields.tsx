@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import {
   ASSUMPTION_KEYS,
@@ -11,6 +10,7 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
 import { usePlanContext } from '@/parts/plan-context';
+import { Disclosure } from '@/ui/disclosure';
 
 interface FieldProps {
   name: AssumptionKey;
@@ -54,11 +54,7 @@ export const AssumptionFields = memo(function AssumptionFields({ assumed, onChan
     onChange(different.length > 0 ? Object.fromEntries(different) : undefined);
   };
   return (
-    <details className="group print:hidden">
-      <summary className="flex min-h-11 items-center gap-1.5 font-medium text-accent-strong">
-        <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
-        {t('curve.assumptions')}
-      </summary>
+    <Disclosure title={t('curve.assumptions')} className="print:hidden" summaryClassName="font-medium">
       <p className="measure text-sm text-ink-muted">{t('curve.assumptionsText')}</p>
       <fieldset disabled={!editable} className="mt-3 grid gap-3 sm:grid-cols-2">
         {ASSUMPTION_KEYS.map((name) => (
@@ -66,6 +62,6 @@ export const AssumptionFields = memo(function AssumptionFields({ assumed, onChan
         ))}
       </fieldset>
       <p className="measure mt-3 text-sm text-ink-muted">{t('curve.method')}</p>
-    </details>
+    </Disclosure>
   );
 });

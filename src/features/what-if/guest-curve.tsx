@@ -1,4 +1,4 @@
-import { Car, ChevronDown, UtensilsCrossed } from 'lucide-react';
+import { Car, UtensilsCrossed } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { Cents } from '@/domain/money';
 import type { StepAssumptions } from '@/domain/what-if/assumptions.data';
@@ -7,6 +7,7 @@ import { type Marginal, marginalCosts, type StepKind } from '@/domain/what-if/ma
 import { counted, formatList, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
+import { Disclosure } from '@/ui/disclosure';
 import { CURVE, type Curve, curveOf } from './curve-path';
 import type { Ends } from './slider-ends';
 import { THUMB } from './slider-field';
@@ -114,11 +115,7 @@ export function GuestCurve({ model, facts, guests, assumed, ends }: GuestCurvePr
           })}
         </p>
       </div>
-      <details className="group mt-1 text-sm">
-        <summary className="flex min-h-11 items-center gap-1.5 text-accent-strong sm:min-h-8">
-          <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
-          {t('curve.steps')}
-        </summary>
+      <Disclosure title={t('curve.steps')} className="mt-1 text-sm" summaryClassName="sm:min-h-8">
         <ul className="list-disc pl-5">
           <li>{t('curve.tables', { seats: formatNumber(assumed.table_seats) })}</li>
           {listed.map((one) => (
@@ -128,7 +125,7 @@ export function GuestCurve({ model, facts, guests, assumed, ends }: GuestCurvePr
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
     </div>
   );
 }

@@ -1,4 +1,3 @@
-import { ChevronDown } from 'lucide-react';
 import type { PlanState } from '@/domain/plan/facts';
 import type { Way } from '@/domain/what-if/reach';
 import { counted, formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/format';
@@ -6,6 +5,7 @@ import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import { Tag } from '@/ui/states';
 import { whole } from './left-text';
 
@@ -50,11 +50,7 @@ export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
       <p className="tabular text-sm text-ink-muted">
         {t('reach.comes', { total: formatMoney(whole(way.total), facts.currency) })}
       </p>
-      <details className="group mt-1">
-        <summary className="flex min-h-11 items-center gap-1.5 text-sm font-medium text-accent-strong sm:min-h-8">
-          <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
-          {t('reach.costs')}
-        </summary>
+      <Disclosure title={t('reach.costs')} className="mt-1" summaryClassName="text-sm font-medium sm:min-h-8">
         <ul className="grid gap-x-6 sm:grid-cols-2">
           {lost.map(({ category, before, after, removed }) => (
             <li key={category} className="flex items-center gap-2 py-1 text-sm">
@@ -67,7 +63,7 @@ export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
             </li>
           ))}
         </ul>
-      </details>
+      </Disclosure>
       <div className="mt-2 flex flex-wrap gap-2">
         <Button size="small" look="secondary" onClick={onTry}>
           {t('reach.try')}

@@ -3,7 +3,7 @@ export const ledger = {
   left: 'Left to spend',
   overspent: 'Over budget by',
   ofBudget: 'of {{budget}}',
-  agreedOnly: 'After what’s agreed and what’s planned. {{amount}} if you count only what’s agreed.',
+  agreedOnly: 'After what’s agreed and planned. With only what’s agreed: {{amount}}.',
   readOnly: 'You can see this plan’s money, but you can’t change it.',
   add: 'Add an item',
   picture: {
@@ -34,7 +34,8 @@ export const ledger = {
   quick: {
     label: 'Quick entry',
     placeholder: 'Florist 1,250 on May 3',
-    hint: 'Who, how much and when, in one line. “paid”, “deposit” and “refund” work too.',
+    hint: 'Who, how much and when, in one line.',
+    hintWords: '“paid”, “deposit” and “refund” work too.',
     add: 'Add',
     choose_one: 'Is this right?',
     choose_other: 'Which one do you mean?',

@@ -6,7 +6,7 @@ export const ledger = {
   left: 'Te quedan por gastar',
   overspent: 'Te pasas del presupuesto en',
   ofBudget: 'de {{budget}}',
-  agreedOnly: 'Descontado lo acordado y lo previsto. Si solo cuentas lo acordado: {{amount}}.',
+  agreedOnly: 'Tras lo acordado y lo previsto. Solo con lo acordado: {{amount}}.',
   readOnly: 'Puedes ver el dinero de este plan, pero no cambiarlo.',
   add: 'Añadir un gasto',
   picture: {
@@ -37,7 +37,8 @@ export const ledger = {
   quick: {
     label: 'Apunte rápido',
     placeholder: 'Florista 1.250 el 3 de mayo',
-    hint: 'Quién, cuánto y cuándo, en una línea. También vale «pagado», «señal» o «anticipo» y «devolución».',
+    hint: 'Quién, cuánto y cuándo, en una línea.',
+    hintWords: 'También vale «pagado», «señal» o «anticipo» y «devolución».',
     add: 'Añadir',
     choose_one: '¿Es así?',
     choose_many: '¿Cuál es la correcta?',

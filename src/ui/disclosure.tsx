@@ -1,0 +1,68 @@
+import { ChevronDown } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { cx } from './class-names';
+
+/** A line of text that opens, or a box that opens, on the page or in a form. */
+const LOOKS = {
+  text: {
+    box: '',
+    summary: 'min-h-11 items-center gap-1.5 text-accent-strong',
+    content: '',
+    mark: 'size-4',
+  },
+  card: {
+    box: 'card px-4',
+    summary: 'min-h-11 flex-row-reverse items-center justify-between gap-2 font-semibold',
+    content: 'pb-4',
+    mark: 'size-4.5 text-ink-muted',
+  },
+  field: {
+    box: 'rounded-card border border-line',
+    summary: 'min-h-11 flex-row-reverse items-center justify-between gap-2 px-3 font-medium',
+    content: 'px-3 pb-3',
+    mark: 'size-4 text-ink-muted',
+  },
+} as const;
+
+interface DisclosureProps {
+  title: ReactNode;
+  look?: keyof typeof LOOKS;
+  /** Opens it; without it, the reader does. */
+  open?: boolean | undefined;
+  onToggle?: (open: boolean) => void;
+  ref?: Ref<HTMLDetailsElement>;
+  className?: string;
+  summaryClassName?: string;
+  contentClassName?: string;
+  children: ReactNode;
+}
+
+/** What is folded until somebody asks for it. */
+export function Disclosure({
+  title,
+  look = 'text',
+  open,
+  onToggle,
+  ref,
+  className,
+  summaryClassName,
+  contentClassName,
+  children,
+}: DisclosureProps) {
+  const { box, summary, content, mark } = LOOKS[look];
+  return (
+    <details
+      ref={ref}
+      className={cx('group', box, className)}
+      // The reader may close what the page opened: only `true` is said.
+      open={open || undefined}
+      onToggle={({ currentTarget }) => onToggle?.(currentTarget.open)}
+    >
+      <summary className={cx('flex', summary, summaryClassName)}>
+        <ChevronDown aria-hidden="true" className={cx('shrink-0 transition group-open:rotate-180', mark)} />
+        {title}
+      </summary>
+      <div className={cx(content, contentClassName)}>{children}</div>
+    </details>
+  );
+}
