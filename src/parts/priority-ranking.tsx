@@ -17,7 +17,7 @@ interface PriorityRankingProps {
   trailing?: ((category: Category) => ReactNode) | undefined;
 }
 
-/** Categories in order of importance, moved by dragging, from the keyboard, or with buttons. */
+/** Categories in order of importance, chosen by pressing them, moved by dragging, from the keyboard, or with buttons. */
 export function PriorityRanking(props: PriorityRankingProps) {
   const { order, ranked, onChange, trailing } = props;
   const { t } = useTranslation('budget');
@@ -64,6 +64,15 @@ export function PriorityRanking(props: PriorityRankingProps) {
                 first={index === 0 && ranked > 0}
                 last={index >= ranked || index === order.length - 1}
                 trailing={trailing?.(category)}
+                onToggle={(button) => {
+                  pressed.current = button;
+                  const chosen = order.slice(0, ranked);
+                  const after = index < ranked ? chosen.toSpliced(index, 1) : [...chosen, category];
+                  onChange(after);
+                  setSaid(
+                    placed(category, after.length === order.length - 1 ? orderWith(order, after) : after),
+                  );
+                }}
                 onMove={(by, button) => {
                   pressed.current = button;
                   // From among equals a press up is the next rank.

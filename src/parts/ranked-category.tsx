@@ -14,14 +14,24 @@ interface RankedCategoryProps {
   first: boolean;
   last: boolean;
   trailing?: ReactNode;
+  /** Gives it the next rank, or takes its rank away. */
+  onToggle: (button: HTMLElement) => void;
   onMove: (by: -1 | 1, button: HTMLElement) => void;
 }
 
 const control =
   'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-muted transition-colors duration-150 hover:bg-accent-soft hover:text-accent-strong aria-disabled:opacity-35';
 
-/** A category in the ranking: a handle to drag, and buttons that do the same. */
-export function RankedCategory({ category, rank, first, last, trailing, onMove }: RankedCategoryProps) {
+/** A category in the ranking: a press chooses it; a handle and buttons move it. */
+export function RankedCategory({
+  category,
+  rank,
+  first,
+  last,
+  trailing,
+  onToggle,
+  onMove,
+}: RankedCategoryProps) {
   const { t } = useTranslation('budget');
   const label = useCategoryLabel()(category);
   const { row, handle, isDragging } = useSortableRow(category);
@@ -60,14 +70,21 @@ export function RankedCategory({ category, rank, first, last, trailing, onMove }
       >
         <GripVertical aria-hidden="true" className="size-5" />
       </button>
-      <span className="tabular w-6 shrink-0 text-center font-serif text-lg font-semibold text-accent-strong">
-        {rank ?? <span className="text-ink-muted">=</span>}
-      </span>
-      <CategoryMark category={category} small />
-      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2 py-1 pl-1">
-        <span className="min-w-0 font-medium break-words">{label}</span>
-        {trailing}
-      </span>
+      <button
+        type="button"
+        aria-pressed={rank !== null}
+        onClick={(event) => onToggle(event.currentTarget)}
+        className="flex min-h-15 min-w-0 flex-1 items-center gap-1 rounded-lg text-left transition-colors duration-150 hover:bg-accent-soft sm:gap-2"
+      >
+        <span className="tabular w-6 shrink-0 text-center font-serif text-lg font-semibold text-accent-strong">
+          {rank ?? <span className="text-ink-muted">=</span>}
+        </span>
+        <CategoryMark category={category} small />
+        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2 py-1 pl-1">
+          <span className="min-w-0 font-medium break-words">{label}</span>
+          {trailing}
+        </span>
+      </button>
       <span className="flex">
         {button(-1, t('ranking.up', { category: label }), first)}
         {button(1, t('ranking.down', { category: label }), last)}

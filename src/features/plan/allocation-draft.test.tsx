@@ -90,6 +90,25 @@ test('an order that is put back, by its button or by moving, leaves everything a
   expect((await stored())?.version).toBe(given.plan.version);
 });
 
+test('pressed categories get the ranks in the order of pressing, and one pressed again loses its own', async () => {
+  await open();
+  await press(texts.plan.unranked);
+  const list = within(screen.getByRole('list', { name: budget.ranking.label }));
+  const row = (category: Category) =>
+    list.getByRole('button', { name: new RegExp(`^(=|\\d+) ?${common.category[category]}`) });
+  const chosen = () => list.queryAllByRole('button', { pressed: true }).map(({ textContent }) => textContent);
+  expect(chosen()).toEqual([]);
+  await person.click(row('music'));
+  await person.click(row('catering'));
+  expect(document.activeElement).toBe(row('catering'));
+  expect(chosen()).toEqual([
+    expect.stringMatching(`^1${common.category.music}`),
+    expect.stringMatching(`^2${common.category.catering}`),
+  ]);
+  await person.click(row('music'));
+  expect(chosen()).toEqual([expect.stringMatching(`^1${common.category.catering}`)]);
+});
+
 test('a category that is left out waits with what it gives back, and with an amount that is typed meanwhile', async () => {
   await open();
   const box = () => screen.getByRole('checkbox', { name: new RegExp(`^${common.category.transportation}`) });

@@ -91,7 +91,7 @@ export const plans = {
     split: 'How the budget is split',
     ranking: 'What matters most',
     rankingHint: 'Higher means a bigger share; = counts the same. Nothing is saved until you accept it.',
-    rankingNone: 'All categories count the same. Put what matters most on top.',
+    rankingNone: 'All categories count the same. Tap the three that matter most to you.',
     unranked: 'All categories count the same',
     categories: 'Categories',
     excluded: 'Left out',

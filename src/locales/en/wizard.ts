@@ -70,8 +70,8 @@ export const wizard = {
   },
   priorities: {
     title: 'What matters most to you?',
-    lead: 'Move up what should get more, by dragging or with the arrows.',
-    unranked: 'Right now they all count equally. Move one and the order starts to matter.',
+    lead: 'Tap the three that matter most to you, the first one first.',
+    unranked: 'Right now they all count equally.',
     reset: 'Count all equally',
     single: 'There’s only one category, so there’s nothing to rank.',
   },

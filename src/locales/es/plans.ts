@@ -107,7 +107,7 @@ export const plans = {
     ranking: 'Lo que más importa',
     rankingHint:
       'Lo que está más arriba recibe más; lo marcado con = cuenta igual. No se guarda nada hasta que lo aceptes.',
-    rankingNone: 'Todas las categorías cuentan igual. Sube lo que más te importe.',
+    rankingNone: 'Todas las categorías cuentan igual. Toca las tres que más te importan.',
     unranked: 'Todas las categorías cuentan igual',
     categories: 'Categorías',
     excluded: 'Fuera del plan',

@@ -77,8 +77,8 @@ export const wizard = {
   },
   priorities: {
     title: '¿Qué es lo más importante para ti?',
-    lead: 'Sube lo que deba llevarse más, arrastrando o con las flechas.',
-    unranked: 'De momento todas cuentan igual. En cuanto muevas una, contará el orden.',
+    lead: 'Toca las tres que más te importan, empezando por la primera.',
+    unranked: 'De momento todas cuentan igual.',
     reset: 'Que todas cuenten igual',
     single: 'Solo hay una categoría, así que no hay nada que ordenar.',
   },
