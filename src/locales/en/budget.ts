@@ -161,7 +161,7 @@ export const budget = {
       'region-survey': 'From a survey of that region.',
       'country-survey': 'From a survey of the country; none is published for the region.',
       'price-level':
-        'No survey covers that country, so we use its price level instead. Treat it as a rough guide.',
+        'We know of no survey of events like this there, so we go by that country’s price level. Treat it as a rough guide.',
     },
     converted: 'Converted from {{currency}} at the average exchange rate of 2024.',
     fastPrices: 'Prices there have risen fast since, so expect to pay more.',

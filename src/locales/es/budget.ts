@@ -176,7 +176,7 @@ export const budget = {
       'region-survey': 'Según una encuesta de esa región.',
       'country-survey': 'Según una encuesta del país; de la región no hay ninguna publicada.',
       'price-level':
-        'Ninguna encuesta cubre ese país, así que nos guiamos por su nivel de precios. Tómalo solo como orientación.',
+        'No conocemos ninguna encuesta de eventos así en ese país, así que nos guiamos por su nivel de precios. Tómalo solo como orientación.',
     },
     converted: 'Convertido desde {{currency}} al tipo de cambio medio de 2024.',
     fastPrices: 'Desde entonces los precios han subido mucho: lo normal es que cueste más.',
