@@ -7,6 +7,8 @@ export interface Miss {
   readonly rule: string;
   readonly guests: readonly string[];
   readonly table: string | null;
+  /** One of a pair has no seat yet: nothing is broken, but it may need the other to move. */
+  readonly open: boolean;
 }
 
 export interface RuleScore {
@@ -20,9 +22,9 @@ export interface Check {
   readonly unseated: readonly string[];
   readonly rules: readonly RuleScore[];
   readonly misses: readonly Miss[];
-  /** Hard demands missed, and guests without a seat. */
+  /** Hard demands missed, those of guests without a seat among them, and guests without a seat. */
   readonly hard: number;
-  /** From 0 to 1: wishes fulfilled, by weight. */
+  /** From 0 to 1: wishes fulfilled, by weight, among those of guests who have a seat. */
   readonly share: number;
 }
 
@@ -94,18 +96,20 @@ export function checkPlan(
     const found = missesOf(demand);
     const parts = demand.type === 'table' || demand.type === 'room' ? tables.length : 1;
     const amount = found.reduce((sum, one) => sum + one.amount, 0);
+    if (demand.hard) hard += amount;
+    const open = demand.type === 'pair' && [demand.a, demand.b].some((i) => (at[i] ?? -1) < 0);
+    for (const { guests: those, table } of found)
+      misses.push({ demand, rule: rules[demand.rule]?.id ?? '', guests: those, table, open });
+    if (open) continue;
     const score = scores[demand.rule];
     if (score) {
       score.demands += parts;
       score.missed += found.length;
     }
-    if (demand.hard) hard += amount;
-    else {
+    if (!demand.hard) {
       asked += demand.weight;
       fulfilled += demand.weight * (1 - Math.min(1, amount / parts));
     }
-    for (const { guests: those, table } of found)
-      misses.push({ demand, rule: rules[demand.rule]?.id ?? '', guests: those, table });
   }
   return { unseated, rules: scores, misses, hard, share: asked === 0 ? 1 : fulfilled / asked };
 }

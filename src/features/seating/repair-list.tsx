@@ -50,6 +50,7 @@ export function RepairList({ seating, solver }: { seating: Seating; solver: Solv
     <div className="flex flex-col gap-2">
       <h2 className="text-lg">{t('repair.title')}</h2>
       <p className="text-sm text-ink-muted">{t('repair.text')}</p>
+      {open.length > 1 && <Button onClick={() => accept(open)}>{t('repair.acceptAll')}</Button>}
       <ul className="divide-y divide-line">
         {groupedMoves(open, arrangement).map((group) => {
           const words = formatList(group.map(wordsOf));
@@ -68,7 +69,6 @@ export function RepairList({ seating, solver }: { seating: Seating; solver: Solv
           );
         })}
       </ul>
-      {open.length > 1 && <Button onClick={() => accept(open)}>{t('repair.acceptAll')}</Button>}
     </div>
   );
 }

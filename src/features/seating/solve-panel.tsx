@@ -9,6 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import { RepairList } from './repair-list';
 import { useRuleDescription } from './use-descriptions';
 import type { Seating } from './use-seating';
@@ -77,7 +78,8 @@ export function SolvePanel({ seating }: { seating: Seating }) {
     if (count > 0) seating.seat(wanted, t('said.solved', counted(count)));
   });
   const hasPlan = arrangement.seatOf.size > 0;
-  const broken = check.hard - check.unseated.length;
+  const misses = check.misses.filter(({ open }) => !open);
+  const broken = misses.filter(({ demand }) => demand.hard).length;
   const seats = tables.reduce((sum, table) => sum + table.seats, 0);
 
   const wordsOf = ({ rule, guests, table }: Miss): string => {
@@ -91,7 +93,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
     return [words, who, table ? seating.tableName(table) : ''].filter(Boolean).join(' · ');
   };
   const texts = [
-    ...new Set(check.misses.toSorted((a, b) => Number(b.demand.hard) - Number(a.demand.hard)).map(wordsOf)),
+    ...new Set(misses.toSorted((a, b) => Number(b.demand.hard) - Number(a.demand.hard)).map(wordsOf)),
   ];
 
   return (
@@ -146,8 +148,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
             </div>
           )}
           {hasPlan && texts.length > 0 && (
-            <details>
-              <summary className="min-h-8 cursor-pointer font-semibold">{t('solve.unhappy')}</summary>
+            <Disclosure title={t('solve.unhappy')} summaryClassName="font-medium">
               <ul className="mt-1 list-disc pl-5 text-sm break-words">
                 {texts.slice(0, SHOWN).map((words) => (
                   <li key={words}>{words}</li>
@@ -161,7 +162,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
                   })}
                 </p>
               )}
-            </details>
+            </Disclosure>
           )}
           {editable && hasPlan && check.hard > 0 && people.length <= seats && (
             <RepairList seating={seating} solver={solver} />
