@@ -6,13 +6,14 @@ import { GUESTS } from '@/data/guests';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { TASKS } from '@/data/tasks';
 import { EMPTY_GUEST } from '@/domain/guests/guest';
+import { allocatedTotal } from '@/domain/plan-allocation/stored-allocation';
 import { formatMoney } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { drinks as texts } from '@/locales/en/drinks';
 import { modules } from '@/locales/en/modules';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { renderAt } from '../../../tests/builders/plans';
-import { storedRows, storeRows } from '../../../tests/builders/rows';
+import { storedPlan, storedRows, storeRows } from '../../../tests/builders/rows';
 import DrinksPreferencesPage from './drinks-preferences-page';
 import DrinksWizardPage from './drinks-wizard-page';
 
@@ -66,6 +67,22 @@ test('the list says how far it stands from the amount that the plan has for drin
   expect(amount).toBeGreaterThan(0);
   const said = screen.getByText((text) => text.startsWith(`The plan has ${planned.replace('.00', '')}`));
   expect(said.textContent).toMatch(/this list costs .*\d.* (?:more|less)\.$/u);
+
+  await person.click(screen.getByRole('button', { name: /^Give drinks/ }));
+  expect(await screen.findByText(/, which is what this list costs\.$/)).toBeTruthy();
+  await waitFor(async () => {
+    const plan = await storedPlan(given.plan.id);
+    const drinks = plan?.categories.find(({ category }) => category === 'drinks');
+    expect(drinks?.locked).toBe(true);
+    expect(drinks?.allocated_amount).not.toBe(amount);
+    expect(allocatedTotal(plan?.categories ?? [])).toBe(given.plan.budget);
+  }, patience);
+
+  undo();
+  await waitFor(async () => {
+    const plan = await storedPlan(given.plan.id);
+    expect(plan?.categories).toEqual(given.plan.categories);
+  }, patience);
 });
 
 test('a price and a shop are kept, and a number out of bounds is said', async () => {

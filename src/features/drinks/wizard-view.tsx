@@ -30,6 +30,7 @@ export function WizardView({ plan }: { plan: Plan }) {
   const step = STEPS.find((one) => one === asked) ?? usual;
   const at = STEPS.indexOf(step);
   const [before, after] = [STEPS[at - 1], STEPS[at + 1]];
+  const proposals = editable && <GuestProposals plan={plan} drinks={drinks} />;
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       {step !== 'result' && (
@@ -63,9 +64,9 @@ export function WizardView({ plan }: { plan: Plan }) {
           ))}
         </ol>
       </nav>
-      {editable && step !== 'moments' && <GuestProposals plan={plan} drinks={drinks} />}
+      {step === 'kind' && proposals}
       {step === 'result' ? (
-        <ResultView plan={plan} preferences={drinks.preferences} />
+        <ResultView plan={plan} preferences={drinks.preferences} proposals={proposals} />
       ) : (
         <fieldset disabled={!editable} className="min-w-0">
           {step === 'kind' ? (
