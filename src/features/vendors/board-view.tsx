@@ -46,7 +46,7 @@ function Card({
         label={t('board.move', { name: quote.vendor_name, stage: t(`stage.${to}`) })}
         onClick={() => onMove(quote, to)}
       >
-        <Icon aria-hidden="true" className="size-4.5" />
+        <Icon aria-hidden="true" className="size-4.5 max-sm:rotate-90" />
       </IconButton>
     );
   };
@@ -108,7 +108,7 @@ function Column({
       ref={setNodeRef}
       aria-labelledby={`stage-${stage}`}
       className={cx(
-        'flex min-h-32 w-[70vw] shrink-0 snap-center flex-col gap-2 rounded-card border p-2 transition-colors sm:w-56 lg:w-auto',
+        'flex shrink-0 snap-center flex-col gap-2 rounded-card border p-2 transition-colors sm:min-h-32 sm:w-56 lg:w-auto',
         isOver ? 'border-accent bg-accent-soft' : 'border-line bg-paper',
       )}
     >
@@ -118,7 +118,7 @@ function Column({
           {formatNumber(own.length)}
         </span>
       </h2>
-      {own.length === 0 && <p className="px-2 text-sm text-ink-muted">{t('board.empty')}</p>}
+      {own.length === 0 && <p className="px-2 text-sm text-ink-muted max-sm:sr-only">{t('board.empty')}</p>}
       <ul className="flex flex-col gap-2">
         {own.map((offer) => (
           <Card key={offer.quote.id} offer={offer} files={files.get(offer.quote.id)} {...card} />
@@ -149,7 +149,7 @@ export function BoardView(props: BoardViewProps) {
   });
   return (
     <DndContext {...drag}>
-      <div className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-2 lg:mx-0 lg:grid lg:grid-cols-6 lg:items-start lg:overflow-visible lg:px-0">
+      <div className="flex gap-3 pb-2 max-sm:flex-col sm:-mx-4 sm:snap-x sm:snap-mandatory sm:overflow-x-auto sm:px-4 lg:mx-0 lg:grid lg:grid-cols-6 lg:items-start lg:overflow-visible lg:px-0">
         {STAGES.map((stage) => (
           <Column key={stage} stage={stage} files={files} {...props} />
         ))}
