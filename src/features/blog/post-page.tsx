@@ -7,12 +7,12 @@ import { type BlogPost, postTitle } from '@/domain/blog/post';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
+import { Contents } from '@/parts/contents';
 import { Markdown } from '@/parts/markdown';
 import { afterOpening, readMarkdown } from '@/parts/markdown-blocks';
 import { Button } from '@/ui/button';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { writeBlogState } from './blog-list';
-import { Contents } from './contents';
 import { NewsletterOffer } from './newsletter-aside';
 import { PostEntry } from './post-entry';
 import { PostFacts } from './post-facts';
@@ -112,7 +112,7 @@ function Post({ post }: { post: BlogPost }) {
         <Head post={post} />
         <div className="mt-10 grid gap-x-14 gap-y-8 border-t border-line pt-8 sm:mt-14 lg:grid-cols-[13rem_minmax(0,41rem)] lg:justify-center lg:pt-12 xl:grid-cols-[11rem_minmax(0,41rem)_11rem] xl:gap-x-8">
           <div>
-            <Contents headings={document.headings} />
+            <Contents title={t('contents')} headings={document.headings} />
           </div>
           <div className="min-w-0 text-lg leading-relaxed [&>:first-child]:mt-0">
             <Markdown document={opening} tableLabel={t('table')} />

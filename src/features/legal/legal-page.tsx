@@ -5,8 +5,9 @@ import { EMBEDDED } from '@/lib/env';
 import { formatDate } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { Contents } from '@/parts/contents';
 import { Markdown } from '@/parts/markdown';
-import { type Heading, readMarkdown } from '@/parts/markdown-blocks';
+import { readMarkdown } from '@/parts/markdown-blocks';
 
 /** What the texts leave open because it belongs to whoever runs the site. */
 const operatorFacts = () => ({
@@ -21,29 +22,6 @@ const operatorFacts = () => ({
   map: company.processors.map.name,
   place: company.jurisdiction[currentLanguage()],
 });
-
-function Contents({ headings }: { headings: readonly Heading[] }) {
-  const { t } = useTranslation('legal');
-  return (
-    <nav aria-labelledby="contents" className="lg:sticky lg:top-8 print:hidden">
-      <h2 id="contents" className="font-sans text-sm font-semibold text-ink-muted">
-        {t('contents')}
-      </h2>
-      <ol className="mt-2 border-l border-line sm:columns-2 lg:columns-1">
-        {headings.map(({ id, text }) => (
-          <li key={id} className="break-inside-avoid">
-            <a
-              href={`#${id}`}
-              className="flex min-h-11 items-center border-l-2 border-transparent py-1 pl-4 text-ink-muted hover:border-accent hover:text-accent-strong lg:min-h-9 lg:text-sm"
-            >
-              {text}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 function InShort({ points }: { points: readonly string[] }) {
   const { t } = useTranslation('legal');
@@ -91,7 +69,7 @@ function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
       {company.isExample && <Note text={t('example')} />}
       {EMBEDDED && <Note text={t('embedded')} />}
       <div className="mt-12 grid items-start gap-x-16 gap-y-8 border-t border-line pt-10 lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <Contents headings={document.headings} />
+        <Contents title={t('contents')} headings={document.headings} />
         <article className="below-fold max-w-[68ch] min-w-0 leading-relaxed [&>h2:first-child]:mt-0">
           <Markdown document={document} tableLabel={t('table')} />
         </article>

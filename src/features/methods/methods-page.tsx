@@ -7,6 +7,7 @@ import { CATEGORIES } from '@/domain/plan/facts';
 import { NEARLY, PRICE_TILT, PRIOR, QUALITY_TILT, USUAL_WEIGHTS } from '@/domain/vendors/ranking';
 import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { Contents } from '@/parts/contents';
 import { METHOD_ANCHORS } from '@/parts/method-anchors';
 import { LongList, OtherEventCosts, WeddingCosts } from './cost-tables';
 import { DrinkRates } from './drink-rates';
@@ -15,29 +16,6 @@ import { FORMULAS } from './formulas';
 import { MethodSection } from './method-section';
 import { ShareTables } from './share-tables';
 import { Trust } from './source-note';
-
-function Contents() {
-  const { t } = useTranslation('methods');
-  return (
-    <nav aria-labelledby="contents-title" className="lg:sticky lg:top-6">
-      <h2 id="contents-title" className="font-sans text-sm font-semibold tracking-normal text-ink-muted">
-        {t('contents')}
-      </h2>
-      <ol className="mt-2 columns-2 gap-x-6 border-t border-line-strong pt-2 lg:columns-1">
-        {METHOD_ANCHORS.map((anchor) => (
-          <li key={anchor}>
-            <a
-              href={`#${anchor}`}
-              className="flex min-h-11 items-center py-1 leading-snug hover:text-accent-strong sm:min-h-9"
-            >
-              {t(`${anchor}.title`)}
-            </a>
-          </li>
-        ))}
-      </ol>
-    </nav>
-  );
-}
 
 function AllocationSteps() {
   return (
@@ -89,7 +67,10 @@ export default function MethodsPage() {
       <p className="measure mt-5 sm:mt-6 text-lg text-ink-muted">{t('lead')}</p>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-[14rem_minmax(0,1fr)]">
         <div>
-          <Contents />
+          <Contents
+            title={t('contents')}
+            headings={METHOD_ANCHORS.map((id) => ({ id, text: t(`${id}.title`), depth: 2 }))}
+          />
         </div>
         <div className="flex min-w-0 flex-col gap-16">
           <AllocationSteps />
