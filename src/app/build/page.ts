@@ -97,6 +97,8 @@ export function document(page: Page, { boot, app, css, shared }: Files): string 
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     `<title>${e(page.title)}</title>`,
     ...alternateLinks(page),
+    // The browser paints what has arrived: half a flexible row would move as the rest of it comes.
+    `<link rel="expect" href="#end" blocking="render">`,
     `<style>${css}</style>`,
     `<script data-app="${app[page.language]}">${boot}</script>`,
     meta('name', 'description', page.description),
@@ -107,6 +109,7 @@ export function document(page: Page, { boot, app, css, shared }: Files): string 
     '</head>',
     '<body>',
     `<div id="root" data-page="${e(path)}" data-language="${language}">${html}</div>`,
+    '<div id="end"></div>',
     `<div id="not-started" role="alert" hidden class="${NOTICE}"><p>${e(notStarted.text)}</p>`,
     `<button type="button" class="min-h-11 font-semibold underline underline-offset-3">${e(notStarted.action)}</button></div>`,
     ...(rows ? [`<script type="application/json" id="page-data">${safeJson(rows)}</script>`] : []),
