@@ -22,6 +22,9 @@ const loadPlans =
     return (await runnerImport<Awaited<ReturnType<LoadPlans>>>(file, { root, configFile: false })).module;
   };
 
+/** Longer than browsers and test clients keep an idle connection. */
+const KEEP_ALIVE_MS = 300_000;
+
 /** The backend of this process. A restart of Vite loads this file anew and opens before it closes. */
 const shared = globalThis as typeof globalThis & { celebraLocalBackend?: Backend };
 
@@ -52,6 +55,9 @@ export function localBackend(): Plugin {
       if (!backend.handle(req, res)) next();
     });
     server.httpServer?.once('close', () => void backend.stop());
+    // Node ends a connection after five idle seconds, just when somebody may be sending over it.
+    if (server.httpServer && 'keepAliveTimeout' in server.httpServer)
+      server.httpServer.keepAliveTimeout = KEEP_ALIVE_MS;
   };
 
   return {
