@@ -1,14 +1,11 @@
-import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { peopleIn } from '@/domain/guests/counts';
 import { type QuickHousehold, readQuickLine } from '@/domain/guests/quick-entry';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { QuickForm } from '@/parts/form/quick-form';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
-import { Announce } from '@/ui/announce';
-import { Button } from '@/ui/button';
-import { FieldError, inputClass } from '@/ui/field';
 import { useGuestWords } from './guest-words';
 import { LimitNotice } from './limit-notice';
 import { firstPart, fromQuickLine } from './make-guests';
@@ -51,7 +48,6 @@ function useHouseholdWords(): (household: QuickHousehold) => string {
 export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const { text: line, type, clear } = useKeptText('guest-line');
   const [refused, setRefused] = useState(false);
@@ -64,7 +60,7 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
   const tooMany = people > limit.left;
   const problem =
     pressed && reading.status === 'missing' && reading.problem !== 'nothing' ? reading.problem : null;
-  const spoken = reading.status === 'clear' ? words(reading.household) : '';
+  const spoken = reading.status === 'clear' ? words(reading.household) : null;
 
   const submit = () => {
     input.current?.focus();
@@ -76,54 +72,25 @@ export function QuickLine({ book, limit, onChange }: QuickLineProps) {
     onChange(fromQuickLine(reading.household), t('said.added', { name: reading.household.name }));
   };
   return (
-    <form
-      className="flex flex-col gap-1.5 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
+    <QuickForm
+      label={t('quick.label')}
+      placeholder={t('quick.placeholder')}
+      hint={t('quick.hint')}
+      add={t('quick.add')}
+      ref={input}
+      value={line}
+      maxLength={300}
+      problem={problem && t(`quick.problem.${problem}`)}
+      understood={spoken && <p className="text-ink">{spoken}</p>}
+      spoken={spoken ?? ''}
+      onType={(text) => {
+        type(text);
+        setPressed(false);
+        setRefused(false);
       }}
+      onSubmit={submit}
     >
-      <label htmlFor={id} className="font-medium">
-        {t('quick.label')}
-      </label>
-      <div className="flex gap-2">
-        <input
-          id={id}
-          ref={input}
-          value={line}
-          maxLength={300}
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder={t('quick.placeholder')}
-          aria-describedby={`${id}-said`}
-          aria-invalid={problem !== null || undefined}
-          onChange={(event) => {
-            type(event.target.value);
-            setPressed(false);
-            setRefused(false);
-          }}
-          className={inputClass}
-        />
-        <Button
-          type="submit"
-          look="secondary"
-          aria-label={t('quick.add')}
-          icon={<Plus aria-hidden="true" className="size-4.5" />}
-        >
-          <span className="max-sm:hidden">{t('quick.add')}</span>
-        </Button>
-      </div>
-      <Announce text={spoken} />
-      <div id={`${id}-said`} className="min-h-6 text-sm text-ink-muted">
-        {problem ? (
-          <FieldError>{t(`quick.problem.${problem}`)}</FieldError>
-        ) : reading.status === 'clear' ? (
-          <p className="break-words text-ink">{spoken}</p>
-        ) : (
-          <p>{t('quick.hint')}</p>
-        )}
-      </div>
       {(refused || (tooMany && reading.status === 'clear')) && <LimitNotice limit={limit} asked={people} />}
-    </form>
+    </QuickForm>
   );
 }

@@ -1,16 +1,14 @@
-import { Plus } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import { overpaymentOf } from '@/domain/budget/item-schema';
 import { type QuickEntry, readQuickEntry } from '@/domain/budget/quick-entry';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { QuickForm } from '@/parts/form/quick-form';
 import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
 import type { ChangeRows } from '@/parts/use-change-rows';
-import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
-import { FieldError, inputClass } from '@/ui/field';
 import { fromQuickEntry } from './make-items';
 import { OverpaymentDialog } from './overpayment-dialog';
 import { problemOf, useEntryWords } from './quick-words';
@@ -29,7 +27,6 @@ type Problem = NonNullable<ReturnType<typeof problemOf>> | 'quick.missing.amount
 export function QuickLine({ items, onChange }: QuickLineProps) {
   const { t } = useTranslation('ledger');
   const { plan, today } = usePlanContext();
-  const id = useId();
   const input = useRef<HTMLInputElement>(null);
   const first = useRef<HTMLButtonElement>(null);
   const { text: line, type, clear } = useKeptText('quick-line');
@@ -68,61 +65,37 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
     else if (reading.missing !== 'everything') setProblem(`quick.missing.${reading.missing}`);
   };
   return (
-    <form
-      className="flex flex-col gap-1.5 print:hidden"
-      onSubmit={(event) => {
-        event.preventDefault();
-        submit();
-      }}
-    >
-      <label htmlFor={id} className="font-medium max-sm:sr-only">
-        {t('quick.label')}
-      </label>
-      <div className="flex gap-2">
-        <input
-          id={id}
-          ref={input}
-          value={line}
-          maxLength={200}
-          autoComplete="off"
-          enterKeyHint="done"
-          placeholder={t('quick.placeholder')}
-          aria-describedby={problem ? `${id}-said` : undefined}
-          aria-invalid={problem !== null || undefined}
-          onChange={(event) => {
-            type(event.target.value);
-            setProblem(null);
-          }}
-          className={inputClass}
-        />
-        <Button
-          type="submit"
-          look="secondary"
-          aria-label={t('quick.add')}
-          icon={<Plus aria-hidden="true" className="size-4.5" />}
-        >
-          <span className="max-sm:hidden">{t('quick.add')}</span>
-        </Button>
-      </div>
-      {/* Shown at each keystroke, said when the typing rests. */}
-      <Announce text={spoken} />
-      <div id={`${id}-said`} className="min-h-6 text-sm text-ink-muted">
-        {problem ? (
-          <FieldError>{t(problem)}</FieldError>
-        ) : reading.status === 'clear' ? (
-          <p className="text-ink">{words(reading.entry)}</p>
+    <QuickForm
+      label={t('quick.label')}
+      placeholder={t('quick.placeholder')}
+      hint={
+        <>
+          {t('quick.hint')} <span className="max-sm:hidden">{t('quick.hintWords')}</span>
+        </>
+      }
+      add={t('quick.add')}
+      ref={input}
+      value={line}
+      maxLength={200}
+      problem={problem && t(problem)}
+      understood={
+        reading.status === 'clear' ? (
+          <p className="text-ink">{spoken}</p>
         ) : reading.status === 'asked' ? (
           doubts.map(({ reason, said }) => (
             <p key={reason} className="text-ink">
               {said}
             </p>
           ))
-        ) : (
-          <p>
-            {t('quick.hint')} <span className="max-sm:hidden">{t('quick.hintWords')}</span>
-          </p>
-        )}
-      </div>
+        ) : null
+      }
+      spoken={spoken}
+      onType={(text) => {
+        type(text);
+        setProblem(null);
+      }}
+      onSubmit={submit}
+    >
       {reading.status === 'asked' && (
         <fieldset className="flex flex-col items-start gap-2">
           <legend className="mb-1.5 text-sm font-medium">
@@ -150,6 +123,6 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
           onSave={(after) => save(asked.before, after)}
         />
       )}
-    </form>
+    </QuickForm>
   );
 }

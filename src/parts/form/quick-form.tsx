@@ -1,0 +1,73 @@
+import { Plus } from 'lucide-react';
+import { type ReactNode, type Ref, useId } from 'react';
+import { Announce } from '@/ui/announce';
+import { Button } from '@/ui/button';
+import { FieldError, inputClass } from '@/ui/field';
+
+interface QuickFormProps {
+  label: string;
+  placeholder: string;
+  hint: ReactNode;
+  /** Names the button that adds the line. */
+  add: string;
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  maxLength: number;
+  /** What is wrong with a line that was asked to be added. */
+  problem: string | null;
+  /** How the line is understood, shown at each keystroke; the hint where it is not. */
+  understood: ReactNode;
+  /** The same, read out when the typing rests. */
+  spoken: string;
+  onType: (line: string) => void;
+  onSubmit: () => void;
+  /** Below the line: what is asked of it. */
+  children?: ReactNode;
+}
+
+/** One line of text that becomes rows. */
+export function QuickForm(props: QuickFormProps) {
+  const { label, placeholder, hint, add, ref, value, maxLength, problem, understood, spoken } = props;
+  const id = useId();
+  return (
+    <form
+      className="flex flex-col gap-1.5 print:hidden"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onSubmit();
+      }}
+    >
+      <label htmlFor={id} className="font-medium max-sm:sr-only">
+        {label}
+      </label>
+      <div className="flex gap-2">
+        <input
+          id={id}
+          ref={ref}
+          value={value}
+          maxLength={maxLength}
+          autoComplete="off"
+          enterKeyHint="done"
+          placeholder={placeholder}
+          aria-describedby={problem ? `${id}-said` : undefined}
+          aria-invalid={problem !== null || undefined}
+          onChange={(event) => props.onType(event.target.value)}
+          className={inputClass}
+        />
+        <Button
+          type="submit"
+          look="secondary"
+          aria-label={add}
+          icon={<Plus aria-hidden="true" className="size-4.5" />}
+        >
+          <span className="max-sm:hidden">{add}</span>
+        </Button>
+      </div>
+      <Announce text={spoken} />
+      <div id={`${id}-said`} className="min-h-6 text-sm break-words text-ink-muted">
+        {problem ? <FieldError>{problem}</FieldError> : (understood ?? hint)}
+      </div>
+      {props.children}
+    </form>
+  );
+}
