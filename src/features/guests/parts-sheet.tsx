@@ -1,4 +1,3 @@
-import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type EventPart, MAX_PARTS } from '@/domain/guests/guest';
 import { peopleComing } from '@/domain/guests/replies';
@@ -9,9 +8,8 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
+import { RowsSheet } from '@/parts/form/rows-sheet';
 import { usePlanContext } from '@/parts/plan-context';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 
@@ -48,7 +46,7 @@ function startOf(zone: string, date: string, time: string): string | null {
 
 /** The parts of the event that people answer for. */
 export function PartsSheet({ book, onClose, onReopen, onChange }: PartsSheetProps) {
-  const { t } = useTranslation(['guests', 'common']);
+  const { t } = useTranslation('guests');
   /** The part that is written, or that a new one is. */
   const [open, setOpen] = useState<string | null>(null);
   const { parts, guests } = book;
@@ -57,117 +55,81 @@ export function PartsSheet({ book, onClose, onReopen, onChange }: PartsSheetProp
   const zone = part?.time_zone ?? locate(plan)?.zone ?? 'UTC';
   const coming = ({ id }: EventPart) => guests.reduce((sum, guest) => sum + peopleComing(guest, id), 0);
   return (
-    <Sheet
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title={t('parts.title')}
-      closeLabel={t('common:close')}
+    <RowsSheet
+      words={{
+        title: t('parts.title'),
+        intro: t('parts.text'),
+        add: t('parts.add'),
+        back: t('parts.back'),
+      }}
+      rows={parts.map((one) => ({
+        id: one.id,
+        name: one.name,
+        below: one.place,
+        beside:
+          one.capacity === null
+            ? t('parts.coming', { count: coming(one), formatted: formatNumber(coming(one)) })
+            : t('parts.comingOf', {
+                formatted: formatNumber(coming(one)),
+                capacity: formatNumber(one.capacity),
+              }),
+      }))}
+      open={open}
+      onOpen={setOpen}
+      canAdd={parts.length < MAX_PARTS}
+      onClose={onClose}
     >
-      {open === null ? (
-        <>
-          <p className="mb-4 text-ink-muted">{t('parts.text')}</p>
-          <ul className="divide-y divide-line border-y border-line">
-            {parts.map((one) => (
-              <li key={one.id}>
-                <button
-                  type="button"
-                  onClick={() => setOpen(one.id)}
-                  className="flex min-h-12 w-full items-center justify-between gap-3 py-2 text-left hover:text-accent-strong"
-                >
-                  <span className="min-w-0">
-                    <span className="font-medium break-words">{one.name}</span>
-                    {one.place && <span className="block text-sm text-ink-muted">{one.place}</span>}
-                  </span>
-                  <span className="tabular shrink-0 text-sm text-ink-muted">
-                    {one.capacity === null
-                      ? t('parts.coming', { count: coming(one), formatted: formatNumber(coming(one)) })
-                      : t('parts.comingOf', {
-                          formatted: formatNumber(coming(one)),
-                          capacity: formatNumber(one.capacity),
-                        })}
-                  </span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {parts.length < MAX_PARTS && (
-            <Button
-              look="secondary"
-              className="mt-4 self-start"
-              icon={<Plus aria-hidden="true" className="size-4.5" />}
-              onClick={() => setOpen('')}
-            >
-              {t('parts.add')}
-            </Button>
-          )}
-        </>
-      ) : (
-        <>
-          <Button
-            look="quiet"
-            size="small"
-            className="mb-4 -ml-3 self-start"
-            icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
-            onClick={() => setOpen(null)}
-          >
-            {t('parts.back')}
-          </Button>
-          <RowForm<Values, ReturnType<typeof partSchema.parse>>
-            key={open}
-            form={{
-              name: 'event-part',
-              row: part?.id,
-              schema: partSchema,
-              problem: (message) => t(message as PartProblem),
-              values: {
-                name: part?.name ?? '',
-                place: part?.place ?? '',
-                capacity: part?.capacity ? String(part.capacity) : '',
-                ...beginsAt(part, plan.event_date),
-                reply_by: part?.reply_by ?? '',
-              },
-            }}
-            labels={{ save: t(part ? 'form.save' : 'parts.create'), delete: t('parts.delete') }}
-            onReopen={onReopen}
-            onSave={(written) => {
-              setOpen(null);
-              const last = parts.at(-1)?.position ?? 0;
-              const { date, time, ...fields } = written;
-              const after: EventPart = {
-                ...(part ?? { id: crypto.randomUUID(), version: 0, position: last + 1 }),
-                ...fields,
-                time_zone: zone,
-                starts_at: startOf(zone, date, time),
-              };
-              onChange(
-                [{ table: 'event_parts', before: part, after }],
-                t('said.saved', { name: after.name }),
-              );
-            }}
-            // People answer for something: the last one stays.
-            onDelete={
-              part && parts.length > 1
-                ? () => {
-                    setOpen(null);
-                    onChange(
-                      [{ table: 'event_parts', before: part, after: null }],
-                      t('said.deleted', { name: part.name }),
-                    );
-                  }
-                : undefined
-            }
-          >
-            <FormText<Values> name="name" label={t('parts.name')} hint={t('parts.nameHint')} />
-            <FormText<Values> name="place" label={t('parts.place')} />
-            <div className="grid grid-cols-2 gap-3">
-              <FormDate<Values> name="date" label={t('parts.date')} />
-              <FormText<Values> name="time" label={t('parts.time')} placeholder="17:30" />
-            </div>
-            <FormDate<Values> name="reply_by" label={t('parts.replyBy')} hint={t('parts.replyByHint')} />
-            <FormNumber<Values> name="capacity" label={t('parts.capacity')} hint={t('parts.capacityHint')} />
-          </RowForm>
-        </>
-      )}
-    </Sheet>
+      <RowForm<Values, ReturnType<typeof partSchema.parse>>
+        key={open}
+        form={{
+          name: 'event-part',
+          row: part?.id,
+          schema: partSchema,
+          problem: (message) => t(message as PartProblem),
+          values: {
+            name: part?.name ?? '',
+            place: part?.place ?? '',
+            capacity: part?.capacity ? String(part.capacity) : '',
+            ...beginsAt(part, plan.event_date),
+            reply_by: part?.reply_by ?? '',
+          },
+        }}
+        labels={{ save: t(part ? 'form.save' : 'parts.create'), delete: t('parts.delete') }}
+        onReopen={onReopen}
+        onSave={(written) => {
+          setOpen(null);
+          const last = parts.at(-1)?.position ?? 0;
+          const { date, time, ...fields } = written;
+          const after: EventPart = {
+            ...(part ?? { id: crypto.randomUUID(), version: 0, position: last + 1 }),
+            ...fields,
+            time_zone: zone,
+            starts_at: startOf(zone, date, time),
+          };
+          onChange([{ table: 'event_parts', before: part, after }], t('said.saved', { name: after.name }));
+        }}
+        // People answer for something: the last one stays.
+        onDelete={
+          part && parts.length > 1
+            ? () => {
+                setOpen(null);
+                onChange(
+                  [{ table: 'event_parts', before: part, after: null }],
+                  t('said.deleted', { name: part.name }),
+                );
+              }
+            : undefined
+        }
+      >
+        <FormText<Values> name="name" label={t('parts.name')} hint={t('parts.nameHint')} />
+        <FormText<Values> name="place" label={t('parts.place')} />
+        <div className="grid grid-cols-2 gap-3">
+          <FormDate<Values> name="date" label={t('parts.date')} />
+          <FormText<Values> name="time" label={t('parts.time')} placeholder="17:30" />
+        </div>
+        <FormDate<Values> name="reply_by" label={t('parts.replyBy')} hint={t('parts.replyByHint')} />
+        <FormNumber<Values> name="capacity" label={t('parts.capacity')} hint={t('parts.capacityHint')} />
+      </RowForm>
+    </RowsSheet>
   );
 }

@@ -1,4 +1,3 @@
-import { ArrowLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { GUEST_LENGTHS, MAX_OPTIONS, MAX_QUESTIONS } from '@/domain/guests/guest';
@@ -13,8 +12,7 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
-import { Button } from '@/ui/button';
-import { Sheet } from '@/ui/sheet';
+import { RowsSheet } from '@/parts/form/rows-sheet';
 import { FormChecks } from './form-checks';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
@@ -52,131 +50,93 @@ function OptionsField() {
 
 /** What the couple asks besides: a menu, a bus, a song. */
 export function QuestionsSheet({ book, onClose, onReopen, onChange }: QuestionsSheetProps) {
-  const { t } = useTranslation(['guests', 'common']);
+  const { t } = useTranslation('guests');
   const [open, setOpen] = useState<string | null>(null);
   const { questions, parts, guests } = book;
   const question = questions.find(({ id }) => id === open) ?? null;
   const all = parts.map(({ id }) => id);
   return (
-    <Sheet
-      open
-      onOpenChange={(next) => !next && onClose()}
-      title={t('questions.title')}
-      closeLabel={t('common:close')}
+    <RowsSheet
+      words={{
+        title: t('questions.title'),
+        intro: t('questions.intro'),
+        add: t('questions.add'),
+        back: t('questions.back'),
+      }}
+      rows={questions.map((one) => {
+        const answered = countAnswers(one, guests).reduce((sum, { count }) => sum + count, 0);
+        return {
+          id: one.id,
+          name: one.text,
+          below: t(`questions.kind.${one.kind}`),
+          beside: t('questions.answers', { count: answered, formatted: formatNumber(answered) }),
+        };
+      })}
+      open={open}
+      onOpen={setOpen}
+      canAdd={questions.length < MAX_QUESTIONS}
+      onClose={onClose}
     >
-      {open === null ? (
-        <>
-          <p className="mb-4 text-ink-muted">{t('questions.intro')}</p>
-          {questions.length > 0 && (
-            <ul className="divide-y divide-line border-y border-line">
-              {questions.map((one) => {
-                const answered = countAnswers(one, guests).reduce((sum, { count }) => sum + count, 0);
-                return (
-                  <li key={one.id}>
-                    <button
-                      type="button"
-                      onClick={() => setOpen(one.id)}
-                      className="flex min-h-12 w-full items-center justify-between gap-3 py-2 text-left hover:text-accent-strong"
-                    >
-                      <span className="min-w-0">
-                        <span className="font-medium break-words">{one.text}</span>
-                        <span className="block text-sm text-ink-muted">
-                          {t(`questions.kind.${one.kind}`)}
-                        </span>
-                      </span>
-                      <span className="tabular shrink-0 text-sm text-ink-muted">
-                        {t('questions.answers', { count: answered, formatted: formatNumber(answered) })}
-                      </span>
-                    </button>
-                  </li>
+      <RowForm<Values, ReturnType<typeof questionSchema.parse>>
+        key={open}
+        form={{
+          name: 'event-question',
+          row: question?.id,
+          schema: questionSchema,
+          problem: (message) => t(message as QuestionProblem),
+          values: {
+            text: question?.text ?? '',
+            kind: question?.kind ?? 'choice',
+            options: question?.options.join('\n') ?? '',
+            parts: [...(question?.parts ?? all)],
+          },
+        }}
+        labels={{ save: t(question ? 'form.save' : 'questions.create'), delete: t('questions.delete') }}
+        onReopen={onReopen}
+        onSave={(written) => {
+          setOpen(null);
+          const after: Question = {
+            ...(question ?? {
+              id: crypto.randomUUID(),
+              version: 0,
+              position: (questions.at(-1)?.position ?? 0) + 1,
+            }),
+            ...written,
+            options: written.kind === 'choice' ? written.options : [],
+            parts: all.every((id) => written.parts.includes(id)) ? null : written.parts,
+          };
+          onChange(
+            [{ table: 'event_questions', before: question, after }],
+            t('said.saved', { name: after.text }),
+          );
+        }}
+        onDelete={
+          question
+            ? () => {
+                setOpen(null);
+                onChange(
+                  [{ table: 'event_questions', before: question, after: null }],
+                  t('said.deleted', { name: question.text }),
                 );
-              })}
-            </ul>
-          )}
-          {questions.length < MAX_QUESTIONS && (
-            <Button
-              look="secondary"
-              className="mt-4 self-start"
-              icon={<Plus aria-hidden="true" className="size-4.5" />}
-              onClick={() => setOpen('')}
-            >
-              {t('questions.add')}
-            </Button>
-          )}
-        </>
-      ) : (
-        <>
-          <Button
-            look="quiet"
-            size="small"
-            className="mb-4 -ml-3 self-start"
-            icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
-            onClick={() => setOpen(null)}
-          >
-            {t('questions.back')}
-          </Button>
-          <RowForm<Values, ReturnType<typeof questionSchema.parse>>
-            key={open}
-            form={{
-              name: 'event-question',
-              row: question?.id,
-              schema: questionSchema,
-              problem: (message) => t(message as QuestionProblem),
-              values: {
-                text: question?.text ?? '',
-                kind: question?.kind ?? 'choice',
-                options: question?.options.join('\n') ?? '',
-                parts: [...(question?.parts ?? all)],
-              },
-            }}
-            labels={{ save: t(question ? 'form.save' : 'questions.create'), delete: t('questions.delete') }}
-            onReopen={onReopen}
-            onSave={(written) => {
-              setOpen(null);
-              const after: Question = {
-                ...(question ?? {
-                  id: crypto.randomUUID(),
-                  version: 0,
-                  position: (questions.at(-1)?.position ?? 0) + 1,
-                }),
-                ...written,
-                options: written.kind === 'choice' ? written.options : [],
-                parts: all.every((id) => written.parts.includes(id)) ? null : written.parts,
-              };
-              onChange(
-                [{ table: 'event_questions', before: question, after }],
-                t('said.saved', { name: after.text }),
-              );
-            }}
-            onDelete={
-              question
-                ? () => {
-                    setOpen(null);
-                    onChange(
-                      [{ table: 'event_questions', before: question, after: null }],
-                      t('said.deleted', { name: question.text }),
-                    );
-                  }
-                : undefined
-            }
-          >
-            <FormText<Values> name="text" label={t('questions.text')} hint={t('questions.textHint')} />
-            <FormSelect<Values>
-              name="kind"
-              label={t('questions.answer')}
-              options={QUESTION_KINDS.map((one) => ({ value: one, label: t(`questions.kind.${one}`) }))}
-            />
-            <OptionsField />
-            {parts.length > 1 && (
-              <FormChecks<Values>
-                name="parts"
-                label={t('questions.parts')}
-                options={parts.map(({ id, name }) => ({ value: id, label: name }))}
-              />
-            )}
-          </RowForm>
-        </>
-      )}
-    </Sheet>
+              }
+            : undefined
+        }
+      >
+        <FormText<Values> name="text" label={t('questions.text')} hint={t('questions.textHint')} />
+        <FormSelect<Values>
+          name="kind"
+          label={t('questions.answer')}
+          options={QUESTION_KINDS.map((one) => ({ value: one, label: t(`questions.kind.${one}`) }))}
+        />
+        <OptionsField />
+        {parts.length > 1 && (
+          <FormChecks<Values>
+            name="parts"
+            label={t('questions.parts')}
+            options={parts.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        )}
+      </RowForm>
+    </RowsSheet>
   );
 }

@@ -1,0 +1,79 @@
+import { ArrowLeft, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useTranslation } from '@/lib/translation';
+import { Button } from '@/ui/button';
+import { Sheet } from '@/ui/sheet';
+
+interface RowsSheetProps {
+  words: { readonly title: string; readonly intro: string; readonly add: string; readonly back: string };
+  rows: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly below: ReactNode;
+    readonly beside: ReactNode;
+  }[];
+  /** The row that is written, '' for a new one, or null for the list. */
+  open: string | null;
+  onOpen: (id: string | null) => void;
+  /** There is room for another. */
+  canAdd: boolean;
+  onClose: () => void;
+  /** The form of the open row. */
+  children: ReactNode;
+}
+
+/** A short list in a sheet, each row of which opens its form in the same sheet. */
+export function RowsSheet({ words, rows, open, onOpen, canAdd, onClose, children }: RowsSheetProps) {
+  const { t } = useTranslation('common');
+  return (
+    <Sheet open onOpenChange={(next) => !next && onClose()} title={words.title} closeLabel={t('close')}>
+      {open === null ? (
+        <>
+          <p className="mb-4 text-ink-muted">{words.intro}</p>
+          {rows.length > 0 && (
+            <ul className="divide-y divide-line border-y border-line">
+              {rows.map(({ id, name, below, beside }) => (
+                <li key={id}>
+                  <button
+                    type="button"
+                    onClick={() => onOpen(id)}
+                    className="flex min-h-12 w-full items-center justify-between gap-3 py-2 text-left hover:text-accent-strong"
+                  >
+                    <span className="min-w-0">
+                      <span className="font-medium break-words">{name}</span>
+                      {below && <span className="block text-sm text-ink-muted">{below}</span>}
+                    </span>
+                    <span className="tabular shrink-0 text-sm text-ink-muted">{beside}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          {canAdd && (
+            <Button
+              look="secondary"
+              className="mt-4 self-start"
+              icon={<Plus aria-hidden="true" className="size-4.5" />}
+              onClick={() => onOpen('')}
+            >
+              {words.add}
+            </Button>
+          )}
+        </>
+      ) : (
+        <>
+          <Button
+            look="quiet"
+            size="small"
+            className="mb-4 -ml-3 self-start"
+            icon={<ArrowLeft aria-hidden="true" className="size-4.5" />}
+            onClick={() => onOpen(null)}
+          >
+            {words.back}
+          </Button>
+          {children}
+        </>
+      )}
+    </Sheet>
+  );
+}
