@@ -6,9 +6,12 @@ const read = (line: string) => readQuickLine(line, { children: 'Niños' });
 const told = (line: string): string => {
   const reading = read(line);
   if (reading.status === 'missing') return reading.problem;
-  const { name, guests, address, email, phone_number, allergens, diets, notes } = reading.household;
+  const { name, guests, eater, address, email, phone_number, allergens, diets, notes } = reading.household;
   const people = guests.map((one) => `${one.name}|${one.last_name} ${one.party_size} ${one.age_group}`);
-  const rest = [address, email, phone_number, ...allergens, ...diets, notes].filter((one) => one !== null);
+  const whose = eater > 0 ? `for ${eater + 1}` : null;
+  const rest = [whose, address, email, phone_number, ...allergens, ...diets, notes].filter(
+    (one) => one !== null,
+  );
   return [name, ...people, ...rest].join('; ');
 };
 
@@ -27,6 +30,19 @@ describe('a line is read as the household that it tells of', () => {
       'Ana López y Luis Pérez, Madrid, vegana',
       'Ana López y Luis Pérez; Ana|López 1 adult; Luis|Pérez 1 adult; Madrid; vegan',
     ],
+    [
+      'Ana López y Luis Pérez (vegano)',
+      'Ana López y Luis Pérez; Ana|López 1 adult; Luis|Pérez 1 adult; for 2; vegan',
+    ],
+    [
+      'Ana López (celíaca) y Luis Pérez',
+      'Ana López y Luis Pérez; Ana|López 1 adult; Luis|Pérez 1 adult; gluten',
+    ],
+    [
+      'Ana López (vegana) y Luis Pérez (celíaco)',
+      'Ana López y Luis Pérez; Ana|López 1 adult; Luis|Pérez 1 adult; gluten; vegan; Ana López (vegana) y Luis Pérez (celíaco)',
+    ],
+    ['Álex Gil y novia (vegana)', 'Álex Gil y novia; Álex|Gil 2 adult; vegan; Álex Gil y novia (vegana)'],
     ['Ana y Luis Pérez', 'Ana y Luis Pérez; Ana|Pérez 1 adult; Luis|Pérez 1 adult'],
     ['María José García López', 'María José García López; María José|García López 1 adult'],
     ['Lic. Adriana Cantú', 'Lic. Adriana Cantú; Lic Adriana|Cantú 1 adult'],

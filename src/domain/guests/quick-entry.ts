@@ -19,7 +19,8 @@ export interface QuickHousehold {
   readonly address: string | null;
   readonly email: string | null;
   readonly phone_number: string | null;
-  /** Of the first guest: a line doesn't tell whose they are. */
+  /** Whose the food is, by place in `guests`: the first one's where the line doesn't tell. */
+  readonly eater: number;
   readonly allergens: readonly Allergen[];
   readonly diets: readonly Diet[];
   readonly notes: string | null;
@@ -45,7 +46,7 @@ export function readQuickLine(
   { children: childrenName, readPhone = plainPhone }: QuickOptions,
 ): QuickReading {
   if (cleanLine(line) === '') return missing('nothing');
-  const { head, named: parts, counts, rest, eaters, emails, phones } = piecesOf(cleanLine(line));
+  const { head, named: parts, counts, rest, eater, eaters, emails, phones } = piecesOf(cleanLine(line));
   const schema = guestSchema().shape;
   const named = peopleNamed(parts);
   const [first] = named;
@@ -104,6 +105,7 @@ export function readQuickLine(
       address,
       email: emails[0] ?? null,
       phone_number: phone?.phone ?? null,
+      eater: eater ?? 0,
       allergens: ALLERGENS.filter((one) => foods.some(({ allergens }) => allergens.includes(one))),
       diets: DIETS.filter((one) => foods.some(({ diets }) => diets.includes(one))),
       notes,

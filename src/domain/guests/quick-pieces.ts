@@ -26,7 +26,9 @@ interface Pieces {
   readonly counts: readonly Count[];
   /** What is neither a name nor a number of people. */
   readonly rest: readonly string[];
-  /** The names with what each of them eats, where there are several. */
+  /** Whose food stands in parentheses, by the place of the name before it: null where that is no name. */
+  readonly eater: number | null;
+  /** The names with what each of them eats, where that is not one name's. */
   readonly eaters: string | null;
   readonly emails: readonly string[];
   readonly phones: readonly string[];
@@ -126,9 +128,13 @@ export function piecesOf(line: string): Pieces {
     })
     .replace(SUFFIX, ' ');
   const inside: string[] = [];
+  /** How many names stand before the parentheses that tell of food. */
+  const fed = new Set<number>();
   const outside = cleanLine(
-    text.replace(/\(([^)]*)\)?/gu, (_, one: string) => {
+    text.replace(/\(([^)]*)\)?/gu, (_, one: string, at: number) => {
       inside.push(...one.split(/[,;:]/));
+      const before = text.slice(0, at).replace(/\([^)]*\)?/gu, ' ');
+      if (foodIn(one).known) fed.add(before.split(AND_WORDS).flatMap((part) => part.split(',')).length);
       return ' ';
     }),
   ).replace(/\s+(?=[,;])/gu, '');
@@ -157,12 +163,17 @@ export function piecesOf(line: string): Pieces {
   }
   if (within.some(({ of }) => of === 'child') && counts.some(({ of }) => of === 'plus'))
     counts.push({ people: 0, of: 'some' });
-  const eaters = named.length > 1 && inside.some((piece) => foodIn(piece).known);
+  const [place = 1] = fed;
+  const eater =
+    fed.size < 2 && (place === 1 || (place <= named.length && name.split(AND_WORDS).length === named.length))
+      ? place - 1
+      : null;
   const shown = listed === outside ? name : outside.slice(0, name.length);
   return {
     head: shown,
     named,
-    eaters: eaters ? cleanLine(text.slice(0, text.lastIndexOf(')') + 1)) : null,
+    eater,
+    eaters: eater === null ? cleanLine(text.slice(0, text.lastIndexOf(')') + 1)) : null,
     counts,
     rest: rest.filter((piece) => !FROM_WORDS.test(`${piece} `) || piece.includes(' ')),
     emails,

@@ -129,11 +129,10 @@ export function fromQuickLine(quick: QuickHousehold): BookChange[] {
       const first = i === 0 && {
         email: quick.email,
         phone_number: quick.phone_number,
-        allergens: quick.allergens,
-        diets: quick.diets,
         notes: quick.notes,
       };
-      return { table: 'guests', before: null, after: newGuest({ ...guest, ...shared, ...first }) };
+      const food = i === quick.eater && { allergens: quick.allergens, diets: quick.diets };
+      return { table: 'guests', before: null, after: newGuest({ ...guest, ...shared, ...first, ...food }) };
     }),
   ];
 }

@@ -24,10 +24,11 @@ interface QuickLineProps {
 function useHouseholdWords(): (household: QuickHousehold) => string {
   const { t } = useTranslation('guests');
   const words = useGuestWords();
-  return ({ guests, address, email, phone_number, allergens, diets, notes }) => {
+  return ({ guests, address, email, phone_number, eater, allergens, diets, notes }) => {
     const people = peopleIn(guests);
     const children = peopleIn(guests.filter(({ age_group }) => age_group === 'child'));
     const seniors = peopleIn(guests.filter(({ age_group }) => age_group === 'senior'));
+    const food = words.food({ allergens, diets, dietary_notes: null });
     return [
       guests.map(({ name, last_name }) => `${name} ${last_name}`).join(' + '),
       t('people', { count: people, formatted: formatNumber(people) }),
@@ -36,7 +37,7 @@ function useHouseholdWords(): (household: QuickHousehold) => string {
       address,
       email,
       phone_number,
-      words.food({ allergens, diets, dietary_notes: null }),
+      food && guests.length > 1 ? `${guests[eater]?.name}: ${food}` : food,
       notes,
     ]
       .filter(Boolean)
