@@ -47,6 +47,12 @@ export async function undoImport(plan_id: string, batch: string): Promise<z.infe
   return undoneCounts.parse(unwrap(await db.rpc('undo_import', { plan_id, batch })));
 }
 
+/** Drops what was kept to take a list back; its guests stay. */
+export async function forgetImport(id: string): Promise<void> {
+  const { db } = await dataClient();
+  unwrap(await db.from('import_batches').delete().eq('id', id).select('id'));
+}
+
 /** Lists that were brought along and not taken back, newest first. */
 export const importsQuery = (plan_id: string) =>
   queryOptions({

@@ -52,7 +52,7 @@ create table public.import_batches (
   undone_at timestamptz
 );
 create index import_batches_plan_id_idx on public.import_batches (plan_id, created_at);
-grant select on public.import_batches to authenticated;
+grant select, delete on public.import_batches to authenticated;
 grant insert (id, plan_id, name, log) on public.import_batches to authenticated;
 grant update (undone_at) on public.import_batches to authenticated;
 select private.protect('import_batches');

@@ -211,6 +211,7 @@ export const TABLES: Record<string, TableAccess> = {
     seen: { owner: 2, editor: 1, viewer: 1, stranger: 1, removed: 0 },
     insert: ['id', 'plan_id', 'name', 'log'],
     update: ['undone_at'],
+    deleted: edited,
     changed: edited,
   },
   seating_charts: {

@@ -5,6 +5,7 @@ import { GUESTS } from '@/data/guests';
 import { paths } from '@/lib/paths';
 import { askInstead } from '@/lib/timed-fetch';
 import { guests as texts } from '@/locales/en/guests';
+import { modules } from '@/locales/en/modules';
 import { onPlanPage, patience } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows } from '../../../tests/builders/rows';
@@ -93,4 +94,18 @@ test('a list that is one import too many says so, and not that its people are', 
   await press('Save 2 rows');
   expect(await screen.findByText(texts.import.failure.imports, {}, patience)).toBeTruthy();
   expect(screen.queryByText(texts.import.failure.limit)).toBeNull();
+});
+
+test('a past import is removed from the list of imports, and its guests stay', async () => {
+  await lookAtList();
+  await press('Save 2 rows');
+  await screen.findByRole('heading', { level: 3, name: 'Eva Ruiz' }, patience);
+  await press(modules.more);
+  await person.click(await screen.findByRole('menuitem', { name: texts.import.past }));
+  const name = texts.import.pastedName;
+  await person.click(
+    await screen.findByRole('button', { name: texts.import.forget.replace('{{name}}', name) }, patience),
+  );
+  expect(await screen.findByText(texts.import.pastNone, {}, patience)).toBeTruthy();
+  expect(await stored()).toHaveLength(2);
 });

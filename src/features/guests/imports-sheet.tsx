@@ -1,10 +1,11 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { X } from 'lucide-react';
 import { useState } from 'react';
-import { importsQuery, undoImport } from '@/data/imports';
+import { forgetImport, importsQuery, undoImport } from '@/data/imports';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
-import { Button } from '@/ui/button';
+import { Button, IconButton } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { Sheet } from '@/ui/sheet';
 import { Spinner } from '@/ui/spinner';
@@ -18,22 +19,25 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
   const query = useQuery(importsQuery(plan.id));
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
-  const undo = async (id: string) => {
+  const run = async (id: string, request: () => Promise<string>) => {
     setBusy(id);
     setFailed(false);
     try {
-      const { kept } = await undoImport(plan.id, id);
+      const title = await request();
       await client.invalidateQueries({ queryKey: ['plan', plan.id] });
-      toast({
-        title: t(kept > 0 ? 'import.undoneBut' : 'import.undone', {
-          count: kept,
-          formatted: formatNumber(kept),
-        }),
-      });
+      toast({ title });
     } catch {
       setFailed(true);
     }
     setBusy(null);
+  };
+  const undo = async (id: string) => {
+    const { kept } = await undoImport(plan.id, id);
+    return t(kept > 0 ? 'import.undoneBut' : 'import.undone', { count: kept, formatted: formatNumber(kept) });
+  };
+  const forget = async (id: string, name: string) => {
+    await forgetImport(id);
+    return t('import.forgotten', { name });
   };
   return (
     <Sheet
@@ -50,7 +54,7 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {query.data?.map(({ id, name, created_at }) => (
           <li key={id} className="flex items-center justify-between gap-3 py-2">
-            <span className="min-w-0">
+            <span className="min-w-0 flex-1">
               <span className="font-medium break-words">{name}</span>
               <span className="block text-sm text-ink-muted">{formatInstant(created_at)}</span>
             </span>
@@ -59,10 +63,16 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
               size="small"
               busy={busy === id}
               aria-label={t('import.undoOne', { name })}
-              onClick={() => void undo(id)}
+              onClick={() => void run(id, () => undo(id))}
             >
               {t('common:undo')}
             </Button>
+            <IconButton
+              label={t('import.forget', { name })}
+              onClick={() => void run(id, () => forget(id, name))}
+            >
+              <X aria-hidden="true" className="size-4.5" />
+            </IconButton>
           </li>
         ))}
       </ul>

@@ -374,14 +374,17 @@ export const guests = {
         'Someone changed the list in the meantime. We’ve compared the rows above again: please check them and save once more.',
       limit: 'The list would hold more people than the plan allows. Nothing was saved.',
       imports:
-        'This plan, or this account, already keeps as many imports as it can. Nothing was saved: add these guests with the quick line instead.',
+        'This plan, or this account, already keeps as many imports as it can. Nothing was saved: remove one under “Imported lists” and try again.',
       failed: 'Nothing was saved: the service refused the list. Please look through the rows and try again.',
       unknown:
         'No answer came, so we don’t know whether your list was saved. Please try again: nothing is saved twice.',
       stopped: 'Stopped. Nothing was saved.',
     },
     past: 'Imported lists',
-    pastText: 'Undoing an import keeps what was edited since.',
+    pastText:
+      'Undoing an import keeps what was edited since. Removing it from here keeps its guests and makes room for another.',
+    forget: 'Remove “{{name}}” from this list; the guests stay',
+    forgotten: '“{{name}}” can no longer be undone',
     pastNone: 'No list has been imported.',
     field: {
       household: 'Household',

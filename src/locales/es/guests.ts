@@ -423,14 +423,17 @@ export const guests = {
         'Alguien cambió la lista mientras tanto. Las filas se han comparado otra vez: míralas y vuelve a guardar.',
       limit: 'La lista tendría más personas de las que permite la tarifa. No se guardó nada.',
       imports:
-        'Este plan, o esta cuenta, ya guarda todas las importaciones que caben. No se ha guardado nada: añade a estas personas con el apunte rápido.',
+        'Este plan, o esta cuenta, ya guarda todas las importaciones que caben. No se ha guardado nada: quita una en «Listas importadas» e inténtalo de nuevo.',
       failed: 'No se guardó nada: el servicio rechazó la lista. Revisa las filas e inténtalo de nuevo.',
       unknown:
         'No llegó respuesta y no sabemos si tu lista se guardó. Inténtalo de nuevo: nada se guarda dos veces.',
       stopped: 'Parado. No se guardó nada.',
     },
     past: 'Listas importadas',
-    pastText: 'Deshacer una lista conserva lo que se editó después.',
+    pastText:
+      'Deshacer una lista conserva lo que se editó después. Quitarla de aquí deja a sus invitados y hace sitio para otra.',
+    forget: 'Quitar «{{name}}» de la lista; los invitados se quedan',
+    forgotten: 'Ya no se puede deshacer «{{name}}»',
     pastNone: 'No se ha importado ninguna lista.',
     field: {
       household: 'Grupo',
