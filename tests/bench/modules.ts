@@ -30,21 +30,25 @@ interface Screen {
   path: string;
   ready: string;
   edit?: string;
+  /** Pressed before the first edit. */
+  begin?: string;
 }
 
 const SCREENS = (id: string): Screen[] => {
-  const tick = `ul button[aria-label^="${tasks.action.complete.split(':')[0]}"]`;
-  const pay = `ul button:has(.sr-only):has-text("${ledger.row.pay}")`;
-  const reach = `li button[aria-label^="${timeline.action.reach.split('{{')[0]}"]`;
-  const later = `li button[aria-label^="${timeline.action.later.split('{{')[0]}"]`;
+  const row = 'main :is(li, [role=listitem])';
+  const tick = `${row} button[aria-label^="${tasks.action.complete.split(':')[0]}"]`;
+  const pay = `${row} button:has(.sr-only):has-text("${ledger.row.pay}")`;
+  const reach = `${row} button[aria-label^="${timeline.action.reach.split('{{')[0]}"]`;
+  const later = `${row} button[aria-label^="${timeline.action.later.split('{{')[0]}"]`;
   return [
     { name: `${TASKS} tasks`, path: `/app/event-tasks/${id}`, ready: tick, edit: tick },
     { name: `${ITEMS} items`, path: `/app/budget-tracking/${id}?show=open`, ready: pay, edit: pay },
     {
       name: `${RUN_SHEET} rows of a day`,
       path: `/app/event-timeline/${id}?view=day`,
-      ready: later,
+      ready: `${row} button`,
       edit: later,
+      begin: `main button:has-text("${timeline.rows.edit}")`,
     },
     { name: 'Way to the event', path: `/app/event-timeline/${id}`, ready: reach, edit: reach },
     {
@@ -81,7 +85,7 @@ async function screenFigures(
   screens: readonly Screen[],
 ): Promise<Figure[]> {
   const figures: Figure[] = [];
-  for (const { name, path, ready, edit } of screens) {
+  for (const { name, path, ready, edit, begin } of screens) {
     const context = await signedIn(browser, plan);
     try {
       const page = await context.newPage();
@@ -107,6 +111,7 @@ async function screenFigures(
         },
       );
       if (!edit) continue;
+      if (begin) await page.locator(begin).click();
       const ours: number[] = [];
       for (let run = 0; run < RUNS + 3; run += 1) {
         const saved = page.waitForResponse((answer) => answer.url().includes('/rest/v1/rpc/'));

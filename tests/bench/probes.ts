@@ -35,7 +35,7 @@ export const edited = async (page: Page, selector: string, byHand: boolean): Pro
   return button.evaluate(
     (pressed, hide) =>
       new Promise<number>((resolve) => {
-        const row = pressed.closest('li');
+        const row = pressed.closest<HTMLElement>('li, [role=listitem]');
         const before = row?.innerHTML;
         const began = performance.now();
         if (hide) row?.toggleAttribute('hidden', true);

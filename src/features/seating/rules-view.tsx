@@ -5,6 +5,7 @@ import { useRows } from '@/data/use-rows';
 import type { StoredRule } from '@/domain/seating/chart';
 import { checkPlan } from '@/domain/seating/check';
 import type { RuleKind } from '@/domain/seating/problem';
+import { RULE_KINDS } from '@/domain/seating/problem';
 import { isAboutTables } from '@/domain/seating/schema';
 import { suggestedRules } from '@/domain/seating/suggest';
 import { counted } from '@/lib/format';
@@ -46,6 +47,12 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
     return new Map(check.rules.map((one) => [one.rule, one.missed]));
   }, [problem, arrangement]);
   const suggested = suggestedRules(people, rules, seating.charts.length);
+  const sorted = rules.toSorted(
+    (a, b) =>
+      Number(b.hard) - Number(a.hard) ||
+      b.weight - a.weight ||
+      RULE_KINDS.indexOf(a.kind) - RULE_KINDS.indexOf(b.kind),
+  );
   const strength = columns[1];
   return (
     <div className="flex max-w-3xl flex-col gap-6">
@@ -63,7 +70,7 @@ export function RulesView({ seating, onOpen, onAdd }: RulesViewProps) {
         <p className="text-ink-muted">{t('rule.empty')}</p>
       ) : (
         <ul className="divide-y divide-line border-y border-line">
-          {rules.map((rule) => {
+          {sorted.map((rule) => {
             const count = missed.get(rule.id) ?? 0;
             const words = [
               strength?.text(rule),
