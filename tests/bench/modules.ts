@@ -173,7 +173,7 @@ async function dragFigures(browser: Browser, origin: string, plan: BigPlan): Pro
   try {
     const page = await context.newPage();
     await page.goto(`${origin}/app/event-tasks/${plan.id}?view=board`);
-    const card = page.locator('[aria-roledescription]').first();
+    const card = page.locator(`main button[aria-label^="${tasks.action.drag.split('{{')[0]}"]`).first();
     await card.waitFor();
     const [still, dragged] = [await frames(page, card, false), await frames(page, card, true)];
     return [
