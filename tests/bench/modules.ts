@@ -62,7 +62,7 @@ const SCREENS = (id: string): Screen[] => {
 
 /** With the account full of plans. */
 const LISTS: Screen[] = [
-  { name: `${PLANS} saved plans`, path: '/app/saved-plans', ready: 'main li h2 a' },
+  { name: `${PLANS} saved plans`, path: '/app/saved-plans', ready: 'main [role=listitem] h2 a' },
   { name: `Overview of ${PLANS} plans`, path: '/app', ready: 'main h2 a' },
 ];
 
@@ -146,7 +146,7 @@ async function searchFigures(browser: Browser, origin: string, plan: BigPlan): P
   const context = await signedIn(browser, plan);
   try {
     const page = await context.newPage();
-    await opened(page, `${origin}/app/saved-plans`, 'main li h2 a');
+    await opened(page, `${origin}/app/saved-plans`, 'main [role=listitem] h2 a');
     const times: number[] = [];
     for (let run = 0; run < RUNS + 3; run += 1) {
       times.push(await typed(page, 'main input', 'main [role=status]', run % 2 === 0 ? '99' : '9'));
@@ -192,7 +192,7 @@ async function dragFigures(browser: Browser, origin: string, plan: BigPlan): Pro
 }
 
 /** What a plan's modules cost with hundreds of rows: opened again, edited, dragged. */
-export async function moduleFigures(): Promise<Figure[]> {
+export async function* moduleFigures(): AsyncGenerator<Figure> {
   const dist = mkdtempSync(join(tmpdir(), 'celebra-dist-'));
   await build({ root: ROOT, logLevel: 'error', build: { outDir: dist, emptyOutDir: true } });
   const seed = seedDemo(() => import('../../supabase/local/demo/plans'));
@@ -212,18 +212,13 @@ export async function moduleFigures(): Promise<Figure[]> {
     const context = await browser.newContext();
     const today = new Date().toISOString().slice(0, 10);
     const plan = await bigPlan(context.request, site.origin, today);
-    const figures = [
-      ...(await screenFigures(browser, site.origin, plan, SCREENS(plan.id))),
-      ...(await dragFigures(browser, site.origin, plan)),
-      delayFigure(),
-    ];
+    yield* await screenFigures(browser, site.origin, plan, SCREENS(plan.id));
+    yield* await dragFigures(browser, site.origin, plan);
+    yield delayFigure();
     await manyPlans(context.request, site.origin, today);
     await context.close();
-    return [
-      ...figures,
-      ...(await screenFigures(browser, site.origin, plan, LISTS)),
-      ...(await searchFigures(browser, site.origin, plan)),
-    ];
+    yield* await screenFigures(browser, site.origin, plan, LISTS);
+    yield* await searchFigures(browser, site.origin, plan);
   } finally {
     await browser.close();
     await site.close();
