@@ -84,6 +84,12 @@ export function turned({ x, y }: Point, degrees: number): Point {
 
 type Placed = Pick<RoomThing, 'shape' | 'width' | 'height' | 'x' | 'y' | 'rotation'>;
 
+/** How a name lies along the longer side of what stands there: degrees from -90 to 90, and that side in metres. */
+export function labelAlong({ width, height, rotation }: Placed): { turn: number; length: number } {
+  const turn = (rotation + (height > width ? 90 : 0)) % 180;
+  return { turn: turn > 90 ? turn - 180 : turn, length: Math.max(width, height) };
+}
+
 /** Half of what a thing takes up, once it is turned. */
 export function halfExtent({ width, height, rotation }: Placed): Point {
   const angle = (rotation * Math.PI) / 180;

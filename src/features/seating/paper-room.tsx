@@ -1,6 +1,6 @@
 import type { Ref } from 'react';
 import { isTableShape } from '@/domain/seating/chart';
-import { chairsOf } from '@/domain/seating/geometry';
+import { chairsOf, labelAlong } from '@/domain/seating/geometry';
 import { scaleBar } from '@/domain/seating/lengths';
 import { ThingOutline, Walls } from '@/parts/room-shapes';
 import { FloorPicture } from './floor-shapes';
@@ -60,6 +60,7 @@ export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
       {things.map((thing) => {
         const isTable = isTableShape(thing.shape);
         const seats = arrangement.at.get(thing.id);
+        const along = isTable ? { turn: 0, length: thing.width } : labelAlong(thing);
         return (
           <g key={thing.id} transform={`translate(${thing.x} ${thing.y})`}>
             <g transform={`rotate(${thing.rotation})`}>
@@ -80,7 +81,8 @@ export function RoomDrawing({ seating, words, drawn, ref }: RoomDrawingProps) {
               textAnchor="middle"
               dominantBaseline="central"
               y={isTable ? -0.2 : 0}
-              fontSize={Math.min(0.45, (Math.max(thing.width, 1) / Math.max(4, thing.name.length)) * 1.7)}
+              fontSize={Math.min(0.45, (Math.max(along.length, 1) / Math.max(4, thing.name.length)) * 1.7)}
+              transform={`rotate(${along.turn})`}
               fill="currentColor"
             >
               {thing.name}

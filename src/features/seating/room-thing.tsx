@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { isTableShape, type RoomThing, shortName } from '@/domain/seating/chart';
-import { chairsOf, type Point, turned } from '@/domain/seating/geometry';
+import { chairsOf, labelAlong, type Point, turned } from '@/domain/seating/geometry';
 import type { Person } from '@/domain/seating/model';
 import { usePlanContext } from '@/parts/plan-context';
 import { ThingOutline } from '@/parts/room-shapes';
@@ -47,6 +47,7 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
   // From afar a table is known by its number, and by its colour as empty, begun or full.
   const name = isFar ? shortName(thing.name) : thing.name;
   const text = isFar ? 0.95 : detail === 'table' ? 0.55 : 0.34;
+  const along = isTable ? { turn: 0, length: thing.width } : labelAlong(thing);
   const isFull = isFar && taken === thing.seats;
   return (
     <g
@@ -79,7 +80,8 @@ export const RoomThingShape = memo(function RoomThingShape(props: RoomThingShape
           textAnchor="middle"
           dominantBaseline="central"
           y={isTable && !isFar ? -text * 0.5 : 0}
-          fontSize={Math.min(text, (thing.width / Math.max(isFar ? 2 : 4, name.length)) * 1.7)}
+          fontSize={Math.min(text, (along.length / Math.max(isFar ? 2 : 4, name.length)) * 1.7)}
+          {...(along.turn !== 0 && { transform: `rotate(${along.turn})` })}
           className="pointer-events-none fill-ink font-semibold select-none"
         >
           {name}
