@@ -1,4 +1,4 @@
-import { Utensils } from 'lucide-react';
+import { GripVertical, Utensils } from 'lucide-react';
 import { memo } from 'react';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import type { PartState } from '@/domain/guests/replies';
@@ -21,11 +21,13 @@ interface GuestRowProps {
   onReply?: ((guest: Guest, status: ReplyStatus | null) => void) | undefined;
   onEdit?: ((guest: Guest, fields: Partial<Guest>) => void) | undefined;
   onSelect?: ((id: string) => void) | undefined;
+  /** It can be dragged into another household, as the list's headings can be dropped on. */
+  isDraggable: boolean;
 }
 
 /** One line of the list. Memoised: of thousands, an edit renders one. */
 export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
-  const { guest, household, state, selected, words, onOpen, onReply, onEdit, onSelect } = props;
+  const { guest, household, state, selected, words, onOpen, onReply, onEdit, onSelect, isDraggable } = props;
   const { t } = useTranslation('guests');
   const { plan } = usePlanContext();
   const [food, party] = [words.food(guest), words.party(guest.party_size)];
@@ -36,7 +38,25 @@ export const GuestRow = memo(function GuestRow(props: GuestRowProps) {
     guest.address?.split('\n')[0],
   ].filter(Boolean);
   return (
-    <div className={cx('flex items-center gap-1', selected && 'bg-accent-soft')}>
+    <div
+      className={cx(
+        'group/row relative flex items-center gap-1 data-over:bg-accent-soft',
+        selected && 'bg-accent-soft',
+      )}
+      {...(isDraggable && { 'data-household': guest.household_id })}
+    >
+      {/* By keyboard: selected, and put together. */}
+      {isDraggable && (
+        <span
+          aria-hidden="true"
+          draggable
+          data-guest={guest.id}
+          title={t('action.drag', { name })}
+          className="absolute top-1/2 -left-5 hidden -translate-y-1/2 cursor-grab py-1 text-ink-muted opacity-0 group-hover/row:opacity-100 lg:pointer-fine:block"
+        >
+          <GripVertical className="size-4" />
+        </span>
+      )}
       {onSelect && (
         <GridCell control>
           <label className="inline-flex size-11 shrink-0 items-center justify-center">

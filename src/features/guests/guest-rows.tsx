@@ -19,6 +19,7 @@ import { GuestRow } from './guest-row';
 import { useGuestWords } from './guest-words';
 import { HouseholdHeading } from './household-heading';
 import { type GuestBook, householdOf } from './use-guest-book';
+import { useGuestDrag } from './use-guest-drag';
 
 interface GuestRowsProps {
   shown: readonly Guest[];
@@ -29,6 +30,8 @@ interface GuestRowsProps {
   onHousehold: (id: string) => void;
   onReply: (guest: Guest, status: ReplyStatus | null) => void;
   onEdit: (guest: Guest, fields: Partial<Guest>) => void;
+  /** One guest, or all that are selected with them, into a household. */
+  onMove: (guests: readonly string[], household: string) => void;
   onSort: (change: Pick<GuestListState, 'sort' | 'down'>) => void;
 }
 
@@ -46,7 +49,7 @@ const idOf = ({ id }: Guest): string => id;
 
 /** The list itself: by household, or person by person. Memoised: the page renders at each key, the list when it differs. */
 export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
-  const { shown, book, state, selection, onOpen, onHousehold, onReply, onEdit, onSort } = props;
+  const { shown, book, state, selection, onOpen, onHousehold, onReply, onEdit, onMove, onSort } = props;
   const { t } = useTranslation('guests');
   const words = useGuestWords();
   const { editable } = usePlanContext();
@@ -115,30 +118,39 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
     }),
     [t, editable, active, sort, down, onSort],
   );
+  const drag = useGuestDrag(
+    useCallback(
+      (guest: string, household: string) => onMove(ids.has(guest) ? [...ids] : [guest], household),
+      [ids, onMove],
+    ),
+  );
   return (
-    <DataList
-      groups={groups}
-      keyOf={idOf}
-      // A guess that is right spares a second drawing with the measured heights.
-      rowHeight={isWide ? 41 : 65}
-      label={t('title')}
-      whole={printing}
-      grid={grid}
-      {...(grouped ? { className: 'divide-y divide-line' } : {})}
-    >
-      {(guest) => (
-        <GuestRow
-          guest={guest}
-          household={grouped ? null : (householdOf(book, guest)?.name ?? null)}
-          state={stateIn(guest, householdOf(book, guest), parts, state.part)}
-          selected={ids.has(guest.id)}
-          words={words}
-          onOpen={onOpen}
-          onReply={editable ? onReply : undefined}
-          onEdit={editable ? onEdit : undefined}
-          onSelect={editable && active ? selection.toggle : undefined}
-        />
-      )}
-    </DataList>
+    <div {...(editable && grouped && drag)}>
+      <DataList
+        groups={groups}
+        keyOf={idOf}
+        // A guess that is right spares a second drawing with the measured heights.
+        rowHeight={isWide ? 41 : 65}
+        label={t('title')}
+        whole={printing}
+        grid={grid}
+        {...(grouped ? { className: 'divide-y divide-line' } : {})}
+      >
+        {(guest) => (
+          <GuestRow
+            guest={guest}
+            household={grouped ? null : (householdOf(book, guest)?.name ?? null)}
+            state={stateIn(guest, householdOf(book, guest), parts, state.part)}
+            selected={ids.has(guest.id)}
+            words={words}
+            onOpen={onOpen}
+            onReply={editable ? onReply : undefined}
+            onEdit={editable ? onEdit : undefined}
+            onSelect={editable && active ? selection.toggle : undefined}
+            isDraggable={editable && grouped}
+          />
+        )}
+      </DataList>
+    </div>
   );
 });

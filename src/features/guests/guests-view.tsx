@@ -4,7 +4,7 @@ import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import { fullName, type Guest, type ReplyStatus } from '@/domain/guests/guest';
 import { isInvitedTo, withReply } from '@/domain/guests/replies';
-import { formatNumber } from '@/lib/format';
+import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
 import { SelectionStart } from '@/parts/selection-bar';
@@ -24,10 +24,12 @@ import { GuestRows } from './guest-rows';
 import { GuestSheet } from './guest-sheet';
 import { GuestsHeader } from './guests-header';
 import { HouseholdSheet } from './household-sheet';
+import { HouseholdSuggestions } from './household-suggestions';
 import { ImportView } from './import-view';
 import { ImportsSheet } from './imports-sheet';
 import { InvitationsView } from './invitations-view';
 import { KitchenView } from './kitchen-view';
+import { movedInto } from './make-guests';
 import { PartsSheet } from './parts-sheet';
 import { QuestionsSheet } from './questions-sheet';
 import { QuickLine } from './quick-line';
@@ -91,6 +93,22 @@ export function GuestsView({ plan }: { plan: Plan }) {
       change([{ table: 'guests', before: guest, after }], t('said.saved', { name: fullName(after) }));
     },
     [change, t],
+  );
+  const move = useCallback(
+    (ids: readonly string[], to: string) => {
+      const household = book.households.get(to);
+      const changes = household
+        ? movedInto(
+            book,
+            household,
+            book.guests.filter(({ id }) => ids.includes(id)),
+          )
+        : [];
+      const moved = changes.filter(({ table }) => table === 'guests').length;
+      if (household && moved > 0)
+        change(changes, t('said.moved', { ...counted(moved), household: household.name }));
+    },
+    [book, change, t],
   );
   const { active, start: onStart } = selection;
   const start = useMemo(
@@ -190,6 +208,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           {quick}
           {editable && <RequestsPanel book={book} onChange={change} />}
+          {editable && <HouseholdSuggestions book={book} onChange={change} />}
           <SecondListPanel book={book} onChange={change} />
           <ForecastPanel book={book} />
           <section aria-labelledby="all-guests" className="flex flex-col gap-4">
@@ -223,6 +242,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
                 onHousehold={openHousehold}
                 onReply={reply}
                 onEdit={edit}
+                onMove={move}
                 onSort={setState}
               />
             )}

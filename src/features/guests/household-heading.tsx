@@ -20,7 +20,10 @@ export function HouseholdHeading({ group, onOpen, onSelect }: HouseholdHeadingPr
   const people = peopleIn(guests);
   const name = household?.name ?? t('household.none');
   return (
-    <div className="flex items-center gap-2 border-b border-line pb-0.5">
+    <div
+      className="flex items-center gap-2 border-b border-line pb-0.5 data-over:bg-accent-soft"
+      {...(household && { 'data-household': household.id })}
+    >
       <GridCell
         header
         control={household !== undefined && onOpen !== undefined}

@@ -137,21 +137,28 @@ export function fromQuickLine(quick: QuickHousehold): BookChange[] {
   ];
 }
 
-/** The chosen guests in one household: the first one's, or a new one. */
-export function together(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
-  const [first] = chosen;
-  if (!first) return [];
-  const known = chosen.flatMap(({ household_id }) => book.households.get(household_id ?? '') ?? [])[0];
-  const household = known ?? newHousehold(fullName(first));
-  const moving = chosen.filter(({ household_id }) => household_id !== household.id);
+/** The guests in this household. */
+export function movedInto(book: GuestBook, household: Household, guests: readonly Guest[]): BookChange[] {
+  const moving = guests.filter(({ household_id }) => household_id !== household.id);
   return [
-    ...(known ? [] : [{ table: 'households' as const, before: null, after: household }]),
     ...moving.map((guest) => ({
       table: 'guests' as const,
       before: guest,
       after: { ...guest, household_id: household.id },
     })),
     ...emptied(book, new Set(moving.map(({ id }) => id))),
+  ];
+}
+
+/** The chosen guests in one household: the first one's, or a new one. */
+export function together(book: GuestBook, chosen: readonly Guest[]): BookChange[] {
+  const [first] = chosen;
+  if (!first) return [];
+  const known = chosen.flatMap(({ household_id }) => book.households.get(household_id ?? '') ?? [])[0];
+  const household = known ?? newHousehold(fullName(first));
+  return [
+    ...(known ? [] : [{ table: 'households' as const, before: null, after: household }]),
+    ...movedInto(book, household, chosen),
   ];
 }
 

@@ -152,6 +152,10 @@ export const guests = {
     molluscs: 'Mollusks',
   },
   food: { without: 'No: {{list}}' },
+  alike: {
+    title: 'Do they belong together?',
+    text: 'They share a last name and an address, but stand in different households.',
+  },
   household: {
     none: 'Without a household',
     name: 'Name of the household',
@@ -558,7 +562,12 @@ export const guests = {
     food: 'Diet and allergies',
     reply: 'Reply: {{part}}',
   },
-  action: { select: 'Select {{name}}', selectAll: 'Select all of {{name}}', rename: 'Rename {{name}}' },
+  action: {
+    drag: 'Drag {{name}} to another household',
+    select: 'Select {{name}}',
+    selectAll: 'Select all of {{name}}',
+    rename: 'Rename {{name}}',
+  },
   bulk: {
     label: 'Selected guests',
     reply: 'Reply',
@@ -581,6 +590,8 @@ export const guests = {
     several_other: '{{formatted}} guests changed',
     deletedSeveral_one: '{{formatted}} guest deleted',
     deletedSeveral_other: '{{formatted}} guests deleted',
+    moved_one: '{{formatted}} guest moved to {{household}}',
+    moved_other: '{{formatted}} guests moved to {{household}}',
     together_one: '{{formatted}} guest put into one household',
     together_other: '{{formatted}} guests put into one household',
     apart_one: '{{formatted}} guest split off',

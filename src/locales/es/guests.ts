@@ -172,6 +172,10 @@ export const guests = {
     molluscs: 'Moluscos',
   },
   food: { without: 'Sin: {{list}}' },
+  alike: {
+    title: '¿Van juntos?',
+    text: 'Tienen el mismo apellido y la misma dirección, pero están en grupos distintos.',
+  },
   household: {
     none: 'Sin grupo',
     name: 'Nombre del grupo',
@@ -619,6 +623,7 @@ export const guests = {
     reply: 'Respuesta: {{part}}',
   },
   action: {
+    drag: 'Arrastra a {{name}} a otro grupo',
     select: 'Seleccionar {{name}}',
     selectAll: 'Seleccionar a todos de {{name}}',
     rename: 'Cambiar el nombre de {{name}}',
@@ -647,6 +652,9 @@ export const guests = {
     deletedSeveral_one: '{{formatted}} invitado eliminado',
     deletedSeveral_many: '{{formatted}} de invitados eliminados',
     deletedSeveral_other: '{{formatted}} invitados eliminados',
+    moved_one: '{{formatted}} invitado en {{household}}',
+    moved_many: '{{formatted}} de invitados en {{household}}',
+    moved_other: '{{formatted}} invitados en {{household}}',
     together_one: '{{formatted}} invitado en un grupo',
     together_many: '{{formatted}} de invitados en un grupo',
     together_other: '{{formatted}} invitados en un grupo',

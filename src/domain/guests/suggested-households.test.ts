@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { EMPTY_GUEST, EMPTY_HOUSEHOLD, type Guest, type Household } from './guest';
+import { suggestedHouseholds } from './suggested-households';
+
+const guest = (name: string, fields: Partial<Guest> = {}): Guest => ({
+  ...EMPTY_GUEST,
+  id: name,
+  version: 1,
+  name,
+  last_name: 'García',
+  address: 'Calle Sol 1, Sevilla',
+  ...fields,
+});
+const household = (id: string, invited_at: string | null = null): Household => ({
+  ...EMPTY_HOUSEHOLD,
+  id,
+  version: 1,
+  name: id,
+  invited_at,
+});
+const named = (guests: readonly Guest[], households: readonly Household[]) =>
+  suggestedHouseholds(guests, new Map(households.map((one) => [one.id, one]))).map((group) =>
+    group.map(({ name }) => name),
+  );
+
+test('people of one last name and address are suggested to join the largest of their households', () => {
+  const all = [
+    guest('Ana', { household_id: 'a' }),
+    guest('Eva', { household_id: 'b', last_name: 'Garcia' }),
+    guest('Luis', { household_id: 'b', address: 'CALLE SOL 1, Sevilla' }),
+    guest('Rosa'),
+    guest('Zoë', { household_id: 'z', address: 'Calle Luna 2' }),
+  ];
+  expect(
+    named(
+      all,
+      ['a', 'b', 'z'].map((id) => household(id)),
+    ),
+  ).toEqual([['Eva', 'Luis', 'Ana', 'Rosa']]);
+});
+
+test('nobody is taken from other people, from an invitation that is out, or by the last name alone', () => {
+  const pair = [guest('Ana', { household_id: 'a' }), guest('Eva', { household_id: 'b' })];
+  const partner = guest('Tom', { household_id: 'b', last_name: 'Fox' });
+  const partners = [partner, guest('Kim', { household_id: 'a', last_name: 'Lee' })];
+  expect(named([...pair, ...partners], [household('a'), household('b')])).toEqual([]);
+  expect(named(pair, [household('a', '2026-01-01'), household('b', '2026-01-01')])).toEqual([]);
+  const nowhere = pair.map((one) => ({ ...one, address: null }));
+  expect(named(nowhere, [household('a'), household('b')])).toEqual([]);
+});
