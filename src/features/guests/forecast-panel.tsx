@@ -7,6 +7,7 @@ import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { useChangeRows } from '@/parts/use-change-rows';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import type { GuestBook } from './use-guest-book';
 
 /** How many will really be there, what moves it, and what it would mean for the plan: offered, never done by itself. */
@@ -28,22 +29,24 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
   const { expected, low, high, reasons } = result;
   const differs = editable && !left && expected !== plan.guest_count;
   return (
-    <section aria-labelledby="forecast" className="card p-4 sm:p-5 print:hidden">
-      <h2 id="forecast" className="text-xl">
-        {t('forecast.title', { count: expected, formatted: formatNumber(expected) })}
-      </h2>
+    <Disclosure
+      look="card"
+      className="print:hidden"
+      title={
+        <h2 id="forecast" className="text-lg">
+          {t('forecast.title', { count: expected, formatted: formatNumber(expected) })}
+        </h2>
+      }
+    >
       <p>{t('forecast.range', { low: formatNumber(low), high: formatNumber(high) })}</p>
-      <details className="mt-1 text-sm text-ink-muted">
-        <summary className="min-h-8 cursor-pointer py-1">{t('forecast.why')}</summary>
-        <ul className="flex list-disc flex-col gap-1 pl-5">
-          {reasons.map(({ reason, people }) => (
-            <li key={reason}>
-              {t(`forecast.reason.${reason}`, { count: people, formatted: formatNumber(people) })}
-            </li>
-          ))}
-        </ul>
-        <p className="measure mt-2">{t('forecast.source')}</p>
-      </details>
+      <ul className="mt-2 flex list-disc flex-col gap-1 pl-5 text-sm text-ink-muted">
+        {reasons.map(({ reason, people }) => (
+          <li key={reason}>
+            {t(`forecast.reason.${reason}`, { count: people, formatted: formatNumber(people) })}
+          </li>
+        ))}
+      </ul>
+      <p className="measure mt-2 text-sm text-ink-muted">{t('forecast.source')}</p>
       {differs && (
         <div className="mt-2 flex flex-wrap items-center gap-2">
           <p className="flex-1 basis-64">
@@ -66,6 +69,6 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
           </Button>
         </div>
       )}
-    </section>
+    </Disclosure>
   );
 });

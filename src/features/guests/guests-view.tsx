@@ -209,8 +209,10 @@ export function GuestsView({ plan }: { plan: Plan }) {
           {quick}
           {editable && <RequestsPanel book={book} onChange={change} />}
           {editable && <HouseholdSuggestions book={book} onChange={change} />}
-          <SecondListPanel book={book} onChange={change} />
-          <ForecastPanel book={book} />
+          <div className="grid items-start gap-3 empty:hidden lg:grid-cols-2">
+            <SecondListPanel book={book} onChange={change} />
+            <ForecastPanel book={book} />
+          </div>
           <section aria-labelledby="all-guests" className="flex flex-col gap-4">
             <h2 id="all-guests" className="sr-only">
               {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}

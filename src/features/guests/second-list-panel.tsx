@@ -8,6 +8,7 @@ import { formatNumber, formatPercent } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 
@@ -67,11 +68,16 @@ export const SecondListPanel = memo(function SecondListPanel({
       .at(-1) ?? plan.event_date;
   const days = daysBetween(today, until);
   return (
-    <section aria-labelledby="second-list" className="card p-4 sm:p-5 print:hidden">
-      <h2 id="second-list" className="inline-flex items-center gap-2 text-lg">
-        <ListPlus aria-hidden="true" className="size-5 text-ink-muted" />
-        {t('second.title')}
-      </h2>
+    <Disclosure
+      look="card"
+      className="print:hidden"
+      title={
+        <h2 id="second-list" className="inline-flex items-center gap-2 text-lg">
+          <ListPlus aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+          {next ? t('second.fits', { name: next.household.name }) : t('second.title')}
+        </h2>
+      }
+    >
       <p>
         {next
           ? t('second.next', {
@@ -97,10 +103,7 @@ export const SecondListPanel = memo(function SecondListPanel({
           {t('second.invite', { name: next.household.name })}
         </Button>
       )}
-      <details className="mt-2">
-        <summary className="min-h-8 cursor-pointer py-1 text-sm text-ink-muted">
-          {t('second.all', counted(listed.length))}
-        </summary>
+      <Disclosure title={t('second.all', counted(listed.length))} className="mt-2 text-sm">
         <ol className="mt-1 divide-y divide-line border-y border-line">
           {listed.map((household, i) => (
             <li key={household.id} className="flex flex-wrap items-center gap-x-3 py-1">
@@ -136,7 +139,7 @@ export const SecondListPanel = memo(function SecondListPanel({
             </li>
           ))}
         </ol>
-      </details>
-    </section>
+      </Disclosure>
+    </Disclosure>
   );
 });

@@ -424,6 +424,7 @@ export const guests = {
   },
   second: {
     title: 'Second list',
+    fits: 'Second list: {{name}} would fit',
     side: 'They come before {{name}} because more people of their side can’t come.',
     later: 'Second list: invite them only if others can’t come',
     next_one:
@@ -449,7 +450,6 @@ export const guests = {
     title_one: 'Expect {{formatted}} person',
     title_other: 'Expect {{formatted}} people',
     range: '8 times in 10 it’s between {{low}} and {{high}}.',
-    why: 'What affects it',
     reason: {
       silent: 'Who hasn’t answered: about {{formatted}} more or fewer.',
       noShow: 'Who says yes and doesn’t come: about {{formatted}} more or fewer.',

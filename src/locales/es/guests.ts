@@ -473,6 +473,7 @@ export const guests = {
   },
   second: {
     title: 'Segunda lista',
+    fits: 'Segunda lista: cabe {{name}}',
     side: 'Va antes que {{name}} porque de su parte han dicho que no más personas.',
     later: 'Segunda lista: invitarlos solo si otros no pueden venir',
     next_one:
@@ -505,7 +506,6 @@ export const guests = {
     title_many: 'Cuenta con {{formatted}} de personas',
     title_other: 'Cuenta con {{formatted}} personas',
     range: '8 de cada 10 veces serán entre {{low}} y {{high}}.',
-    why: 'De qué depende',
     reason: {
       silent: 'Quienes no han respondido: unos {{formatted}} más o menos.',
       noShow: 'Quienes dicen que sí y no vienen: unos {{formatted}} más o menos.',
