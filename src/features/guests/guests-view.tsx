@@ -148,7 +148,7 @@ export function GuestsView({ plan }: { plan: Plan }) {
           }
         />
       ) : (
-        <div className="flex flex-col gap-6 print:gap-4">
+        <div className="flex flex-col gap-4 sm:gap-6 print:gap-4">
           <GuestsHeader
             book={book}
             counts={counts}
@@ -207,12 +207,12 @@ export function GuestsView({ plan }: { plan: Plan }) {
           </GuestsHeader>
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           {quick}
-          {editable && <RequestsPanel book={book} onChange={change} />}
-          {editable && <HouseholdSuggestions book={book} onChange={change} />}
-          <div className="grid items-start gap-3 empty:hidden lg:grid-cols-2">
+          <div className="grid items-start gap-x-3 gap-y-2 empty:hidden lg:grid-flow-col lg:auto-cols-fr">
+            {editable && <RequestsPanel book={book} onChange={change} />}
             <SecondListPanel book={book} onChange={change} />
             <ForecastPanel book={book} />
           </div>
+          {editable && <HouseholdSuggestions book={book} onChange={change} />}
           <section aria-labelledby="all-guests" className="flex flex-col gap-4">
             <h2 id="all-guests" className="sr-only">
               {t('filter.found', { count: shown.length, formatted: formatNumber(shown.length) })}

@@ -5,6 +5,7 @@ import { requestsOf, withRequest } from '@/domain/guests/replies';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import type { BookChange } from './make-guests';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
@@ -33,12 +34,18 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
   const byGuest = new Map<Guest, string[]>();
   for (const { guest, part } of requests) byGuest.set(guest, [...(byGuest.get(guest) ?? []), part.id]);
   return (
-    <section aria-labelledby="late" className="card p-4 print:hidden">
-      <div className="flex flex-wrap items-center justify-between gap-2">
+    <Disclosure
+      look="card"
+      className="print:hidden"
+      title={
         <h2 id="late" className="inline-flex items-center gap-2 text-lg">
-          <Clock aria-hidden="true" className="size-5 text-attention" />
+          <Clock aria-hidden="true" className="size-5 shrink-0 text-attention" />
           {t('late.title', { count: requests.length, formatted: formatNumber(requests.length) })}
         </h2>
+      }
+    >
+      <div className="flex flex-wrap items-center justify-between gap-2">
+        <p className="text-ink-muted">{t('late.text', { count: requests.length })}</p>
         {requests.length > 1 && (
           <Button
             look="quiet"
@@ -54,7 +61,6 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
           </Button>
         )}
       </div>
-      <p className="text-ink-muted">{t('late.text', { count: requests.length })}</p>
       <ul className="mt-2 divide-y divide-line">
         {requests.map(({ guest, part, reply }) => {
           const name = fullName(guest);
@@ -91,6 +97,6 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
           );
         })}
       </ul>
-    </section>
+    </Disclosure>
   );
 });

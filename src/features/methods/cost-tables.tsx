@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { DOLLARS_PER_GUEST, WEDDING_COSTS } from '@/domain/budget/costs.data';
 import { FACTOR_KINDS } from '@/domain/budget/factors.data';
 import { countryName, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
+import { Disclosure } from '@/ui/disclosure';
 import { FigureTable } from './figure-table';
 import { SourceNote, Trust } from './source-note';
 
@@ -93,22 +93,16 @@ export function LongList({ name }: { name: keyof typeof LISTS }) {
   const [opened, setOpened] = useState(false);
   const List = LISTS[name];
   return (
-    <details
-      className="group border-y border-line"
-      onToggle={({ currentTarget }) => currentTarget.open && setOpened(true)}
+    <Disclosure
+      title={t(`list.${name}`)}
+      onToggle={(open) => open && setOpened(true)}
+      className="border-y border-line"
+      summaryClassName="min-h-14 flex-row-reverse justify-between gap-4 py-2 font-serif text-lg"
+      contentClassName="pb-6"
     >
-      <summary className="flex min-h-14 list-none items-center justify-between gap-4 py-2 font-serif text-lg [&::-webkit-details-marker]:hidden">
-        {t(`list.${name}`)}
-        <ChevronDown
-          aria-hidden="true"
-          className="size-5 shrink-0 text-accent transition-transform duration-150 group-open:rotate-180"
-        />
-      </summary>
-      <div className="pb-6">
-        <Suspense fallback={<p className="text-ink-muted">{t('common:loading')}</p>}>
-          {opened && <List />}
-        </Suspense>
-      </div>
-    </details>
+      <Suspense fallback={<p className="text-ink-muted">{t('common:loading')}</p>}>
+        {opened && <List />}
+      </Suspense>
+    </Disclosure>
   );
 }

@@ -13,6 +13,7 @@ import { useKeptText } from '@/parts/form/use-kept-text';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
 import { Button, buttonClass } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import { FieldError, TextField } from '@/ui/field';
 import { SelectField } from '@/ui/select';
 import { FloorNumber } from './floor-number';
@@ -199,11 +200,11 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
       </div>
       {stored && drawn && <ScaleForm chart={chart} floor={floor} />}
       {stored && (
-        <details className="group">
-          <summary className="min-h-11 cursor-pointer content-center font-medium text-accent-strong sm:min-h-9">
-            {t('floor.numbers')}
-          </summary>
-          <div className="grid grid-cols-1 gap-6 pt-2 pb-6 sm:grid-cols-3">
+        <Disclosure
+          title={t('floor.numbers')}
+          summaryClassName="font-medium sm:min-h-9"
+          contentClassName="grid grid-cols-1 gap-6 pt-2 pb-6 sm:grid-cols-3"
+        >
             <FloorNumber
               name="width"
               label={lengths.t('floor.width')}
@@ -240,9 +241,7 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
                   />
                 )),
               )}
-            </div>
-          )}
-        </details>
+        </Disclosure>
       )}
     </section>
   );

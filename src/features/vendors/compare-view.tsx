@@ -1,9 +1,9 @@
-import { ChevronDown } from 'lucide-react';
 import type { Plan } from '@/data/plans';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { ChangeRows } from '@/parts/use-change-rows';
+import { Disclosure } from '@/ui/disclosure';
 import { NoMatch } from '@/ui/no-match';
 import { CompareTable } from './compare-table';
 import { CostChart } from './cost-chart';
@@ -35,14 +35,14 @@ function Picked({
   const full = comparison.compared.length >= MOST_COMPARED;
   if (priced.length < 3) return null;
   return (
-    <details className="group print:hidden">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-strong">
-        <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
-        {t('pick.title', {
-          formatted: formatNumber(comparison.compared.length),
-          of: formatNumber(priced.length),
-        })}
-      </summary>
+    <Disclosure
+      title={t('pick.title', {
+        formatted: formatNumber(comparison.compared.length),
+        of: formatNumber(priced.length),
+      })}
+      className="print:hidden"
+      summaryClassName="font-semibold"
+    >
       <fieldset className="flex flex-wrap gap-x-5">
         <legend className="sr-only">{t('pick.legend')}</legend>
         {priced.map(({ quote }) => {
@@ -61,7 +61,7 @@ function Picked({
           );
         })}
       </fieldset>
-    </details>
+    </Disclosure>
   );
 }
 

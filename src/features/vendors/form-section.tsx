@@ -1,7 +1,7 @@
-import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import type { QuoteForm } from '@/domain/vendors/quote-schema';
+import { Disclosure } from '@/ui/disclosure';
 
 interface FormSectionProps {
   title: string;
@@ -20,12 +20,8 @@ export function FormSection({ title, names, open, children }: FormSectionProps) 
     if (isShown && element.current) element.current.open = true;
   }, [isShown]);
   return (
-    <details ref={element} className="group rounded-card border border-line">
-      <summary className="flex min-h-11 items-center justify-between gap-2 px-3 font-medium">
-        {title}
-        <ChevronDown aria-hidden="true" className="size-4 text-ink-muted transition group-open:rotate-180" />
-      </summary>
-      <div className="flex flex-col gap-6 px-3 pt-1 pb-4">{children}</div>
-    </details>
+    <Disclosure ref={element} look="field" title={title} contentClassName="flex flex-col gap-6 pt-1">
+      {children}
+    </Disclosure>
   );
 }

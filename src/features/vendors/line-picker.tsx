@@ -1,5 +1,5 @@
-import { ChevronDown } from 'lucide-react';
 import { useTranslation } from '@/lib/translation';
+import { Disclosure } from '@/ui/disclosure';
 import type { CompareRow } from './compare-rows';
 import { hidden, isHidden } from './vendors-state';
 
@@ -14,11 +14,7 @@ interface LinePickerProps {
 export function LinePicker({ lines, hide, onHide }: LinePickerProps) {
   const { t } = useTranslation('vendors');
   return (
-    <details className="group print:hidden">
-      <summary className="inline-flex min-h-11 items-center gap-1.5 font-semibold text-accent-strong">
-        <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
-        {t('lines.title')}
-      </summary>
+    <Disclosure title={t('lines.title')} className="print:hidden" summaryClassName="font-semibold">
       <fieldset className="grid gap-x-5 sm:grid-cols-3 lg:grid-cols-4">
         <legend className="sr-only">{t('lines.legend')}</legend>
         {lines.map(({ key, label }) => (
@@ -33,6 +29,6 @@ export function LinePicker({ lines, hide, onHide }: LinePickerProps) {
           </label>
         ))}
       </fieldset>
-    </details>
+    </Disclosure>
   );
 }

@@ -1,10 +1,10 @@
-import { ChevronDown } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { balanced, CRITERIA } from '@/domain/vendors/ranking';
 import { formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import type { Comparison } from './use-comparison';
 import { readWeights, type VendorsState, weightsText } from './vendors-state';
 
@@ -20,11 +20,12 @@ export function WeightsPanel({ comparison, state, onChange }: WeightsPanelProps)
   const { weights, rank } = comparison;
   const shares = balanced(weights);
   return (
-    <details className="group print:hidden" open={state.weights !== null || undefined}>
-      <summary className="flex min-h-11 items-center gap-1.5 font-semibold text-accent-strong">
-        <ChevronDown aria-hidden="true" className="size-4 transition group-open:rotate-180" />
-        {t('weights.title')}
-      </summary>
+    <Disclosure
+      title={t('weights.title')}
+      open={state.weights !== null}
+      className="print:hidden"
+      summaryClassName="font-semibold"
+    >
       <p className="text-sm text-ink-muted">
         {rank
           ? t('weights.ranked', { place: formatNumber(rank.place), of: formatNumber(rank.of) })
@@ -65,6 +66,6 @@ export function WeightsPanel({ comparison, state, onChange }: WeightsPanelProps)
           {t('weights.reset')}
         </Button>
       )}
-    </details>
+    </Disclosure>
   );
 }
