@@ -200,11 +200,8 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
       </div>
       {stored && drawn && <ScaleForm chart={chart} floor={floor} />}
       {stored && (
-        <Disclosure
-          title={t('floor.numbers')}
-          summaryClassName="font-medium sm:min-h-9"
-          contentClassName="grid grid-cols-1 gap-6 pt-2 pb-6 sm:grid-cols-3"
-        >
+        <Disclosure title={t('floor.numbers')} summaryClassName="font-medium sm:min-h-9">
+          <div className="grid grid-cols-1 gap-6 pt-2 pb-6 sm:grid-cols-3">
             <FloorNumber
               name="width"
               label={lengths.t('floor.width')}
@@ -241,6 +238,8 @@ export function FloorPanel({ chart, floor }: FloorPanelProps) {
                   />
                 )),
               )}
+            </div>
+          )}
         </Disclosure>
       )}
     </section>
