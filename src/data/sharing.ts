@@ -55,21 +55,29 @@ export const invitesQuery = (plan_id: string) =>
     },
   });
 
-/** Makes an invite and gives the token of its link. @throws RequestError 402 where the tier doesn't include it, or at twenty open ones. */
+export interface NewInvite {
+  readonly id: string;
+  readonly token: string;
+}
+export const newInvite = (): NewInvite => ({ id: crypto.randomUUID(), token: newToken() });
+
+/**
+ * Stores an invite. Asked again for one whose answer was lost, it changes nothing. @throws RequestError 402 where the
+ * tier doesn't include it, or at twenty open ones.
+ */
 export async function makeInvite(
   plan_id: string,
   role: Exclude<MemberRole, 'owner'>,
-): Promise<{ id: string; token: string }> {
-  const token = newToken();
-  const id = crypto.randomUUID();
+  invite: NewInvite,
+): Promise<void> {
+  const { id, token } = invite;
   const { db } = await dataClient();
-  unwrap(
-    await db
-      .from('plan_invites')
-      .insert({ id, plan_id, token_hash: await hashOf(token), role })
-      .select('id'),
-  );
-  return { id, token };
+  const answer = await db
+    .from('plan_invites')
+    .insert({ id, plan_id, token_hash: await hashOf(token), role })
+    .select('id');
+  // Nobody else has this id: the row is the one that was asked for before.
+  if (answer.error?.code !== '23505') unwrap(answer);
 }
 
 export async function takeInviteBack(id: string): Promise<void> {

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { makeInvite, takeInviteBack } from '@/data/sharing';
+import { makeInvite, newInvite, takeInviteBack } from '@/data/sharing';
 import { paths } from '@/lib/paths';
 import { sharing as texts } from '@/locales/en/sharing';
 import { expectAccessible } from '../../../tests/builders/accessible';
@@ -15,7 +15,9 @@ onPlanPage(['sharing']);
 test('a link tells who shares what, and a press makes a member', async () => {
   const owner = await newPerson('pro', 'Ana Núñez');
   const plan = await newPlan();
-  const { token } = await makeInvite(plan.id, 'editor');
+  const invite = newInvite();
+  await makeInvite(plan.id, 'editor', invite);
+  const { token } = invite;
   const guest = await newPerson('free', 'Eva');
   renderAt(paths.joinPlan(token), <JoinPlanPage />);
   expect(
@@ -43,7 +45,9 @@ test('a link tells who shares what, and a press makes a member', async () => {
 test('a link that was canceled, or never was, answers alike', async () => {
   const owner = await newPerson('pro', 'Ana');
   const plan = await newPlan();
-  const { id, token } = await makeInvite(plan.id, 'viewer');
+  const invite = newInvite();
+  await makeInvite(plan.id, 'viewer', invite);
+  const { id, token } = invite;
   await takeInviteBack(id);
   await newPerson('free', 'Eva');
   for (const one of [token, 'x']) {

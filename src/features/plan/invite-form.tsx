@@ -1,7 +1,7 @@
 import { Copy, Link as LinkIcon, MessageCircle } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Plan } from '@/data/plans';
-import { makeInvite } from '@/data/sharing';
+import { makeInvite, type NewInvite, newInvite } from '@/data/sharing';
 import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -20,12 +20,16 @@ export function InviteForm({ plan, onMade }: { plan: Plan; onMade: () => void })
   const [link, setLink] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'limit' | 'failed' | null>(null);
+  /** The one that was asked for and not answered: a second press asks for the same. */
+  const asked = useRef<NewInvite>(null);
   const make = async () => {
     setBusy(true);
     setProblem(null);
+    asked.current ??= newInvite();
     try {
-      const { token } = await makeInvite(plan.id, role);
-      setLink(`${window.location.origin}${paths.joinPlan(token)}`);
+      await makeInvite(plan.id, role, asked.current);
+      setLink(`${window.location.origin}${paths.joinPlan(asked.current.token)}`);
+      asked.current = null;
       onMade();
     } catch (error) {
       setProblem(statusOf(error) === 402 ? 'limit' : 'failed');
@@ -49,6 +53,7 @@ export function InviteForm({ plan, onMade }: { plan: Plan; onMade: () => void })
         onChange={(value) => {
           setRole(ROLES.find((one) => one === value) ?? 'editor');
           setLink(null);
+          asked.current = null;
         }}
       />
       <Button

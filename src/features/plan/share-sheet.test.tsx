@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { loadTexts } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
+import { askInstead } from '@/lib/timed-fetch';
 import { sharing as texts } from '@/locales/en/sharing';
 import { expectAccessible } from '../../../tests/builders/accessible';
 import { onPlanPage, patience } from '../../../tests/builders/plan-page';
@@ -59,11 +60,36 @@ test('an owner makes a link, cancels it, and takes a member out', async () => {
   await waitFor(() => expect(again.queryByText(texts.pending)).toBeNull(), patience);
 });
 
+test('a link whose answer is lost is made once, and is there at the second press', async () => {
+  await loadTexts('sharing');
+  await newPerson('pro', 'Ana Owner');
+  const plan = await newPlan();
+  const sheet = await open(plan);
+  let lost = 0;
+  askInstead(async (input, init) => {
+    const answer = await fetch(input, init);
+    if (!String(input).includes('/plan_invites?') || init?.method !== 'POST' || lost > 0) return answer;
+    lost += 1;
+    throw new TypeError('Failed to fetch');
+  });
+  await person.click(await sheet.findByRole('button', { name: texts.make }, patience));
+  expect(await sheet.findByText(texts.failed, undefined, patience)).toBeTruthy();
+  await person.click(sheet.getByRole('button', { name: texts.make }));
+  expect(await sheet.findByLabelText(texts.link, undefined, patience)).toBeTruthy();
+  expect(
+    await sheet.findAllByRole('button', { name: new RegExp(`^${texts.takeBack}`) }, patience),
+  ).toHaveLength(1);
+  expect(lost).toBe(1);
+  askInstead((input, init) => fetch(input, init));
+});
+
 test('a member sees the others and leaves', async () => {
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
-  const { joinPlan, makeInvite } = await import('@/data/sharing');
-  const { token } = await makeInvite(plan.id, 'viewer');
+  const { joinPlan, makeInvite, newInvite } = await import('@/data/sharing');
+  const invite = newInvite();
+  await makeInvite(plan.id, 'viewer', invite);
+  const { token } = invite;
   const eva = await newPerson('free', 'Eva');
   await joinPlan(token);
   const sheet = await open({ ...plan, role: 'viewer' });
@@ -75,7 +101,7 @@ test('a member sees the others and leaves', async () => {
   expect(eva.id).toBeTruthy();
 });
 
-test('a failure says that nothing has changed', async () => {
+test('a failure says that trying again does nothing twice', async () => {
   await newPerson('pro', 'Ana Owner');
   const plan = await newPlan();
   const sheet = await open(plan);

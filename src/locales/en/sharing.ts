@@ -25,7 +25,7 @@ export const sharing = {
   pendingRow: '{{role}}, until {{date}}',
   takeBack: 'Cancel the link',
   takenBack: 'The link no longer works',
-  failed: 'That didn’t work. Nothing has changed; try again.',
+  failed: 'That didn’t work. Try again: nothing will be done twice.',
   limit: 'A plan can have up to 20 open links. Cancel one first.',
   upgrade: 'Planning together comes with {{tier}}.',
   upgradeAction: 'See the plans',

@@ -28,7 +28,7 @@ export const sharing = {
   pendingRow: '{{role}}, hasta el {{date}}',
   takeBack: 'Anular el enlace',
   takenBack: 'El enlace ya no sirve',
-  failed: 'No ha funcionado. No ha cambiado nada; inténtalo de nuevo.',
+  failed: 'No ha funcionado. Inténtalo de nuevo: nada se hará dos veces.',
   limit: 'Un plan puede tener hasta 20 enlaces sin usar. Anula uno antes.',
   upgrade: 'Planear con más gente viene con {{tier}}.',
   upgradeAction: 'Ver las suscripciones',
