@@ -5,8 +5,8 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
 /**
  * Manual chunks. Left to itself the bundler makes a small file of each module that two pages share, and a first visit
  * waits for dozens of them. So what a first page needs is put into one file for each kind of reader: `start`, `react`
- * and `app` before any page, `account` for who signs in, `workspace` for who is signed in, `query` for all who read
- * rows, `plan-status` for what is said of the events after that. What little other readers need of these stands in
+ * and `app` before any page, `account` for who signs in, `workspace` for who is signed in, `invited` for that and for
+ * guests who answer or look for their table, `query` for all who read rows, `plan-status` for what is said of the events after that. What little other readers need of these stands in
  * files of its own: `first-icons`, `icons` (those of three pages or more), `service`, `session`, `region`, `category`.
  */
 const NAMES = [
@@ -17,6 +17,7 @@ const NAMES = [
   'region',
   'category',
   'account',
+  'invited',
   'workspace',
   'query',
   'plan-status',
@@ -91,6 +92,11 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   const account = without(auth, entry, app, pages, reading, clients, workspace);
   const first = without(workspace, entry, app, pages, clients, auth);
   const query = new Set([...first].filter((id) => reading.has(id)));
+  const guests = reachable(
+    `${src}/features/rsvp/rsvp-page.tsx`,
+    `${src}/features/find-table/find-table-page.tsx`,
+  );
+  const invited = without(new Set([...first].filter((id) => guests.has(id))), query);
 
   const sending = reachable(`${src}/data/outbox-sender.ts`);
   const anybody = [entry, app, pages, reading, clients, workspace, auth, sending];
@@ -106,7 +112,8 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/category-hues.ts'),
     account,
-    workspace: without(first, query),
+    invited,
+    workspace: without(first, query, invited),
     query,
     'plan-status': status,
   };
