@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { SESSION_KEY } from '@/lib/session-key';
-import { dataClient } from '@/lib/supabase';
+import { dataClient, functionsClient } from '@/lib/supabase';
 
 function someoneIsKnown(): boolean {
   try {
@@ -10,10 +10,14 @@ function someoneIsKnown(): boolean {
   }
 }
 
-/** Sets out for the page that most come for, while the app that draws it is still on its way. */
+/** Sets out for the pages that people come for first, while the app that renders them is still on its way. */
 export function fetchFirstCode(pathname: string): void {
   const fetched: Promise<unknown>[] = [];
   if (pathname === paths.auth) fetched.push(import('@/features/auth/auth-page'));
+  if (pathname.startsWith(paths.rsvp('')))
+    fetched.push(import('@/features/rsvp/rsvp-page'), functionsClient());
+  if (pathname.startsWith(paths.findTable('')))
+    fetched.push(import('@/features/find-table/find-table-page'), functionsClient());
   if (pathname.startsWith(paths.app) && someoneIsKnown()) {
     fetched.push(import('../layouts/workspace-layout'), dataClient());
     if (pathname === paths.app) fetched.push(import('@/features/overview/overview-page'));
