@@ -5,7 +5,8 @@ const PAUSE = 1_000;
 
 /** Says to those who don't see it what typing has come to, once it rests: not at each keystroke. */
 export function Announce({ text }: { text: string }) {
-  const [said, setSaid] = useState('');
+  // What stands there from the beginning is no news.
+  const [said, setSaid] = useState(text);
   useEffect(() => {
     const timer = setTimeout(() => setSaid(text), PAUSE);
     return () => clearTimeout(timer);

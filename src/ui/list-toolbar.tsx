@@ -1,5 +1,6 @@
 import { ListFilter } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
+import { Announce } from './announce';
 import { cx } from './class-names';
 import { SearchField } from './search-field';
 import { SelectField } from './select';
@@ -90,7 +91,7 @@ interface ListToolbarProps {
   facets: readonly Facet[];
   /** Names the button that folds the choices on a phone. */
   filterLabel: string;
-  /** How many rows are left, in words; read out when it changes. */
+  /** How many rows are left, in words; read out once the typing rests. */
   found: string;
   /** In a column of its own: the choices fold on every screen. */
   isNarrow?: boolean;
@@ -143,9 +144,11 @@ export function ListToolbar({
           {active > 0 && <span className="tabular">({active})</span>}
         </button>
       )}
-      <p role="status" className="text-sm text-ink-muted max-lg:flex-auto lg:order-last lg:w-full">
+      <p aria-hidden="true" className="text-sm text-ink-muted max-lg:flex-auto lg:order-last lg:w-full">
         {found}
       </p>
+      {/* Shown at each keystroke, said when the typing rests. */}
+      <Announce text={found} />
       {trailing}
       {facets.length > 0 && (
         <div

@@ -109,7 +109,8 @@ test('a task that somebody has touched is not taken out', async () => {
   await open();
   await person.click(await screen.findByText(texts.kind.title));
   await person.click(kind('symbolic'));
-  expect(told().textContent).not.toContain(reserve.task_name);
+  // What the device kept is shown first.
+  await waitFor(() => expect(told().textContent).not.toContain(reserve.task_name), patience);
   await person.click(screen.getByRole('button', { name: texts.kind.apply }));
   await waitFor(async () => expect(await origins()).toContain('W33s'), patience);
   expect(await origins()).toContain('W08');
