@@ -5,12 +5,13 @@ const PAUSE = 1_000;
 
 /** Says to those who don't see it what typing has come to, once it rests: not at each keystroke. */
 export function Announce({ text }: { text: string }) {
-  // What stands there from the beginning is no news.
-  const [said, setSaid] = useState(text);
+  const [first] = useState(text);
+  const [said, setSaid] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(text), PAUSE);
+    // What stands there from the beginning is no news.
+    const timer = setTimeout(() => setSaid((before) => (before === '' && text === first ? '' : text)), PAUSE);
     return () => clearTimeout(timer);
-  }, [text]);
+  }, [text, first]);
   return (
     <p role="status" className="sr-only">
       {said}

@@ -8,6 +8,7 @@ import { currencyOf } from '@/domain/places/places';
 import { countryName, formatList, formatMoney, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
+import { Announce } from '@/ui/announce';
 import { inputClass } from '@/ui/field';
 
 const MOST = 2_000;
@@ -123,31 +124,35 @@ export function Calculator({ occasion, menu, onOccasion, onMenu, children }: Cal
 function Answer({ occasion }: { occasion: Occasion }) {
   const { t } = useTranslation('bottles');
   const { market } = occasion;
-  const quantities = quantitiesOf(occasion);
+  const lines = quantitiesOf(occasion).map(({ drink, container, ...counts }) => {
+    const figures = {
+      p50: formatNumber(counts.p50),
+      p70: formatNumber(counts.p70),
+      p95: formatNumber(counts.p95),
+    };
+    return {
+      drink,
+      counts,
+      of: t('of', { drink: t(`drink.${drink}` as 'drink.red'), ml: formatNumber(container.ml) }),
+      amount: t(container.ml <= CAN ? 'cans' : 'bottles', figures),
+      safe: t('safe', figures),
+    };
+  });
   const currency = currencyOf(market) ?? 'USD';
   const cost = (of: 'p50' | 'p95') =>
-    quantities.reduce((all, one) => all + one[of] * priceBand(one.drink, market, currency).usual, 0);
+    lines.reduce((all, { drink, counts }) => all + counts[of] * priceBand(drink, market, currency).usual, 0);
   const money = (cents: number) => formatMoney(Math.round(cents / 100) * 100, currency);
   const glasses = glassesOf(occasion);
   return (
-    <div aria-live="polite" className="flex flex-col gap-4 rounded-card bg-accent-soft p-5">
-      {quantities.map(({ drink, container, p50, p70, p95 }) => {
-        const figures = { p50: formatNumber(p50), p70: formatNumber(p70), p95: formatNumber(p95) };
-        return (
-          <div key={drink}>
-            <p className="text-ink-muted">
-              {t('of', {
-                drink: t(`drink.${drink}` as 'drink.red'),
-                ml: formatNumber(container.ml),
-              })}
-            </p>
-            <p className="font-serif text-3xl leading-tight font-medium text-accent-strong">
-              {t(container.ml <= CAN ? 'cans' : 'bottles', figures)}
-            </p>
-            <p>{t('safe', figures)}</p>
-          </div>
-        );
-      })}
+    <div className="flex flex-col gap-4 rounded-card bg-accent-soft p-5">
+      <Announce text={lines.map(({ of, amount }) => `${of}: ${amount}`).join('. ')} />
+      {lines.map(({ drink, of, amount, safe }) => (
+        <div key={drink}>
+          <p className="text-ink-muted">{of}</p>
+          <p className="font-serif text-3xl leading-tight font-medium text-accent-strong">{amount}</p>
+          <p>{safe}</p>
+        </div>
+      ))}
       <p>{t('cost', { low: money(cost('p50')), high: money(cost('p95')) })}</p>
       {glasses.length > 0 && (
         <p>

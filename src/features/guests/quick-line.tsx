@@ -37,7 +37,7 @@ function useHouseholdWords(): (household: QuickHousehold) => string {
       address,
       email,
       phone_number,
-      food && guests.length > 1 ? `${guests[eater]?.name}: ${food}` : food,
+      food && guests.length > 1 ? `${food} (${guests[eater]?.name})` : food,
       notes,
     ]
       .filter(Boolean)
