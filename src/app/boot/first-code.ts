@@ -16,8 +16,6 @@ export function fetchFirstCode(pathname: string): void {
   if (pathname === paths.auth) fetched.push(import('@/features/auth/auth-page'));
   if (pathname.startsWith(paths.rsvp('')))
     fetched.push(import('@/features/rsvp/rsvp-page'), functionsClient());
-  if (pathname.startsWith(paths.findTable('')))
-    fetched.push(import('@/features/find-table/find-table-page'), functionsClient());
   if (pathname.startsWith(paths.app) && someoneIsKnown()) {
     fetched.push(import('../layouts/workspace-layout'), dataClient());
     if (pathname === paths.app) fetched.push(import('@/features/overview/overview-page'));

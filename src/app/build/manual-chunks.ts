@@ -5,9 +5,11 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
 /**
  * Manual chunks. Left to itself the bundler makes a small file of each module that two pages share, and a first visit
  * waits for dozens of them. So what a first page needs is put into one file for each kind of reader: `start`, `react`
- * and `app` before any page, `account` for who signs in, `workspace` for who is signed in, `invited` for that and for
- * guests who answer or look for their table, `query` for all who read rows, `plan-status` for what is said of the events after that. What little other readers need of these stands in
- * files of its own: `first-icons`, `icons` (those of three pages or more), `service`, `session`, `region`, `category`.
+ * and `app` before any page, `account` for who signs in, `workspace` for who is signed in, `invited` for them and for
+ * guests who answer or look for their table, `query` for all who read rows, `sending` for what follows in the
+ * background, `plan-status` for what is said of the events after that. What little other readers need of these stands
+ * in files of its own: `first-icons`, `icons` (those of three pages or more), `service`, `session`, `region`,
+ * `category`.
  */
 const NAMES = [
   'start',
@@ -20,6 +22,7 @@ const NAMES = [
   'invited',
   'workspace',
   'query',
+  'sending',
   'plan-status',
 ] as const;
 type Name = (typeof NAMES)[number];
@@ -96,7 +99,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     `${src}/features/rsvp/rsvp-page.tsx`,
     `${src}/features/find-table/find-table-page.tsx`,
   );
-  const invited = without(new Set([...first].filter((id) => guests.has(id))), query);
+  const invited = new Set([...first].filter((id) => guests.has(id) && !query.has(id)));
 
   const sending = reachable(`${src}/data/outbox-sender.ts`);
   const anybody = [entry, app, pages, reading, clients, workspace, auth, sending];
@@ -115,6 +118,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
     invited,
     workspace: without(first, query, invited),
     query,
+    sending: without(sending, entry, app, pages, reading, clients, auth, first, guests),
     'plan-status': status,
   };
 }
