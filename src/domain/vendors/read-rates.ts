@@ -28,7 +28,7 @@ const patternsOf = (name: string) => ({
 });
 
 const TAX = patternsOf(TAX_NAME);
-const EXEMPT = /no (?:vat|tax) to add|not vat registered|vat exempt|exent\w+ de iva|tax[- ]free|no vat\b/u;
+const EXEMPT = /no (?:vat|tax) to add|not vat registered|vat exempt|exent\w+ de iva|tax[- ]free|no vat\b|(?:don.?t|do not) charge vat/u;
 const SERVICE = patternsOf(SERVICE_NAME);
 
 /** Tax that is due only on an invoice says nothing of the price. */
