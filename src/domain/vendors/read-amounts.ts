@@ -95,7 +95,8 @@ const YEAR = /(?<![\d./-])(20\d\d)(?![\d./-])/gu;
 /** A price of a year, wherever the sentence names it. */
 const YEARLY =
   /20\d\d(?= (?:rate|price|pricing|tariff|season))|(?<=(?:tarifas?|precios?|temporada) (?:de |del )?)20\d\d/u;
-const LATER = /(?<![a-z])(?:subir(?:a|ia|an)?|pasar(?:a|an)|(?:will )?(?:go(?:es)? up|increases?|rises?)) (?:a|to) *$/u;
+const LATER =
+  /(?<![a-z])(?:sub(?:ir(?:a|ia|an)?|imos|en|o)|pasar(?:a|an)|(?:will )?(?:go(?:es)? up|increases?|rises?)) (?:a|to) *$/u;
 const LAST_YEAR = /last year|(?:el )?ano pasado|previous year|antes era|anterior/u;
 
 const EACH = 'c/u|cada un[oa]|apiece|each';
@@ -109,7 +110,7 @@ const after = {
 };
 const before = {
   guest: new RegExp(
-    `(?:por|per|/|cada|al) ?(?:${vocabulary.PER_GUEST})(?![a-z])|(?:^|[^a-z])(?:el|del|valor|precio) (?:cubierto|plato|comensal|adulto|invitado)(?![a-z])`,
+    `(?:por|per|/|cada|al) ?(?:${vocabulary.PER_GUEST})(?![a-z])|(?:^|[^a-z])(?:el|del|valor|precio|de la) (?:cubierto|plato|comensal|adulto|invitado|tarjeta)(?![a-z])`,
     'u',
   ),
   hour: new RegExp(`(?:por|per|/) ?(?:${vocabulary.PER_HOUR})(?![a-z])`, 'u'),

@@ -48,14 +48,24 @@ function withoutSubtotal(lines: readonly LabelledAmount[]): readonly LabelledAmo
   return subtotal ? [subtotal] : lines;
 }
 
+/** Whether the lines come to a total, each once or as often as a number beside it says. */
+function comeTo([first, ...rest]: readonly LabelledAmount[], total: Cents): boolean {
+  if (!first) return near(total, 0);
+  if (rest.length > 5 || total < 0) return false;
+  return [1, ...first.counts].some((count) => comeTo(rest, total - count * first.cents));
+}
+
 /** A total of what is listed above it; what stands beside it as travel is counted there and not twice. */
 function totalOf(prices: readonly LabelledAmount[], all: readonly LabelledAmount[]): PriceReading | null {
   const summed = summedUp(all.filter(({ label }) => label === 'price' || label === 'otherRate'));
   if (summed) return foundIn(summed);
-  const totals = prices.filter(({ total, basis }) => total && basis === 'event');
+  const lines = prices.filter((one) => !prices.some((other) => isPart(one, other)));
+  const totals = lines.filter(
+    (one) => one.total && one.basis === 'event' && !prices.some((other) => isPart(other, one)),
+  );
   const [total] = totals;
   if (!total || totals.some(({ cents }) => cents !== total.cents)) return null;
-  const others = withoutSubtotal(prices.filter((one) => !totals.includes(one)));
+  const others = withoutSubtotal(lines.filter((one) => !totals.includes(one)));
   const labelled = (label: LabelledAmount['label']) => sum(all.filter((one) => one.label === label));
   const [tax, service, travel] = [labelled('tax'), labelled('service'), labelled('travel')];
   if (tax > 0 && service === 0 && near(sum(others) + tax, total.cents)) return foundIn(total, true);
@@ -65,10 +75,11 @@ function totalOf(prices: readonly LabelledAmount[], all: readonly LabelledAmount
       ? foundIn({ ...total, cents: sum(others) }, tax > 0 ? false : null)
       : null;
   if (others.length === 0) return tax === 0 ? foundIn(total) : null;
-  if (near(sum(others), total.cents)) return foundIn(total);
+  if (comeTo(others, total.cents)) return foundIn(total);
   if (travel > 0 && near(sum(others) + travel, total.cents)) return foundIn({ ...total, cents: sum(others) });
   // What a total is made of is named behind it, in part or whole.
-  const parts = others.length > 1 && others.every(({ words, basis }) => words === total.words && basis !== 'hour');
+  const parts =
+    others.length > 1 && others.every(({ words, basis }) => words === total.words && basis !== 'hour');
   return parts && tax === 0 && sum(others) < total.cents ? foundIn(total) : null;
 }
 

@@ -49,10 +49,10 @@ export function readHours(sentences: readonly Sentence[]): Said<number> | null {
 
 const MINIMUM = [
   new RegExp(
-    `min(?:im[oa]|imum|\\.)?(?: (?:de|of|for|es|is|son|are|garantizad\\w+|guaranteed?|numbers?|billing|spend|applies))*:? (?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests)`,
+    `(?:min(?:im[oa]|imum|\\.)?|al menos|at least)(?: (?:de|of|for|es|is|son|are|garantizad\\w+|guaranteed?|numbers?|billing|spend|applies))*:? (?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests)`,
     'u',
   ),
-  new RegExp(`(?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests) (?:min|como minimo)`, 'u'),
+  new RegExp(`(?<count>\\d{1,4})[ -](?:${PER_GUEST}|people|persons|guests) (?:min|como minimo)`, 'u'),
 ];
 export const readMinimum = (sentences: readonly Sentence[]): Said<number> | null =>
   agreed(

@@ -17,7 +17,7 @@ export const AMOUNT_LABELS = [
   ],
   [
     'about',
-    'on average|de media|(?:couples|clients|brides) (?:\\w+ )?spend|suelen gastar|something similar|similar (?:wedding|event|job)|algo (?:similar|parecido)|(?:boda|evento)s? (?:similar|parecid)\\w*|(?:last|another) (?:bride|couple|client)|otra (?:boda|pareja|novia)|hag(?:ais|as|an) una idea|give you an idea|ballpark|orientativ\\w*|(?:we|i)(?: have|.ve) (?:\\w+ ){0,2}(?:planned|done|styled|catered|played|photographed|organi[sz]ed|decorated)|hemos (?:\\w+ )?(?:hecho|organizado|decorado|montado)',
+    'on average|de media|(?:couples|clients|brides) (?:\\w+ )?spend|suelen gastar|something similar|similar (?:wedding|event|job)|algo (?:similar|parecido)|(?:boda|evento)s? (?:similar|parecid)\\w*|(?:last|another) (?:bride|couple|client)|otra (?:boda|pareja|novia)|hag(?:ais|as|an) una idea|give you an idea|ballpark|orientativ\\w*|(?:we|i)(?: have|.ve) (?:\\w+ ){0,2}(?:planned|done|styled|catered|played|photographed|organi[sz]ed|decorated)|(?:my|a|mi|un) (?:colleague|friend|companero|colega|amigo)|hemos (?:\\w+ )?(?:hecho|organizado|decorado|montado)',
   ],
   [
     'minimum',
@@ -25,7 +25,7 @@ export const AMOUNT_LABELS = [
   ],
   [
     'children',
-    'infantil|nin[oa]s?|children|child|kids?|menor(?:es)? de|(?:staff|vendor|supplier|crew|band|contractor)s? meals?|menu (?:de )?(?:staff|proveedor\\w*)|proveedores|musicos? y',
+    'infantil|nin[oa]s?|chic[oa]s?|children|child|kids?|menor(?:es)? de|(?:staff|vendor|supplier|crew|band|contractor)s? meals?|menu (?:de )?(?:staff|proveedor\\w*)|proveedores|musicos? y',
   ],
   [
     'otherRate',
@@ -33,7 +33,7 @@ export const AMOUNT_LABELS = [
   ],
   [
     'extraHour',
-    '(?:hora|hr)s? (?:extra|adicional|de mas)\\w*|(?:extra|additional|further) (?:hour|hr)s?|overtime|(?:ampliacion|prolongacion|extension) (?:de |del )?(?:horario|hora)|per hour (?:after|over)|(?:after|over) that|a partir de ahi',
+    '(?:hora|hr)s? (?:extra|adicional|de mas)\\w*|\\d{1,2}(?:ª|a) hora|\\d(?:rd|th) hour|(?:extra|additional|further) (?:hour|hr)s?|overtime|(?:ampliacion|prolongacion|extension) (?:de |del )?(?:horario|hora)|per hour (?:after|over)|(?:after|over) that|a partir de ahi',
   ],
   [
     'optional',
@@ -49,11 +49,11 @@ export const AMOUNT_LABELS = [
   ['notGuarantee', 'se descuenta|a cuenta|non-? ?refundable|no (?:es )?(?:reembolsable|retornable)|deducted'],
   [
     'guarantee',
-    'fianza|garantia|(?:security|damage|breakage|refundable) (?:security )?deposit|deposito (?:por|de) (?:danos|desperfectos)|se reintegra|se (?:os )?devuelve|reembolsable|refunded after|returned after|bond\\b',
+    'fianza|garantia|refundable security|(?:security|damage|breakage|refundable) (?:security )?deposit|deposito (?:por|de) (?:danos|desperfectos)|se reintegra|se (?:os )?devuelve|reembolsable|refunded after|returned after|bond\\b',
   ],
   [
     'deposit',
-    'sena(?:l|s)?(?![a-z])|anticipo|enganche|deposito?s?|retainer|booking fee|down ?payment|(?:reservar|bloquear|apartar|separar|formalizar|confirmar)(?![a-z])|reserva (?:de|:)|^\\W*reserva|(?:se )?(?:apart|separ)as?(?![a-z])|apartamos|apartado|(?:secures?|holds?|books?|blocks?) (?:the|your) date|when you sign|^\\W*advance|al (?:firmar|reservar|confirmar|contratar)|a la (?:firma|reserva)|at signing|reserv(?:amos|ais|as) con|to (?:book|hold|secure|reserve)|(?<!(?:delighted|happy|pleased|glad|able) )to confirm',
+    'sena(?:l|s)?(?![a-z])|anticipo|enganche|deposito?s?|retainer|booking fee|down ?payment|(?:reservar|bloquear|apartar|separar|formalizar|confirmar)(?![a-z])|reserva (?:de|:)|^\\W*reserva|(?:se )?(?:apart|separ)as?(?![a-z])|apartamos|apartado|(?:guard|bloque|reserv)\\w+ (?:la|tu|vuestra|su) fecha|(?:secures?|holds?|books?|blocks?) (?:the|your) date|when you sign|^\\W*advance|al (?:firmar|reservar|confirmar|contratar)|a la (?:firma|reserva)|at signing|reserv(?:amos|ais|as) con|to (?:book|hold|secure|reserve)|(?<!(?:delighted|happy|pleased|glad|able) )to confirm',
   ],
   [
     'instalment',
@@ -66,7 +66,8 @@ export const SIDE_COSTS =
   'parking|valet|habitacion(?:es)?|(?:hotel )?rooms?(?! hire| rental)|alojamiento|accommodation|pruebas?(?: de \\w+)?|tastings?|copias|prints?|late (?:departures?|payments?|collection)|recargos?|multas?|cake[- ]cutting|rush fees?|sgae|licencias?|engagement (?:session|shoot)|pre-?boda|post-?boda|nocturnidad|(?:in|en) caso de|(?:in the event|in case) of|award|premio';
 export const PRICE_LABEL =
   'total|importe|precio|valor|presupuesto|price|quote|cost[eoa]?s?|cuesta|costari\\w+|fee|tarifa|honorarios|cache|(?:sale[n]?|saldria[n]?|queda[n]?|quedaria[n]?) (?:en|a|por)|serian|reportaje|collection|package|paquete|pack|alquiler|rental|hire';
-export const TOTAL_LABEL = 'total|suma|importe final|precio final|grand total|en total|comes to|all in(?![a-z])|=';
+export const TOTAL_LABEL =
+  'total|suma|importe final|precio final|grand total|en total|comes to|all in(?![a-z])|=';
 export const FROM_LABEL =
   '(?:desde|from|a partir de|starting (?:at|from)|starts? (?:at|from)|begins? (?:at|from)|empiezan? (?:en|desde|por|a)|hasta|up to|as low as|minimo|mas de|over|more than)\\s*(?:los|solo|only|just|unos)?';
 export const ABOUT_LABEL =
