@@ -66,10 +66,10 @@ export const PLAIN = "\\d+(?:[.,'’]\\d+)*";
 const TO_AMOUNT = '(?:[€$£] ?[\\d.,]+k?|[\\d.,]+k? ?[€$£]) ?(?=[-–—] ?(?:[€$£]|[\\d.,]+k? ?[€$£]))';
 const NUMBER = new RegExp(
   `(?<open>\\()?(?<minus>(?<!\\d(?:k|mil)?|${TO_AMOUNT})[-−–—]\\s*)?(?:(?<before>(?<![\\p{L}\\d])(?:${SIGNS})\\s*)(?<inner>[-−–—]\\s*)?)?` +
-    `(?<!(?<!(?<!\\p{L})x)(?<=[\\p{L}\\d.,'’]))(?<number>${PLAIN})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?!\\d))+(?:[.,]\\d{1,2}(?!\\d))?)?` +
+    `(?<!(?<!(?<!\\p{L})x)(?<=[\\p{L}\\d,'’]|(?<!(?<!\\p{L})rs)\\.))(?<number>${PLAIN})(?<groups>(?:[ \\u00A0\\u202F]\\d{3}(?!\\d))+(?:[.,]\\d{1,2}(?!\\d))?)?` +
     `(?<dash>\\s?(?:[.,][-–—]{1,2}|/-))?` +
     `(?:\\s*(?<factor>${keys(FACTORS)})(?![\\p{L}\\d])|(?:(?<unsure>${keys(UNSURE_FACTORS)})|\\s?(?<slang>${keys(SLANG_FACTORS)}))(?![\\p{L}\\d]))?` +
-    `(?<more>(?<=\\smil) \\d{3}(?![\\d.,]| ?\\p{L}))?` +
+    `(?<more>(?<=\\smil) \\d{3}(?![\\d.,]| ?\\p{L}))?(?<thousands>(?<=\\smillon(?:es)?) \\d{1,3} mil(?!\\p{L}))?` +
     `(?:(?<after>${SIGNS})(?!\\p{L})|\\s+(?<spaced>(?:${NAMES})(?!\\p{L})|(?:${SIGNS})(?!\\p{L}|\\s?\\d)))?(?<trailing>[-−–—](?=[\\s)]|$))?(?<close>\\))?`,
   'gu',
 );
@@ -108,6 +108,7 @@ export function findNumbers(text: string): NumberFound[] {
       unsure,
       slang,
       more = '',
+      thousands,
     } = groups;
     const joined = groups.groups ?? '';
     const start = match.index;
@@ -130,7 +131,7 @@ export function findNumbers(text: string): NumberFound[] {
     const values = (digits: string) =>
       wide
         ? [...valuesOf(digits, wide), ...valuesOf(digits)]
-        : shift(valuesOf(digits, times), Number(more) * 100);
+        : shift(valuesOf(digits, times), (Number(more) + Number.parseInt(thousands ?? '0', 10) * 1000) * 100);
     if (joined === '') return numbered ? [] : [{ ...one, from, to, values: values(number) }];
     const whole = { ...one, from, to, values: values(number + joined) };
     const first = {

@@ -44,8 +44,11 @@ test.each([
 test.each([
   'We styled a wedding with a $50,000 flower wall. Let me know what you have in mind!',
   'You may have seen us in the press: a wedding with a $50,000 flower wall.',
+  'Podemos añadir un muro de flores de 50.000 €.',
+  'Si además os animáis con un muro de flores de 50.000 €, hablamos.',
+  'Montamos un muro de flores de 50.000 € para una revista.',
 ])('no price is taken from an amount that describes a thing: %j', (message) => {
-  expect(read('USD', message).terms.price).toBeUndefined();
+  expect(read(message.includes('€') ? 'EUR' : 'USD', message).terms.price).toBeUndefined();
 });
 
 test.each([
@@ -56,6 +59,11 @@ test.each([
     50_000,
   ],
   ['It is a $2,400 package.', 240_000, undefined],
+  ['Es un paquete de $2,400 en total.', 240_000, undefined],
+  ['Es un precio cerrado de $2,400.', 240_000, undefined],
+  ['Total: $4 millones 800 mil.', 480_000_000, undefined],
+  ['El precio: $2 millones y medio.', undefined, undefined],
+  ['The fee is $2 and a half million.', undefined, undefined],
 ])('%j keeps its price and deposit', (message, price, deposit) => {
   const { terms } = read('USD', message);
   expect([terms.price, terms.deposit]).toEqual([price, deposit]);

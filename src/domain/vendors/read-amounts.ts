@@ -2,6 +2,7 @@ import { findNumbers, type NumberFound } from '../budget/quick-number';
 import { words } from '../budget/quick-text';
 import type { DateText } from '../calendar';
 import type { Cents } from '../money';
+import type { Category } from '../plan/facts';
 import type { PriceBasis } from './quote';
 import type { Sentence } from './read-text';
 import * as vocabulary from './read-words.data';
@@ -10,6 +11,7 @@ export type AmountLabel =
   | Exclude<(typeof vocabulary.AMOUNT_LABELS)[number][0], 'notGuarantee'>
   | 'price'
   | 'tax'
+  | 'service'
   | 'startsAt'
   | 'about'
   | 'range'
@@ -23,12 +25,26 @@ export interface LabelledAmount {
   readonly label: AmountLabel;
   readonly basis: PriceBasis;
   readonly total: boolean;
+  /** Whether a word says that it is the price, or what it is for. */
+  readonly named: boolean;
+  /** Whether it may be for one guest although it doesn't say so. */
+  readonly menu: boolean;
+  /** Whether its sentence sets a condition. */
+  readonly condition: boolean;
+  /** Whether it is asked for each of something: a song, a hand, a table. */
+  readonly each: boolean;
+  /** The place of its sentence. */
+  readonly at: number;
   /** Whole numbers of guests or units beside it, for sums that a message writes out. */
   readonly counts: readonly number[];
   readonly words: string;
 }
 
-export type AmountSetting = { readonly currency: string; readonly event_date: DateText };
+export type AmountSetting = {
+  readonly currency: string;
+  readonly event_date: DateText;
+  readonly category?: Category;
+};
 
 const LABELS = vocabulary.AMOUNT_LABELS.map(
   ([label, list]) => [label, new RegExp(`(?<![\\p{L}\\p{M}])(?:${list})`, 'u')] as const,
@@ -42,9 +58,17 @@ const ONLY_TAX = new RegExp(
   `^[^a-z]*(?:\\+ ?)?${vocabulary.TAX_NAME}[^a-z]*$|^[^a-z]*\\d+[.,]?\\d*\\s?% (?:de )?${vocabulary.TAX_NAME}[^a-z]*$`,
   'u',
 );
+/** A line of a sum: what the tax or the service comes to. */
+const lineOf = (name: string) =>
+  new RegExp(`^\\W*${name}\\W*(?:(?:at|of|del?|al) )?\\(?(?:\\d+[.,]?\\d*\\s?%)?[^a-z\\d]*$`, 'u');
+const TAX_LINE = lineOf(vocabulary.TAX_NAME);
+const SERVICE_LINE = lineOf(vocabulary.SERVICE_NAME);
+const IF = /(?<![a-z])(?:if|si|en caso|when|cuando|should)(?![a-z])/u;
 const BOUNDARY =
   /, |;|·|\(|\)|\+|=|(?<![a-z])(?:y|and|e|mas|plus|con|with|pero|but|then)(?![a-z])|(?<!\.)\. /u;
 const LINKS_RANGE = /^\s?(?:-|–|—|a|to|o|or|\/)\s?$/u;
+/** "Letters: + $150" is on top of what is asked. */
+const ADDS = /\+\s*$/u;
 /** A dash before an amount parts it from a name; one that touches it takes it away. */
 const TAKEN_AWAY = /^[-−–—]\p{Sc}?\d/u;
 const LINKS_AND = /^\s?(?:y|and)\s?$/u;
@@ -53,22 +77,30 @@ const STARTS = /(?<![a-z])(?:from|desde|de|between|entre) (?:los )?(?:\p{Sc} ?)?
 const FORMERLY =
   /(?<![a-z])(?:antes|before|was|were|formerly|normally|normalmente|en lugar de|instead of|usually(?: charge)?|(?:en vez de|rather than)(?: the)?(?: usual)?|regular(?: price)?|habitualmente cobramos|worth)\W*$|(?:por|con|[(,]) ?(?:un )?valor(?: de)?\W*$/u;
 const ON_TOP =
-  /^\s*(?:(?:mas|more) (?:por|per|cada|a |si |if )|(?:extra|adicional\w*|additional)(?!\s(?:hora|hour)))/u;
-const ADDED = /(?<![a-z])(?:add|sumar\w*|anadir\w*|sumamos|anadimos)\W*$/u;
+  /^\s*(?:(?:mas|more) (?:por|per|cada|a |si |if )|(?:(?:per|por|each|cada) [a-z]+ )?(?:extra|adicional\w*|additional)(?!\s(?:hora|hour)))/u;
+const ADDED = /(?<![a-z])(?:add|an (?:additional|extra)|sumar\w*|anadir\w*|sumamos|anadimos)\W*$/u;
 const ASKED = /¿[^?]*$|^\W*(?:would|is|are|do|does|did|can|could|how|what)(?![a-z])/u;
 const SIDE = new RegExp(`^\\W*(?:las?|el|los|the|our|your)? ?(?:${vocabulary.SIDE_COSTS})(?![a-z])`, 'u');
-/** "A $50,000 flower wall": the amount describes a thing, and asks for nothing. */
+const TRANSPORT = /^\W*transporte(?![a-z])/u;
+/** "2 millones y medio". */
+const AND_A_HALF = /^\s*(?:y medi[oa]|and (?:a|one) half)(?![a-z])/u;
+/** "A $50,000 flower wall", "un muro de flores de 50.000 €": the amount describes a thing, and asks for nothing. */
 const ARTICLE = /(?<![a-z])an?\s*$/u;
-const NOUN = /^\s?(?!(?:for|all|flat|in|per|and|inclusive|investment|with|plus|to|if|on)(?![a-z]))[a-z]{3,}/u;
+const DESCRIBED = /(?<![a-z])un[oa]? (?:[a-z]+ ){1,5}de\s*$/u;
+const NOUN =
+  /^\s?(?!(?:for|all|flat|in|per|and|inclusive|investment|with|plus|to|if|on|con|por|mas|para|cada|iva|impuestos)(?![a-z]))[a-z]{3,}/u;
 const PAYMENTS =
   /^\W*(?:se pagan?|pagos?|formas? de pago|condiciones de pago|calendario de pagos|payments?|payment (?:schedule|plan|terms))(?![a-z])/u;
 const YEAR = /(?<![\d./-])(20\d\d)(?![\d./-])/gu;
 /** A price of a year, wherever the sentence names it. */
 const YEARLY =
   /20\d\d(?= (?:rate|price|pricing|tariff|season))|(?<=(?:tarifas?|precios?|temporada) (?:de |del )?)20\d\d/u;
+const LATER =
+  /(?<![a-z])(?:sub(?:ir(?:a|ia|an)?|imos|en|o)|pasar(?:a|an)|(?:will )?(?:go(?:es)? up|increases?|rises?)) (?:a|to) *$/u;
 const LAST_YEAR = /last year|(?:el )?ano pasado|previous year|antes era|anterior/u;
 
 const EACH = 'c/u|cada un[oa]|apiece|each';
+const EACH_OF = /^\s*(?:per|each|la|el|por|cada) [a-z]+/u;
 const per = (list: string) =>
   new RegExp(`^[\\s(]*(?:/ ?|(?:por|per|a|an|cada|la|el|x)\\s+)?(?:cada )?(?:${list})(?![a-z])`, 'u');
 const after = {
@@ -77,7 +109,10 @@ const after = {
   unit: per(`${EACH}|${vocabulary.PER_UNIT}`),
 };
 const before = {
-  guest: new RegExp(`(?:por|per|/|cada|al) ?(?:${vocabulary.PER_GUEST})(?![a-z])`, 'u'),
+  guest: new RegExp(
+    `(?:por|per|/|cada|al) ?(?:${vocabulary.PER_GUEST})(?![a-z])|(?:^|[^a-z])(?:el|del|valor|precio|de la) (?:cubierto|plato|comensal|adulto|invitado|tarjeta)(?![a-z])`,
+    'u',
+  ),
   hour: new RegExp(`(?:por|per|/) ?(?:${vocabulary.PER_HOUR})(?![a-z])`, 'u'),
   unit: new RegExp(`(?:por|per|/|cada) ?(?:${vocabulary.PER_UNIT})(?![a-z])`, 'u'),
 };
@@ -120,6 +155,9 @@ function labelIn(text: string): AmountLabel | null {
   return null;
 }
 
+/** "A menu at 98": of a menu, not of the dinner for everybody, as long as no number of guests says so. */
+const OF_A_MENU = /(?<![a-z])(?:menu|buffet)(?![a-z])/u;
+
 function yearsOff(text: string, event_date: DateText): boolean {
   const years = [...text.matchAll(YEAR)].map((match) => match[1]);
   return LAST_YEAR.test(text) || (years.length > 0 && !years.includes(event_date.slice(0, 4)));
@@ -130,32 +168,39 @@ interface Around {
   readonly before: string;
   readonly near: string;
   readonly following: string;
+  /** All of the sentence before it. */
+  readonly ahead: string;
   readonly sentence: string;
   readonly heading: string;
 }
 
-function labelOf(around: Around, { event_date }: AmountSetting): AmountLabel {
+function labelOf(around: Around, { event_date, category }: AmountSetting): AmountLabel {
   const { near, following, sentence, heading } = around;
   const close = `${near} ${firstPiece(following)}`;
   for (const [label, pattern] of LABELS)
     if (WIDE.has(label) && pattern.test(sentence)) return label as AmountLabel;
   const yearly = YEARLY.exec(following)?.[0] ?? '';
   if (yearsOff(`${around.before} ${firstPiece(following)} ${yearly}`, event_date)) return 'otherYear';
+  if (LATER.test(near)) return 'otherYear';
   if (FROM.test(near)) return 'startsAt';
-  if (UP_TO.test(near) && STARTS.test(sentence)) return 'range';
+  if (UP_TO.test(near) && STARTS.test(around.ahead)) return 'range';
   if (ABOUT.test(near)) return 'about';
   if (FORMERLY.test(around.before)) return 'otherYear';
   if (sentence.includes('?') && ASKED.test(around.before)) return 'unclear';
-  if (ON_TOP.test(following) || ADDED.test(near)) return 'optional';
-  if (ONLY_TAX.test(near) && near.trim() !== '') return 'tax';
   const own = labelIn(close);
+  if (own === 'travel' && !IF.test(sentence)) return own;
+  if (ON_TOP.test(following) || ADDED.test(near)) return 'optional';
+  if (ADDS.test(around.before) && !/\p{Sc}\s?\d|\d\s?\p{Sc}/u.test(around.ahead)) return 'optional';
+  if ((ONLY_TAX.test(near) && near.trim() !== '') || TAX_LINE.test(around.ahead)) return 'tax';
+  if (SERVICE_LINE.test(around.ahead)) return 'service';
   if (own) return own;
   const within = labelIn(/^[^(,.]{0,40}\(([^)]*)\)/u.exec(following)?.[1] ?? '');
   if (within === 'guarantee' || within === 'optional' || within === 'children') return within;
   if (SIDE.test(around.before) && !/inclu/u.test(around.before)) return 'otherRate';
   if (/\((?:opcional|optional)[^)]*\)/u.test(around.before)) return 'optional';
+  if (category !== 'transportation' && TRANSPORT.test(around.before)) return 'travel';
   if (PRICE.test(close)) return labelIn(heading) === 'optional' ? 'optional' : 'price';
-  if (ARTICLE.test(near) && NOUN.test(following)) return 'unclear';
+  if (DESCRIBED.test(near) || (ARTICLE.test(near) && NOUN.test(following))) return 'unclear';
   const wider = labelIn(around.before) ?? (heading === sentence ? null : labelIn(heading));
   return wider ?? (PAYMENTS.test(sentence) || PAYMENTS.test(heading) ? 'instalment' : 'price');
 }
@@ -215,6 +260,7 @@ function amountsIn(
   { text, plain, heading }: Sentence,
   setting: AmountSetting,
   stated: readonly (readonly string[])[],
+  at: number,
 ): LabelledAmount[] {
   const numbers = findNumbers(plain);
   const money = numbers.filter((one) => one.money && one.values.some((value) => value > 0));
@@ -229,14 +275,24 @@ function amountsIn(
       before: plain.slice(start, one.from),
       near: lastPiece(plain.slice(start, one.from)),
       following: plain.slice(one.to, money[i + 1]?.from ?? plain.length),
+      ahead: plain.slice(0, one.from),
       sentence: plain,
       heading,
     };
-    const sure = one.values.length === 1 && !one.tail;
+    const sure = one.values.length === 1 && !one.tail && !AND_A_HALF.test(around.following);
     const less = TAKEN_AWAY.test(plain.slice(one.from, one.to));
     const foreign = isForeign(one.codes, setting.currency, stated);
     const given = labelOf(around, setting);
+    const ofMenu =
+      setting.category === 'catering' &&
+      OF_A_MENU.test(around.before) &&
+      !counts.some((count) => count >= 10 && plain.includes(`${count} `));
     const open = given === 'price' || given === 'extraHour' || given === 'travel' || given === 'deposit';
+    const basis = basisOf(
+      lastPiece(around.before.replace(/\([^)]*\)/gu, ' ')),
+      around.following,
+      i === money.length - 1,
+    );
     const label = foreign
       ? 'currency'
       : !sure
@@ -249,11 +305,12 @@ function amountsIn(
     return {
       cents: one.values[0] ?? 0,
       label,
-      basis: basisOf(
-        lastPiece(around.before.replace(/\([^)]*\)/gu, ' ')),
-        around.following,
-        i === money.length - 1,
-      ),
+      basis,
+      named: basis !== 'event' || PRICE.test(`${around.near} ${firstPiece(around.following)}`),
+      menu: basis === 'event' && ofMenu,
+      condition: IF.test(plain),
+      each: basis === 'unit' || EACH_OF.test(around.following),
+      at,
       total: TOTAL.test(`${around.near} ${firstPiece(around.following)}`) || /=\s*$/u.test(around.before),
       counts,
       words: text.trim().replace(/\s+/gu, ' '),
@@ -264,7 +321,7 @@ function amountsIn(
 /** Every amount of money of a message, each with what it is for. */
 export function readAmounts(sentences: readonly Sentence[], setting: AmountSetting): LabelledAmount[] {
   const stated = [...statedIn(sentences), ...signsIn(sentences)];
-  const amounts = sentences.flatMap((sentence) => amountsIn(sentence, setting, stated));
+  const amounts = sentences.flatMap((sentence, at) => amountsIn(sentence, setting, stated, at));
   if (!sentences.some(({ plain }) => ALL_PER_GUEST.test(plain))) return amounts;
   return amounts.map((one) =>
     one.label === 'price' && one.basis === 'event' && !one.total ? { ...one, basis: 'guest' } : one,

@@ -42,22 +42,56 @@ function summedUp(prices: readonly LabelledAmount[]): LabelledAmount | null {
   return lines.find((one) => one.total && near(2 * one.cents, sum(lines))) ?? null;
 }
 
+/** Lines without the sum that stands among them, or with it alone. */
+function withoutSubtotal(lines: readonly LabelledAmount[]): readonly LabelledAmount[] {
+  const subtotal = lines.length > 2 && lines.find((one) => near(2 * one.cents, sum(lines)));
+  return subtotal ? [subtotal] : lines;
+}
+
+/** Whether the lines come to a total, each once or as often as a number beside it says. */
+function comeTo([first, ...rest]: readonly LabelledAmount[], total: Cents): boolean {
+  if (!first) return near(total, 0);
+  if (rest.length > 5 || total < 0) return false;
+  return [1, ...first.counts].some((count) => comeTo(rest, total - count * first.cents));
+}
+
 /** A total of what is listed above it; what stands beside it as travel is counted there and not twice. */
 function totalOf(prices: readonly LabelledAmount[], all: readonly LabelledAmount[]): PriceReading | null {
   const summed = summedUp(all.filter(({ label }) => label === 'price' || label === 'otherRate'));
   if (summed) return foundIn(summed);
-  const totals = prices.filter(({ total, basis }) => total && basis === 'event');
+  const lines = prices.filter((one) => !prices.some((other) => isPart(one, other)));
+  const totals = lines.filter(
+    (one) => one.total && one.basis === 'event' && !prices.some((other) => isPart(other, one)),
+  );
   const [total] = totals;
   if (!total || totals.some(({ cents }) => cents !== total.cents)) return null;
-  const others = prices.filter((one) => !totals.includes(one));
-  const taxes = all.filter(({ label }) => label === 'tax');
-  const travel = sum(all.filter(({ label }) => label === 'travel'));
-  if (taxes.length > 0 && near(sum(others) + sum(taxes), total.cents)) return foundIn(total, true);
-  if (others.length === 0) return taxes.length === 0 ? foundIn(total) : null;
-  if (near(sum(others), total.cents)) return foundIn(total);
+  const others = withoutSubtotal(lines.filter((one) => !totals.includes(one)));
+  const labelled = (label: LabelledAmount['label']) => sum(all.filter((one) => one.label === label));
+  const [tax, service, travel] = [labelled('tax'), labelled('service'), labelled('travel')];
+  if (tax > 0 && service === 0 && near(sum(others) + tax, total.cents)) return foundIn(total, true);
+  // A service charge is asked on top at its rate: the price is what stands above it.
+  if (service > 0)
+    return near(sum(others) + service + tax, total.cents)
+      ? foundIn({ ...total, cents: sum(others) }, tax > 0 ? false : null)
+      : null;
+  if (others.length === 0) return tax === 0 ? foundIn(total) : null;
+  if (comeTo(others, total.cents)) return foundIn(total);
   if (travel > 0 && near(sum(others) + travel, total.cents)) return foundIn({ ...total, cents: sum(others) });
-  return null;
+  // What a total is made of is named behind it, in part or whole.
+  const parts =
+    others.length > 1 && others.every(({ words, basis }) => words === total.words && basis !== 'hour');
+  return parts && tax === 0 && sum(others) < total.cents ? foundIn(total) : null;
 }
+
+/**
+ * What costs something besides, in a sentence below the price: at a condition, or each of something small. An amount
+ * each is a price list's as long as no price is named for the whole.
+ */
+const isBeside = (one: LabelledAmount, lead: LabelledAmount): boolean =>
+  lead.words !== one.words &&
+  lead.at < one.at &&
+  lead.cents > one.cents &&
+  (one.condition || (one.each && (lead.named || lead.total)));
 
 /** The price, only where a message can mean one amount and no other. `rate` is the tax that it names. */
 export function readPrice(all: readonly LabelledAmount[], rate: number | null): PriceReading {
@@ -65,16 +99,18 @@ export function readPrice(all: readonly LabelledAmount[], rate: number | null): 
   const different = prices.filter(
     (one, i) => prices.findIndex(({ cents, basis }) => cents === one.cents && basis === one.basis) === i,
   );
-  const [only] = different;
   const total = totalOf(prices, all);
   if (total) return total;
+  const main = different.filter((one) => !different.some((lead) => isBeside(one, lead)));
+  const [only] = main;
   if (
     only &&
-    different.length === 1 &&
+    main.length === 1 &&
+    !only.menu &&
     !all.some(({ label, words }) => label === 'range' && words === only.words)
   )
     return foundIn(only);
-  const written = writtenOut(different, rate);
+  const written = writtenOut(main, rate);
   if (written) return written;
   return {
     found: null,

@@ -4,7 +4,19 @@ import { describe, expect, it } from 'vitest';
 import type { Category } from '../plan/facts';
 import { readQuote } from './read-quote';
 
-const corpus = ['', '-more', '-third', '-fourth', '-fifth', '-sixth', '-seventh', '-eighth', '-ninth']
+const corpus = [
+  '',
+  '-more',
+  '-third',
+  '-fourth',
+  '-fifth',
+  '-sixth',
+  '-seventh',
+  '-eighth',
+  '-ninth',
+  '-tenth',
+  '-eleventh',
+]
   .map((name) => `quotes${name}.txt`)
   .map((file) => readFileSync(join(import.meta.dirname, 'fixtures', file), 'utf8'))
   .join('\n')

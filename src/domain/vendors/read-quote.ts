@@ -32,7 +32,7 @@ export type ReadSetting = {
   readonly category: Category;
 };
 
-const TAKEN = ['price', 'extraHour', 'travel', 'deposit', 'guarantee', 'tax'];
+const TAKEN = ['price', 'extraHour', 'travel', 'deposit', 'guarantee', 'tax', 'service'];
 
 /** The one amount with this label; none where a message gives two. */
 function onlyOne(all: readonly LabelledAmount[], label: LabelledAmount['label']): LabelledAmount | null {
@@ -48,9 +48,9 @@ const NO_TRAVEL = new RegExp(
   `${TRAVEL}[^,.;]{0,30}(?:inclu|gratis|free|va dentro|sin (?:coste|costo|cargo))|(?:sin (?:coste|costo|cargo)(?: \\w+)? de|no|free|incluyen?(?: el)?|including|includes|no (?:cobr\\w+|charge for|hay)) ${TRAVEL}`,
   'u',
 );
-/** Travel that is free as far as a place, or not included. */
+/** Travel that is free as far as so many kilometers, or not included. */
 const PAID_TRAVEL =
-  /(?:por|per|a|el|\/) ?(?:km|kilomet\w+|miles?)(?![a-z])|(?<![a-z])not? [^,.;]{0,12}inclu/u;
+  /(?:por|per|a|el|\/) ?(?:km|kilomet\w+|miles?)(?![a-z])|(?:within|hasta|up to|dentro de|en un radio de|in a radius of) (?:los |un radio de )?\d|(?<![a-z])not? [^,.;]{0,12}inclu/u;
 
 /**
  * Reads a vendor's message into the fields of a quote, as far as it can be meant in one way only. Each field comes with
@@ -95,7 +95,9 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
   if (guarantee) fill('guarantee', guarantee.cents, guarantee.words);
   const { deposit: part, instalments } = terms.readPayments(sentences);
   const deposit = onlyOne(amounts, 'deposit');
-  if (deposit?.basis === 'event' && !part) fill('deposit', deposit.cents, deposit.words);
+  const price_part = part && price.found ? Math.round((price.found.price * part.value) / 10_000) : null;
+  if (deposit?.basis === 'event' && (!part || price_part === deposit.cents))
+    fill('deposit', deposit.cents, deposit.words);
   if (!deposit) said('deposit_rate', part);
   said('instalments', instalments);
 

@@ -12,8 +12,8 @@ export interface RateFound {
 const RATE = '(?<![\\d.,])\\d{1,2}(?:[.,]\\d{1,3})?\\s?%';
 const patternsOf = (name: string) => ({
   out: [
-    `(?:\\+|(?<![a-z])(?:mas|plus|and|y))\\s*(?:el |un |a |the )?(?:${RATE}\\s*(?:de |del |of |in )?)?${name}(?!\\s*(?:\\([^)]*\\)\\s*)?(?:ya |esta |is )*inclu)`,
-    `(?:\\+|(?<![a-z])(?:mas|plus|and|y))\\s*(?:el |un |a |the )?${RATE}\\s*(?:de |del |of |in )?${name}`,
+    `(?:[+&]|(?<![a-z])(?:mas|plus|and|y))\\s*(?:el |un |a |the )?(?:${RATE}\\s*(?:de |del |of |in )?)?${name}(?!\\s*(?:\\([^)]*\\)\\s*)?(?:ya |esta |is )*inclu)`,
+    `(?:[+&]|(?<![a-z])(?:mas|plus|and|y))\\s*(?:el |un |a |the )?${RATE}\\s*(?:de |del |of |in )?${name}`,
     `(?:sin|without|exclud(?:es?|ing)|excluyen?|excl\\.?|exclusive of|ex|before|antes de|(?:no|not) inclu\\w+) (?:el |de |la |the )?(?:${RATE} (?:de |of )?)?${name}`,
     `${name}[^,.;\\n]{0,14}?(?:(?:no|not) (?:esta )?incl|aparte|a parte|excluded|extra|on top)`,
   ].map((one) => new RegExp(one, 'u')),
@@ -28,7 +28,8 @@ const patternsOf = (name: string) => ({
 });
 
 const TAX = patternsOf(TAX_NAME);
-const EXEMPT = /no (?:vat|tax) to add|not vat registered|vat exempt|exent\w+ de iva|tax[- ]free|no vat\b/u;
+const EXEMPT =
+  /no (?:vat|tax) to add|not vat registered|vat exempt|exent\w+ de iva|tax[- ]free|no vat\b|(?:don.?t|do not) charge vat/u;
 const SERVICE = patternsOf(SERVICE_NAME);
 
 /** Tax that is due only on an invoice says nothing of the price. */

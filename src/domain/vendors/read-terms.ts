@@ -21,8 +21,13 @@ function agreed<T>(all: readonly Said<T>[]): Said<T> | null {
   return first && all.every(({ value }) => value === first.value) ? first : null;
 }
 
-const HOURS =
-  /(?<![\d.,:])(?<count>\d{1,2})[\s-]?(?:horas?|hours?|hrs?|hs?)(?![a-z])(?<after>[^,.;]{0,16})/gu;
+const COUNTS = Object.keys(COUNT_WORDS).join('|');
+const HOURS = new RegExp(
+  `(?<![\\d.,:\\p{L}])(?<count>\\d{1,2}|${COUNTS})[\\s-]?(?:horas?|hours?|hrs?|hs?)(?![a-z])(?<after>[^,.;]{0,16})`,
+  'gu',
+);
+/** "3 sets of 1 hour" is a part of what is played. */
+const IN_PARTS = /(?:sets?|pases?|tandas?|sessions?|sesion(?:es)?) (?:de|of) $/u;
 const NOT_SERVED = /^\s*(?:antes|before|de antelacion|in advance|prior|de viaje|away|siguientes|laborables)/u;
 const ANSWERING = /(?:en|within|dentro de|respond\w+|contest\w+|reply|in)\s*$/u;
 const EXTRA = /(?:extra|adicional|additional|overtime)/u;
@@ -33,8 +38,10 @@ export function readHours(sentences: readonly Sentence[]): Said<number> | null {
       const ahead = sentence.plain.slice(0, match.index);
       const rest = match.groups?.after ?? '';
       if (NOT_SERVED.test(rest) || ANSWERING.test(ahead) || EXTRA.test(rest)) return [];
+      if (IN_PARTS.test(ahead)) return [];
       if (/\d\s?(?:horas?|hours?|h)?\s?(?:-|–|a|to)\s*$/u.test(ahead)) return [said(Number.NaN, sentence)];
-      return [said(Number(match.groups?.count), sentence)];
+      const count = match.groups?.count ?? '';
+      return [said(COUNT_WORDS[count] ?? Number(count), sentence)];
     }),
   );
   return agreed(found);
@@ -42,10 +49,10 @@ export function readHours(sentences: readonly Sentence[]): Said<number> | null {
 
 const MINIMUM = [
   new RegExp(
-    `min(?:im[oa]|imum|\\.)?(?: (?:de|of|for|es|is|son|are|garantizad\\w+|guaranteed|numbers?|billing|spend|applies))*:? (?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests)`,
+    `(?:min(?:im[oa]|imum|\\.)?|al menos|at least)(?: (?:de|of|for|es|is|son|are|garantizad\\w+|guaranteed?|numbers?|billing|spend|applies))*:? (?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests)`,
     'u',
   ),
-  new RegExp(`(?<count>\\d{1,4}) (?:${PER_GUEST}|people|persons|guests) (?:min|como minimo)`, 'u'),
+  new RegExp(`(?<count>\\d{1,4})[ -](?:${PER_GUEST}|people|persons|guests) (?:min|como minimo)`, 'u'),
 ];
 export const readMinimum = (sentences: readonly Sentence[]): Said<number> | null =>
   agreed(
@@ -64,7 +71,7 @@ export const readCapacity = (sentences: readonly Sentence[]): Said<number> | nul
     }),
   );
 
-const COUNT = `(?<count>\\d{1,3}|${Object.keys(COUNT_WORDS).join('|')})`;
+const COUNT = `(?<count>\\d{1,3}|${COUNTS})`;
 const AHEAD = new RegExp(
   `(?<![a-z])${COUNT} (?<unit>dias?|days?|semanas?|weeks?|mes(?:es)?|months?) (?:naturales |calendar )?(?:antes|before|prior|ahead)`,
   'u',
@@ -80,7 +87,7 @@ function daysAhead(text: string): number | null {
 
 const PERCENT = /(?<![\d.,])(?<rate>\d{1,3})(?:[.,](?<part>\d))?\s?%/gu;
 const BOOKS =
-  /anticipo|enganche|depos|retainer|reserv|bloque|separ|sena|contratar|firm|signing|signed|confirm|apart|booking|to (?:book|hold|secure)|secures?|hold|adelanto/u;
+  /anticipo|enganche|depos|retainer|reserv|block|bloque|advance|(?<![a-z])down(?![a-z])|up ?front|you sign|separ|sena|contratar|firm|signing|signed|confirm|apart|booking|to (?:book|hold|secure)|secures?|hold|adelanto/u;
 const HALF = /(?<![a-z])(?:half|(?:la )?mitad)(?![a-z]|[- ](?:an? |day|hour|board|dozen|price|hora))/gu;
 const KEPT = /non-? ?refundable|no (?:es )?(?:reembolsable|retornable)/gu;
 const NO_PAYMENT =
@@ -135,7 +142,7 @@ export function readCancellation(sentences: readonly Sentence[]): Said<readonly 
 }
 
 const VALID =
-  /(?:mant|respet|congel|hold|guarant|garantiz)[^.\d]{0,30}(?:hasta|until|till)|valid[oa]?\b|validez|vigencia|vigente|valid (?:until|for)|expires|honou?red until/u;
+  /(?:mant|respet|congel|hold|guarant|garantiz)[^;]{0,60}(?:hasta|until|till)|valid[oa]?\b|validez|vigencia|vigente|valid (?:until|for)|expires|honou?red until/u;
 
 /** The last day on which the price holds: a day that is named, or so many days from today. */
 export function readValidity(
@@ -166,11 +173,11 @@ const PROMISES = {
     '(?:no|not|sin|without) (?:\\w+ ){0,3}(?:insur|seguro|asegur|liability)',
   ],
   substitute: [
-    'sustitut\\w*|reemplazo|substitute|replacement|backup (?:photographer|dj|musician|vendor)|stand-?in',
+    'sustitut\\w*|reemplazo|substitute|replacement|backup (?:photographer|dj|musician|vendor)|stand-?in|covers? for (?:me|us)',
     '(?:no|not|sin|without) (?:\\w+ ){0,3}(?:sustitut|reemplaz|substitut|replacement|backup)',
   ],
   date_change: [
-    'cambios? de fecha|date changes?|change (?:of|the|your) date|reschedul\\w*|mover la fecha',
+    'cambios? de fecha|date changes?|change (?:of|the|your) date|reschedul\\w*|(?:mover|cambiar) (?:la|de) fecha',
     '(?:no|not|sin) (?:\\w+ ){0,3}(?:cambios? de fecha|date change|change (?:of|the|your) date|reschedul)',
   ],
 } as const;

@@ -43,32 +43,36 @@ export function hideNumbers(text: string): string {
 /** "64pp" is an amount and what it is for. */
 const GLUED = /(?<amount>\d)(?=(?:pp|pax|p\/p)(?![a-z]))/gu;
 /** Dots that lead to a price end no sentence. */
-const ENDS = /\n+|;|(?<!\.{3})[.!?](?=\s+(?:[\p{Lu}¡¿\d*•-]|$))|[!?](?=\s)/gu;
+const ENDS = /\n+|;|(?<!\.{3})[.!?](?=\s+(?:[\p{Lu}\p{Sc}¡¿\d*•-]|$))|[!?](?=\s)/gu;
 /** After these a dot ends no sentence. */
 const SHORT =
-  /(?:\b(?:aprox|incl|inc|excl|min|max|s?fr|approx|dto|tel|atte|no|nº|sr|sra|mr|mrs|dr|p\.p|ej|etc|i\.v\.a))$/u;
+  /(?:\b(?:aprox|incl|inc|excl|min|max|s?fr|approx|dto|tel|atte|no|nº|rs|sr|sra|mr|mrs|dr|p\.p|ej|etc|i\.v\.a))$/u;
+
+/** "Optional: smoke machine, 90 €; lit letters, 150 €": what stands before the colon holds for the whole list. */
+const OPTIONS = /^\W*(?:opcional(?:es)?|optional|extras?|suplementos?|add-?ons?) ?:/u;
 
 /** A message's own sentences. A line that ends in a colon is the heading of those below it, up to an empty line. */
 export function sentencesOf(message: string): Sentence[] {
   const text = ownWords(message.replace(/\r\n?/gu, '\n'));
   const flat = hideNumbers(plain(text));
   const sentences: Sentence[] = [];
-  let heading = '';
+  let [heading, listed] = ['', ''];
   let from = 0;
-  const push = (to: number, blank: boolean) => {
+  const push = (to: number, mark: string) => {
     const piece = text.slice(from, to);
     if (piece.trim() !== '') {
       const own = flat.slice(from, to).replace(GLUED, '$<amount> ');
       if (/:\s*$/u.test(own) && !/\d/u.test(own)) heading = own;
-      sentences.push({ text: piece, plain: own, heading });
+      sentences.push({ text: piece, plain: own, heading: listed || heading });
+      listed = mark === ';' ? (OPTIONS.exec(own)?.[0] ?? listed) : '';
     }
-    if (blank) heading = '';
+    if (mark.startsWith('\n\n')) heading = '';
   };
   for (const match of findAll(ENDS, text)) {
     if (match[0] === '.' && SHORT.test(flat.slice(from, match.index))) continue;
-    push(match.index + (match[0] === '?' ? 1 : 0), match[0].startsWith('\n\n'));
+    push(match.index + (match[0] === '?' ? 1 : 0), match[0]);
     from = match.index + match[0].length;
   }
-  push(text.length, false);
+  push(text.length, '');
   return sentences;
 }

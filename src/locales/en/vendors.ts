@@ -294,6 +294,7 @@ export const vendors = {
     about: 'An approximate price',
     range: 'A range of prices',
     otherYear: 'The price for another year, or an old one',
+    service: 'The service charge',
     currency: 'In another currency',
     unclear: 'Can be read two ways',
   },

@@ -311,6 +311,7 @@ export const vendors = {
     about: 'Un precio aproximado',
     range: 'Un rango de precios',
     otherYear: 'El precio de otro año, o uno antiguo',
+    service: 'El servicio',
     currency: 'En otra moneda',
     unclear: 'Se puede leer de dos maneras',
   },
