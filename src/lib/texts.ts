@@ -42,9 +42,15 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
-/** The visitor's choice; without one the address decides. */
-export const firstLanguage = (): Language =>
-  rememberedLanguage() ?? (isEnglishAddress(window.location.pathname) ? 'en' : INTERFACE_DEFAULT);
+/**
+ * A prerendered page's own language, which hydration must find again though another has just been chosen; else the
+ * visitor's choice; without one the address decides.
+ */
+export function firstLanguage(): Language {
+  const rendered = document.getElementById('root')?.dataset.language;
+  if (isLanguage(rendered)) return rendered;
+  return rememberedLanguage() ?? (isEnglishAddress(window.location.pathname) ? 'en' : INTERFACE_DEFAULT);
+}
 
 /** The texts that the page at this address begins with. */
 export function firstNamespaces(pathname: string): Namespace[] {

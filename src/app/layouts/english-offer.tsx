@@ -3,6 +3,7 @@ import { addressOf } from '@/app/pages/reading-pages';
 import { changeLanguage, currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
+import { isFollowed } from './is-followed';
 
 /** Set before the first paint on a Spanish page, for a browser that prefers English. */
 const MARK = 'data-offers-english';
@@ -26,7 +27,7 @@ export function EnglishOffer() {
       hrefLang={language}
       lang={language}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (isFollowed(event)) return;
         event.preventDefault();
         choose(language);
       }}

@@ -6,6 +6,7 @@ import { currentSession } from '@/lib/session-state';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
+import { isFollowed } from './is-followed';
 
 const otherLanguage = (): Language => (currentLanguage() === 'es' ? 'en' : 'es');
 
@@ -62,7 +63,7 @@ export function LanguageLink({ className }: { className?: string }) {
       hrefLang={other}
       lang={other}
       onClick={(event) => {
-        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        if (isFollowed(event)) return;
         event.preventDefault();
         void toggle();
       }}
