@@ -25,6 +25,8 @@ export interface LabelledAmount {
   readonly label: AmountLabel;
   readonly basis: PriceBasis;
   readonly total: boolean;
+  /** The currencies that it may be in, where that isn't the plan's. */
+  readonly foreign: readonly string[];
   /** Whether a word says that it is the price, or what it is for. */
   readonly named: boolean;
   /** Whether it may be for one guest although it doesn't say so. */
@@ -306,6 +308,7 @@ function amountsIn(
       cents: one.values[0] ?? 0,
       label,
       basis,
+      foreign: foreign ? (one.codes ?? stated.flat()) : [],
       named: basis !== 'event' || PRICE.test(`${around.near} ${firstPiece(around.following)}`),
       menu: basis === 'event' && ofMenu,
       condition: IF.test(plain),

@@ -22,6 +22,8 @@ export type QuoteReading = {
   readonly words: Readonly<Partial<Record<ReadField, string>>>;
   /** Amounts of the message that fill nothing in. */
   readonly left: readonly Left[];
+  /** The currencies that its amounts may be in, where that isn't the plan's. */
+  readonly foreign: readonly string[];
 };
 
 export type ReadSetting = {
@@ -118,6 +120,7 @@ export function readQuote(message: string, setting: ReadSetting): QuoteReading {
   return {
     terms: read,
     words,
+    foreign: [...new Set(amounts.flatMap(({ foreign }) => foreign))],
     left: left
       .filter((one, i) => left.indexOf(one) === i)
       .map(({ label, words: from }, number) => ({ number, reason: label, words: from })),

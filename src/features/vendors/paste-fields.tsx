@@ -3,6 +3,7 @@ import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { Plan } from '@/data/plans';
 import type { Category } from '@/domain/plan/facts';
+import { convertTerms } from '@/domain/vendors/convert';
 import { QUOTE_LENGTHS, type QuoteForm } from '@/domain/vendors/quote-schema';
 import { readValues } from '@/domain/vendors/quote-values';
 import { type QuoteReading, readQuote } from '@/domain/vendors/read-quote';
@@ -10,6 +11,7 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormTextArea } from '@/parts/form/form-fields';
 import { Button } from '@/ui/button';
+import { type Conversion, ForeignRate } from './foreign-rate';
 import { readLines } from './reading-texts';
 
 interface PasteFieldsProps {
@@ -28,15 +30,18 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
   const [filled, setFilled] = useState<number | null>(null);
   const id = useId();
   const lines = reading ? readLines(t, reading, category, plan.currency) : [];
-  const foreign =
-    reading?.terms.price === undefined && reading?.left.some(({ reason }) => reason === 'currency');
+  const [converted, setConverted] = useState('');
+  const foreign = reading?.terms.price === undefined ? (reading?.foreign ?? []) : [];
   const taken = lines.filter(({ key }) => !left.has(key));
 
-  const read = () => {
+  const read = (conversion?: Conversion) => {
     setLeft(new Set());
     setFilled(null);
-    const { currency, event_date } = plan;
-    setReading(readQuote(getValues('message'), { today, currency, event_date, category }));
+    setConverted(conversion?.words ?? '');
+    const { event_date } = plan;
+    const currency = conversion?.currency ?? plan.currency;
+    const found = readQuote(getValues('message'), { today, currency, event_date, category });
+    setReading(conversion ? { ...found, terms: convertTerms(found.terms, conversion.rate) } : found);
   };
   const fill = () => {
     const fields = new Set(taken.flatMap((line) => line.fields));
@@ -50,6 +55,8 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
       setValue('stage', 'quoted', { shouldDirty: true });
     if (getValues('asked_on') && !getValues('answered_on'))
       setValue('answered_on', today, { shouldDirty: true });
+    if (converted)
+      setValue('notes', [getValues('notes'), converted].filter(Boolean).join('\n'), { shouldDirty: true });
     setFilled(taken.length);
     setReading(null);
   };
@@ -66,7 +73,7 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
         look="secondary"
         className="self-start"
         icon={<Sparkles aria-hidden="true" className="size-4.5" />}
-        onClick={read}
+        onClick={() => read()}
       >
         {t('paste.read')}
       </Button>
@@ -76,18 +83,24 @@ export function PasteFields({ plan, category, today, written }: PasteFieldsProps
             {t('paste.filled', { count: filled, formatted: formatNumber(filled) })}
           </p>
         )}
-        {foreign && (
-          <p className="text-sm text-attention">{t('paste.foreign', { currency: plan.currency })}</p>
-        )}
-        {reading && lines.length === 0 && !foreign && (
+        {reading && lines.length === 0 && foreign.length === 0 && (
           <p className="text-sm text-attention">{t('paste.nothing')}</p>
         )}
       </div>
+      {foreign.length > 0 && (
+        <ForeignRate
+          key={foreign.join()}
+          currencies={foreign}
+          own={plan.currency}
+          today={today}
+          onRead={read}
+        />
+      )}
       {reading && lines.length > 0 && (
         <fieldset className="flex flex-col gap-3 rounded-card bg-accent-soft p-3" aria-describedby={id}>
           <legend className="float-left mb-2 w-full font-semibold">{t('paste.found')}</legend>
           <p id={id} className="text-sm">
-            {t('paste.check')}
+            {converted} {t('paste.check')}
           </p>
           <ul className="flex flex-col gap-2">
             {lines.map(({ key, label, value, words }) => (

@@ -49,7 +49,7 @@ test('a quote in any form is saved as it was typed, and comes back after its und
   await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
   // Euros are asked for, and the message names dollars: no amount is taken.
   expect(await screen.findAllByText(texts.left.currency)).toHaveLength(3);
-  expect(within(sheet).getByText(/this plan is in EUR, so it hasn’t been used/)).toBeTruthy();
+  expect(within(sheet).getByText(/your plan is in EUR/)).toBeTruthy();
   expect(within(sheet).queryByText('€1,450')).toBeNull();
   await person.clear(within(sheet).getByLabelText(texts.paste.label));
   await person.paste(
@@ -75,6 +75,32 @@ test('a quote in any form is saved as it was typed, and comes back after its und
   }, patience);
   undo();
   await waitFor(async () => expect(await stored()).toHaveLength(0), patience);
+});
+
+test('a quote in another currency is read at the rate that a person names, which stays in the notes', async () => {
+  await open();
+  await person.click(screen.getByRole('button', { name: texts.empty.add }));
+  const sheet = await screen.findByRole('dialog', {}, patience);
+  await person.type(
+    await within(sheet).findByLabelText(texts.field.vendor_name, {}, patience),
+    'The Leeds Five',
+  );
+  await person.click(within(sheet).getByLabelText(texts.paste.label));
+  await person.paste('Our fee is £1,450 including VAT. Deposit £300.');
+  await person.click(within(sheet).getByRole('button', { name: texts.paste.read }));
+  const convert = await within(sheet).findByRole('button', { name: 'Read in EUR' });
+  expect(convert.getAttribute('aria-disabled')).toBe('true');
+  await person.type(within(sheet).getByLabelText('1 GBP in EUR'), '1,1725');
+  expect(within(sheet).getByText('1 GBP = 1.1725 EUR')).toBeTruthy();
+  await person.click(convert);
+  expect(await within(sheet).findByText('€1,700.13')).toBeTruthy();
+  await person.click(within(sheet).getByRole('button', { name: /^Fill in \d+ fields$/ }));
+  await person.click(within(sheet).getByRole('button', { name: texts.form.create }));
+  await waitFor(async () => {
+    const [quote] = await stored();
+    expect(quote).toMatchObject({ price: 170_013, deposit: 35_175, tax_included: true });
+    expect(quote?.notes).toMatch(/^Amounts converted .* 1 GBP = 1\.1725 EUR\.$/);
+  }, patience);
 });
 
 test('the cheaper of two alike comes first, and moves back when price counts for nothing', async () => {

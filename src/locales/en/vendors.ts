@@ -267,10 +267,17 @@ export const vendors = {
     filled_one: '{{formatted}} field filled in below.',
     filled_other: '{{formatted}} fields filled in below.',
     nothing: 'We couldn’t read anything for certain. Fill in what you know below.',
-    foreign:
-      'The price is in another currency, and this plan is in {{currency}}, so it hasn’t been used. Convert it and enter it below.',
     left_one: '{{formatted}} amount was not used',
     left_other: '{{formatted}} amounts were not used',
+  },
+  rate: {
+    text: 'This message is in another currency ({{found}}) and your plan is in {{own}}. Enter the exchange rate and the day you looked it up: amounts are converted to {{own}} and the rate is kept in the notes.',
+    currency: 'Currency of the message',
+    rate: '1 {{one}} in {{other}}',
+    echo: '1 {{one}} = {{rate}} {{other}}',
+    date: 'Rate as of',
+    read: 'Read in {{own}}',
+    note: 'Amounts converted at the rate of {{date}}: 1 {{one}} = {{rate}} {{other}}.',
   },
   left: {
     client: 'Your own figure, not theirs',

@@ -282,12 +282,19 @@ export const vendors = {
     filled_one: '{{formatted}} campo rellenado abajo.',
     filled_many: '{{formatted}} de campos rellenados abajo.',
     filled_other: '{{formatted}} campos rellenados abajo.',
-    foreign:
-      'El precio viene en otra moneda y este plan está en {{currency}}, así que no se ha tomado. Conviértelo y escríbelo abajo.',
     nothing: 'No hay nada que se pueda leer con seguridad. Rellena abajo lo que sepas.',
     left_one: '{{formatted}} importe sin usar',
     left_many: '{{formatted}} de importes sin usar',
     left_other: '{{formatted}} importes sin usar',
+  },
+  rate: {
+    text: 'El mensaje viene en otra moneda ({{found}}) y tu plan está en {{own}}. Escribe a cuánto está el cambio y qué día lo has mirado; los importes se pasan a {{own}} y en las notas queda el cambio.',
+    currency: 'Moneda del mensaje',
+    rate: '1 {{one}} en {{other}}',
+    echo: '1 {{one}} = {{rate}} {{other}}',
+    date: 'Cambio del día',
+    read: 'Leer en {{own}}',
+    note: 'Importes pasados al cambio del {{date}}: 1 {{one}} = {{rate}} {{other}}.',
   },
   left: {
     client: 'Es tu cifra, no la suya',

@@ -1,0 +1,27 @@
+import type { QuoteTerms } from './quote';
+
+const MONEY = ['price', 'extra_hour', 'travel', 'extras', 'guarantee', 'deposit'] as const;
+
+/** Terms whose amounts are in another currency, in the plan's: `rate` units of it for one of theirs. */
+export function convertTerms(terms: Partial<QuoteTerms>, rate: number): Partial<QuoteTerms> {
+  const converted = MONEY.flatMap((field) => {
+    const cents = terms[field];
+    return cents === undefined || cents === null ? [] : [[field, Math.round(cents * rate)] as const];
+  });
+  return { ...terms, ...Object.fromEntries(converted) };
+}
+
+/**
+ * A rate as people type it. "4.500" pesos a euro and "1.172" dollars look alike: of the two readings the one nearer to
+ * a known rate is meant. NaN for what is no rate.
+ */
+export function readRate(text: string, known: number | null): number {
+  const typed = text.trim();
+  if (!/^\d+(?:[.,]\d+)*$/u.test(typed)) return Number.NaN;
+  const asDecimal = typed.replace(/[.,](?=.*[.,])/gu, '').replace(',', '.');
+  const readings = [Number(asDecimal)];
+  if (/^\d{1,3}(?:[.,]\d{3})+$/u.test(typed)) readings.push(Number(typed.replace(/\D/gu, '')));
+  const far = (rate: number) => Math.abs(Math.log(rate / (known ?? readings[0] ?? 1)));
+  const [best = Number.NaN] = readings.filter((rate) => rate > 0).sort((a, b) => far(a) - far(b));
+  return best;
+}
