@@ -5,7 +5,7 @@ export const files = {
   title: 'Archivos',
   hint: 'Contrato, recibos, fotos: PDF, imágenes, Word, Excel, OpenDocument, CSV o texto, hasta {{max}} cada uno.',
   withRow: 'Se guardan junto con lo demás.',
-  add: 'Agregar archivos',
+  add: 'Añadir archivos',
   list: 'Archivos',
   count_one: 'Un archivo',
   count_many: '{{formatted}} archivos',
@@ -13,7 +13,7 @@ export const files = {
   none: 'Todavía no hay archivos.',
   open: 'Abrir {{name}}',
   remove: 'Eliminar {{name}}',
-  added: 'Agregado: {{names}}',
+  added: 'Añadido: {{names}}',
   removed: '«{{name}}» eliminado',
   problem: {
     empty: '«{{name}}» está vacío.',
