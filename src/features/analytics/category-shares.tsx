@@ -10,7 +10,7 @@ interface CategorySharesProps {
   currency: string;
 }
 
-const cell = 'tabular py-2 pl-4 text-right align-middle whitespace-nowrap';
+const cell = 'tabular py-2 pl-2 text-right sm:pl-4 align-middle whitespace-nowrap';
 const wide = 'hidden sm:table-cell print:table-cell';
 
 /** How events split what they planned and what they are expected to cost. */
@@ -19,7 +19,9 @@ export function CategoryShares({ rows, currency }: CategorySharesProps) {
   const label = useCategoryLabel();
   const most = Math.max(...rows.map((row) => Math.max(row.planned_share, row.expected_share ?? 0)));
   const width = (share: number) => ({ width: `${most > 0 ? (100 * share) / most : 0}%` });
-  const head = 'pb-2 pl-4 text-right align-bottom text-sm font-medium text-ink-muted';
+  // The columns give way on a narrow screen with large letters.
+  const head =
+    'pb-2 pl-2 text-right align-bottom text-sm font-medium wrap-anywhere hyphens-auto text-ink-muted sm:pl-4';
   return (
     <section className="card p-5 sm:p-6">
       <table className="w-full border-collapse">
@@ -29,7 +31,10 @@ export function CategoryShares({ rows, currency }: CategorySharesProps) {
         </caption>
         <thead>
           <tr>
-            <th scope="col" className="pb-2 text-left align-bottom text-sm font-medium text-ink-muted">
+            <th
+              scope="col"
+              className="pb-2 text-left align-bottom text-sm font-medium wrap-anywhere hyphens-auto text-ink-muted"
+            >
               {t('categories.category')}
             </th>
             <th scope="col" className={cx(head, wide)}>
@@ -53,7 +58,7 @@ export function CategoryShares({ rows, currency }: CategorySharesProps) {
                 <span className="flex items-center gap-2.5">
                   <CategoryMark category={category} small />
                   <span className="min-w-0 flex-1">
-                    <span className="block break-words">{label(category)}</span>
+                    <span className="block wrap-anywhere hyphens-auto">{label(category)}</span>
                     <span aria-hidden="true" className="mt-1 flex max-w-60 flex-col gap-0.5">
                       <span
                         className={cx('h-1.5 rounded-full opacity-40', CATEGORY_HUES[category].solid)}
