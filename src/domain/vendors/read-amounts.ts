@@ -4,6 +4,7 @@ import type { DateText } from '../calendar';
 import type { Cents } from '../money';
 import type { Category } from '../plan/facts';
 import type { PriceBasis } from './quote';
+import { isForeign, statedCurrencies } from './read-currency';
 import type { Sentence } from './read-text';
 import * as vocabulary from './read-words.data';
 
@@ -224,40 +225,6 @@ function ranged(text: string, numbers: readonly NumberFound[], at: number): bool
   return (link(previous, one) && !counted(previous, one)) || (link(one, next) && !counted(one, next));
 }
 
-const STATED = vocabulary.STATED_CURRENCIES.map(([written, codes]) => ({
-  pattern: new RegExp(`^(?:${written})$`, 'u'),
-  codes: codes.split(' '),
-}));
-const STATED_ANY = new RegExp(
-  `(?<![\\p{L}\\d])(?:${vocabulary.STATED_CURRENCIES.map(([written]) => written).join('|')})(?![\\p{L}])`,
-  'gu',
-);
-
-/** The currencies that a message names, each as those that its name may stand for. */
-const statedIn = (sentences: readonly Sentence[]): readonly (readonly string[])[] =>
-  sentences.flatMap(({ plain }) =>
-    [...plain.matchAll(STATED_ANY)].flatMap(([word]) => [
-      STATED.find(({ pattern }) => pattern.test(word))?.codes ?? [],
-    ]),
-  );
-
-/** Those of signs that stand for one currency alone: a bare amount beside "£1,450" is in pounds. */
-const signsIn = (sentences: readonly Sentence[]): readonly (readonly string[])[] =>
-  sentences.flatMap(({ plain }) =>
-    findNumbers(plain).flatMap(({ codes }) => (codes?.length === 1 ? [codes] : [])),
-  );
-
-/** Whether an amount is in another currency than the plan's, by its own sign or by what the message names. */
-function isForeign(
-  codes: readonly string[] | null,
-  own: string,
-  stated: readonly (readonly string[])[],
-): boolean {
-  if (codes && !codes.includes(own)) return true;
-  if (codes?.length === 1 || stated.some((names) => names.includes(own))) return false;
-  return stated.some((names) => !codes || names.some((code) => codes.includes(code)));
-}
-
 function amountsIn(
   { text, plain, heading }: Sentence,
   setting: AmountSetting,
@@ -323,7 +290,7 @@ function amountsIn(
 
 /** Every amount of money of a message, each with what it is for. */
 export function readAmounts(sentences: readonly Sentence[], setting: AmountSetting): LabelledAmount[] {
-  const stated = [...statedIn(sentences), ...signsIn(sentences)];
+  const stated = statedCurrencies(sentences);
   const amounts = sentences.flatMap((sentence, at) => amountsIn(sentence, setting, stated, at));
   if (!sentences.some(({ plain }) => ALL_PER_GUEST.test(plain))) return amounts;
   return amounts.map((one) =>
