@@ -68,7 +68,8 @@ test('the list says how far it stands from the amount that the plan has for drin
   const said = screen.getByText((text) => text.startsWith(`The plan has ${planned.replace('.00', '')}`));
   expect(said.textContent).toMatch(/this list costs .*\d.* (?:more|less)\.$/u);
 
-  await person.click(screen.getByRole('button', { name: /^Give drinks/ }));
+  expect(screen.getByText(/^The total stays the same: .*Catering/)).toBeTruthy();
+  await person.click(screen.getByRole('button', { name: /^Set drinks to/ }));
   expect(await screen.findByText(/, which is what this list costs\.$/)).toBeTruthy();
   await waitFor(async () => {
     const plan = await storedPlan(given.plan.id);

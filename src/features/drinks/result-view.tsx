@@ -4,21 +4,18 @@ import type { Plan } from '@/data/plans';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { type DrinksAnswer, type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
-import { reallocate } from '@/domain/plan-allocation/stored-allocation';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
-import { withLock } from '@/parts/category-choices';
 import { useAnswer } from '@/parts/drinks/use-answer';
 import { PageActions } from '@/parts/page-actions';
 import { PageHeading } from '@/parts/page-heading';
-import { useChangePlan } from '@/parts/plan/use-change-plan';
 import { usePlanContext } from '@/parts/plan-context';
 import { UnsavedMark } from '@/parts/unsaved-mark';
-import { Button } from '@/ui/button';
 import { EmptyState, ErrorState, Skeleton } from '@/ui/states';
 import { ExtrasList } from './extras-list';
 import { MomentRanges } from './moment-ranges';
+import { PlanAmount } from './plan-amount';
 import { PostPanel } from './post-panel';
 import { ShoppingList } from './shopping-list';
 import { useDrinksCsv } from './use-drinks-csv';
@@ -79,50 +76,6 @@ interface ResultProps extends ResultViewProps {
   answer: DrinksAnswer;
 }
 
-/** What the plan has for drinks beside what the list costs, and one press that gives them that. */
-function AgainstPlan({ plan, paid }: { plan: Plan; paid: number }) {
-  const { t } = useTranslation('drinks');
-  const { editable } = usePlanContext();
-  const change = useChangePlan();
-  const planned = plan.categories.find(({ category }) => category === 'drinks');
-  const amount = planned?.selected ? (planned.allocated_amount ?? 0) : 0;
-  const wanted = Math.round(paid / 100) * 100;
-  const gap = Math.round((paid - amount) / 100) * 100;
-  const side = amount === 0 ? 'none' : gap === 0 ? 'same' : gap > 0 ? 'above' : 'below';
-  const next = useMemo(
-    () => reallocate({ ...plan, categories: withLock(plan.categories, 'drinks', wanted) }),
-    [plan, wanted],
-  );
-  return (
-    <>
-      <p className="text-ink-muted">
-        {t(`result.plan.${side}`, {
-          amount: whole(amount, plan.currency),
-          gap: whole(Math.abs(gap), plan.currency),
-        })}
-      </p>
-      {editable && amount > 0 && gap !== 0 && next.ok && (
-        <p className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted print:hidden">
-          <Button
-            look="secondary"
-            size="small"
-            onClick={() =>
-              change(
-                plan,
-                { changes: {}, categories: next.categories },
-                t('result.plan.taken', { amount: whole(wanted, plan.currency) }),
-              )
-            }
-          >
-            {t('result.plan.take', { amount: whole(wanted, plan.currency) })}
-          </Button>
-          {t('result.plan.others')}
-        </p>
-      )}
-    </>
-  );
-}
-
 function Result({ plan, preferences, answer, proposals }: ResultProps) {
   const { t } = useTranslation('drinks');
   const { editable } = usePlanContext();
@@ -130,6 +83,14 @@ function Result({ plan, preferences, answer, proposals }: ResultProps) {
   const { crowd } = drinksEventOf(plan, preferences);
   const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
   const { total } = answer;
+  const planned = plan.categories.find(({ category }) => category === 'drinks');
+  const amount = planned?.selected ? (planned.allocated_amount ?? 0) : 0;
+  const gap = Math.round((total.paid - amount) / 100) * 100;
+  const side = amount === 0 ? 'none' : gap === 0 ? 'same' : gap > 0 ? 'above' : 'below';
+  const againstPlan = t(`result.plan.${side}`, {
+    amount: whole(amount, plan.currency),
+    gap: whole(Math.abs(gap), plan.currency),
+  });
   return (
     <div className="flex flex-col gap-8 print:gap-4">
       <header className="flex items-start justify-between gap-x-4">
@@ -144,7 +105,8 @@ function Result({ plan, preferences, answer, proposals }: ResultProps) {
               children: formatNumber(crowd.children),
             })}
           </p>
-          <AgainstPlan plan={plan} paid={total.paid} />
+          <p className="text-ink-muted">{againstPlan}</p>
+          {editable && gap !== 0 && <PlanAmount plan={plan} amount={Math.round(total.paid / 100) * 100} />}
           <UnsavedMark id={preferences.id} />
         </div>
         <PageActions addLabel="" onCsv={() => saveCsv(plan, answer)} />

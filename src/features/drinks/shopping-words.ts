@@ -9,7 +9,7 @@ const CAN = 500;
 export function useAmountWords(): (line: ShoppingLine) => string {
   const { t } = useTranslation('drinks');
   return useCallback(
-    ({ counts, container }) => {
+    ({ counts, container, bottles }) => {
       const words = counts
         .toSorted((a, b) => b.size - a.size)
         .map(({ size, count }) => {
@@ -17,7 +17,13 @@ export function useAmountWords(): (line: ShoppingLine) => string {
           if (size > 1) return t('result.cases', { ...given, size: formatNumber(size) });
           return t(container.ml <= CAN ? 'result.cans' : 'result.bottles', given);
         });
-      return formatList(words);
+      const packed = formatList(words);
+      if (!counts.some(({ size }) => size > 1)) return packed;
+      const all = t(container.ml <= CAN ? 'result.cans' : 'result.bottles', {
+        count: bottles,
+        formatted: formatNumber(bottles),
+      });
+      return t('result.packed', { all, packed });
     },
     [t],
   );

@@ -97,11 +97,12 @@ export function GuestsView({ plan }: { plan: Plan }) {
   const move = useCallback(
     (ids: readonly string[], to: string) => {
       const household = book.households.get(to);
+      const moving = new Set(ids);
       const changes = household
         ? movedInto(
             book,
             household,
-            book.guests.filter(({ id }) => ids.includes(id)),
+            book.guests.filter(({ id }) => moving.has(id)),
           )
         : [];
       const moved = changes.filter(({ table }) => table === 'guests').length;

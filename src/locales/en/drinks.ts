@@ -129,9 +129,6 @@ export const drinks = {
       above: 'The plan has {{amount}} for drinks: this list costs {{gap}} more.',
       below: 'The plan has {{amount}} for drinks: this list costs {{gap}} less.',
       same: 'The plan has {{amount}} for drinks, which is what this list costs.',
-      take: 'Give drinks {{amount}}',
-      others: 'The other categories adjust.',
-      taken: 'Drinks now have {{amount}} in the plan',
       none: 'The plan has no amount for drinks.',
     },
     nothing: 'Nothing is served yet.',
@@ -151,6 +148,7 @@ export const drinks = {
     by: 'Buy by {{date}}',
     anyShop: 'any shop',
     at: 'at {{shop}}',
+    packed: '{{all}}: {{packed}}',
     cases_one: '{{formatted}} case of {{size}}',
     cases_other: '{{formatted}} cases of {{size}}',
     bottles_one: '{{formatted}} bottle',
@@ -190,6 +188,13 @@ export const drinks = {
     back: 'Can go back',
     yes: 'yes',
     no: 'no',
+  },
+  planAmount: {
+    set: 'Set drinks to {{amount}} in the plan',
+    moves: 'The total stays the same: {{moves}}.',
+    said: 'The plan now has {{amount}} for drinks',
+    impossible:
+      '{{amount}} for drinks leaves nothing for the rest: change the plan’s total or the amounts you’ve locked.',
   },
   post: {
     title: 'Add to the plan',

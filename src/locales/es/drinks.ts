@@ -135,9 +135,6 @@ export const drinks = {
       above: 'El plan tiene {{amount}} para bebidas: esta lista cuesta {{gap}} más.',
       below: 'El plan tiene {{amount}} para bebidas: esta lista cuesta {{gap}} menos.',
       same: 'El plan tiene {{amount}} para bebidas, lo mismo que cuesta esta lista.',
-      take: 'Dar {{amount}} a las bebidas',
-      others: 'Las demás categorías se ajustan.',
-      taken: 'Las bebidas tienen ahora {{amount}} en el plan',
       none: 'El plan no tiene un importe para bebidas.',
     },
     nothing: 'Todavía no se sirve nada.',
@@ -157,6 +154,7 @@ export const drinks = {
     by: 'Comprar antes del {{date}}',
     anyShop: 'en cualquier tienda',
     at: 'en {{shop}}',
+    packed: '{{all}}: {{packed}}',
     cases_one: '{{formatted}} caja de {{size}}',
     cases_many: '{{formatted}} cajas de {{size}}',
     cases_other: '{{formatted}} cajas de {{size}}',
@@ -201,6 +199,13 @@ export const drinks = {
     back: 'Se puede devolver',
     yes: 'sí',
     no: 'no',
+  },
+  planAmount: {
+    set: 'Poner {{amount}} para bebidas en el plan',
+    moves: 'El total no cambia: {{moves}}.',
+    said: 'El plan tiene ahora {{amount}} para bebidas',
+    impossible:
+      'Con {{amount}} para bebidas no queda dinero para lo demás: cambia el total del plan o lo que tienes fijado.',
   },
   post: {
     title: 'Al plan',
