@@ -1,9 +1,15 @@
 /** What the page that was asked for still fetches for itself goes first, ms. */
 const DELAY = 3_000;
 
+/** A busy device does it after this all the same, ms. */
+const LATEST = 10_000;
+
 /** Runs work that nobody waits for, when the browser has nothing better to do. */
 export function onIdle(work: () => void): void {
-  setTimeout(() => (window.requestIdleCallback ?? setTimeout)(work), DELAY);
+  setTimeout(() => {
+    if (window.requestIdleCallback) window.requestIdleCallback(work, { timeout: LATEST });
+    else work();
+  }, DELAY);
 }
 
 /** Resolves when what is being rendered has been painted and the browser is idle; after 1 s in any case, as in a tab behind. */
