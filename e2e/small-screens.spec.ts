@@ -41,7 +41,7 @@ const ofPlan = (plan: string): string[] => [
   `/app/guest-list/${plan}`,
   `/app/table-arrangement/${plan}`,
   `/app/table-arrangement/${plan}?view=list`,
-  `/app/vendors/${plan}`,
+  `/app/vendor-comparison/venue?plan=${plan}`,
   `/app/vendor-comparison/venue?plan=${plan}`,
   `/app/drinks-wizard?plan=${plan}`,
 ];

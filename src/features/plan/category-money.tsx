@@ -34,7 +34,7 @@ export default function CategoryMoney({ plan, category, given }: CategoryMoneyPr
     <p className="tabular mt-1 flex flex-wrap gap-x-3 text-sm print:hidden">
       <Link
         to={paths.budgetItems(plan.id, { category })}
-        className="text-ink-muted underline decoration-line-strong underline-offset-3 hover:text-accent-strong"
+        className="inline-flex min-h-6 items-center text-ink-muted underline decoration-line-strong underline-offset-3 hover:text-accent-strong"
       >
         {[
           committed > 0
