@@ -1,5 +1,5 @@
 import { Copy, Link as LinkIcon, MessageCircle } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import type { Plan } from '@/data/plans';
 import { makeInvite, type NewInvite, newInvite } from '@/data/sharing';
 import { statusOf } from '@/lib/errors';
@@ -13,27 +13,37 @@ import { toast } from '@/ui/toast-store';
 const ROLES = ['editor', 'viewer'] as const;
 type Invited = (typeof ROLES)[number];
 
+/** By plan and role, what was asked for and not answered, for the page's life: a second press asks for the same. */
+const asked = new Map<string, NewInvite>();
+
 /** A link for one person. Its secret stays on this page: the service keeps its hash alone. */
-export function InviteForm({ plan, onMade }: { plan: Plan; onMade: () => void }) {
+export function InviteForm({
+  plan,
+  onAsked,
+}: {
+  plan: Plan;
+  /** An invite was made, or may have been: its answer did not come. */
+  onAsked: () => void;
+}) {
   const { t } = useTranslation('sharing');
   const [role, setRole] = useState<Invited>('editor');
   const [link, setLink] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<'limit' | 'failed' | null>(null);
-  /** The one that was asked for and not answered: a second press asks for the same. */
-  const asked = useRef<NewInvite>(null);
   const make = async () => {
     setBusy(true);
     setProblem(null);
-    asked.current ??= newInvite();
+    const key = `${plan.id} ${role}`;
+    const invite = asked.get(key) ?? newInvite();
+    asked.set(key, invite);
     try {
-      await makeInvite(plan.id, role, asked.current);
-      setLink(`${window.location.origin}${paths.joinPlan(asked.current.token)}`);
-      asked.current = null;
-      onMade();
+      await makeInvite(plan.id, role, invite);
+      setLink(`${window.location.origin}${paths.joinPlan(invite.token)}`);
+      asked.delete(key);
     } catch (error) {
       setProblem(statusOf(error) === 402 ? 'limit' : 'failed');
     }
+    onAsked();
     setBusy(false);
   };
   const copy = () =>
@@ -53,7 +63,6 @@ export function InviteForm({ plan, onMade }: { plan: Plan; onMade: () => void })
         onChange={(value) => {
           setRole(ROLES.find((one) => one === value) ?? 'editor');
           setLink(null);
-          asked.current = null;
         }}
       />
       <Button

@@ -93,7 +93,11 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
     attempt(async () => {
       await removeMember(plan.id, user_id);
       if (user_id !== me) {
-        await people.refetch();
+        // Gone from here even where the list can't be read anew.
+        client.setQueryData(peopleQuery(plan.id).queryKey, (all) =>
+          all?.filter((one) => one.user_id !== user_id),
+        );
+        void people.refetch();
         toast({ title: t('removed', { name: full_name }) });
         return;
       }
@@ -104,7 +108,8 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
   const takeBack = (id: string) =>
     attempt(async () => {
       await takeInviteBack(id);
-      await invites.refetch();
+      client.setQueryData(invitesQuery(plan.id).queryKey, (all) => all?.filter((one) => one.id !== id));
+      void invites.refetch();
       toast({ title: t('takenBack') });
     });
   return (
@@ -141,7 +146,7 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
           </div>
         )}
         {manages && tier && isEntitled(tier, 'team-collaboration') && (
-          <InviteForm plan={plan} onMade={() => void invites.refetch()} />
+          <InviteForm plan={plan} onAsked={() => void invites.refetch()} />
         )}
         {invites.data && invites.data.length > 0 && (
           <section className="flex flex-col gap-1">

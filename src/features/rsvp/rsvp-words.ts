@@ -1,7 +1,9 @@
 import type { Answers, Invitation, InvitedGuest, InvitedPart } from '@/data/rsvp';
 import { replyText } from '@/domain/guests/replies';
-import { DATES } from '@/lib/format';
+import { DATES, formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';
+import type { Translate } from '@/lib/translation';
+import type { Piece } from './pieces';
 
 /** When a part begins, by the clocks of its place. */
 export const momentOf = ({ starts_at, time_zone }: InvitedPart, language: Language): string | null =>
@@ -46,3 +48,21 @@ export const unansweredPart = <P extends Pick<InvitedPart, 'id' | 'open'>>(
   guests: readonly Pick<AnsweringGuest, 'answers'>[],
 ): P | null =>
   parts.find(({ id, open }) => open && guests.some(({ answers }) => (answers[id] ?? '') === '')) ?? null;
+
+/** What of an answer was refused, each thing once. */
+export const heldText = (
+  held: readonly Pick<Piece, 'guest' | 'field'>[],
+  guests: Invitation['guests'],
+  t: Translate<'rsvp'>,
+  language: Language,
+): string =>
+  formatList(
+    [
+      ...new Set(
+        held.map(({ guest, field }) =>
+          t(`saving.field.${field}`, { name: guests.find(({ id }) => id === guest)?.name ?? '' }),
+        ),
+      ),
+    ],
+    language,
+  );

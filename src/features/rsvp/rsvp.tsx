@@ -3,19 +3,20 @@ import { useId } from 'react';
 import type { Invitation } from '@/data/rsvp';
 import { GUEST_LENGTHS } from '@/domain/guests/guest';
 import { cleanLines } from '@/domain/text';
-import { formatDate } from '@/lib/format';
+import { formatDate, formatList } from '@/lib/format';
 import type { Language } from '@/lib/texts';
 import { useTranslation } from '@/lib/translation';
 import { Button } from '@/ui/button';
 import { TextArea } from '@/ui/field';
 import { Sprig } from '@/ui/sprig';
+import { Notice } from '@/ui/states';
 import { CalendarButton } from './calendar-button';
 import { CompanionForm } from './companion-form';
 import { CopyForm } from './copy-form';
 import { FoodFields } from './food-fields';
 import { PartAnswers } from './part-answers';
 import { QuestionFields } from './question-fields';
-import { mapLink, momentOf, unansweredPart, withAnswers } from './rsvp-words';
+import { heldText, mapLink, momentOf, unansweredPart, withAnswers } from './rsvp-words';
 import { type Saving, useAnswers } from './use-answers';
 
 interface RsvpProps {
@@ -40,9 +41,12 @@ const MARKS = {
 function SavingMark({
   saving,
   left,
+  held,
   language,
 }: {
   saving: Saving;
+  /** What was refused. */
+  held: string;
   /** The part that somebody has still to answer for. */
   left: string | undefined;
   language: Language;
@@ -55,7 +59,9 @@ function SavingMark({
       className="sticky bottom-0 z-10 -mx-5 flex min-h-12 items-center justify-center gap-2 border-t border-line bg-paper px-5 py-2 text-center text-sm"
     >
       {Icon && <Icon aria-hidden="true" className="size-4 shrink-0" />}
-      {saving === 'saved' && left ? t('saving.savedOpen', { part: left }) : t(`saving.${saving}`)}
+      {saving === 'saved' && left
+        ? t('saving.savedOpen', { part: left })
+        : t(`saving.${saving}`, { what: held })}
     </p>
   );
 }
@@ -64,7 +70,7 @@ function SavingMark({
 export function Rsvp({ token, invitation, language, onLanguage, onStored }: RsvpProps) {
   const { t } = useTranslation('rsvp', { lng: language });
   const id = useId();
-  const { pending, saving, write } = useAnswers(token, onStored);
+  const { pending, saving, held, unplaced, dismissUnplaced, write } = useAnswers(token, onStored);
   const { plan, parts } = invitation;
   const guests = invitation.guests.map((guest) => withAnswers(guest, pending));
   const coming = guests.filter(({ answers }) =>
@@ -131,6 +137,14 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
             </section>
           );
         })}
+        {unplaced.length > 0 && (
+          <Notice tone="attention">
+            <p role="alert">{t('unplaced.text', { names: formatList(unplaced, language) })}</p>
+            <Button look="secondary" size="small" className="mt-2" onClick={dismissUnplaced}>
+              {t('unplaced.dismiss')}
+            </Button>
+          </Notice>
+        )}
         {guests
           .filter(({ party_size }) => party_size > 1)
           .map((host) => (
@@ -174,7 +188,12 @@ export function Rsvp({ token, invitation, language, onLanguage, onStored }: Rsvp
         />
         <CopyForm token={token} language={language} pending={pending !== null} />
       </div>
-      <SavingMark saving={saving} left={unansweredPart(parts, guests)?.name} language={language} />
+      <SavingMark
+        saving={saving}
+        held={heldText(held, invitation.guests, t, language)}
+        left={unansweredPart(parts, guests)?.name}
+        language={language}
+      />
     </>
   );
 }

@@ -29,7 +29,7 @@ beforeEach(() => {
   localStorage.clear();
   isDown = true;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () =>
-    isDown ? new Response('', { status: 503 }) : Response.json({}),
+    isDown ? new Response('', { status: 503 }) : Response.json({ guests: [bruno] }),
   );
 });
 afterEach(() => {
@@ -110,6 +110,38 @@ test('what one tab has sent takes nothing of another with it', async () => {
   isDown = false;
   await waitFor(() => expect(one.result.current.saving).toBe('saved'), { timeout: 8_000 });
   expect(JSON.stringify(localStorage)).toContain('brunch');
+});
+
+test('an answer that is refused holds back no other, and is told by its name', async () => {
+  vi.mocked(fetch).mockImplementation(async (_, init) =>
+    String(init?.body).includes('bad') ? Response.json({}, { status: 400 }) : Response.json({}),
+  );
+  const { result } = tab();
+  const food = { guests: [{ id: 'ana', dietary_notes: 'bad' }] };
+  act(() => result.current.write({ ...food, companions: [] }));
+  act(() => result.current.write({ ...yes('dinner'), message: 'Hurra' }));
+  await waitFor(() => expect(result.current.saving).toBe('refused'));
+  expect(result.current.held).toEqual([{ guest: 'ana', field: 'food', answers: food }]);
+  expect(result.current.pending).toEqual(food);
+  vi.mocked(fetch).mockClear();
+  act(() => result.current.write(yes('brunch')));
+  await waitFor(() => expect(fetch).toHaveBeenCalledTimes(1));
+  expect(sent()).toEqual([yes('brunch')]);
+  act(() => result.current.write({ guests: [{ id: 'ana', dietary_notes: 'nuts' }] }));
+  await waitFor(() => expect(result.current.saving).toBe('saved'));
+  expect(localStorage).toHaveLength(0);
+});
+
+test('a companion whose place is gone is told of by name, through a reload, until it is read', async () => {
+  vi.mocked(fetch).mockImplementation(async () => Response.json({ guests: [{ id: 'ana' }] }));
+  const { result, unmount } = tab();
+  act(() => result.current.write({ companions: [bruno] }));
+  await waitFor(() => expect(result.current.unplaced).toEqual(['Bruno Gil']));
+  unmount();
+  const later = tab();
+  expect(later.result.current.unplaced).toEqual(['Bruno Gil']);
+  act(() => later.result.current.dismissUnplaced());
+  expect(localStorage).toHaveLength(0);
 });
 
 test('a companion’s half-typed name is there after the page was loaded anew, and gone once added', async () => {

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Answers, answerInvitation, type Invitation } from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
 import { keep, readKept } from './kept';
+import { joined, joinedPieces, type Piece, piecesOf, unplacedOf } from './pieces';
 
 /** Milliseconds without a change after which it is sent. */
 const PAUSE = 600;
@@ -11,36 +12,31 @@ const AGAIN = 5_000;
 export type Saving = 'saved' | 'saving' | 'waiting' | 'waitingHere' | 'refused' | 'gone' | 'untouched';
 
 const ANSWERS = 'answers';
+const UNPLACED = 'unplaced';
 
 /** Statuses that pass by themselves; any other 4xx is a refusal, and asking again would not help. */
 const PASSING = [401, 408, 429];
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && !PASSING.includes(status);
 
 const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
+const keyOf = ({ answers }: Piece): string => JSON.stringify(answers);
 
-/** The later answer of each guest on top of the earlier. */
-function joined(earlier: Answers | null, later: Answers): Answers {
-  const guests = new Map((earlier?.guests ?? []).map((one) => [one.id, one]));
-  for (const one of later.guests ?? []) {
-    const before = guests.get(one.id);
-    const replies = { ...before?.replies, ...one.replies };
-    const answers = { ...before?.answers, ...one.answers };
-    guests.set(one.id, {
-      ...before,
-      ...one,
-      ...(Object.keys(replies).length > 0 ? { replies } : {}),
-      ...(Object.keys(answers).length > 0 ? { answers } : {}),
-    });
-  }
-  const companions = new Map(
-    [...(earlier?.companions ?? []), ...(later.companions ?? [])].map((one) => [one.id, one]),
+/** Names of companions whose place the hosts had given away when they were sent: until somebody has read it. */
+function useUnplaced(token: string) {
+  const [unplaced, setUnplaced] = useState<readonly string[]>(() => {
+    const kept = readKept(token, UNPLACED);
+    return Array.isArray(kept) ? kept : [];
+  });
+  const change = useCallback(
+    (names: readonly string[]) =>
+      setUnplaced((before) => {
+        const next = names.length > 0 ? [...new Set([...before, ...names])] : [];
+        keep(token, UNPLACED, next.length > 0 ? next : null);
+        return next;
+      }),
+    [token],
   );
-  return {
-    ...earlier,
-    ...later,
-    ...(guests.size > 0 ? { guests: [...guests.values()] } : {}),
-    ...(companions.size > 0 ? { companions: [...companions.values()] } : {}),
-  };
+  return [unplaced, change] as const;
 }
 
 /**
@@ -55,32 +51,63 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   const busy = useRef(false);
   const isKept = useRef(true);
 
+  /** Refused as it was written: asked again once it is written anew, or by the next visit. */
+  const refused = useRef(new Set<string>());
+  const [held, setHeld] = useState<readonly Piece[]>([]);
+  const [unplaced, tellUnplaced] = useUnplaced(token);
+
+  /** Halved where it is refused, until what is refused stands alone: it holds back nothing else. */
+  const store = useCallback(
+    async (pieces: readonly Piece[]): Promise<void> => {
+      const answers = joinedPieces(pieces);
+      if (!answers) return;
+      try {
+        const stored = await answerInvitation(token, answers);
+        const names = unplacedOf(answers, stored);
+        if (names.length > 0) tellUnplaced(names);
+        onStored(stored);
+      } catch (error) {
+        const status = statusOf(error);
+        if (!isRefusal(status) || status === 404) throw error;
+        const half = Math.ceil(pieces.length / 2);
+        if (pieces.length === 1) for (const piece of pieces) refused.current.add(keyOf(piece));
+        else {
+          await store(pieces.slice(0, half));
+          await store(pieces.slice(half));
+        }
+      }
+    },
+    [token, onStored, tellUnplaced],
+  );
+
   const send = useCallback(async () => {
     const sent = current.current;
+    const isRefused = (piece: Piece) => refused.current.has(keyOf(piece));
     if (!sent || busy.current) return;
     busy.current = true;
     try {
-      const stored = await answerInvitation(token, sent);
-      onStored(stored);
+      await store(piecesOf(sent).filter((piece) => !isRefused(piece)));
       // Written meanwhile: that is sent next, on top of what stands now.
-      const rest = current.current === sent ? null : current.current;
+      const isNewer = current.current !== sent;
+      const left = isNewer ? [] : piecesOf(sent).filter(isRefused);
+      const rest = isNewer ? current.current : joinedPieces(left);
       current.current = rest;
       // What another tab has written since stays, until that tab or a later visit has sent it.
       if (JSON.stringify(keptAnswers(token)) === JSON.stringify(sent) || rest) keep(token, ANSWERS, rest);
       setPending(rest);
-      setSaving(rest ? 'saving' : 'saved');
+      setHeld(left);
+      setSaving(isNewer ? 'saving' : rest ? 'refused' : 'saved');
+      if (isNewer) timer.current = setTimeout(() => void send(), PAUSE);
     } catch (error) {
-      const status = statusOf(error);
-      if (isRefusal(status)) setSaving(status === 404 ? 'gone' : 'refused');
+      if (statusOf(error) === 404) setSaving('gone');
       else {
         setSaving(isKept.current ? 'waiting' : 'waitingHere');
         timer.current = setTimeout(() => void send(), AGAIN);
       }
     } finally {
       busy.current = false;
-      if (current.current && current.current !== sent) timer.current = setTimeout(() => void send(), PAUSE);
     }
-  }, [token, onStored]);
+  }, [token, store]);
 
   const write = useCallback(
     (answers: Answers) => {
@@ -107,5 +134,5 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
       window.removeEventListener('pagehide', now);
     };
   }, [send]);
-  return { pending, saving, write };
+  return { pending, saving, held, unplaced, dismissUnplaced: () => tellUnplaced([]), write };
 }

@@ -27,6 +27,10 @@ export const rsvp = {
     add: 'Add the name',
     wrong: 'Please enter a name in letters.',
   },
+  unplaced: {
+    text: 'There was no place left for {{names}}: your hosts have changed how many of you are invited. Please ask them.',
+    dismiss: 'Understood',
+  },
   food: {
     title: 'Food',
     text: 'Open a name to tell us what they can’t eat.',
@@ -77,7 +81,14 @@ export const rsvp = {
     waitingHere:
       'Not sent yet, and this device keeps nothing. Leave this page open: it is sent as soon as possible.',
     gone: 'This link no longer works. What you wrote is still here; ask whoever invited you for another link.',
-    refused: 'This couldn’t be saved. Please check what you wrote.',
+    refused: 'Not saved: {{what}}. Please write it another way; everything else is saved.',
+    field: {
+      food: '{{name}}: food',
+      reply: '{{name}}: whether they’re coming',
+      answer: '{{name}}: the questions',
+      companion: 'who is coming with {{name}}',
+      message: 'the message for your hosts',
+    },
   },
   broken: {
     title: 'This link doesn’t work',

@@ -32,6 +32,10 @@ export const rsvp = {
     add: 'Añadir el nombre',
     wrong: 'Escribe un nombre con letras.',
   },
+  unplaced: {
+    text: 'Ya no quedaba lugar para {{names}}: el número de acompañantes ha cambiado. Consulta a quien te invita.',
+    dismiss: 'Entendido',
+  },
   food: {
     title: 'Comida',
     text: 'Abre un nombre para decirnos qué no puede comer.',
@@ -82,7 +86,14 @@ export const rsvp = {
     waitingHere:
       'Aún sin enviar, y este dispositivo no guarda nada. Deja abierta esta página: se envía en cuanto sea posible.',
     gone: 'Este enlace ya no funciona. Lo que escribiste sigue aquí; pide otro enlace a quien te invitó.',
-    refused: 'Esto no se pudo guardar. Revisa lo que escribiste.',
+    refused: 'Sin guardar: {{what}}. Escríbelo de otra manera; todo lo demás está guardado.',
+    field: {
+      food: '{{name}}: comida',
+      reply: '{{name}}: si viene o no',
+      answer: '{{name}}: las preguntas',
+      companion: 'quién viene con {{name}}',
+      message: 'el mensaje para quien te invita',
+    },
   },
   broken: {
     title: 'Este enlace no funciona',

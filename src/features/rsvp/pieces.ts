@@ -1,0 +1,75 @@
+import type { Answers, Invitation } from '@/data/rsvp';
+
+type GuestAnswers = NonNullable<Answers['guests']>[number];
+
+/** The later answer of each guest on top of the earlier. */
+export function joined(earlier: Answers | null, later: Answers): Answers {
+  const guests = new Map((earlier?.guests ?? []).map((one) => [one.id, one]));
+  for (const one of later.guests ?? []) {
+    const before = guests.get(one.id);
+    const replies = { ...before?.replies, ...one.replies };
+    const answers = { ...before?.answers, ...one.answers };
+    guests.set(one.id, {
+      ...before,
+      ...one,
+      ...(Object.keys(replies).length > 0 ? { replies } : {}),
+      ...(Object.keys(answers).length > 0 ? { answers } : {}),
+    });
+  }
+  const companions = new Map(
+    [...(earlier?.companions ?? []), ...(later.companions ?? [])].map((one) => [one.id, one]),
+  );
+  return {
+    ...earlier,
+    ...later,
+    ...(guests.size > 0 ? { guests: [...guests.values()] } : {}),
+    ...(companions.size > 0 ? { companions: [...companions.values()] } : {}),
+  };
+}
+
+/** One answer by itself, and what it is an answer to. */
+export interface Piece {
+  readonly answers: Answers;
+  readonly guest?: string;
+  readonly field: 'food' | 'reply' | 'answer' | 'companion' | 'message';
+}
+
+/** An answer in its smallest parts, so that one that the service refuses holds back no other. */
+export function piecesOf({ guests = [], companions = [], message }: Answers): Piece[] {
+  const ofGuest = ({ id, replies, answers, ...food }: GuestAnswers): Piece[] => [
+    ...Object.entries(food).map(([key, value]) => ({
+      guest: id,
+      field: 'food' as const,
+      answers: { guests: [{ id, [key]: value }] },
+    })),
+    ...Object.entries(replies ?? {}).map(([part, reply]) => ({
+      guest: id,
+      field: 'reply' as const,
+      answers: { guests: [{ id, replies: { [part]: reply } }] },
+    })),
+    ...Object.entries(answers ?? {}).map(([question, text]) => ({
+      guest: id,
+      field: 'answer' as const,
+      answers: { guests: [{ id, answers: { [question]: text } }] },
+    })),
+  ];
+  return [
+    ...companions.map((one) => ({
+      guest: one.host,
+      field: 'companion' as const,
+      answers: { companions: [one] },
+    })),
+    ...guests.flatMap(ofGuest),
+    ...(message === undefined ? [] : [{ field: 'message' as const, answers: { message } }]),
+  ];
+}
+
+/** @returns null for no pieces. */
+export const joinedPieces = (pieces: readonly Piece[]): Answers | null =>
+  pieces.length === 0 ? null : pieces.reduce<Answers>((all, { answers }) => joined(all, answers), {});
+
+/** Who was named in an answer that is stored and has no place all the same: the hosts gave it away meanwhile. */
+export const unplacedOf = ({ companions = [] }: Answers, { guests }: Pick<Invitation, 'guests'>): string[] =>
+  companions
+    .filter(({ id }) => !guests.some((guest) => guest.id === id))
+    .map(({ name, last_name }) => `${name} ${last_name}`.trim());
