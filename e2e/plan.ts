@@ -1,19 +1,35 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 
-/** A call of the data API as whoever is signed in on the page. */
-export async function call<T>(page: Page, name: string, body: object): Promise<T> {
+/** What whoever is signed in on the page sends to the data API. */
+async function post(page: Page, path: string, data: object): Promise<unknown> {
   const token = await page.evaluate(() => {
     const session: { access_token?: string } = JSON.parse(localStorage.getItem('celebra-session') ?? '{}');
     return session.access_token ?? '';
   });
-  const answer = await page.request.post(`/rest/v1/rpc/${name}`, {
+  const answer = await page.request.post(`/rest/v1/${path}`, {
     headers: { apikey: PUBLISHABLE_KEY, authorization: `Bearer ${token}` },
-    data: body,
+    data,
   });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json()) as T;
+  const text = await answer.text();
+  expect(answer.ok(), text).toBe(true);
+  return text === '' ? null : JSON.parse(text);
+}
+
+/** A call of the data API as whoever is signed in on the page. */
+export const call = async <T>(page: Page, name: string, body: object): Promise<T> =>
+  (await post(page, `rpc/${name}`, body)) as T;
+
+/** A link with a secret, as the app makes them: of a household's invitation or of a room's code. */
+export async function newLink(
+  page: Page,
+  table: 'household_links' | 'seating_links',
+  row: { plan_id: string; household_id?: string; chart_id?: string },
+): Promise<string> {
+  const token = randomBytes(16).toString('hex');
+  await post(page, table, { ...row, token_hash: createHash('sha256').update(token).digest('hex') });
+  return `${table === 'household_links' ? '/rsvp' : '/find-table'}/${token}`;
 }
 
 /** A row as `save_rows` takes it: version 0 creates it. */

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { newAccount } from './account';
 import { firstRows, inDays } from './faulty';
 import { expect, LANGUAGES, type Language, setLanguage, test } from './fixtures';
-import { newPlan, newRow, saveRows } from './plan';
+import { newLink, newPlan, newRow, saveRows } from './plan';
 
 // A page that is not there is answered so.
 test.use({ allowedErrors: /status of 404/ });
@@ -42,8 +42,11 @@ const ofPlan = (plan: string): string[] => [
   `/app/table-arrangement/${plan}`,
   `/app/table-arrangement/${plan}?view=list`,
   `/app/vendor-comparison/venue?plan=${plan}`,
-  `/app/vendor-comparison/venue?plan=${plan}`,
+  `/app/vendor-comparison/venue?plan=${plan}&view=board`,
   `/app/drinks-wizard?plan=${plan}`,
+  `/app/drinks-preferences?plan=${plan}`,
+  `/app/check-in/${plan}`,
+  `/app/join/${'0'.repeat(32)}`,
 ];
 
 /** WCAG 1.4.12: what a reader may set and lose nothing by. */
@@ -145,6 +148,12 @@ for (const language of LANGUAGES)
       vendor_name: 'Fotografía Internacional Villaverde-Montemayor',
       planned_amount: '12345.67',
     };
-    await saveRows(page, plan, [...firstRows(event), newRow('budget_items', long)]);
-    await look(inTurn(ofPlan(plan), language));
+    const rows = [...firstRows(event), newRow('budget_items', long)];
+    await saveRows(page, plan, rows);
+    const idOf = (table: string) => rows.find((row) => row.table === table)?.id ?? '';
+    const links = [
+      await newLink(page, 'household_links', { plan_id: plan, household_id: idOf('households') }),
+      await newLink(page, 'seating_links', { plan_id: plan, chart_id: idOf('seating_charts') }),
+    ];
+    await look(inTurn([...ofPlan(plan), ...links], language));
   });
