@@ -1,9 +1,11 @@
+import type { Category } from '../plan/facts';
+
 /**
  * The standard rate of value added tax, hundredths of a percent: what a quote that says nothing of tax may have to be
  * read with. European Commission, Taxes in Europe Database, 2025; elsewhere the tax office's published rate, 2025.
  * Countries whose tax differs from state to state (United States, Canada, Brazil, India) are left out on purpose.
  */
-export const STANDARD_TAX: Readonly<Record<string, number>> = {
+const STANDARD: Readonly<Record<string, number>> = {
   AR: 2100,
   AT: 2000,
   AU: 1000,
@@ -56,3 +58,27 @@ export const STANDARD_TAX: Readonly<Record<string, number>> = {
   UY: 2200,
   ZA: 1500,
 };
+
+/** Parts of a country with a tax of their own: the Canaries' IGIC, Madeira's and the Azores' rates; 2025. */
+const OF_REGION: Readonly<Record<string, number | null>> = {
+  'ES-CN': 700,
+  // Ceuta's and Melilla's tax differs from service to service.
+  'ES-CE': null,
+  'ES-ML': null,
+  'PT-20': 1600,
+  'PT-30': 2200,
+};
+
+/**
+ * Where a whole catering service, food and drinks, has one reduced rate: Spain (Ley 37/1992, art. 91.Uno.2.2.º) and
+ * Italy (DPR 633/1972, table A III, n. 121). Elsewhere the reduced rate is the food's alone, or there is none: the
+ * standard rate is the cautious one.
+ */
+const CATERING: Readonly<Record<string, number>> = { ES: 1000, IT: 1000 };
+
+/** The tax that a category's quotes usually carry there, hundredths of a percent; null where none is known. */
+export function usualTax(country: string, region: string | null, category: Category): number | null {
+  const ofRegion = OF_REGION[region ?? ''];
+  if (ofRegion !== undefined) return ofRegion;
+  return (category === 'catering' ? CATERING[country] : undefined) ?? STANDARD[country] ?? null;
+}

@@ -7,7 +7,7 @@ import type { Category } from '@/domain/plan/facts';
 import { type Cost, costOf, type Setting } from '@/domain/vendors/cost';
 import { type OpenPoint, openPoints } from '@/domain/vendors/open-points';
 import { type Ranking, rank, type Weights, weightsFor } from '@/domain/vendors/ranking';
-import { STANDARD_TAX } from '@/domain/vendors/tax.data';
+import { usualTax } from '@/domain/vendors/tax.data';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { rankedCategories } from '@/parts/category-choices';
 import { isLeftOut, readWeights, type VendorsState } from './vendors-state';
@@ -71,7 +71,7 @@ export function useComparison(
     const setting: Setting = {
       guests: state.guests === null ? plan.guest_count : Number(state.guests),
       hours: state.hours === null ? plan.duration : Number(state.hours),
-      tax_rate: STANDARD_TAX[plan.country] ?? null,
+      tax_rate: usualTax(plan.country, plan.region, category),
     };
     const offers = quotes
       .map((quote): Offered => {
