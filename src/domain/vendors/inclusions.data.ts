@@ -46,7 +46,7 @@ export const INCLUSIONS: Readonly<Record<Category, readonly (readonly [key: stri
     ['session', 'preboda|sesion (?:previa|de compromiso|casual)|engagement (?:session|shoot)|save the date'],
     [
       'digital',
-      'en alta|alta resolucion|galeria (?:online|privada|digital)|digital|usb|online gallery|high[- ]res\\w*|edited (?:photos|images|pictures)|fotos editadas',
+      'en alta|alta resolucion|galeria (?:online|en linea|web|privada|digital)|digital|usb|online gallery|high[- ]res\\w*|edited (?:photos|images|pictures)|fotos editadas',
     ],
     ['prints', 'impresiones|copias impresas|prints'],
     ['photobooth', 'photo ?booth|fotomaton|cabina de fotos'],

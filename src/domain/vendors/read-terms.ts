@@ -86,6 +86,10 @@ function daysAhead(text: string): number | null {
 }
 
 const PERCENT = /(?<![\d.,])(?<rate>\d{1,3})(?:[.,](?<part>\d))?\s?%/gu;
+/** What the deposit leaves. "The balance, two weeks before" is one piece. */
+const REST_WORDS = '(?<![a-z])(?:resto|restante|saldo|balance|remaining|remainder|rest|liquid\\w*)(?![a-z])';
+const REST = new RegExp(REST_WORDS, 'u');
+const REST_COMMA = new RegExp(`(?<rest>${REST_WORDS}),`, 'gu');
 const BOOKS =
   /anticipo|enganche|depos|retainer|reserv|block|bloque|advance|(?<![a-z])down(?![a-z])|up ?front|you sign|separ|sena|contratar|firm|signing|signed|confirm|apart|booking|to (?:book|hold|secure)|secures?|hold|adelanto/u;
 const HALF = /(?<![a-z])(?:half|(?:la )?mitad)(?![a-z]|[- ](?:an? |day|hour|board|dozen|price|hora))/gu;
@@ -100,10 +104,13 @@ export function readPayments(sentences: readonly Sentence[]): {
 } {
   const deposits: Said<number>[] = [];
   const instalments: Said<Instalment>[] = [];
+  const rests: Said<number>[] = [];
   for (const sentence of sentences) {
-    const pieces = sentence.plain.split(/, |;|(?<![a-z])(?:y|and)(?![a-z])/u);
+    const pieces = sentence.plain.replace(REST_COMMA, '$<rest>').split(/, |;|(?<![a-z])(?:y|and)(?![a-z])/u);
     for (const piece of pieces) {
       const [match] = findAll(PERCENT, piece.replace(HALF, '50%'));
+      const due = REST.test(piece) && !CANCEL.test(sentence.plain) ? daysAhead(piece) : null;
+      if (!match && due !== null) rests.push(said(due, sentence));
       if (!match || NO_PAYMENT.test(piece.replace(KEPT, ''))) continue;
       const rate = Number(match.groups?.rate) * 100 + Number(match.groups?.part ?? 0) * 10;
       const days = daysAhead(piece);
@@ -112,9 +119,14 @@ export function readPayments(sentences: readonly Sentence[]): {
       else if (days !== null) instalments.push(said({ rate, days_before: days }, sentence));
     }
   }
+  const deposit = agreed(deposits);
+  const rest = agreed(rests);
+  // Where a part books the date, the rest is what it leaves.
+  if (deposit && rest && instalments.length === 0 && deposit.value < 10_000)
+    instalments.push({ ...rest, value: { rate: 10_000 - deposit.value, days_before: rest.value } });
   const [first] = instalments;
   return {
-    deposit: agreed(deposits),
+    deposit,
     instalments: first ? { value: instalments.map(({ value }) => value), words: first.words } : null,
   };
 }
@@ -169,7 +181,7 @@ export function readValidity(
 
 const PROMISES = {
   insurance: [
-    'seguro de responsabilidad|responsabilidad civil|(?:fully |are |am )?insured|(?:public )?liability|asegurad[oa]s?',
+    'seguro de responsabilidad|responsabilidad civil|(?:fully |are |am )?insured|(?:public )?liability|(?:carry|have|hold|with(?:out)?) (?:\\w+ ){0,2}insurance|(?:tenemos|tengo|contamos con|cuento con|disponemos de|llevamos|con) (?:un )?seguro(?! que)|asegurad[oa]s?',
     '(?:no|not|sin|without) (?:\\w+ ){0,3}(?:insur|seguro|asegur|liability)',
   ],
   substitute: [
@@ -198,6 +210,10 @@ export function readPromise(sentences: readonly Sentence[], key: PromiseKey): Sa
 const NOT_HAD =
   /(?<![a-z])(?:no|not|sin|without|aparte|opcional\w*|optional\w*|add-?ons?|can (?:also )?(?:be )?add|podemos (?:anadir|tocar)|extra)(?![a-z])/u;
 
+/** "Second photographer (optional)": said behind, it holds for what stands before it. */
+const BEHIND =
+  /\((?=(?:\w+ ){0,2}(?:opcional|optional|aparte|extra|add-?on|no inclu|not inclu|por separado|separate))/gu;
+
 /** What the price holds, by the list of its category. */
 export function readInclusions(
   sentences: readonly Sentence[],
@@ -207,7 +223,7 @@ export function readInclusions(
   const keys = new Set<string>();
   let first = '';
   for (const sentence of sentences) {
-    const pieces = sentence.plain.split(/, |;|\(|\)/u);
+    const pieces = sentence.plain.replace(BEHIND, ' ').split(/, |;|\(|\)/u);
     if (NOT_HAD.test(sentence.heading) || sentence.plain.includes('?')) continue;
     for (const piece of pieces) {
       if (NOT_HAD.test(piece.replace(/(?:sin coste|sin costo|sin alcohol|no extra)/gu, ''))) continue;

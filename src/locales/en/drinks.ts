@@ -52,8 +52,8 @@ export const drinks = {
     halalGuests: 'How many adults?',
     halalHint:
       'They get juice, soft drinks and alcohol-free cocktails, poured separately, and no dealcoholized beer or wine.',
-    children: 'Children',
-    childrenHint: 'They get juice, soft drinks and water.',
+    children: 'Children and teenagers',
+    childrenHint: 'Without alcohol: juice, soft drinks and water.',
     abstaining: 'Adults who don’t drink alcohol',
     abstainingHint:
       'Also anyone pregnant or driving. If you leave it empty, we count {{low}} to {{high}} in a hundred.',

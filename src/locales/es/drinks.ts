@@ -54,8 +54,8 @@ export const drinks = {
     halalGuests: '¿Cuántos adultos?',
     halalHint:
       'Tendrán jugos, refrescos y cócteles sin alcohol, servidos aparte, y nada de cerveza o vino desalcoholizados.',
-    children: 'Niños',
-    childrenHint: 'Tendrán jugos, refrescos y agua.',
+    children: 'Niños y adolescentes',
+    childrenHint: 'Sin alcohol: jugos, refrescos y agua.',
     abstaining: 'Adultos que no beben alcohol',
     abstainingHint:
       'También quien está embarazada o conduce. Si lo dejas vacío, contamos de {{low}} a {{high}} de cada cien.',
