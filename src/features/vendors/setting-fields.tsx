@@ -1,9 +1,11 @@
 import type { Plan } from '@/data/plans';
 import { MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
 import type { Setting } from '@/domain/vendors/cost';
+import { counted, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { NumberField } from '@/parts/number-field';
 import { Button } from '@/ui/button';
+import { Disclosure } from '@/ui/disclosure';
 import type { VendorsState } from './vendors-state';
 
 interface SettingFieldsProps {
@@ -17,12 +19,15 @@ interface SettingFieldsProps {
 export function SettingFields({ plan, setting, state, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('vendors');
   const isOther = state.guests !== null || state.hours !== null;
+  const title = [
+    t('setting.title', counted(setting.guests)),
+    ...(setting.hours === null ? [] : [t('setting.hours', { hours: formatNumber(setting.hours, 1) })]),
+  ].join(' · ');
   return (
-    <fieldset className="flex items-end gap-3">
-      <legend className="mb-1.5 text-sm text-ink-muted">{t('setting.legend')}</legend>
+    <Disclosure title={title} contentClassName="flex flex-wrap items-end gap-3">
       <NumberField
         className="w-24"
-        label={t('setting.guests')}
+        label={t('setting.guestsField')}
         value={setting.guests}
         least={1}
         most={MAX_GUESTS}
@@ -32,7 +37,7 @@ export function SettingFields({ plan, setting, state, onChange }: SettingFieldsP
       />
       <NumberField
         className="w-24"
-        label={t('setting.hours')}
+        label={t('setting.hoursField')}
         value={setting.hours ?? undefined}
         least={0.5}
         most={MAX_HOURS}
@@ -53,6 +58,6 @@ export function SettingFields({ plan, setting, state, onChange }: SettingFieldsP
           {t('setting.reset')}
         </Button>
       )}
-    </fieldset>
+    </Disclosure>
   );
 }

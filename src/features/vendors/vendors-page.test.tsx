@@ -220,6 +220,7 @@ test('whom to ask again by today stands above, a week more takes it away', async
   );
   await open('venue');
   const notice = await screen.findByRole('region', { name: texts.chasing.title }, patience);
+  await person.click(within(notice).getByText(texts.chasing.title));
   expect(within(notice).getAllByRole('listitem')).toHaveLength(1);
   await person.click(
     within(notice).getByRole('button', { name: texts.chasing.laterFor.replace('{{name}}', 'DJ Manu') }),

@@ -40,7 +40,14 @@ export const vendors = {
     add: 'Add the first quote',
   },
   view: { label: 'View', compare: 'Compare', board: 'Board', list: 'List' },
-  setting: { legend: 'Calculated for', guests: 'Guests', hours: 'Hours', reset: 'As in the plan' },
+  setting: {
+    title_one: 'Calculated for {{formatted}} guest',
+    title_other: 'Calculated for {{formatted}} guests',
+    hours: '{{hours}} h',
+    guestsField: 'Guests',
+    hoursField: 'Hours',
+    reset: 'As in the plan',
+  },
   stage: {
     idea: 'Idea',
     contacted: 'Contacted',

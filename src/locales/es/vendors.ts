@@ -51,7 +51,15 @@ export const vendors = {
     add: 'Añadir el primer presupuesto',
   },
   view: { label: 'Vista', compare: 'Comparar', board: 'Tablero', list: 'Lista' },
-  setting: { legend: 'Calculado para', guests: 'Invitados', hours: 'Horas', reset: 'Como en el plan' },
+  setting: {
+    title_one: 'Calculado para {{formatted}} invitado',
+    title_many: 'Calculado para {{formatted}} de invitados',
+    title_other: 'Calculado para {{formatted}} invitados',
+    hours: '{{hours}} h',
+    guestsField: 'Invitados',
+    hoursField: 'Horas',
+    reset: 'Como en el plan',
+  },
   stage: {
     idea: 'Idea',
     contacted: 'Contactado',
