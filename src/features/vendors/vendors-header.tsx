@@ -9,6 +9,7 @@ import { PageHeading } from '@/parts/page-heading';
 import { RangeBar } from '@/parts/range-bar';
 import { tableOf } from '@/parts/row-description';
 import { saveCsv } from '@/parts/save-csv';
+import { Announce } from '@/ui/announce';
 import { Button } from '@/ui/button';
 import { MenuItem } from '@/ui/menu';
 import { Segments } from '@/ui/segments';
@@ -89,6 +90,7 @@ export function VendorsHeader({
           </MenuItem>
         </PageActions>
       </div>
+      <Announce text={best === undefined ? '' : t('best', { amount: money(best) })} />
       {line && best !== undefined && (
         <div className="max-w-md">
           <RangeBar

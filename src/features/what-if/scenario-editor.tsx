@@ -9,6 +9,7 @@ import { useTranslation } from '@/lib/translation';
 import { errorText } from '@/parts/allocation-reasons';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { Announce } from '@/ui/announce';
 import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
 import { Controls } from './controls';
@@ -108,6 +109,7 @@ export function ScenarioEditor(props: ScenarioEditorProps) {
             {t('result.refused')}
           </p>
         )}
+        <Announce text={result.ok ? leftText(result.left) : t('result.refused')} />
       </header>
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] print:block">
