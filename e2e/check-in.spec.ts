@@ -9,10 +9,7 @@ const arrived = (people: number): string =>
 test.use({ locale: 'es-ES', viewport: { width: 375, height: 812 } });
 test.use({ allowedErrors: /net::ERR_INTERNET_DISCONNECTED/ });
 
-test('two devices, one of them offline, mark each arrival once and lose nobody', async ({
-  page,
-  browser,
-}) => {
+test('two devices offline mark each arrival once and lose nobody', async ({ page, browser }) => {
   await setLanguage(page, 'es');
   const account = await newAccount(page, 'es');
   const plan = await newPlan(page);
@@ -39,8 +36,10 @@ test('two devices, one of them offline, mark each arrival once and lose nobody',
     await search.press('Enter');
     await expect(search).toHaveValue('');
   };
-  await page.context().setOffline(true);
-  await expect(page.getByText(arrivals.offline)).toBeVisible();
+  for (const device of [page, other]) {
+    await device.context().setOffline(true);
+    await expect(device.getByText(arrivals.offline)).toBeVisible();
+  }
   await mark(page, 'Ana');
   await mark(page, 'Bruno');
   await expect(page.getByText(arrived(2)).first()).toBeVisible();
@@ -49,8 +48,7 @@ test('two devices, one of them offline, mark each arrival once and lose nobody',
   await mark(other, 'Carla');
   await expect(other.getByText(arrived(2)).first()).toBeVisible();
 
-  await page.context().setOffline(false);
-  await other.reload();
+  for (const device of [page, other]) await device.context().setOffline(false);
   for (const device of [page, other])
     await expect(device.getByText(arrived(3)).first()).toBeVisible({ timeout: 60_000 });
   await elsewhere.close();
