@@ -68,7 +68,7 @@ export function emailHtml({
         <td align="center" style="padding:32px 16px">
           <table role="presentation" width="100%" cellpadding="0" cellspacing="0" style="max-width:560px;background:#FFFFFF;border:1px solid #E7DFD3;border-radius:14px">
             <tr>
-              <td style="padding:32px 28px">
+              <td style="padding:32px 28px;word-break:break-word;overflow-wrap:anywhere">
                 <p style="margin:0 0 20px;font-family:${SERIF};font-size:18px;color:#B5472F">Celebra</p>
                 <h1 style="margin:0 0 16px;font-family:${SERIF};font-size:24px;line-height:1.25;font-weight:normal;color:#2A1F2D">${escapeHtml(title)}</h1>
 ${body}
