@@ -130,7 +130,7 @@ export const GuestRows = memo(function GuestRows(props: GuestRowsProps) {
         groups={groups}
         keyOf={idOf}
         // A guess that is right spares a second drawing with the measured heights.
-        rowHeight={isWide ? 41 : 65}
+        rowHeight={(isWide ? 40 : 64) + (grouped ? 0 : 1)}
         label={t('title')}
         whole={printing}
         grid={grid}
