@@ -1,8 +1,8 @@
 export const tasks = {
   title: 'Tasks',
   general: 'General',
-  open_one: '{{formatted}} task to do',
-  open_other: '{{formatted}} tasks to do',
+  open_one: '{{formatted}} to do',
+  open_other: '{{formatted}} to do',
   allDone: 'Everything is done',
   doneOf: '{{done}} of {{total}} done',
   overdue_one: '{{formatted}} overdue',

@@ -288,8 +288,6 @@ export const timeline = {
     away: '“{{row}}” takes the couple away from “{{other}}” for {{minutes}}.',
     long: 'The day ends {{minutes}} later than the {{hours}} hours of your plan.',
     dark: '“{{row}}” ends too close to sunset ({{time}}): start {{minutes}} earlier to have an hour of light.',
-    more_one: 'Show {{formatted}} more',
-    more_other: 'Show {{formatted}} more',
   },
   suggestions: {
     title: 'The event moved to {{date}}',

@@ -310,9 +310,6 @@ export const timeline = {
     away: '«{{row}}» aparta a la pareja de «{{other}}» durante {{minutes}}.',
     long: 'El día acaba {{minutes}} después de las {{hours}} horas de tu plan.',
     dark: '«{{row}}» acaba muy cerca de la puesta de sol ({{time}}): empieza {{minutes}} antes para tener una hora de luz.',
-    more_one: 'Ver {{formatted}} más',
-    more_many: 'Ver {{formatted}} de cosas más',
-    more_other: 'Ver {{formatted}} más',
   },
   suggestions: {
     title: 'El evento ha pasado al {{date}}',
