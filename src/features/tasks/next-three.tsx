@@ -32,12 +32,12 @@ export function NextThree({ tasks, facts, actions }: NextThreeProps) {
       {next.length === 0 ? (
         <p className="text-ink-muted">{t('next.none')}</p>
       ) : (
-        <ol className="grid gap-3 md:grid-cols-3">
+        <ol className="-mx-4 flex snap-x snap-mandatory gap-3 overflow-x-auto px-4 md:mx-0 md:grid md:grid-cols-3 md:overflow-visible md:px-0">
           {next.map(({ task, reason: why }, i) => (
             <li
               key={task.id}
               className={cx(
-                'card flex min-w-0 items-start gap-1 py-3 pr-4 pl-1',
+                'card flex w-[85%] min-w-0 shrink-0 snap-center items-start gap-1 py-3 pr-4 pl-1 md:w-auto',
                 i === 0 && 'border-accent md:border-2',
               )}
             >
