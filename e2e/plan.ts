@@ -1,5 +1,6 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import { hashOf, newToken } from '../src/data/link-token';
 import { PUBLISHABLE_KEY } from '../supabase/local/keys';
 
 /** What whoever is signed in on the page sends to the data API. */
@@ -27,8 +28,8 @@ export async function newLink(
   table: 'household_links' | 'seating_links',
   row: { plan_id: string; household_id?: string; chart_id?: string },
 ): Promise<string> {
-  const token = randomBytes(16).toString('hex');
-  await post(page, table, { ...row, token_hash: createHash('sha256').update(token).digest('hex') });
+  const token = newToken();
+  await post(page, table, { ...row, token_hash: await hashOf(token) });
   return `${table === 'household_links' ? '/rsvp' : '/find-table'}/${token}`;
 }
 

@@ -109,9 +109,12 @@ export function readPayments(sentences: readonly Sentence[]): {
     const pieces = sentence.plain.replace(REST_COMMA, '$<rest>').split(/, |;|(?<![a-z])(?:y|and)(?![a-z])/u);
     for (const piece of pieces) {
       const [match] = findAll(PERCENT, piece.replace(HALF, '50%'));
-      const due = REST.test(piece) && !CANCEL.test(sentence.plain) ? daysAhead(piece) : null;
-      if (!match && due !== null) rests.push(said(due, sentence));
-      if (!match || NO_PAYMENT.test(piece.replace(KEPT, ''))) continue;
+      if (!match) {
+        const due = REST.test(piece) && !CANCEL.test(sentence.plain) ? daysAhead(piece) : null;
+        if (due !== null) rests.push(said(due, sentence));
+        continue;
+      }
+      if (NO_PAYMENT.test(piece.replace(KEPT, ''))) continue;
       const rate = Number(match.groups?.rate) * 100 + Number(match.groups?.part ?? 0) * 10;
       const days = daysAhead(piece);
       if (rate <= 0 || rate > 10_000) continue;

@@ -137,9 +137,11 @@ test('a companion whose place is gone is told of by name, through a reload, unti
   const { result, unmount } = tab();
   act(() => result.current.write({ companions: [bruno] }));
   await waitFor(() => expect(result.current.unplaced).toEqual(['Bruno Gil']));
+  act(() => result.current.write({ companions: [{ ...bruno, id: 'c', name: 'Carla' }] }));
+  await waitFor(() => expect(result.current.unplaced).toEqual(['Bruno Gil', 'Carla Gil']));
   unmount();
   const later = tab();
-  expect(later.result.current.unplaced).toEqual(['Bruno Gil']);
+  expect(later.result.current.unplaced).toEqual(['Bruno Gil', 'Carla Gil']);
   act(() => later.result.current.dismissUnplaced());
   expect(localStorage).toHaveLength(0);
 });

@@ -21,19 +21,19 @@ const isRefusal = (status: number): boolean => status >= 400 && status < 500 && 
 const keptAnswers = (token: string): Answers | null => readKept(token, ANSWERS);
 const keyOf = ({ answers }: Piece): string => JSON.stringify(answers);
 
-/** Names of companions whose place the hosts had given away when they were sent: until somebody has read it. */
+/** Names of companions whose place the hosts had given away when they were sent, until somebody has read them. No names empties it. */
 function useUnplaced(token: string) {
   const [unplaced, setUnplaced] = useState<readonly string[]>(() => {
     const kept = readKept(token, UNPLACED);
     return Array.isArray(kept) ? kept : [];
   });
+  const all = useRef(unplaced);
   const change = useCallback(
-    (names: readonly string[]) =>
-      setUnplaced((before) => {
-        const next = names.length > 0 ? [...new Set([...before, ...names])] : [];
-        keep(token, UNPLACED, next.length > 0 ? next : null);
-        return next;
-      }),
+    (names: readonly string[]) => {
+      all.current = names.length > 0 ? [...new Set([...all.current, ...names])] : [];
+      keep(token, UNPLACED, names.length > 0 ? all.current : null);
+      setUnplaced(all.current);
+    },
     [token],
   );
   return [unplaced, change] as const;

@@ -31,7 +31,7 @@ export function TasksHeader({ tasks, settled, shown, facts, onAdd }: TasksHeader
         <div className="flex items-start justify-between gap-2">
           <div className="min-w-0">
             <PageHeading title={t('title')}>
-              {open.length === 0 ? t('allDone') : t('open', counted(open.length))}
+              {open.length === 0 ? t('allDone') : t('open', { formatted: formatNumber(open.length) })}
             </PageHeading>
           </div>
           <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={() => saveCsv(shown)} />

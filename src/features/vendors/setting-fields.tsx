@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import type { Plan } from '@/data/plans';
 import { MAX_GUESTS, MAX_HOURS } from '@/domain/plan/facts';
 import type { Setting } from '@/domain/vendors/cost';
@@ -19,12 +20,14 @@ interface SettingFieldsProps {
 export function SettingFields({ plan, setting, state, onChange }: SettingFieldsProps) {
   const { t } = useTranslation('vendors');
   const isOther = state.guests !== null || state.hours !== null;
+  // Numbers that aren't the plan's come with the way back to it; later it is the reader who opens and closes.
+  const [startsOpen] = useState(isOther);
   const title = [
     t('setting.title', counted(setting.guests)),
     ...(setting.hours === null ? [] : [t('setting.hours', { hours: formatNumber(setting.hours, 1) })]),
   ].join(' · ');
   return (
-    <Disclosure title={title} contentClassName="flex flex-wrap items-end gap-3">
+    <Disclosure title={title} open={startsOpen} contentClassName="flex flex-wrap items-end gap-3">
       <NumberField
         className="w-24"
         label={t('setting.guestsField')}

@@ -1,8 +1,7 @@
 export const tasks = {
   title: 'Tasks',
   general: 'General',
-  open_one: '{{formatted}} to do',
-  open_other: '{{formatted}} to do',
+  open: '{{formatted}} to do',
   allDone: 'Everything is done',
   doneOf: '{{done}} of {{total}} done',
   overdue_one: '{{formatted}} overdue',

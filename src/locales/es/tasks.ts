@@ -4,9 +4,7 @@ import type { Shape } from '../shape';
 export const tasks = {
   title: 'Tareas',
   general: 'General',
-  open_one: '{{formatted}} por hacer',
-  open_many: '{{formatted}} por hacer',
-  open_other: '{{formatted}} por hacer',
+  open: '{{formatted}} por hacer',
   allDone: 'Todo está hecho',
   doneOf: '{{done}} de {{total}} hechas',
   overdue_one: '{{formatted}} atrasada',
