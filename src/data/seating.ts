@@ -30,7 +30,7 @@ export const SEATING_CHARTS = defineNoun({
     name: row.name,
     width: row.width,
     height: row.height,
-    outline: row.outline as unknown as RoomOutline | null,
+    outline: row.outline as RoomOutline | null,
     unit: oneOf(LENGTH_UNITS, row.length_unit) ?? 'm',
     floor: row.floor_file
       ? {
@@ -145,7 +145,7 @@ export const SEATING_PRINTS = defineNoun({
     chart_id: row.chart_id,
     number: row.number,
     papers: PAPERS.filter((paper) => row.papers.includes(paper)),
-    seats: row.seats as unknown as PrintedSeat[],
+    seats: row.seats as PrintedSeat[],
     printed_at: row.printed_at,
     printed_by_name: row.printed_by_name ?? null,
   }),

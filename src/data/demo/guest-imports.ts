@@ -1,13 +1,13 @@
 import type { Stored } from './columns';
 import type { Change, DemoMemory } from './memory';
 
-interface ImportCall {
+type ImportCall = {
   readonly plan_id: string;
   readonly batch: string;
   readonly name: string;
   readonly households: readonly Stored[];
   readonly guests: readonly { readonly id: string; readonly version: number; readonly row: Stored }[];
-}
+};
 
 const TABLE = 'import_batches';
 

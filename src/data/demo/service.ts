@@ -25,8 +25,7 @@ const CALLS: Record<string, (memory: DemoMemory, call: Call) => unknown> = {
       textOrNull(until),
       String(memory.get('profiles', memory.owner)?.full_name),
     ),
-  import_guests: (memory, call) =>
-    importGuests(memory, call as unknown as Parameters<typeof importGuests>[1]),
+  import_guests: (memory, call) => importGuests(memory, call as Parameters<typeof importGuests>[1]),
   undo_import: (memory, { batch }) => undoImport(memory, String(batch)),
 };
 

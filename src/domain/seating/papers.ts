@@ -6,7 +6,7 @@ import { personId } from './model';
 export const STATIONER: readonly Paper[] = ['place-cards', 'table-cards', 'poster-tables', 'poster-names'];
 
 /** Where somebody sat on paper: no names and no diets, but marks of them, which tell that they have changed. */
-export type PrintedSeat = readonly [
+export type PrintedSeat = [
   guest_id: string,
   person: number,
   table: string,
