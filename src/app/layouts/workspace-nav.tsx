@@ -18,8 +18,8 @@ interface Entry {
   isCurrent: boolean;
 }
 
-/** What is not of one plan. */
-function useOtherEntries(): Entry[] {
+/** What is not of one plan: none of it is current while a plan is open. */
+function useOtherEntries(place: PlanPlace | null): Entry[] {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return [
@@ -28,7 +28,7 @@ function useOtherEntries(): Entry[] {
     { to: paths.analytics(), text: t('nav.module.analytics'), icon: ChartColumn },
     { to: paths.newEvent, text: t('nav.newEvent'), icon: Plus },
     { to: paths.profile, text: t('nav.profile'), icon: User },
-  ].map((entry) => ({ ...entry, isCurrent: pathname === entry.to }));
+  ].map((entry) => ({ ...entry, isCurrent: !place && pathname === entry.to }));
 }
 
 /** The plan's groups; each opens with the module that was used last in it. */
@@ -70,7 +70,7 @@ export function Sidebar() {
   const { t } = useTranslation();
   const place = usePlanPlace();
   const groups = useGroupEntries(place);
-  const others = useOtherEntries();
+  const others = useOtherEntries(place);
   return (
     <div className="hidden w-60 shrink-0 border-r border-line px-3 py-6 lg:block print:hidden">
       <nav aria-label={t('nav.workspace')} className="sticky top-[calc(var(--top-bars)+1.5rem)]">
@@ -93,7 +93,7 @@ export function BottomBar() {
   const { pathname } = useLocation();
   const place = usePlanPlace();
   const groups = useGroupEntries(place);
-  const others = useOtherEntries();
+  const others = useOtherEntries(place);
   if (pathname === paths.newEvent) return null;
   return (
     <nav

@@ -112,7 +112,6 @@ function Result({ plan, preferences, answer, proposals }: ResultProps) {
         <PageActions addLabel="" onCsv={() => saveCsv(plan, answer)} />
       </header>
       {proposals}
-      <MomentRanges answer={answer} />
       <ShoppingList plan={plan} preferences={preferences} answer={answer} />
       <section aria-labelledby="wrong">
         <h2 id="wrong" className="text-xl">
@@ -126,6 +125,7 @@ function Result({ plan, preferences, answer, proposals }: ResultProps) {
         </p>
       </section>
       <ExtrasList extras={answer.extras} />
+      <MomentRanges answer={answer} />
       {editable && <PostPanel plan={plan} answer={answer} />}
       <p className="print:hidden">
         <Link

@@ -10,13 +10,21 @@ import { Button } from '@/ui/button';
 import type { Seating } from './use-seating';
 import type { Solver } from './use-solver';
 
+interface RepairListProps {
+  seating: Seating;
+  solver: Solver;
+  /** How many have no seat, where nothing else is to mend; 0 otherwise. */
+  unseated: number;
+}
+
 /** The few moves that mend what has changed, accepted one by one; those that take each other's seats go together. */
-export function RepairList({ seating, solver }: { seating: Seating; solver: Solver }) {
+export function RepairList({ seating, solver, unseated }: RepairListProps) {
   const { t } = useTranslation('seating');
   const { plan } = usePlanContext();
   const { arrangement, chart, problem, personOf, nameOf, tableName } = seating;
   const prints = useRows(SEATING_PRINTS, plan.id).filter(({ chart_id }) => chart_id === chart.id);
   const { moves, mending } = solver;
+  const title = unseated > 0 ? t('repair.seat', counted(unseated)) : t('repair.title');
   if (mending) return <p role="status">{t('repair.working')}</p>;
   if (moves === null)
     return (
@@ -24,7 +32,7 @@ export function RepairList({ seating, solver }: { seating: Seating; solver: Solv
         look="secondary"
         onClick={() => solver.repair(problem, arrangement.seatOf, printedPeople(prints))}
       >
-        {t('repair.title')}
+        {title}
       </Button>
     );
   // What has been accepted, or done by hand, is no move any more.
@@ -48,7 +56,7 @@ export function RepairList({ seating, solver }: { seating: Seating; solver: Solv
   };
   return (
     <div className="flex flex-col gap-2">
-      <h2 className="text-lg">{t('repair.title')}</h2>
+      <h2 className="text-lg">{title}</h2>
       <p className="text-sm text-ink-muted">{t('repair.text')}</p>
       {open.length > 1 && <Button onClick={() => accept(open)}>{t('repair.acceptAll')}</Button>}
       <ul className="divide-y divide-line">

@@ -165,7 +165,7 @@ export function SolvePanel({ seating }: { seating: Seating }) {
             </Disclosure>
           )}
           {editable && hasPlan && check.hard > 0 && people.length <= seats && (
-            <RepairList seating={seating} solver={solver} />
+            <RepairList seating={seating} solver={solver} unseated={broken > 0 ? 0 : check.unseated.length} />
           )}
         </>
       )}

@@ -81,14 +81,16 @@ export function CompareView(props: CompareViewProps) {
     );
   return (
     <>
-      <Picked comparison={comparison} state={state} onChange={onChange} />
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <section aria-labelledby="ranking" className="flex min-w-0 flex-col gap-3">
           <h2 id="ranking" className="text-xl">
             {t('ranking.title')}
           </h2>
           <RankingList comparison={comparison} currency={plan.currency} onOpen={onOpen} />
-          <WeightsPanel comparison={comparison} state={state} onChange={onChange} />
+          <div className="flex flex-col gap-1">
+            <WeightsPanel comparison={comparison} state={state} onChange={onChange} />
+            <Picked comparison={comparison} state={state} onChange={onChange} />
+          </div>
         </section>
         <CostChart plan={plan} comparison={comparison} />
       </div>

@@ -7,6 +7,7 @@ import type { Candidate } from '@/domain/vendors/candidate';
 import { metresOf } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { common } from '@/locales/en/common';
+import { modules } from '@/locales/en/modules';
 import { vendors as texts } from '@/locales/en/vendors';
 import { onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { newPlan, renderAt } from '../../../tests/builders/plans';
@@ -47,6 +48,13 @@ const found = (places: FoundCandidates['places'], more = false) =>
 async function openSheet(category = 'decorations') {
   renderAt(paths.vendorComparison(category, given.plan.id), <VendorsPage />);
   await person.click(await screen.findByRole('button', { name: texts.find.open }, patience));
+  return screen.findByRole('dialog');
+}
+/** Beside other vendors it is in the page's menu. */
+async function openSheetByMenu() {
+  renderAt(paths.vendorComparison('decorations', given.plan.id), <VendorsPage />);
+  await person.click(await screen.findByRole('button', { name: modules.more }, patience));
+  await person.click(await screen.findByRole('menuitem', { name: texts.find.open }));
   return screen.findByRole('dialog');
 }
 const stored = () => storedRows(QUOTES, given.plan.id);
@@ -101,7 +109,7 @@ test('the map is told the place alone, and its licence is honoured', async () =>
   const asked = mapAnswers(() =>
     found([candidate(), candidate({ id: 'way/2', name: 'Rosas', distance_m: 40_000 })], true),
   );
-  const sheet = await openSheet();
+  const sheet = await openSheetByMenu();
   const credit = await within(sheet).findByRole('link', { name: texts.find.credit }, patience);
   expect(credit.getAttribute('href')).toBe('https://www.openstreetmap.org/copyright');
   expect(within(sheet).getByRole('link', { name: texts.find.licence })).toBeTruthy();

@@ -10,7 +10,6 @@ import { RangeBar } from '@/parts/range-bar';
 import { tableOf } from '@/parts/row-description';
 import { saveCsv } from '@/parts/save-csv';
 import { Announce } from '@/ui/announce';
-import { Button } from '@/ui/button';
 import { MenuItem } from '@/ui/menu';
 import { Segments } from '@/ui/segments';
 import { SettingFields } from './setting-fields';
@@ -72,19 +71,13 @@ export function VendorsHeader({
             {t('compared', { count: compared.length, formatted: formatNumber(compared.length) })}
             {amount !== null && <> · {t('planned', { amount: money(amount) })}</>}
           </p>
-          {onFind && (
-            <Button
-              look="quiet"
-              size="small"
-              className="mt-1 -ml-4 print:hidden"
-              icon={<MapPin aria-hidden="true" className="size-4.5" />}
-              onClick={onFind}
-            >
-              {t('find.open')}
-            </Button>
-          )}
         </div>
         <PageActions addLabel={t('add')} onAdd={onAdd} onCsv={saveTable}>
+          {onFind && (
+            <MenuItem icon={<MapPin aria-hidden="true" className="size-4.5" />} onSelect={onFind}>
+              {t('find.open')}
+            </MenuItem>
+          )}
           <MenuItem icon={<BookUser aria-hidden="true" className="size-4.5" />} onSelect={onBook}>
             {t('book.open')}
           </MenuItem>

@@ -67,12 +67,18 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
   const askedQuote = find(asked);
   const bookedQuote = find(booking);
 
+  const chase = (
+    <ChaseNotice plan_id={plan.id} quotes={all} today={today} editable={editable} onChange={change} />
+  );
+
   return (
     <div className="flex flex-col gap-6 print:gap-4">
       <CategoryNav plan_id={plan.id} current={category} quotes={all} />
-      <ChaseNotice plan_id={plan.id} quotes={all} today={today} editable={editable} onChange={change} />
       {quotes.length === 0 ? (
-        <EmptyVendors category={category} onAdd={onAdd} onFind={onFind} onBook={openBook} />
+        <>
+          <EmptyVendors category={category} onAdd={onAdd} onFind={onFind} onBook={openBook} />
+          {chase}
+        </>
       ) : (
         <>
           <VendorsHeader
@@ -85,6 +91,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
             onFind={onFind}
             onBook={openBook}
           />
+          {chase}
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           {view === 'compare' ? (
             <CompareView {...common} state={state} onChange={setState} onQuotes={change} />

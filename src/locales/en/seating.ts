@@ -240,6 +240,8 @@ export const seating = {
   },
   repair: {
     title: 'How to fix it',
+    seat_one: 'Seat the one without a seat',
+    seat_other: 'Seat the {{formatted}} without a seat',
     working: 'Looking for the fewest moves…',
     text: 'The fewest moves after the latest changes. Accept them one by one.',
     move: '{{name}}: {{from}} → {{to}}',

@@ -32,7 +32,7 @@ export const breakdown = {
     label: 'Qué mirar',
     picture: 'Adónde va',
     guests: 'Por invitado',
-    moves: 'Cómo ha cambiado',
+    moves: 'Cambios',
   },
   by: { label: 'Con cuánto detalle', category: 'Por categoría', item: 'Por gasto' },
   picture: {

@@ -257,6 +257,9 @@ export const seating = {
   },
   repair: {
     title: 'Lo que lo arreglaría',
+    seat_one: 'Sentar a quien no tiene asiento',
+    seat_many: 'Sentar a {{formatted}} de personas sin asiento',
+    seat_other: 'Sentar a {{formatted}} personas sin asiento',
     working: 'Buscando los mínimos cambios…',
     text: 'Los menos cambios posibles tras las últimas novedades. Acéptalos uno a uno.',
     move: '{{name}}: {{from}} → {{to}}',
