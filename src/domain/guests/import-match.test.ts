@@ -55,6 +55,22 @@ test('of two namesakes with as much in common a row is unsure, and each guest is
   ]);
 });
 
+test('a second new row of one name says which row has it, and one that is on the list says nothing', () => {
+  const table = readTable([
+    HEADINGS,
+    ['Eva', 'Ruiz', 'a@x.es', '', ''],
+    ['EVA', 'Ruíz', 'b@x.es', '', ''],
+    ['Ana', 'García', '', '', ''],
+  ]);
+  const book = { guests: [ana], households: new Map(), parts: [], questions: [] };
+  const rows = planImport(table, readColumns(table), book, plainPhone);
+  expect(rows.map(({ status, twin }) => [status, twin])).toEqual([
+    ['new', null],
+    ['new', 2],
+    ['same', null],
+  ]);
+});
+
 test('another spelling with the same email, phone or first last name is unsure; who shares only a phone is new', () => {
   for (const row of [
     ['Anna', 'García', 'ANA@example.com', '', ''],

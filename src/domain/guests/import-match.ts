@@ -15,7 +15,8 @@ interface Matched {
   readonly households: ReadonlyMap<string, Household>;
 }
 
-const nameKey = (name: string, last_name: string): string =>
+/** A whole name, compared without case and accents. */
+export const nameKey = (name: string, last_name: string): string =>
   plainText(`${name} ${last_name}`).replace(/\s+/gu, ' ').trim();
 const WEIGHTS: { readonly [field: string]: number } = { email: 4, phone_number: 4, household: 2 };
 const fold = (field: string, value: unknown): unknown =>

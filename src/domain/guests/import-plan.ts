@@ -1,7 +1,7 @@
 import { firstOf } from '../text';
 import { type EventPart, fullName, GUEST_LENGTHS, type Guest, type Household } from './guest';
 import type { ImportTable } from './import-lines';
-import { matchRows } from './import-match';
+import { matchRows, nameKey } from './import-match';
 import type { ImportColumns } from './import-table';
 import { type ImportValues, readRow } from './import-values';
 import { plainText } from './names';
@@ -33,6 +33,8 @@ export interface ImportRow {
   readonly guest: Guest | null;
   /** Who it may be, and nothing is certain: somebody says so. */
   readonly maybe: Guest | null;
+  /** The line of an earlier new row of the same whole name. */
+  readonly twin: number | null;
   readonly language: 'en' | 'es' | null;
   /** A new household's rank on the second list. */
   readonly second_list: number | null;
@@ -136,12 +138,16 @@ export function planImport(
     .flatMap(({ line, cells }) => peopleIn(line, readRow(cells, table, columns, book)))
     .map((values) => ({ ...values, form: { ...values.form, ...mended.get(values.line) } }));
   const matches = matchRows(read, book, formOf, readPhone);
+  const lines = new Map<string, number>();
   return read.map(({ line, ...values }, i): ImportRow => {
     const match = matches[i];
     const maybe = match && !match.sure ? match.guest : null;
     const guest = match && (match.sure || decided.get(line)) ? match.guest : null;
     const own = guest ? formOf(guest, book.households.get(guest.household_id ?? '')?.name ?? '') : EMPTY;
     const form: GuestForm = { ...own, ...values.form };
+    const key = nameKey(form.name, form.last_name);
+    const twin = guest ? null : (lines.get(key) ?? null);
+    if (!guest && key && twin === null) lines.set(key, line);
     const parsed = schema.safeParse(form);
     if (!parsed.success)
       return {
@@ -149,6 +155,7 @@ export function planImport(
         form,
         guest,
         maybe,
+        twin,
         status: 'wrong',
         problems: parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })),
         columns: null,
@@ -175,6 +182,7 @@ export function planImport(
       form: { ...form, household: parsed.data.household },
       guest,
       maybe,
+      twin,
       status,
       problems: [],
       columns: changed,

@@ -77,8 +77,9 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     rows.filter((row) => row.status === status && !left.has(row.line)).length;
   const [wrong, unsure] = [count('wrong'), count('unsure')];
   const open = wrong + unsure;
+  const twins = rows.some(({ twin }) => twin !== null);
   const [show, setShow] = useState<(typeof SHOWS)[number] | null>(null);
-  const shows = show ?? (open > 0 ? 'wrong' : 'all');
+  const shows = show ?? (open > 0 || twins ? 'wrong' : 'all');
   const chosen = useMemo(
     () => rows.filter(({ line, status }) => !left.has(line) && (status === 'new' || status === 'changed')),
     [rows, left],
@@ -93,7 +94,8 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     shows === 'all'
       ? rows
       : rows.filter(
-          ({ status, maybe, line }) => status === 'wrong' || maybe !== null || edits.mended.has(line),
+          ({ status, maybe, twin, line }) =>
+            status === 'wrong' || maybe !== null || twin !== null || edits.mended.has(line),
         );
   const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
 

@@ -1,3 +1,4 @@
+import { TriangleAlert } from 'lucide-react';
 import { fullName } from '@/domain/guests/guest';
 import type { ImportRow } from '@/domain/guests/import-plan';
 import type { GuestForm, GuestProblem } from '@/domain/guests/schema';
@@ -7,6 +8,7 @@ import { Button } from '@/ui/button';
 import { cx } from '@/ui/class-names';
 import { TextField } from '@/ui/field';
 import { Tag } from '@/ui/states';
+import { useGuestWords } from './guest-words';
 
 interface ImportRowLineProps {
   row: ImportRow;
@@ -56,11 +58,14 @@ const TONES = {
 export function ImportRowLine(props: ImportRowLineProps) {
   const { row, chosen, mended, decided, onChoose, onMend, onDecide } = props;
   const { t } = useTranslation('guests');
-  const { form, status, problems, maybe, line } = row;
+  const { form, status, problems, maybe, twin, line } = row;
+  const { food } = useGuestWords();
   const at = Math.floor(line);
   const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line: at });
   const asked = MENDED.filter((field) => problems.some((one) => one.field === field));
-  const detail = [form.household, form.phone_number, form.email, form.address].filter(Boolean).join(' · ');
+  const detail = [form.household, form.phone_number, form.email, form.address, food(form)]
+    .filter(Boolean)
+    .join(' · ');
   return (
     <div className={cx('flex items-start gap-2 py-2', !chosen && 'opacity-60')}>
       <label className="inline-flex size-11 shrink-0 items-center justify-center">
@@ -81,6 +86,12 @@ export function ImportRowLine(props: ImportRowLineProps) {
           </span>
         </div>
         {detail && <p className="text-sm break-words text-ink-muted">{detail}</p>}
+        {chosen && twin !== null && (
+          <p className="flex items-start gap-1.5 text-sm text-attention">
+            <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
+            {t('import.twin', { line: Math.floor(twin) })}
+          </p>
+        )}
         {chosen && maybe && (
           <fieldset className="mt-2 flex flex-wrap items-center gap-2">
             <legend className="text-sm">

@@ -4,10 +4,11 @@ import type { StoredItem } from '@/data/ledger';
 import { recoverable } from '@/domain/budget/recoverable';
 import { counted, formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { ChartFrame } from '@/parts/chart/chart-frame';
+import { HEIGHT, WIDTH } from '@/parts/chart/chart-scale';
 import { usePlanContext } from '@/parts/plan-context';
 import { EmptyState, Notice } from '@/ui/states';
-import { ChartFrame } from './chart-frame';
-import { HEIGHT, scaleOf, WIDTH } from './step-chart';
+import { endText, scaleOf } from './step-chart';
 
 interface CancelViewProps {
   items: readonly StoredItem[];
@@ -62,10 +63,10 @@ export function CancelView({ items, onOpen }: CancelViewProps) {
       </Notice>
       <ChartFrame
         label={t('cancel.chart', { from: date(now.date), to: date(last.date) })}
-        scale={scale}
+        y={scale.y}
         amounts={amounts}
-        from={now}
-        to={last}
+        from={endText(now, plan.currency)}
+        to={endText(last, plan.currency)}
       >
         {weeks.map((week, i) => (
           <rect

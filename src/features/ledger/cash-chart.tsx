@@ -1,9 +1,10 @@
 import type { CashFlow } from '@/domain/budget/cash-flow';
 import { formatDate, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { ChartFrame, topOf } from '@/parts/chart/chart-frame';
+import { WIDTH } from '@/parts/chart/chart-scale';
 import { usePlanContext } from '@/parts/plan-context';
-import { ChartFrame, topOf } from './chart-frame';
-import { scaleOf, stepPath, WIDTH } from './step-chart';
+import { endText, scaleOf, stepPath } from './step-chart';
 
 /** The balance over time, its lowest day marked. The sentence above and the table below say the same. */
 export function CashChart({ flow }: { flow: CashFlow }) {
@@ -26,10 +27,10 @@ export function CashChart({ flow }: { flow: CashFlow }) {
         date: formatDate(lowest.date, 'medium'),
         amount: formatMoney(lowest.balance, currency),
       })}
-      scale={scale}
+      y={scale.y}
       amounts={amounts}
-      from={{ date: first.date, amount: first.balance }}
-      to={{ date: last.date, amount: last.balance }}
+      from={endText({ date: first.date, amount: first.balance }, currency)}
+      to={endText({ date: last.date, amount: last.balance }, currency)}
       over={
         <span
           aria-hidden="true"

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ticksOf } from './step-chart';
+import { ticksOf } from './chart-scale';
 
 test('an axis is marked in round steps', () => {
   expect(ticksOf([0, 14_350_00])).toEqual([0, 5_000_00, 10_000_00]);
