@@ -5,7 +5,7 @@ import { TIMELINE } from '@/data/timeline';
 import type { DateText } from '@/domain/calendar';
 import type { Ceremony } from '@/domain/tasks/ceremony';
 import { checklist, originOf, textKeyOf } from '@/domain/tasks/checklist';
-import { generateDay, usualTemplate } from '@/domain/timeline/generate';
+import { generateDay, lineKey, usualTemplate } from '@/domain/timeline/generate';
 import { generateMilestones } from '@/domain/timeline/milestones';
 import { knownText } from '@/lib/translation';
 import { settingOf } from './event-setting';
@@ -30,7 +30,7 @@ export function firstRows(plan: Plan, ceremony: Ceremony | undefined, today: Dat
   const facts = { ...dayFacts(plan), ceremony };
   const { zone, sun } = settingOf(plan);
   const day = generateDay(usualTemplate(facts), facts, zone, sun).lines.map((line) =>
-    rowOfLine(line, knownText('timeline', `block.${line.id}`) ?? line.id, zone, event_date),
+    rowOfLine(line, knownText('timeline', `block.${lineKey(line.id)}`) ?? line.id, zone, event_date),
   );
   return [
     ...tasks.map((after) => ({ table: TASKS.table, before: null, after })),

@@ -1,5 +1,6 @@
-import { type DayLine, originOf } from '@/domain/timeline/generate';
+import { originOf } from '@/domain/timeline/generate';
 import type { Milestone, RunSheetRow } from '@/domain/timeline/item';
+import type { DayLine } from '@/domain/timeline/lay-day';
 import { type MilestoneDraft, milestoneOrigin } from '@/domain/timeline/milestones';
 
 /** What a row of the timeline begins with. */

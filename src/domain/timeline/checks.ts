@@ -84,13 +84,16 @@ function betweenThem(guests: readonly RunSheetRow[]): Finding[] {
   return found;
 }
 
-/** The guests' days, each with its first and its last row: a night lies between two. */
-function daysOf(guests: readonly RunSheetRow[]): { first: RunSheetRow; last: RunSheetRow }[] {
-  const days: { first: RunSheetRow; last: RunSheetRow }[] = [];
+/** What guests do, in order, by days: a night lies between two. */
+export function byDays<T extends { readonly starts_at: Minute; readonly duration: number }>(
+  guests: readonly T[],
+): T[][] {
+  const days: T[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
   for (const row of guests) {
-    const day = days.at(-1);
-    if (!day || row.starts_at - endOf(day.last) >= NIGHT) days.push({ first: row, last: row });
-    else if (endOf(row) > endOf(day.last)) day.last = row;
+    if (row.starts_at - end >= NIGHT) days.push([]);
+    days.at(-1)?.push(row);
+    end = Math.max(end, row.starts_at + row.duration);
   }
   return days;
 }
@@ -100,8 +103,11 @@ export function findings(all: readonly RunSheetRow[], { duration, sunset }: Surr
   const rows = [...all].sort(byStart);
   const guests = rows.filter(({ track }) => track === 'guests');
   const found = [...besideEachOther(rows), ...betweenThem(guests)];
-  for (const { first, last } of daysOf(guests)) {
-    const minutes = duration === null ? 0 : endOf(last) - first.starts_at - duration * 60;
+  for (const day of byDays(guests)) {
+    const [first] = day;
+    const [last] = day.toSorted((a, b) => endOf(b) - endOf(a));
+    if (!first || !last || duration === null) continue;
+    const minutes = endOf(last) - first.starts_at - duration * 60;
     if (minutes > 0) found.push({ kind: 'long', row: last, minutes });
   }
   for (const row of guests) {

@@ -6,7 +6,7 @@ import { KIND_OF_LINE, SPREADS } from './delay-spreads.data';
 import { chanceAfter, lineOf, play } from './delays';
 import { generateDay } from './generate';
 import { endOf, type RunSheetRow } from './item';
-import { DAY_TEMPLATES, TEAM_LINES } from './templates.data';
+import { DAY_TEMPLATES, SIDE_BLOCKS, TEAM_LINES } from './templates.data';
 
 /** The Spanish evening wedding, as the template gives it. */
 const day = (): RunSheetRow[] =>
@@ -25,7 +25,9 @@ const day = (): RunSheetRow[] =>
   );
 
 test('every line of every template has its kind of delay, each in order', () => {
-  const ids = [...DAY_TEMPLATES.flatMap(({ blocks }) => blocks), ...TEAM_LINES].map(({ id }) => id);
+  const ids = [...DAY_TEMPLATES.flatMap(({ blocks }) => blocks), ...SIDE_BLOCKS, ...TEAM_LINES].map(
+    ({ id }) => id,
+  );
   expect(ids.filter((id) => !KIND_OF_LINE[id])).toEqual([]);
   for (const { optimistic, likely, late } of Object.values(SPREADS))
     expect(optimistic <= likely && likely <= late && optimistic > 0).toBe(true);

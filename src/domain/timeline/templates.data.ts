@@ -89,7 +89,11 @@ type BlockId =
   | 'quinceRites'
   | 'congrats'
   | 'carnaval'
-  | 'trasnoche';
+  | 'trasnoche'
+  | 'welcomeDinner'
+  | 'mehndi'
+  | 'sangeet'
+  | 'brunch';
 
 type TemplateSource = 'guides' | 'southern' | 'proposal';
 
@@ -504,6 +508,46 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'closing', minutes: 30 },
       { id: 'network', minutes: 60, role: 'elastic', longest: 120 },
     ],
+  },
+];
+
+/** What an event of several days has on the days around its own: this product's proposal (confidence D). */
+export type SideBlock = {
+  readonly id: BlockId;
+  /** Days after the event's own; negative before it. */
+  readonly day: number;
+  /** Minutes after midnight; `earlyAt` where people dine early. */
+  readonly at: number;
+  readonly earlyAt?: number;
+  readonly minutes: number;
+  readonly buffer?: number;
+  /** From so many days on. */
+  readonly days: number;
+  readonly templates?: readonly TemplateId[];
+  readonly notTemplates?: readonly TemplateId[];
+};
+
+export const SIDE_BLOCKS: readonly SideBlock[] = [
+  { id: 'mehndi', day: -1, at: at(15), minutes: 180, buffer: 60, days: 2, templates: ['in-noche'] },
+  { id: 'sangeet', day: -1, at: at(19), minutes: 240, days: 2, templates: ['in-noche'] },
+  {
+    id: 'welcomeDinner',
+    day: -1,
+    at: at(20, 30),
+    earlyAt: at(19),
+    minutes: 150,
+    days: 3,
+    notTemplates: ['in-noche', 'elopement', 'kids', 'gala'],
+  },
+  { id: 'brunch', day: 1, at: at(11), minutes: 120, days: 3, templates: ['in-noche'] },
+  {
+    id: 'brunch',
+    day: 1,
+    at: at(11, 30),
+    earlyAt: at(10),
+    minutes: 150,
+    days: 2,
+    notTemplates: ['in-noche', 'elopement', 'kids', 'gala'],
   },
 ];
 

@@ -1,10 +1,11 @@
-import { useMemo, useState } from 'react';
+import { Fragment, useMemo, useState } from 'react';
 import type { Ceremony } from '@/domain/tasks/ceremony';
-import { generateDay, knowsChurch, templatesFor, usualTemplate } from '@/domain/timeline/generate';
+import { byDays } from '@/domain/timeline/checks';
+import { generateDay, knowsChurch, lineKey, templatesFor, usualTemplate } from '@/domain/timeline/generate';
 import type { TimelineItem } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
-import { counted } from '@/lib/format';
+import { counted, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CeremonyChoice } from '@/parts/ceremony-choice';
 import type { Setting } from '@/parts/event-setting';
@@ -52,7 +53,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
         text={t('offer.nothingDayText')}
       />
     );
-  const titleOf = (id: string) => text('block', id) ?? id;
+  const titleOf = (id: string) => text('block', lineKey(id)) ?? id;
   const accept = () =>
     onChange(
       day.lines.map((line) => ({
@@ -62,7 +63,8 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
       t('offer.made'),
     );
   const guests = day.lines.filter(({ track }) => track === 'guests');
-  const first = guests[0];
+  const days = byDays(guests);
+  const first = guests.find(({ starts_at }) => wallOf(zone, starts_at).date === plan.event_date);
   const templates = templatesFor(plan.event_type);
   const source = TEMPLATE_SOURCES[templates.find(({ id }) => id === template)?.source ?? 'proposal'];
   return (
@@ -105,15 +107,24 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
         <h3 id="day-preview" className="mb-2 text-xl">
           {t('offer.preview')}
         </h3>
-        <ol className="flex flex-col divide-y divide-line">
-          {guests.map((line) => (
-            <li key={line.id} className="flex items-baseline gap-4 py-2">
-              <span className="tabular w-20 shrink-0 font-semibold">{clock(line.starts_at)}</span>
-              <span className="min-w-0 flex-1">{titleOf(line.id)}</span>
-              <span className="tabular text-sm text-ink-muted">{length(line.duration)}</span>
-            </li>
-          ))}
-        </ol>
+        {days.map((lines) => (
+          <Fragment key={lines[0]?.id}>
+            {days.length > 1 && lines[0] && (
+              <h4 className="mt-4 font-sans font-semibold tracking-normal first-letter:uppercase">
+                {formatDate(wallOf(zone, lines[0].starts_at).date)}
+              </h4>
+            )}
+            <ol className="flex flex-col divide-y divide-line">
+              {lines.map((line) => (
+                <li key={line.id} className="flex items-baseline gap-4 py-2">
+                  <span className="tabular w-20 shrink-0 font-semibold">{clock(line.starts_at)}</span>
+                  <span className="min-w-0 flex-1">{titleOf(line.id)}</span>
+                  <span className="tabular text-sm text-ink-muted">{length(line.duration)}</span>
+                </li>
+              ))}
+            </ol>
+          </Fragment>
+        ))}
       </section>
     </div>
   );

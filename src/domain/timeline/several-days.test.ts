@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { DAY_FACTS, row } from '../../../tests/builders/timeline';
+import { findings } from './checks';
+import type { DayFacts } from './day-facts';
+import { blockOf, generateDay, originOf, usualTemplate } from './generate';
+import { NO_SUN } from './sun';
+import { DAY_TEMPLATES } from './templates.data';
+import { wallOf } from './zone';
+
+const ZONES = { ES: 'Europe/Madrid', MX: 'America/Mexico_City', GB: 'Europe/London', IN: 'Asia/Kolkata' };
+type Country = keyof typeof ZONES;
+
+const made = (
+  change: Partial<DayFacts> & { country: Country },
+  id = usualTemplate({ ...DAY_FACTS, ...change }),
+) => generateDay(id, { ...DAY_FACTS, ...change }, ZONES[change.country], NO_SUN).lines;
+/** "+1 lunch": the day after the event's date on which a line begins, and its block. */
+const told = (change: Partial<DayFacts> & { country: Country }, ids: readonly string[]) =>
+  made(change).flatMap(({ id, starts_at }) => {
+    const key = blockOf(originOf({ id }));
+    const { date, minutes } = wallOf(ZONES[change.country], starts_at);
+    const day = (Date.parse(date) - Date.parse(DAY_FACTS.event_date)) / 86_400_000;
+    return ids.includes(key)
+      ? [`${day} ${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, '0')} ${key}`]
+      : [];
+  });
+
+test('an event of up to 24 hours has no other day', () => {
+  for (const { id, event } of DAY_TEMPLATES)
+    for (const event_type of event)
+      expect(made({ country: 'ES', event_type, duration: 24 }, id)).toEqual(
+        made({ country: 'ES', event_type, duration: null }, id),
+      );
+});
+
+test('a conference opens once, dines on its first evening, and closes on its last day', () => {
+  const asked = ['badges', 'opening', 'lunch', 'closing', 'dinner', 'clear'];
+  expect(told({ country: 'GB', event_type: 'corporate', duration: 33 }, asked)).toEqual([
+    '0 9:00 badges',
+    '0 9:30 opening',
+    '0 13:25 lunch',
+    '0 19:00 dinner',
+    '1 12:35 lunch',
+    '1 16:00 closing',
+    '1 17:30 clear',
+  ]);
+  expect(
+    told({ country: 'ES', event_type: 'corporate', duration: 72 }, [
+      'opening',
+      'lunch',
+      'closing',
+      'dinner',
+    ]).map((line) => line.replace(/ .* /, ' ')),
+  ).toEqual(['0 opening', '0 lunch', '0 dinner', '1 lunch', '2 lunch', '2 closing']);
+});
+
+test('a wedding of two days has a brunch after a night’s sleep, of three days a welcome dinner, in India its own eve', () => {
+  const around = ['welcomeDinner', 'brunch', 'mehndi', 'sangeet'];
+  expect(told({ country: 'GB', duration: 30 }, around)).toEqual(['1 10:00 brunch']);
+  expect(told({ country: 'ES', duration: 72 }, around)).toEqual(['-1 20:30 welcomeDinner', '1 12:30 brunch']);
+  expect(told({ country: 'IN', duration: 48 }, around)).toEqual(['-1 15:00 mehndi', '-1 19:00 sangeet']);
+});
+
+test('the days of every template are without overlaps, with each line once, in every country', () => {
+  for (const { id, event } of DAY_TEMPLATES)
+    for (const country of Object.keys(ZONES) as Country[])
+      for (const duration of [25, 48, 49, 72])
+        for (const event_type of event) {
+          const lines = made({ country, event_type, duration }, id);
+          expect(new Set(lines.map((line) => line.id)).size).toBe(lines.length);
+          const rows = lines.map((line) => ({ ...row(0, 0), ...line, generated: null }));
+          expect([id, country, duration, findings(rows, { duration, sunset: null })]).toEqual([
+            id,
+            country,
+            duration,
+            [],
+          ]);
+        }
+});

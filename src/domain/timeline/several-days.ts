@@ -1,0 +1,96 @@
+import { addDays } from '../calendar';
+import type { DayFacts } from './day-facts';
+import { fitted } from './fit-day';
+import type { Minute } from './item';
+import { type DayLine, layBlocks, teamLines } from './lay-day';
+import { NO_SUN } from './sun';
+import { type DayTemplate, SIDE_BLOCKS, type TemplateId } from './templates.data';
+import { instantOf } from './zone';
+
+/** An event of more hours has more days, up to the specification's 72 hours. */
+const DAY_HOURS = 24;
+
+/** Days of an event of so many hours, 1 to 3; one where nobody has said. */
+export const daysOf = (duration: number | null): number =>
+  duration === null ? 1 : Math.min(3, Math.ceil(duration / DAY_HOURS));
+
+/** Where a party's dinner is on the table by eight. */
+const EARLY = new Set('US CA GB IE AU NZ DE AT CH NL BE DK SE NO FI IS PL CZ JP KR'.split(' '));
+
+/** Minutes after midnight at which such a day begins there. */
+export const usualBegins = ({ begins, earlyBegins }: DayTemplate, { country }: DayFacts): number =>
+  earlyBegins !== undefined && EARLY.has(country) ? earlyBegins : begins;
+
+/** Templates whose day is repeated; the others have blocks on the days around. */
+export const REPEATED: ReadonlySet<TemplateId> = new Set<TemplateId>(['corporate-day']);
+
+/** Blocks of the first day alone, and of the last. */
+const FIRST_ALONE = new Set(['badges', 'opening']);
+const LAST_ALONE = new Set(['closing']);
+/** What the team does again on each day, and on the last alone. */
+const TEAM_DAILY = new Set(['kitchen', 'busThere', 'busBack']);
+const TEAM_LAST = new Set(['clear']);
+
+/** The blocks of one day of several. */
+export const repeatedDay = (template: DayTemplate, day: number, days: number): DayTemplate => ({
+  ...template,
+  blocks: template.blocks.filter(
+    ({ id }) => (day === 1 || !FIRST_ALONE.has(id)) && (day === days || !LAST_ALONE.has(id)),
+  ),
+});
+
+export const isOfDay = (teamId: string, day: number, days: number): boolean =>
+  TEAM_LAST.has(teamId) ? day === days : day === 1 || TEAM_DAILY.has(teamId);
+
+/** The company's dinner on the first evening: minutes after midnight, where people dine early and elsewhere. */
+const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
+
+/** The first day of several with its dinner, until which people are free; without it where the day goes on so long. */
+export function withDinner(lines: readonly DayLine[], end: Minute, facts: DayFacts, zone: string): DayLine[] {
+  const at = instantOf(zone, facts.event_date, EARLY.has(facts.country) ? DINNER.early : DINNER.late);
+  if (at < end) return [...lines];
+  const { minutes: duration } = DINNER;
+  return [
+    ...lines.map((line, i) => (i < lines.length - 1 ? line : { ...line, buffer: line.buffer + at - end })),
+    { id: 'dinner', starts_at: at, duration, buffer: 0, track: 'guests', locked: false, sun: null },
+  ];
+}
+
+/** The days after the first one of a template that is repeated. */
+export const laterDays = (template: DayTemplate, facts: DayFacts, zone: string, days: number): DayLine[] =>
+  Array.from({ length: days - 1 }, (_, i) => i + 2).flatMap((day) => {
+    const begins = instantOf(zone, addDays(facts.event_date, day - 1), usualBegins(template, facts));
+    const laid = layBlocks(fitted(repeatedDay(template, day, days), facts), begins);
+    const team = teamLines(template.id, facts, laid, NO_SUN).filter(({ id }) => isOfDay(id, day, days));
+    return [...laid.lines, ...team].map((line) => ({ ...line, id: `${line.id}-${day}` }));
+  });
+
+/** A night lies between the party and what follows it: hours, and the step of the clock in minutes. */
+const NIGHT_HOURS = 8;
+const STEP = 30;
+
+/** What an event of several days has on the days around its own: a welcome, a brunch. */
+export function daysAround(
+  id: TemplateId,
+  facts: DayFacts,
+  zone: string,
+  days: number,
+  end: Minute,
+): DayLine[] {
+  return SIDE_BLOCKS.filter(
+    ({ templates, notTemplates, days: least }) =>
+      days >= least && (!templates || templates.includes(id)) && !notTemplates?.includes(id),
+  ).map(({ id: block, day, at, earlyAt = at, minutes, buffer = 0 }): DayLine => {
+    const usual = instantOf(zone, addDays(facts.event_date, day), EARLY.has(facts.country) ? earlyAt : at);
+    const rested = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
+    return {
+      id: block,
+      starts_at: day > 0 ? Math.max(usual, rested) : usual,
+      duration: minutes,
+      buffer,
+      track: 'guests',
+      locked: false,
+      sun: null,
+    };
+  });
+}
