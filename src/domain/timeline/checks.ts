@@ -1,4 +1,4 @@
-import { byStart, endOf, type Minute, type RunSheetRow } from './item';
+import { byStart, endOf, type Minute, NIGHT, type RunSheetRow } from './item';
 import { LIGHT_LEFT } from './sun';
 import { COUPLE_MOMENTS } from './templates.data';
 
@@ -42,8 +42,6 @@ type Surroundings = {
 
 /** Shorter gaps are somebody's walk from one room to the next. */
 const SMALL_GAP = 5;
-/** Longer ones are a night: what follows, such as a brunch the day after, is another day of the event. */
-const NIGHT = 360;
 const CEREMONIES = ['run-ceremony', 'run-vows'];
 
 const originOf = ({ generated }: RunSheetRow) => generated?.origin ?? '';

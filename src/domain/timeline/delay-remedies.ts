@@ -1,4 +1,5 @@
 import { chanceAfter, type DelayRow, type Line, play, roomFor, type Shift } from './delays';
+import { NIGHT } from './item';
 
 /** Time left free before a row, and where it comes from. */
 export type Remedy = {
@@ -32,12 +33,25 @@ const CALM = 0.1;
 
 const endOf = ({ start, duration }: DelayRow) => start + duration;
 
-/** Starting the rows before a place sooner, back to the last locked one; null where nothing can move so far. */
+/** The first row of the day in which a place stands. */
+function dayStart(rows: readonly DelayRow[], place: number): number {
+  let [first, end] = [0, Number.NEGATIVE_INFINITY];
+  for (const [i, row] of rows.slice(0, place + 1).entries()) {
+    if (row.start - end >= NIGHT) first = i;
+    end = Math.max(end, endOf(row));
+  }
+  return first;
+}
+
+/** Starting the rows before a place sooner, back to the last locked one or the night before; null where nothing can move so far. */
 function earlier(rows: readonly DelayRow[], place: number, minutes: number): Remedy | null {
   const target = rows[place];
   if (!target || target.parallel) return null;
   const before = rows.slice(0, place);
-  const anchor = before.findLastIndex(({ locked }) => locked);
+  const anchor = Math.max(
+    before.findLastIndex(({ locked }) => locked),
+    dayStart(rows, place) - 1,
+  );
   const movable = before.slice(anchor + 1).filter(({ start }) => start < target.start);
   const first = movable[0];
   const anchored = rows[anchor];

@@ -123,7 +123,8 @@ export function generateDay(
   const first = instantOf(zone, facts.event_date, begins ?? usualBegins(template, facts));
   const usual = layBlocks(blocks, first);
   const earlier = begins === null ? forLight(id, usual.roles, facts, sun) : 0;
-  const laid = earlier === 0 ? usual : layBlocks(blocks, first - earlier);
+  const day = earlier === 0 ? usual : layBlocks(blocks, first - earlier);
+  const laid = repeats && days > 1 ? withDinner(day, facts, zone) : day;
   const team = teamLines(id, facts, laid, sun).filter((line) => !repeats || isOfDay(line.id, 1, days));
   const several =
     days === 1
@@ -131,8 +132,7 @@ export function generateDay(
       : repeats
         ? laterDays(template, facts, zone, days)
         : daysAround(id, facts, zone, days, laid.end);
-  const guests = repeats && days > 1 ? withDinner(laid.lines, laid.end, facts, zone) : laid.lines;
-  const lines = [...guests, ...team, ...several].sort((a, b) => a.starts_at - b.starts_at);
+  const lines = [...laid.lines, ...team, ...several].sort((a, b) => a.starts_at - b.starts_at);
   return { template: id, lines, earlier };
 }
 

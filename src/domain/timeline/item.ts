@@ -73,6 +73,9 @@ export type TimelineItem = RunSheetRow | Milestone;
 export const isRow = (item: TimelineItem): item is RunSheetRow => item.kind === 'schedule';
 export const isMilestone = (item: TimelineItem): item is Milestone => item.kind === 'milestone';
 
+/** Minutes without anything that are a night: what follows, such as a brunch the day after, is another day. */
+export const NIGHT = 360;
+
 export const endOf = ({ starts_at, duration }: Pick<RunSheetRow, 'starts_at' | 'duration'>): Minute =>
   starts_at + duration;
 

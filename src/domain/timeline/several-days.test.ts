@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { DAY_FACTS, row } from '../../../tests/builders/timeline';
 import { findings } from './checks';
 import type { DayFacts } from './day-facts';
+import { remediesAt } from './delay-remedies';
+import { delayRows } from './delay-rows';
 import { blockOf, generateDay, originOf, usualTemplate } from './generate';
 import { NO_SUN } from './sun';
 import { DAY_TEMPLATES } from './templates.data';
@@ -34,14 +36,16 @@ test('an event of up to 24 hours has no other day', () => {
 });
 
 test('a conference opens once, dines on its first evening, and closes on its last day', () => {
-  const asked = ['badges', 'opening', 'lunch', 'closing', 'dinner', 'clear'];
+  const asked = ['badges', 'opening', 'lunch', 'closing', 'dinner', 'busBack', 'clear'];
   expect(told({ country: 'GB', event_type: 'corporate', duration: 33 }, asked)).toEqual([
     '0 9:00 badges',
     '0 9:30 opening',
     '0 13:25 lunch',
     '0 19:00 dinner',
+    '0 21:00 busBack',
     '1 12:35 lunch',
     '1 16:00 closing',
+    '1 17:30 busBack',
     '1 17:30 clear',
   ]);
   expect(
@@ -76,4 +80,15 @@ test('the days of every template are without overlaps, with each line once, in e
             [],
           ]);
         }
+});
+
+test('time that a day needs is not taken from the evening before', () => {
+  const lines = made({ country: 'ES', duration: 72 });
+  const rows = delayRows(lines.map((line) => ({ ...row(0, 0), ...line, generated: null })));
+  const eve = lines.findIndex(({ id }) => id === 'welcomeDinner');
+  const ceremony = lines.findIndex(({ id }) => id === 'ceremony');
+  const [remedy] = remediesAt(rows, ceremony, 15);
+  expect(eve).toBe(0);
+  expect(remedy?.shifts.size).toBeGreaterThan(0);
+  expect(remedy?.shifts.has(rows[eve]?.id ?? '')).toBe(false);
 });

@@ -2,7 +2,7 @@ import { addDays } from '../calendar';
 import type { DayFacts } from './day-facts';
 import { fitted } from './fit-day';
 import type { Minute } from './item';
-import { type DayLine, layBlocks, teamLines } from './lay-day';
+import { type DayLine, type LaidBlocks, layBlocks, teamLines } from './lay-day';
 import { NO_SUN } from './sun';
 import { type DayTemplate, SIDE_BLOCKS, type TemplateId } from './templates.data';
 import { instantOf } from './zone';
@@ -46,14 +46,19 @@ export const isOfDay = (teamId: string, day: number, days: number): boolean =>
 const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
 
 /** The first day of several with its dinner, until which people are free; without it where the day goes on so long. */
-export function withDinner(lines: readonly DayLine[], end: Minute, facts: DayFacts, zone: string): DayLine[] {
+export function withDinner(laid: LaidBlocks, facts: DayFacts, zone: string): LaidBlocks {
+  const { lines, end, roles } = laid;
   const at = instantOf(zone, facts.event_date, EARLY.has(facts.country) ? DINNER.early : DINNER.late);
-  if (at < end) return [...lines];
+  if (at < end) return laid;
   const { minutes: duration } = DINNER;
-  return [
-    ...lines.map((line, i) => (i < lines.length - 1 ? line : { ...line, buffer: line.buffer + at - end })),
-    { id: 'dinner', starts_at: at, duration, buffer: 0, track: 'guests', locked: false, sun: null },
-  ];
+  return {
+    roles,
+    lines: [
+      ...lines.map((line, i) => (i < lines.length - 1 ? line : { ...line, buffer: line.buffer + at - end })),
+      { id: 'dinner', starts_at: at, duration, buffer: 0, track: 'guests', locked: false, sun: null },
+    ],
+    end: at + duration,
+  };
 }
 
 /** The days after the first one of a template that is repeated. */

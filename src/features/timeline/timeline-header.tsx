@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
 import { daysBetween } from '@/domain/calendar';
+import { byDays } from '@/domain/timeline/checks';
 import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
-import { counted, formatDate } from '@/lib/format';
+import { counted, formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/plan-context';
@@ -32,16 +33,18 @@ export function TimelineHeader(props: TimelineHeaderProps) {
   const guests = rows.filter(({ track }) => track === 'guests');
   const [first] = guests;
   const end = Math.max(...guests.map(endOf));
+  const many = byDays(guests).length;
   const words =
     view === 'milestones'
       ? next
         ? t('nextIs', { what: title(next), date: formatDate(next.starts_on, 'short') })
         : milestones.length > 0 && t('nothingNext')
       : first &&
-        t('spans', {
+        t(many > 1 ? 'spansDays' : 'spans', {
           from: clock(first.starts_at),
           to: clock(end),
           length: length(end - first.starts_at),
+          days: formatNumber(many),
         });
   return (
     <header className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4">

@@ -11,6 +11,7 @@ export const timeline = {
   past_other: '{{formatted}} days ago',
   nextIs: 'Next: {{what}}, {{date}}',
   nothingNext: 'No milestone left before the day',
+  spansDays: '{{from}} to {{to}}, over {{days}} days',
   spans: '{{from}} to {{to}}, {{length}} for your guests',
   sun: {
     sunrise: 'Sunrise',

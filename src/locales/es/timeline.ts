@@ -16,6 +16,7 @@ export const timeline = {
   past_other: 'Hace {{formatted}} días',
   nextIs: 'Lo siguiente: {{what}}, {{date}}',
   nothingNext: 'No queda ninguna fecha clave antes del día',
+  spansDays: 'De {{from}} a {{to}}, en {{days}} días',
   spans: 'De {{from}} a {{to}}, {{length}} para tus invitados',
   sun: {
     sunrise: 'Amanecer',
