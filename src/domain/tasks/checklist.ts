@@ -27,7 +27,18 @@ export type ChecklistFacts = Pick<
 };
 
 /** The ending of a text's key where the words depend on the time left or on the couple. */
-type Wording = '' | 'Late' | 'Short' | 'Both' | 'Suits' | 'Brides' | 'Civil' | 'Church' | 'Symbolic' | 'Tips';
+type Wording =
+  | ''
+  | 'Late'
+  | 'Short'
+  | 'Both'
+  | 'Suits'
+  | 'Brides'
+  | 'Civil'
+  | 'Church'
+  | 'Symbolic'
+  | 'Tips'
+  | 'Indoor';
 
 export type ScheduledTask = {
   readonly template: TemplateId;
@@ -116,6 +127,7 @@ const BESIDE = BY_ID.get('W68');
 function wordingOf(line: Line, facts: ChecklistFacts, left: number): Wording {
   if (isImpossible(line, left) || (line.late !== undefined && left < line.late)) return 'Late';
   if (line.words?.includes('Tips') && TIPPING.has(facts.country)) return 'Tips';
+  if (line.words?.includes('Indoor') && facts.location_type === 'indoor') return 'Indoor';
   // Where the law's part is held elsewhere (W68), the one at home is a symbolic one.
   const isBeside = line.id === 'W08' && BESIDE !== undefined && belongs(BESIDE, facts);
   const ceremony = isBeside ? 'Symbolic' : facts.ceremony && CEREMONY_WORDING[facts.ceremony];

@@ -43,7 +43,7 @@ export type Template = {
   /** The law's own time: with fewer days left it can't be done for the day itself. */
   readonly legal?: number;
   /** Endings of its text's key that the ceremony or the country can give it. */
-  readonly words?: readonly ('Civil' | 'Church' | 'Symbolic' | 'Tips')[];
+  readonly words?: readonly ('Civil' | 'Church' | 'Symbolic' | 'Tips' | 'Indoor')[];
   /** Belongs to the event whether or not its category takes part in the budget. */
   readonly always?: true;
   /** With more time than the list needs, still due so many days from today: what all else waits for. */
@@ -1064,6 +1064,7 @@ export const TEMPLATES = [
     category: 'general',
     priority: 1,
     source: 'proposal',
+    words: ['Indoor'],
     after: ['W46'],
   },
   {

@@ -159,6 +159,7 @@ export const checklist = {
   W66: 'Get the permits for noise, music and alcohol',
   W66gb: 'Tell neighbors and council about the music; selling drinks needs a notice',
   W67: 'Apostille and translate the papers of anyone from abroad',
+  W54Indoor: 'Confirm every vendor once more',
   W51Tips: 'Pay what’s left and prepare the tips',
   B20: 'Reserve the Mass or the ceremony, if there’s one',
   B21: 'Ask the godparents and decide who takes care of what',

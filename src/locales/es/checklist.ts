@@ -161,6 +161,7 @@ export const checklist = {
   W66: 'Pedir los permisos de ruido, música y alcohol',
   W66gb: 'Avisar a vecinos y ayuntamiento de la música; para vender bebidas hace falta permiso',
   W67: 'Apostillar y traducir los papeles de quien venga del extranjero',
+  W54Indoor: 'Reconfirmar a los proveedores',
   W51Tips: 'Pagar lo que falta y preparar las propinas',
   B20: 'Reservar la misa o la ceremonia, si la hay',
   B21: 'Hablar con padrinos y madrinas y repartir quién se encarga de qué',
