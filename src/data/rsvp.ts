@@ -1,10 +1,7 @@
 import type { AgeGroup, Allergen, Diet, Reply } from '@/domain/guests/guest';
 import type { Question } from '@/domain/guests/question';
-import { dataClient } from '@/lib/supabase';
 import type { Language } from '@/lib/texts';
 import { callFunction } from './function-call';
-import { hashOf, newToken } from './link-token';
-import { unwrap } from './request';
 
 /** An invitation as its household sees it. */
 export interface Invitation {
@@ -71,45 +68,26 @@ export interface Answers {
 export const readInvitation = (token: string): Promise<Invitation> =>
   callFunction<Invitation>('rsvp', { action: 'read', token });
 
+/** Invitations that were asked for while the page's code was on its way; each is taken once. */
+const ahead = new Map<string, Promise<Invitation>>();
+
+export function fetchInvitation(token: string): void {
+  const invitation = readInvitation(token);
+  // Who takes it hears of it.
+  invitation.catch(() => undefined);
+  ahead.set(token, invitation);
+}
+
+/** As `readInvitation`, or what was fetched ahead. */
+export function takeInvitation(token: string): Promise<Invitation> {
+  const fetched = ahead.get(token);
+  ahead.delete(token);
+  return fetched ?? readInvitation(token);
+}
+
 export const answerInvitation = (token: string, answers: Answers): Promise<Invitation> =>
   callFunction<Invitation>('rsvp', { action: 'answer', token, answers });
 
 /** @throws RequestError 429 after three copies a day, 502 where the email could not be sent. */
 export const mailCopy = (token: string, email: string, language: Language): Promise<void> =>
   callFunction<void>('rsvp', { action: 'copy', token, email, language });
-
-/** So many links are stored in one request. */
-const MOST = 500;
-
-/**
- * A new link of each household: 128 random bits that only this device knows, of which the service keeps the hash. Links
- * that were made before go on working until they are revoked.
- */
-export async function newInvitationLinks(
-  plan_id: string,
-  household_ids: readonly string[],
-): Promise<ReadonlyMap<string, string>> {
-  const tokens = new Map(household_ids.map((id) => [id, newToken()]));
-  const rows = await Promise.all(
-    [...tokens].map(async ([household_id, token]) => ({
-      token_hash: await hashOf(token),
-      plan_id,
-      household_id,
-    })),
-  );
-  const { db } = await dataClient();
-  for (let from = 0; from < rows.length; from += MOST)
-    unwrap(
-      await db
-        .from('household_links')
-        .insert(rows.slice(from, from + MOST))
-        .select('household_id'),
-    );
-  return tokens;
-}
-
-/** Ends all links of a household. */
-export async function revokeInvitationLinks(household_id: string): Promise<void> {
-  const { db } = await dataClient();
-  unwrap(await db.from('household_links').delete().eq('household_id', household_id).select('household_id'));
-}

@@ -1,4 +1,4 @@
-import { functionsClient } from '@/lib/supabase';
+import { callFunction } from './function-call';
 
 /** What is worth remembering of attempts and refusals. Never a token, a password, an address or a guest's data. */
 export const SECURITY_EVENT_TYPES = [
@@ -29,10 +29,9 @@ export function logSecurityEvent(type: SecurityEventType, details: SecurityEvent
   const event: SecurityEvent = { type, timestamp: new Date().toISOString(), details };
   recent.push(event);
   if (recent.length > SECURITY_EVENTS_KEPT) recent.shift();
-  void functionsClient()
-    .then(({ functions }) => functions.invoke('log-security-event', { body: event }))
-    .then(({ error }) => error && console.info('Security event not delivered', type))
-    .catch(() => console.info('Security event not delivered', type));
+  void callFunction('log-security-event', event).catch(() =>
+    console.info('Security event not delivered', type),
+  );
 }
 
 /**

@@ -1,6 +1,6 @@
 import { paths } from '@/lib/paths';
 import { SESSION_KEY } from '@/lib/session-key';
-import { dataClient, functionsClient } from '@/lib/supabase';
+import { dataClient } from '@/lib/supabase';
 
 function someoneIsKnown(): boolean {
   try {
@@ -14,8 +14,12 @@ function someoneIsKnown(): boolean {
 export function fetchFirstCode(pathname: string): void {
   const fetched: Promise<unknown>[] = [];
   if (pathname === paths.auth) fetched.push(import('@/features/auth/auth-page'));
-  if (pathname.startsWith(paths.rsvp('')))
-    fetched.push(import('@/features/rsvp/rsvp-page'), functionsClient());
+  const [, token] = new RegExp(`^${paths.rsvp('')}([^/]+)/?$`).exec(pathname) ?? [];
+  if (token)
+    fetched.push(
+      import('@/features/rsvp/rsvp-page'),
+      import('@/data/rsvp').then(({ fetchInvitation }) => fetchInvitation(decodeURIComponent(token))),
+    );
   if (pathname.startsWith(paths.app) && someoneIsKnown()) {
     fetched.push(import('../layouts/workspace-layout'), dataClient());
     if (pathname === paths.app) fetched.push(import('@/features/overview/overview-page'));

@@ -13,8 +13,8 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  */
 const NAMES = [
   'start',
-  'app',
   'service',
+  'app',
   'session',
   'region',
   'category',
@@ -76,15 +76,14 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   // Without the entry itself, whose code runs as soon as it is there. The other is the bundler's own.
   const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
   start.delete(`${src}/main.tsx`);
+  // What asks the service, which sets out before the app is there.
+  const service = without(reachable(`${src}/data/function-call.ts`), entry);
   const app = without(reachable(`${src}/app/boot/mount.tsx`), entry);
 
   const pages = reachable(...pagesOf('public-pages.ts'));
   const reading = reachable(...pagesOf('reading-pages.ts'));
   const calls = `${src}/features/auth/auth-calls.ts`;
-  const clients = reachable(
-    calls,
-    ...['auth-client', 'data-client', 'functions-client'].map((name) => `${src}/lib/${name}.ts`),
-  );
+  const clients = reachable(calls, ...['auth-client', 'data-client'].map((name) => `${src}/lib/${name}.ts`));
   const workspace = reachable(
     `${src}/app/layouts/workspace-layout.tsx`,
     `${src}/app/session/signed-in.ts`,
@@ -110,7 +109,7 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   return {
     start,
     app,
-    service: files('lib/errors.ts', 'lib/access-token.ts', 'lib/timed-fetch.ts'),
+    service,
     session: files('data/auth.ts', 'data/security-events.ts', 'lib/retry.ts'),
     region: files('domain/places/regions.ts', 'domain/places/regions.data.ts'),
     category: files('domain/plan/facts.ts', 'parts/category-hues.ts'),

@@ -142,7 +142,7 @@ test.each(['es', 'en'] as const)('the files of the sample in %s open as what the
 
 test('what only the service can do is refused with a code of its own', async () => {
   const { plan_id, asked } = await openPage('es');
-  const { newInvitationLinks } = await import('../rsvp');
+  const { newInvitationLinks } = await import('../invitation-links');
   await expect(newInvitationLinks(plan_id, [plan_id])).rejects.toMatchObject({ status: 403, code: 'demo' });
   const { authClient } = await import('@/lib/auth');
   await expect(authClient()).rejects.toMatchObject({ code: 'demo' });

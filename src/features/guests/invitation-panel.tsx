@@ -1,6 +1,6 @@
 import { Ban, Copy, ExternalLink, Mail, MessageCircle } from 'lucide-react';
 import { useState } from 'react';
-import { revokeInvitationLinks } from '@/data/rsvp';
+import { revokeInvitationLinks } from '@/data/invitation-links';
 import { type Channel, type Household, invitationState } from '@/domain/guests/guest';
 import { IN_DEMO } from '@/lib/demo';
 import { formatInstant } from '@/lib/format';

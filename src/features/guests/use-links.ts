@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { newInvitationLinks } from '@/data/rsvp';
+import { newInvitationLinks } from '@/data/invitation-links';
 import type { Household } from '@/domain/guests/guest';
 import { paths } from '@/lib/paths';
 import { linkOf, rememberLink } from './known-links';

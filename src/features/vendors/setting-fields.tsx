@@ -56,7 +56,11 @@ export function SettingFields({ plan, setting, state, onChange }: SettingFieldsP
           look="quiet"
           size="small"
           className="mb-1 print:hidden"
-          onClick={() => onChange({ guests: null, hours: null })}
+          onClick={({ currentTarget }) => {
+            // The button goes with what it takes back.
+            currentTarget.closest('details')?.querySelector('summary')?.focus();
+            onChange({ guests: null, hours: null });
+          }}
         >
           {t('setting.reset')}
         </Button>
