@@ -137,7 +137,7 @@ const OF_THEME = ['color-contrast', 'link-in-text-block'];
 
 /** No accessibility violation on what is shown, in both themes, and no role in a library's own English words. */
 export async function expectAccessible(page: Page): Promise<void> {
-  // Hydration puts the theme on anew.
+  // Hydration puts the theme on again.
   await page.mouse.move(1, 1);
   await expect(page.locator('html')).toHaveAttribute('data-app', 'ready');
   await expect(page.locator('[aria-roledescription]')).toHaveCount(0);

@@ -67,7 +67,7 @@ test('what is typed, chosen and pressed before hydration survives it', async ({ 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(footer.getByText(common.newsletter.invalid)).toBeVisible();
-  // React knows of it too: another field renders the form anew.
+  // React knows of it too: another field renders the form again.
   await page.getByRole('main').getByLabel(contact.form.email).fill('ana@ejemplo.com');
   await expect(page.getByLabel(contact.form.subject)).toHaveValue('Una duda');
   await expect(page).toHaveURL(/\/contact$/);

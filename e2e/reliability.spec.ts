@@ -28,7 +28,7 @@ const COLOURS = [
   'celeste',
   'plateada',
 ];
-/** Where one row is written anew each time: the last one stands. */
+/** Where one row is written again each time: the last one stands. */
 const OVERWRITTEN = ['event_plans', 'drinks_preferences', 'households', 'seating_tables'];
 /** Every module meets every other fault, and every fault every other module; all of them with FAULTS=all. */
 const meets = (n: number, fault: Fault): boolean =>

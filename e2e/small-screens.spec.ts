@@ -59,7 +59,7 @@ const SPACING = `* { line-height: 1.5 !important; letter-spacing: 0.12em !import
  */
 const measure = (page: Page) =>
   page.evaluate(async () => {
-    // Pictures are laid out anew a frame after their width has changed.
+    // Pictures are laid out again a frame after their width has changed.
     await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
     const visible = (box: DOMRect) => box.width > 2 && box.height > 2;
     const targets = [

@@ -48,7 +48,7 @@ for (const language of languagesOf('en')) {
       await page.getByRole('checkbox', { name: common.category.venue }).first().scrollIntoViewIfNeeded();
       await expectAccessible(page);
 
-      // Kept without a word: it is there again after the page was loaded anew.
+      // Kept without a word: it is there again after the page was reloaded.
       await expect(guests).toHaveValue('79');
       await kept;
       await page.reload();

@@ -40,7 +40,7 @@ async function loadBook(client: QueryClient, userId: string, signal: AbortSignal
   }
 }
 
-/** Reads a person's address book into its cache. What the device holds of it is shown first and asked for anew. */
+/** Reads a person's address book into its cache. What the device holds of it is shown first and asked for again. */
 export const bookQuery = (userId: string) =>
   queryOptions({
     queryKey: ['address-book', userId],
@@ -54,7 +54,7 @@ export const bookQuery = (userId: string) =>
     },
   });
 
-/** What stands now, read anew: for a conflict. */
+/** What stands now, read again: for a conflict. */
 export const bookNowQuery = (userId: string, since: string) =>
   queryOptions({
     queryKey: ['plan', userId, 'now', VENDORS.table, since] as string[],

@@ -79,7 +79,7 @@ describe('movedVersions', () => {
     );
   });
 
-  test('begins anew where somebody else moved the row in between', () => {
+  test('begins again where somebody else moved the row in between', () => {
     const own = movedVersions({ from: 0, to: 2 }, 5, 6);
     expect(own).toEqual({ from: 5, to: 6 });
     // What was typed before their change is still told to be stale.

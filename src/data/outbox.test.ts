@@ -17,7 +17,7 @@ vi.mock('@/lib/session-state', () => ({
 
 const channels: (BroadcastChannel | null)[] = [];
 
-/** A tab of its own: the modules anew, the device shared. */
+/** A tab of its own: the modules again, the device shared. */
 async function openTab() {
   vi.resetModules();
   const outbox = await import('./outbox');

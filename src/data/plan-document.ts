@@ -69,7 +69,7 @@ async function loadDocument(
   }
 }
 
-/** What stands now, read anew whatever the caches hold: for a conflict. */
+/** What stands now, read again whatever the caches hold: for a conflict. */
 export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
   queryOptions({
     queryKey: ['plan', id, 'now', noun.table, since],
@@ -80,7 +80,7 @@ export const planNowQuery = (id: string, noun: AnyNoun, since: string) =>
 
 /**
  * What a screen shows of one plan, read in one round trip into the caches of its nouns; whether there is such a plan
- * for this person. What the device or another screen holds is shown first and asked for anew.
+ * for this person. What the device or another screen holds is shown first and asked for again.
  */
 export const planDocumentQuery = (id: string, nouns: readonly AnyNoun[]) =>
   queryOptions({

@@ -5,7 +5,7 @@ import { readStore } from './device-store';
 import { KEPT_OFFLINE } from './offline';
 
 /**
- * Persistence: the device keeps each query by itself, shows it first and asks anew on every load. The account is part
+ * Persistence: the device keeps each query by itself, shows it first and asks again on every load. The account is part
  * of the key, so that nobody's rows are shown to another.
  */
 const keyOf = (key: string): string => `${currentSession().user?.id ?? ''}:${key}`;

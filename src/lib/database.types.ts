@@ -1,4 +1,4 @@
-// Generated from supabase/migrations. Write it anew with:
+// Generated from supabase/migrations. Write it again with:
 // npx vitest run --project database tests/database/types.test.ts -u
 
 export type Json = string | number | boolean | null | { [key: string]: Json | undefined } | Json[];

@@ -4,7 +4,7 @@ import { localizedAddress, withoutLanguage } from './english-address';
 const DEMO = '/demo';
 const APP = '/app';
 
-/** The sample's plan: the same at each visit, so that an address of the demonstration still opens when it is loaded anew. */
+/** The sample's plan: the same at each visit, so that an address of the demonstration still opens when it is reloaded. */
 export const DEMO_PLAN = '00000000-0000-4000-8000-0000000000d1';
 
 const isBelow = (pathname: string, root: string): boolean =>

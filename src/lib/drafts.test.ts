@@ -65,7 +65,7 @@ describe('endOwnDraft', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
-  it('leaves what is typed anew meanwhile', async () => {
+  it('leaves what is typed again meanwhile', async () => {
     writeDraft(NAME, 'Orquesta 100');
     const ended = endOwnDraft(NAME, Promise.resolve());
     writeDraft(NAME, 'Flores');

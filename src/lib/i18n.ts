@@ -45,7 +45,7 @@ export async function prepareTexts(language: Language, namespaces: readonly Name
 export async function startI18n(): Promise<void> {
   i18next.on('languageChanged', (language) => {
     const html = document.documentElement;
-    // Browsers draw everything anew even for the same language.
+    // Browsers draw everything again even for the same language.
     if (html.lang !== language) html.lang = language;
   });
   await prepareTexts(firstLanguage(), firstNamespaces(window.location.pathname));

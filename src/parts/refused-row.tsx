@@ -50,7 +50,7 @@ export function RefusedRow<R extends Row>(props: Described<R>) {
     const after = mine && (theirs ? together : restored(mine));
     if (after || theirs) void addToOutbox(entry.plan_id, [{ table: noun.table, before: theirs, after }]);
   };
-  // A deleted row comes back at the version of its mark; one that left none in sight is made anew.
+  // A deleted row comes back at the version of its mark; one that left none in sight is made again.
   const restored = (row: R): R =>
     stored ? { ...row, version: stored.version } : { ...row, id: crypto.randomUUID(), version: 0 };
   const differing = description.columns.filter(

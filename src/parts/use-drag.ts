@@ -43,7 +43,7 @@ const toNearest: KeyboardCoordinateGetter = (event, { context, currentCoordinate
   return best ? { x: currentCoordinates.x + best.dx, y: currentCoordinates.y + best.dy } : undefined;
 };
 
-// Made once: new options would draw every card anew with each edit.
+// Made once: new options would render every card again with each edit.
 const MOUSE = { activationConstraint: { distance: 6 } };
 const TOUCH = { activationConstraint: { delay: 200, tolerance: 8 } };
 const KEYS = { coordinateGetter: toNearest, scrollBehavior: 'auto' as const };

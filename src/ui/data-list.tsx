@@ -107,7 +107,7 @@ function WindowedList<R>({
 }: DataListProps<R> & { overscan: number }) {
   const items = useMemo(() => itemsOf(groups, keyOf), [groups, keyOf]);
   const total = useMemo(() => groups.reduce((sum, { rows }) => sum + rows.length, 0), [groups]);
-  // One function a list: with another, every row's place is reckoned anew at each drawing.
+  // One function a list: with another, every row's place is reckoned again at each render.
   const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
   const list = useRef<HTMLDivElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);

@@ -25,7 +25,7 @@ const loadPlans =
 /** Longer than browsers and test clients keep an idle connection. */
 const KEEP_ALIVE_MS = 300_000;
 
-/** The backend of this process. A restart of Vite loads this file anew and opens before it closes. */
+/** The backend of this process. A restart of Vite loads this file again and opens before it closes. */
 const shared = globalThis as typeof globalThis & { celebraLocalBackend?: Backend };
 
 /**

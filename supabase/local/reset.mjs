@@ -34,5 +34,5 @@ if (!existsSync(folder)) {
   ]) {
     rmSync(join(folder, name), { recursive: true, force: true });
   }
-  console.info(`Emptied ${folder}. The next start makes everything anew.`);
+  console.info(`Emptied ${folder}. The next start makes everything again.`);
 }

@@ -108,7 +108,7 @@ $$;
 -- address is confirmed, in the morning of their zone (from seven to eleven, or at `any_hour`), one a person a day, and
 -- each thing once for each day on which it falls due. What is given out is remembered in the same transaction, and
 -- runs that meet wait for one another, so that nobody gets it twice. Whoever calls says afterwards how it went
--- (`settle_reminder`); an email of which nothing was heard for an hour is given out anew.
+-- (`settle_reminder`); an email of which nothing was heard for an hour is given out again.
 create function public.claim_reminders(moment timestamptz, any_hour boolean, most int) returns jsonb
 language plpgsql security definer set search_path = '' as $$
 declare
@@ -176,7 +176,7 @@ end;
 $$;
 
 -- Says whether an email went out; answers whether it was still open. One that didn't go out is forgotten, with what
--- stood in it, so that the next run writes it anew.
+-- stood in it, so that the next run writes it again.
 create function public.settle_reminder(email_id uuid, sent boolean) returns boolean
 language sql security definer set search_path = '' as $$
   with delivered as (

@@ -15,7 +15,7 @@ $$;
 grant execute on function private.purge_deleted_plans(interval) to service_role;
 
 -- What has served its purpose goes: what caps remember after two days, views after two days (a session that
--- lasts longer counts anew), subscriptions never confirmed after a week, the log of security events after ninety
+-- lasts longer counts again), subscriptions never confirmed after a week, the log of security events after ninety
 -- days, messages to the team and what is remembered of deleted rows after a year.
 create function private.purge_public_records() returns bigint
 language sql set search_path = '' as $$

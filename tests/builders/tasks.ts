@@ -13,7 +13,7 @@ import { storedRows, storeRows } from './rows';
 export const fill = (text: string, holes: Record<string, string>): string =>
   Object.entries(holes).reduce((out, [hole, value]) => out.replace(`{{${hole}}}`, value), text);
 
-/** As they are stored, read anew. */
+/** As they are stored, read again. */
 export const storedTasks = async (plan: Plan): Promise<readonly Task[]> =>
   liveTasks(await storedRows(TASKS, plan.id));
 

@@ -79,7 +79,7 @@ export const pick = async (name: string | RegExp, text: string) => {
   await person.clear(input);
   await person.type(input, `${text}{Enter}`);
 };
-/** The plans of whoever is signed in, read anew. */
+/** The plans of whoever is signed in, read again. */
 export const storedPlans = () => makeQueryClient(() => undefined).fetchQuery(plansQuery(userId()));
 
 export const ANSWERS: WizardValues = {

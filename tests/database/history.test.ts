@@ -109,7 +109,7 @@ test('between any two days every movement adds up to what stood on them', async 
               { category, selected, allocated_amount: numericFromCents(allocated) },
             ])}`,
           );
-          // Removed and made anew under other ids, as well as changed under the same.
+          // Removed and made again under other ids, as well as changed under the same.
           const kept = new Map(items.map((item, n) => [n % 2 ? item.id : uuidOf(plan, n), item]));
           await client.query('delete from public.budget_items where plan_id = $1 and id <> all ($2)', [
             plan,

@@ -11,7 +11,7 @@ export type Step = { as: Actor; sql: string; expect: string };
 export type Scenario = { name: string; steps: Step[] };
 
 // One round trip for thousands of attempts: each runs in a subtransaction that an exception takes back. The
-// scenarios stand in the database, so that a thousand rounds don't send and read them anew.
+// scenarios stand in the database, so that a thousand rounds don't send and read them again.
 const RUNNER = `
 create schema probe;
 create table probe.scenario (id int primary key, steps jsonb not null, took float not null default 0);

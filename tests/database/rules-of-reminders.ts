@@ -254,7 +254,7 @@ export const reminders: Scenario[] = [
     ],
   },
   {
-    name: 'an email that did not go out is written anew, one that did is not',
+    name: 'an email that did not go out is written again, one that did is not',
     steps: [
       ...alone,
       settled(MORNING, false, 1),
@@ -270,7 +270,7 @@ export const reminders: Scenario[] = [
     ],
   },
   {
-    name: 'an email of which nothing was heard is given out anew after an hour',
+    name: 'an email of which nothing was heard is given out again after an hour',
     steps: [
       ...alone,
       emails(MORNING, 1),

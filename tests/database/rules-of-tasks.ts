@@ -115,7 +115,7 @@ export const tasks: Scenario[] = [
       ask('editor', one(1, 1, { started_at: 'now', notes: 'x' }), VERSION, '2'),
       ask('editor', one(1, 2, null), "#>> '{0,row}'", 'null'),
       { as: 'viewer', sql: held(), expect: '1' },
-      // Not offered again to whoever makes the checklist anew.
+      // Not offered again to whoever makes the checklist again.
       ask('editor', one(2, 0, { ...TASK, ...ORIGIN }), '::text', GONE),
       ask('owner', one(1, 3, {}), column('notes'), 'x'),
       ask('owner', one(1, 3, { deleted_at: null }), VERSION, '4'),

@@ -211,7 +211,7 @@ export const newsletter: Scenario[] = [
     ],
   },
   {
-    name: 'traps and too many requests send nothing',
+    name: 'honeypot fields and too many requests send nothing',
     steps: [
       subscribe({ website: 'x' }, 'quiet'),
       subscribe({ fill_ms: 1499 }, 'quiet'),

@@ -6,7 +6,7 @@ import { supabase } from './supabase-cli';
 
 const biome = fileURLToPath(new URL('../../node_modules/.bin/biome', import.meta.url));
 const note =
-  '// Generated from supabase/migrations. Write it anew with:\n' +
+  '// Generated from supabase/migrations. Write it again with:\n' +
   '// npx vitest run --project database tests/database/types.test.ts -u\n\n';
 
 /** The CLI prints no layout to setLanguage of. The name is one that the formatter's settings don't leave out. */

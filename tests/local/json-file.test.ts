@@ -21,7 +21,7 @@ const cutShort = (name: string) => {
   writeFileSync(file, readFileSync(file, 'utf8').slice(0, -20));
 };
 
-test('a mailbox that was cut short begins anew, and says so with the name of the file', () => {
+test('a mailbox that was cut short begins again, and says so with the name of the file', () => {
   new MailboxStore(folder).add(MAIL);
   cutShort('mailbox.json');
   const said = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -33,7 +33,7 @@ test('a mailbox that was cut short begins anew, and says so with the name of the
   expect(new MailboxStore(folder).list()).toMatchObject([MAIL]);
 });
 
-test('keys that were cut short are made anew, and stay from then on', () => {
+test('keys that were cut short are made again, and stay from then on', () => {
   const before = loadKeys(folder);
   expect(loadKeys(folder)).toEqual(before);
   cutShort('keys.json');

@@ -48,7 +48,7 @@ function start(): void {
   addEventListener(
     'click',
     ({ target }) => {
-      // Some browsers remember that a module could not be fetched: only a reload asks for it anew.
+      // Some browsers remember that a module could not be fetched: only a reload asks for it again.
       if (target instanceof Element && target.closest('#not-started button')) location.reload();
       const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[hreflang]');
       if (link) remember(link.hreflang);

@@ -19,7 +19,7 @@ export async function start(): Promise<void> {
   if (!IN_DEMO) startSession();
   const demo = IN_DEMO ? import('./start-demo').then(({ startDemo }) => startDemo()) : null;
   await startI18n();
-  // Pages that are not drawn ahead, such as signing in and the demonstration, have no boot script to offer it.
+  // Pages that are not prerendered, such as signing in and the demonstration, have no boot script to offer it.
   document.documentElement.toggleAttribute(
     'data-offers-english',
     rememberedLanguage() === null && currentLanguage() === 'es' && prefersEnglish(navigator.languages),

@@ -51,7 +51,7 @@ function nginxConf({ headers, redirects, site }: Source): string {
   );
   return [
     '# Made by the build for nginx 1.18 or later; docs/deploy.md says how it is used. Certificates and further',
-    '# addresses belong into a copy: the next build writes this file anew.',
+    '# addresses belong into a copy: the next build writes this file again.',
     ...maps,
     'map $uri $celebra_missing {',
     '  default /404.html;',

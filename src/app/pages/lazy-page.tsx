@@ -15,7 +15,7 @@ export class PageNotFetched extends Error {
   }
 }
 
-/** Chosen once: another component in its place would begin the page anew. */
+/** Chosen once: another component in its place would begin the page again. */
 function OnDemand({ choose }: { choose: () => ComponentType }) {
   const [Body] = useState(choose);
   return <Body />;

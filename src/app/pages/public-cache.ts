@@ -21,7 +21,7 @@ export function publicCache(): QueryClient {
   return client;
 }
 
-/** What the page was prerendered from: shown at once, and asked for anew when the page stands. */
+/** What the page was prerendered from: shown at once, and asked for again when the page stands. */
 export function fillPublicCache(rows: Rows): void {
   for (const [key, value] of rows) publicCache().setQueryData(key, value, { updatedAt: 1 });
 }

@@ -13,7 +13,7 @@ interface State {
   error: Error | null;
 }
 
-/** Catches what a page throws; "Try Again" clears the error and renders the page anew. */
+/** Catches what a page throws; "Try Again" clears the error and renders the page again. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { error: null };
   private retries = 0;

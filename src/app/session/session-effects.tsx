@@ -53,7 +53,7 @@ function forgetUnownedReads(): void {
   }
 }
 
-/** One person's page must not go on under another's name: it begins anew. */
+/** One person's page must not go on under another's name: it begins again. */
 async function part(replaced: boolean): Promise<void> {
   const { forgetPerson } = await import('./signed-in');
   await forgetPerson();

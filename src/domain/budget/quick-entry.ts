@@ -31,7 +31,7 @@ export type QuickReading =
   | { readonly status: 'asked'; readonly doubts: readonly Doubt[]; readonly entries: readonly QuickEntry[] }
   | { readonly status: 'missing'; readonly missing: 'everything' | 'amount' | 'vendor' };
 
-/** Readings that are offered: a line with more of them is better written anew. */
+/** Readings that are offered: a line with more of them is better written again. */
 const MOST = 6;
 const CATEGORIES = vocabulary.CATEGORY_WORDS.map(([category, list]) => [category, words(list)] as const);
 const pattern = {

@@ -81,7 +81,7 @@ describe('differences between two states of a plan', () => {
 });
 
 describe('an edit put on top of somebody else’s', () => {
-  it('keeps both where they touch different things, and splits the money anew', () => {
+  it('keeps both where they touch different things, and splits the money again', () => {
     const theirs = whole({
       ...base,
       guest_count: 140,

@@ -99,7 +99,7 @@ type Merge = { readonly ok: true; readonly edit: PlanEdit } | Exclude<Reallocati
 
 /**
  * The reader's edit, made on `base`, put on top of what somebody else has stored since: theirs stays wherever the
- * reader changed nothing. The allocation is made anew; its error comes back when both together don't fit the budget.
+ * reader changed nothing. The allocation is made again; its error comes back when both together don't fit the budget.
  */
 export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): Merge {
   const wanted = edited(base, edit);

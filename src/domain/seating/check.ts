@@ -28,7 +28,7 @@ export interface Check {
   readonly share: number;
 }
 
-/** Checks a plan anew: what the rules ask, demand by demand, without anything the solver kept. */
+/** Checks a plan again: what the rules ask, demand by demand, without anything the solver kept. */
 export function checkPlan(
   problem: SeatingProblem,
   plan: SeatingPlan,

@@ -182,7 +182,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'seating', minutes: 20, guests: 40, spare: 5 },
       { id: 'breakfast', minutes: 120, role: 'meal' },
       { id: 'speeches', minutes: 45, spare: 1 },
-      // A hall that is laid anew for the evening's larger party.
+      // A hall that is laid again for the evening's larger party.
       { id: 'turnaround', minutes: 60, guests: 60, spare: 6 },
       { id: 'evening', minutes: 30, guests: 60, spare: 4 },
       { id: 'firstDance', minutes: 15, most: 59, spare: 2 },

@@ -53,7 +53,7 @@ export const ownLineSchema = (quotes: readonly Holds[], before: string | null) =
     );
 
 /**
- * The quotes with one line named and answered anew. What isn't in `texts` keeps its text; a quote without a text has no
+ * The quotes with one line named and answered again. What isn't in `texts` keeps its text; a quote without a text has no
  * such line. Only those that change.
  */
 export function withOwnLine<Q extends Holds & { readonly id: string }>(

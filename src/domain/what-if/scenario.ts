@@ -40,7 +40,7 @@ export const assumptionsOf = ({ assumptions }: Overrides): StepAssumptions => ({
 
 /**
  * The edit that makes a plan what the scenario says, in the named lines (all of them where none is named): what is
- * promoted is this, in one call. The allocation is made anew only where a fact that moves it changes. An error of the
+ * promoted is this, in one call. The allocation is made again only where a fact that moves it changes. An error of the
  * engine comes back as it is.
  */
 export function promotion(

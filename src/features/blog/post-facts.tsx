@@ -17,7 +17,7 @@ export function PostFacts({ post, full = false, className = '' }: PostFactsProps
     ...(full ? [['by', t('by', { author: post.author })] as [string, ReactNode]] : []),
     [
       'date',
-      // The reader's order of day and month is not known when pages are drawn.
+      // The reader's order of day and month is not known when pages are prerendered.
       <time key="date" dateTime={post.published_at} suppressHydrationWarning>
         {formatDate(post.published_at, full ? 'full' : 'medium')}
       </time>,

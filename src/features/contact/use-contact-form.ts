@@ -109,7 +109,7 @@ export function useContactForm() {
     errors,
     state,
     problem,
-    /** What was typed before the page was loaded anew. */
+    /** What was typed before the page was reloaded. */
     restored: restored && state === 'idle' && !problem,
     /** The device has no room for the draft. */
     refused,

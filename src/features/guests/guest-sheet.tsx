@@ -24,7 +24,7 @@ interface GuestSheetProps {
   onChange: ChangeBook;
 }
 
-/** One guest beside the page: read, changed or written anew. */
+/** One guest beside the page: read, changed or newly written. */
 export function GuestSheet(props: GuestSheetProps) {
   const { open, guest, household, book, limit, onClose, onReopen, onChange } = props;
   const { t } = useTranslation(['guests', 'common']);

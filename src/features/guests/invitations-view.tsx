@@ -55,7 +55,7 @@ export function InvitationsView({ book, onClose, onChange }: InvitationsViewProp
   );
   const counts = (show: Show) => all.filter((one) => fits(book, one, show)).length;
   const [show, setShow] = useState<Show>(() => (counts('unsent') > 0 ? 'unsent' : 'silent'));
-  // Who has just been written to stays in sight until the list is chosen anew.
+  // Who has just been written to stays in sight until the list is chosen again.
   const [ids, setIds] = useState(
     () => new Set(all.filter((one) => fits(book, one, show)).map(({ id }) => id)),
   );

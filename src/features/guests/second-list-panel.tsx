@@ -47,7 +47,7 @@ export const SecondListPanel = memo(function SecondListPanel({
       [{ table: 'households', before: household, after: { ...household, second_list: null } }],
       t('second.invited', { name: household.name }),
     );
-  /** The ranks are written anew: two devices may have given one rank twice. */
+  /** The ranks are written again: two devices may have given one rank twice. */
   const move = (household: Household, to: number) =>
     onChange(
       listed

@@ -53,7 +53,7 @@ function Fields() {
   );
 }
 
-/** One item beside the page: read, changed or written anew. */
+/** One item beside the page: read, changed or newly written. */
 export function ItemSheet({ item, onChange, onOpenChange }: ItemSheetProps) {
   const { t } = useTranslation('ledger');
   const { plan, today, editable } = usePlanContext();

@@ -61,7 +61,7 @@ function LegalPage({ title, lead, since, points, body }: LegalPageProps) {
     <div className="page py-12 sm:py-20">
       <h1 className="text-4xl sm:text-6xl">{title}</h1>
       <p className="measure mt-5 text-lg text-ink-muted">{lead}</p>
-      {/* The reader's order of day and month is not known when pages are drawn. */}
+      {/* The reader's order of day and month is not known when pages are prerendered. */}
       <p suppressHydrationWarning className="mt-3 text-sm text-ink-muted">
         {t('updated', { date: formatDate(since) })}
       </p>

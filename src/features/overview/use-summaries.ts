@@ -10,7 +10,7 @@ export interface Summaries {
   waiting: boolean;
 }
 
-/** Asked for once a page, however many of its parts show them: each that asks by itself would ask the service anew. */
+/** Asked for once a page, however many of its parts show them: each that asks by itself would ask the service again. */
 export function useSummaries(today: DateText): Summaries {
   const { user } = useSession();
   const { data, isError, fetchStatus } = useQuery({

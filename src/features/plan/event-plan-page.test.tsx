@@ -29,7 +29,7 @@ const given = onPlanPage(['plans', 'budget', 'modules'], () =>
   ),
 );
 
-/** As it is stored, read anew. */
+/** As it is stored, read again. */
 const stored = () => storedPlan(given.plan.id);
 const open = async (id = given.plan.id) => {
   renderAt(paths.eventPlan(id), <EventPlanPage />);

@@ -8,7 +8,7 @@ import { RefusedRow, type RefusedRowProps } from '@/parts/refused-row';
 import type { RowDescription } from '@/parts/row-description';
 import { factText } from './fact-text';
 
-/** Mine where I changed something, theirs elsewhere; the allocation is made anew. Null where both don't fit the budget. */
+/** Mine where I changed something, theirs elsewhere; the allocation is made again. Null where both don't fit the budget. */
 function merge(base: Plan, theirs: Plan, mine: Plan): Plan | null {
   const facts = Object.fromEntries(FACT_FIELDS.map((field) => [field, mine[field]]));
   const merged = mergeEdit(base, theirs, { changes: facts, categories: mine.categories });

@@ -93,7 +93,7 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
     attempt(async () => {
       await removeMember(plan.id, user_id);
       if (user_id !== me) {
-        // Gone from here even where the list can't be read anew.
+        // Gone from here even where the list can't be read again.
         client.setQueryData(peopleQuery(plan.id).queryKey, (all) =>
           all?.filter((one) => one.user_id !== user_id),
         );

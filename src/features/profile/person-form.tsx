@@ -36,7 +36,7 @@ function OpenPersonForm({ profile, userId, email, kept }: PersonFormProps & { ke
       resolver: zodResolver(profileSchema),
       mode: 'onTouched',
       values: base,
-      // A profile that arrives anew, say from another device, does not undo what is being typed.
+      // A profile that arrives again, say from another device, does not undo what is being typed.
       resetOptions: { keepDirtyValues: true },
     },
   );

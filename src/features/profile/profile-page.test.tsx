@@ -92,7 +92,7 @@ test('typing survives a save that fails', async () => {
   expect(name().value).toBe('Ana María');
 });
 
-test('what is typed is there again when the page is left and opened anew', async () => {
+test('what is typed is there again when the page is left and opened again', async () => {
   await person.clear(name());
   await person.type(name(), 'Ana Lucía');
   cleanup();

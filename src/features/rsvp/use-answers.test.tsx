@@ -146,7 +146,7 @@ test('a companion whose place is gone is told of by name, through a reload, unti
   expect(localStorage).toHaveLength(0);
 });
 
-test('a companion’s half-typed name is there after the page was loaded anew, and gone once added', async () => {
+test('a companion’s half-typed name is there after the page was reloaded, and gone once added', async () => {
   const host = { id: 'ana', name: 'Ana', last_name: 'Gil', party_size: 2 } as AnsweringGuest;
   const onAdd = vi.fn();
   const form = () =>

@@ -51,7 +51,7 @@ export function useAnswers(token: string, onStored: (invitation: Invitation) => 
   const busy = useRef(false);
   const isKept = useRef(true);
 
-  /** Refused as it was written: asked again once it is written anew, or by the next visit. */
+  /** Refused as it was written: asked again once it is written again, or by the next visit. */
   const refused = useRef(new Set<string>());
   const [held, setHeld] = useState<readonly Piece[]>([]);
   const [unplaced, tellUnplaced] = useUnplaced(token);

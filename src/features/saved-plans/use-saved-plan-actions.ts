@@ -57,7 +57,7 @@ export function useSavedPlanActions({ onLimit, atLimit, open }: Hooks): SavedPla
     remove: (plan) =>
       change(plan, { changes: { deleted: true } }, t('saved.wasDeleted', { name: plan.name })),
   };
-  // The rows are given the same ones for good: with others each letter of a search would draw every row anew.
+  // The rows are given the same ones for good: with others each letter of a search would render every row again.
   const now = useRef(actions);
   useEffect(() => {
     now.current = actions;

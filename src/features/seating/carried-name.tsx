@@ -4,7 +4,7 @@ import type { Point } from '@/domain/seating/geometry';
 /** Above the pointer. */
 const atPointer = ({ x, y }: Point) => ({ left: `${x}px`, top: `${y - 8}px` });
 
-/** Moves the name in the document itself: React would draw the room anew for each frame. */
+/** Moves the name in the document itself: React would render the room again for each frame. */
 export const carryTo = (name: HTMLElement | null, to: Point): void => {
   Object.assign(name?.style ?? {}, atPointer(to));
 };

@@ -67,7 +67,7 @@ const choose = async (file: File) => {
   await person.upload(screen.getByLabelText(texts.floor.choose), file);
 };
 const drawn = () => document.querySelector('image');
-/** At once: typed letter by letter, each draws the whole room anew. */
+/** At once: typed letter by letter, each renders the whole room again. */
 const type = (name: string, text: string) => {
   const input = screen.getByLabelText(name);
   fireEvent.change(input, { target: { value: text } });

@@ -49,7 +49,7 @@ export function under(x: number, y: number) {
 
 /**
  * Mouse and finger on the plan: the room is shifted and pinched, things are moved, people are carried. What follows the
- * pointer is moved in the document itself: React would draw the room anew for each frame.
+ * pointer is moved in the document itself: React would render the room again for each frame.
  */
 export function useRoomPointer(props: RoomPointerProps) {
   const { svg, setView, things, editable, placeAt, onMoved, onPress, onPoint, onDrop } = props;

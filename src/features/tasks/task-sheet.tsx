@@ -30,7 +30,7 @@ function firstDate(today: string, event_date: string): string {
   return eve > today && eve < week ? eve : week;
 }
 
-/** One task beside the page: read, changed or written anew. */
+/** One task beside the page: read, changed or newly written. */
 export function TaskSheet({ task, tasks, facts, onChange, onOpenChange }: TaskSheetProps) {
   const { t } = useTranslation('tasks');
   const { plan, today } = usePlanContext();

@@ -42,7 +42,7 @@ function Origin({ item, setting }: { item: TimelineItem; setting: Setting }) {
   return words ? <p className="border-t border-line pt-4 text-sm text-ink-muted">{words}</p> : null;
 }
 
-/** One line beside the page: read, changed or written anew. */
+/** One line beside the page: read, changed or newly written. */
 export function ItemSheet({ item, kind, rows, setting, ...actions }: ItemSheetProps) {
   const { plan, editable } = usePlanContext();
   const rest = item && (

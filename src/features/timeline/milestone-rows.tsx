@@ -45,7 +45,7 @@ export function MilestoneRows({ milestones, known, onOpen, onChange }: Milestone
     if (own) own.push(line);
     else months.set(key, [line]);
   }
-  // The same one for good: with another each edit would draw every row anew.
+  // The same one for good: with another each edit would render every row again.
   const reach = useCallback(
     (milestone: Milestone) => {
       const reached = milestone.completed_at !== null;

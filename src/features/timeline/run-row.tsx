@@ -21,7 +21,7 @@ interface RunRowProps {
 
 const STEP = 5;
 
-/** One line of the day. Memoised: of hundreds, an edit draws those that it moves. */
+/** One line of the day. Memoised: of hundreds, an edit renders those that it moves. */
 export const RunRow = memo(function RunRow({ row, clock, clashing, actions, onOpen }: RunRowProps) {
   const { t } = useTranslation('timeline');
   const title = useItemTitle()(row);

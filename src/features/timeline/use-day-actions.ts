@@ -34,7 +34,7 @@ export function useDayActions(change: ChangeRows<TimelineItem>, day: Day): DayAc
   const title = useItemTitle();
   const length = useLength();
   const clock = useDayClock(day.setting.zone, day.event_date);
-  // Read when something is done: a function of its own for each state of the day would draw every row anew.
+  // Read when something is done: a function of its own for each state of the day would render every row again.
   const now = useRef(day);
   useEffect(() => {
     now.current = day;

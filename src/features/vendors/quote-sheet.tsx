@@ -41,7 +41,7 @@ function Read({ quote }: { quote: VendorQuote }) {
   );
 }
 
-/** One quote beside the page: read, changed or written anew. */
+/** One quote beside the page: read, changed or newly written. */
 export function QuoteSheet(props: QuoteSheetProps) {
   const { open, quote, category, onClose, onReopen, onChange } = props;
   const { plan, today, editable } = usePlanContext();

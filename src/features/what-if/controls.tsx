@@ -31,7 +31,7 @@ interface ControlsProps {
 
 const within = (value: number, most: number) => Math.min(most, Math.max(1, Math.round(value)));
 
-/** Everything a scenario can change. Each control is given only its own fact, so that a slider draws itself alone. */
+/** Everything a scenario can change. Each control is given only its own fact, so that a slider renders itself alone. */
 export function Controls({ overrides, model, assumed, onChange }: ControlsProps) {
   const { t } = useTranslation(['whatif', 'common']);
   const { plan, editable } = usePlanContext();

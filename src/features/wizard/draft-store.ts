@@ -35,7 +35,7 @@ export function saveDraft(draft: WizardDraft): boolean {
   return writeDraft({ form: FORM, row: draft.plan_id }, textOf(draft));
 }
 
-/** The draft that this tab was at when it was loaded anew; else the newest that no other tab is open on. */
+/** The draft that this tab was at when it was reloaded; else the newest that no other tab is open on. */
 export function draftOfTab(drafts: readonly StoredDraft[]): StoredDraft | null {
   const mine = tabStorage.getItem(TAB);
   const free = drafts.filter(({ elsewhere }) => !elsewhere);

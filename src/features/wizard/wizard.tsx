@@ -114,7 +114,7 @@ export function Wizard({ planId: firstId, initial, onStartBlank }: WizardProps) 
       leaveFailure();
       return go(next, { from: step });
     }
-    // Only what is wrong needs the form's own check, which draws every field anew. Not `handleSubmit`: from then on
+    // Only what is wrong needs the form's own check, which renders every field again. Not `handleSubmit`: from then on
     // every field of every step would be told wrong while it is being typed.
     void form.trigger(undefined, { shouldFocus: true }).then((valid) => {
       // The slice is right and yet the step isn't done: the amounts don't add up.

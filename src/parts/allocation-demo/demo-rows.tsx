@@ -14,7 +14,7 @@ interface RowProps extends Omit<Shown, 'change'> {
   onToggle: (category: Category) => void;
 }
 
-/** Of plain values, so that a row whose figures stay is not rendered anew while a slider moves. */
+/** Of plain values, so that a row whose figures stay is not rendered again while a slider moves. */
 const Row = memo(function Row(props: RowProps) {
   const { category, share, amount, change, isMore, rank, longest, onToggle } = props;
   const { t } = useTranslation('allocationdemo');

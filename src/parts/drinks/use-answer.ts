@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { answerDrinks, type DrinksAnswer, type DrinksQuestion } from '@/domain/drinks/shopping';
 
-/** A change asks anew once it has come to rest. */
+/** A change asks again once it has come to rest. */
 const REST_MS = 120;
 
 /** Asks the worker; the answer is the latest one, of an earlier question while the next is on its way. Null asks nothing. */

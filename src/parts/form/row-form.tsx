@@ -62,7 +62,7 @@ function OpenForm<V extends FieldValues, Out>({
   const [begun] = useState(() => withChanges(base, kept.data));
   const [restored, setRestored] = useState(() => Object.keys(changesOf(base, begun)).length > 0);
   const [offered, setOffered] = useState(kept.elsewhere);
-  /** Fields that hold a half-typed text of their own begin anew with it. */
+  /** Fields that hold a half-typed text of their own begin again with it. */
   const [generation, setGeneration] = useState(0);
   const form = useForm<V, unknown, Out>({
     resolver: zodResolver(spec.schema) as Resolver<V, unknown, Out>,

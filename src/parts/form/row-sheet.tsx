@@ -55,7 +55,7 @@ function Read<R>({ row, columns }: { row: R; columns: readonly Column<R>[] }) {
   );
 }
 
-/** One row beside the page: read, written anew, changed or deleted; closed once it is in the outbox. */
+/** One row beside the page: read, written again, changed or deleted; closed once it is in the outbox. */
 export function RowSheet<R extends Row, V extends FieldValues, Out>(props: RowSheetProps<R, V, Out>) {
   const { row, description, form, words, deletable = true, onChange, onOpenChange, children } = props;
   const { t } = useTranslation();

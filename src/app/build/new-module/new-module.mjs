@@ -133,7 +133,7 @@ const run = (program, ...args) =>
   execFileSync(join(ROOT, 'node_modules/.bin', program), args, { cwd: ROOT, stdio: 'inherit' });
 const code = [...Object.values(FILES), ...edited.keys()].filter((path) => !path.endsWith('.sql'));
 run('biome', 'check', '--write', ...code);
-// The types and the catalogue are written anew by what checks them, and the table is probed at once.
+// The types and the catalogue are written again by what checks them, and the table is probed at once.
 const PROBES = ['tests/database/types.test.ts', 'tests/database/access.test.ts'];
 // Of the probes those that see the new table: the rules of the others stay as they are.
 run('vitest', 'run', '--project', 'database', ...PROBES, '-u', '-t', 'types|catalogue|everybody|plain');
