@@ -249,7 +249,42 @@ export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   },
 };
 
-/** Hours beyond this count a quarter: over a weekend people also sleep. */
+/**
+ * What each further day of an event of more than 24 hours adds to a category, as a part of the first: a welcome dinner
+ * or a brunch around a party, the same again for a conference (this product's proposal, confidence D).
+ */
+const PARTY_DAY: PerCategory = {
+  venue: 0.15,
+  catering: 0.35,
+  drinks: 0.2,
+  'photo-and-video': 0.1,
+  music: 0.1,
+  decorations: 0.05,
+  attire: 0.05,
+  transportation: 0.3,
+  miscellaneous: 0.1,
+};
+
+export const DAY_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
+  wedding: PARTY_DAY,
+  quinceanera: PARTY_DAY,
+  birthday: PARTY_DAY,
+  anniversary: PARTY_DAY,
+  other: PARTY_DAY,
+  corporate: {
+    venue: 0.8,
+    catering: 0.9,
+    drinks: 0.3,
+    'photo-and-video': 0.6,
+    music: 0.6,
+    decorations: 0.1,
+    attire: 0,
+    transportation: 0.7,
+    miscellaneous: 0.4,
+  },
+};
+
+/** Hours beyond this count a quarter: people also sleep. */
 export const FULL_HOURS = 12;
 
 /**

@@ -43,11 +43,25 @@ describe('the figures', () => {
     expect(locationWeights('indoor')).toEqual(one);
   });
 
-  it('count two drinks in the first hour and one in each later one, and a weekend’s nights for little', () => {
+  it('count two drinks in the first hour and one in each later one, and a night’s hours for little', () => {
     const [drinks, music] = [CATEGORIES.indexOf('drinks'), CATEGORIES.indexOf('music')];
     expect(hourWeights('wedding', 4, 9)[drinks]).toBeCloseTo(5 / 10);
     expect(hourWeights('wedding', 4, 9)[music]).toBeCloseTo(0.5 + (0.5 * 4) / 9);
-    expect(hourWeights('wedding', 72, 9)[drinks]).toBeCloseTo((12 + 60 / 4 + 1) / 10);
+    expect(hourWeights('wedding', 24, 9)[drinks]).toBeCloseTo((12 + 12 / 4 + 1) / 10);
+  });
+
+  it('count further days by the day, and never less than a shorter event', () => {
+    const [venue, catering] = [CATEGORIES.indexOf('venue'), CATEGORIES.indexOf('catering')];
+    expect(hourWeights('corporate', 33, 8)[venue]).toBeCloseTo(1.8);
+    expect(hourWeights('wedding', 72, 9)[catering]).toBeCloseTo(1.7);
+    for (const kind of FACTOR_KINDS)
+      for (const usual of [4, 9, 12])
+        for (let hours = 1; hours < 72; hours++) {
+          const longer = hourWeights(kind, hours + 1, usual);
+          hourWeights(kind, hours, usual).map((weight, i) =>
+            expect(longer[i]).toBeGreaterThanOrEqual(weight),
+          );
+        }
   });
 
   it('have a source, a year and a mark each, and a web address where they are not proposals', () => {

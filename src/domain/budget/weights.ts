@@ -1,5 +1,7 @@
+import { DAY_HOURS, eventDays } from '../plan/event-days';
 import { CATEGORIES, type Category, LOCATION_TYPES, type LocationType } from '../plan/facts';
 import {
+  DAY_DRIVEN,
   FACTOR_KINDS,
   type FactorKind,
   FEW_DRIVEN,
@@ -22,9 +24,11 @@ const fewDriven = byCategory(FEW_DRIVEN);
 const localPrice = byCategory(LOCAL_PRICE);
 const guestDriven = {} as Record<FactorKind, PerCategory>;
 const hourDriven = {} as Record<FactorKind, PerCategory>;
+const dayDriven = {} as Record<FactorKind, PerCategory>;
 for (const kind of FACTOR_KINDS) {
   guestDriven[kind] = byCategory(GUEST_DRIVEN[kind]);
   hourDriven[kind] = byCategory(HOUR_DRIVEN[kind]);
+  dayDriven[kind] = byCategory(DAY_DRIVEN[kind]);
 }
 const locationWeight = {} as Record<LocationType, PerCategory>;
 for (const type of LOCATION_TYPES) locationWeight[type] = byCategory(LOCATION_WEIGHT[type]);
@@ -60,11 +64,18 @@ export function locationWeights(type: LocationType): PerCategory {
 const awake = (hours: number): number =>
   hours <= FULL_HOURS ? hours : FULL_HOURS + (hours - FULL_HOURS) / 4;
 
-/** Two drinks in the first hour of a wedding, one in each later one; everything else by the hour. 1 in all at the usual hours. */
+/**
+ * Two drinks in the first hour of a wedding, one in each later one; everything else by the hour. 1 in all at the usual
+ * hours. Beyond 24 hours by the day, and never less than a day's.
+ */
 export function hourWeights(kind: FactorKind, hours: number, usual: number): PerCategory {
-  const [spent, norm] = [awake(hours), awake(usual)];
-  return hourDriven[kind].map((variable) =>
-    variable === 1 ? (spent + 1) / (norm + 1) : 1 - variable + (variable * spent) / norm,
+  const [spent, norm] = [awake(Math.min(hours, DAY_HOURS)), awake(usual)];
+  const further = eventDays(hours) - 1;
+  return hourDriven[kind].map((variable, i) =>
+    Math.max(
+      variable === 1 ? (spent + 1) / (norm + 1) : 1 - variable + (variable * spent) / norm,
+      further === 0 ? 0 : 1 + further * (dayDriven[kind][i] ?? 0),
+    ),
   );
 }
 

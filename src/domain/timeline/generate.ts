@@ -1,3 +1,4 @@
+import { eventDays } from '../plan/event-days';
 import type { EventType } from '../plan/facts';
 import { isRite } from '../plan/rite';
 import { variantOf } from '../plan/variant';
@@ -6,7 +7,6 @@ import { fitted } from './fit-day';
 import { type DayLine, layBlocks, teamLines } from './lay-day';
 import {
   daysAround,
-  daysOf,
   isOfDay,
   laterDays,
   REPEATED,
@@ -117,7 +117,7 @@ export function generateDay(
   begins: number | null = null,
 ): DayPlan {
   const template = templateOf(id);
-  const days = daysOf(facts.duration);
+  const days = eventDays(facts.duration);
   const repeats = REPEATED.has(id);
   const blocks = fitted(repeats ? repeatedDay(template, 1, days) : template, facts);
   const first = instantOf(zone, facts.event_date, begins ?? usualBegins(template, facts));

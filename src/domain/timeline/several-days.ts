@@ -7,13 +7,6 @@ import { NO_SUN } from './sun';
 import { type DayTemplate, SIDE_BLOCKS, type TemplateId } from './templates.data';
 import { instantOf } from './zone';
 
-/** An event of more hours has more days, up to the specification's 72 hours. */
-const DAY_HOURS = 24;
-
-/** Days of an event of so many hours, 1 to 3; one where nobody has said. */
-export const daysOf = (duration: number | null): number =>
-  duration === null ? 1 : Math.min(3, Math.ceil(duration / DAY_HOURS));
-
 /** Where a party's dinner is on the table by eight. */
 const EARLY = new Set('US CA GB IE AU NZ DE AT CH NL BE DK SE NO FI IS PL CZ JP KR'.split(' '));
 

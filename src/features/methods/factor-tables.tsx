@@ -1,4 +1,5 @@
 import {
+  DAY_DRIVEN,
   GUEST_DRIVEN,
   HOUR_DRIVEN,
   FACTOR_KINDS as KINDS,
@@ -122,6 +123,7 @@ export function PlaceFigures() {
 
 export function HourFigures() {
   const { t } = useTranslation(['methods', 'common']);
+  const label = useCategoryLabel();
   const hours = (count: number) => t('hours.value', { hours: formatNumber(count) });
   return (
     <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 md:grid-cols-2">
@@ -160,6 +162,19 @@ export function HourFigures() {
       </div>
       <div className="md:col-span-2">
         <OtherFigures caption={t('hours.drivenOthers')} figures={HOUR_DRIVEN} />
+      </div>
+      <div className="max-w-md">
+        <FigureTable
+          caption={t('hours.days')}
+          head={[t('column.category'), t('hours.daysParty'), t('common:eventType.corporate')]}
+          rows={CATEGORIES.map((category) => ({
+            key: category,
+            name: label(category),
+            cells: (['wedding', 'corporate'] as const).map((kind) =>
+              formatPercent(DAY_DRIVEN[kind][category]),
+            ),
+          }))}
+        />
       </div>
     </div>
   );

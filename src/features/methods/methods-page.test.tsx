@@ -58,10 +58,11 @@ test('shows the figures that the engine reads', () => {
   expect(cellsOf('La parte que crece con los invitados', 'Música')).toEqual(['5 %']);
   expect(cellsOf('Factores según el tipo de lugar', 'Transporte')).toEqual(['× 1,25', '× 1', '× 5']);
   expect(cellsOf('Horas habituales, de la ceremonia al final', 'Boda, España')).toEqual(['9 h']);
+  expect(cellsOf('Lo que añade cada día más', 'Catering')).toEqual(['35 %', '90 %']);
   const costs = within(screen.getByRole('table', { name: 'Bodas, por país' }));
   for (const country of Object.keys(WEDDING_COSTS))
     expect(costs.getByRole('rowheader', { name: new RegExp(countryName(country)) })).toBeTruthy();
-  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.length + 11);
+  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.length + 12);
 });
 
 test('says formulas with their own constants', () => {

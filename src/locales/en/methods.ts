@@ -29,9 +29,11 @@ export const methods = {
   },
   hours: {
     title: 'The hours',
-    text: 'A part h of each category is paid by the hour: t are your hours, t₀ the usual ones. Drinks at a wedding follow the caterers’ rule of two in the first hour and one in each hour after it. Beyond {{full}} hours each counts a quarter: over a weekend people also sleep.',
+    text: 'A part h of each category is paid by the hour: t are your hours, t₀ the usual ones. Drinks at a wedding follow the caterers’ rule of two in the first hour and one in each hour after it. Beyond {{full}} hours each counts a quarter: people also sleep. An event of more than 24 hours has two or three days, and each further one adds a part of the first.',
     driven: 'The part that’s paid by the hour',
     drivenOthers: 'The same where it isn’t a wedding',
+    days: 'What each further day adds',
+    daysParty: 'Party',
     rule: 'the drinks rule',
     usual: 'Usual hours, from ceremony to end',
     value: '{{hours}} hours',

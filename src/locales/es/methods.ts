@@ -32,9 +32,11 @@ export const methods = {
   },
   hours: {
     title: 'Las horas',
-    text: 'Una parte h de cada categoría se paga por horas: t son las tuyas y t₀ las habituales. En una boda, las bebidas siguen la regla de los caterings: dos en la primera hora y una en cada hora más. A partir de {{full}} horas cada una cuenta un cuarto: en un fin de semana también se duerme.',
+    text: 'Una parte h de cada categoría se paga por horas: t son las tuyas y t₀ las habituales. En una boda, las bebidas siguen la regla de los caterings: dos en la primera hora y una en cada hora más. A partir de {{full}} horas cada una cuenta un cuarto: también se duerme. Un evento de más de 24 horas tiene dos o tres días, y cada día más añade una parte del primero.',
     driven: 'La parte que se paga por horas',
     drivenOthers: 'La misma en los demás eventos',
+    days: 'Lo que añade cada día más',
+    daysParty: 'Fiesta',
     rule: 'la regla de las bebidas',
     usual: 'Horas habituales, de la ceremonia al final',
     value: '{{hours}} h',
