@@ -15,7 +15,7 @@ export const analytics = {
   type: 'Tipo',
   allTypes: 'Todos los tipos',
   when: 'Cuándo',
-  allDates: 'Todas las fechas',
+  allDates: 'Siempre',
   whens: { ahead: 'Por venir', past: 'Pasados' },
   currency: 'Moneda',
   otherCurrencies_one: '{{formatted}} evento en otra moneda no cuenta aquí.',
