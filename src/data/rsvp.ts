@@ -65,7 +65,7 @@ export interface Answers {
 }
 
 /** An invitation by its link. @throws RequestError 404 for a link that doesn't work, 429 for too many. */
-export const readInvitation = (token: string): Promise<Invitation> =>
+const readInvitation = (token: string): Promise<Invitation> =>
   callFunction<Invitation>('rsvp', { action: 'read', token });
 
 /** Invitations that were asked for while the page's code was on its way; each is taken once. */

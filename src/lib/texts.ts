@@ -9,8 +9,6 @@ export type Namespace = keyof Texts;
 
 /** What a visitor sees until a choice or a profile says otherwise: the specification's language context. */
 export const INTERFACE_DEFAULT: Language = 'es';
-/** What the route layer assumes (page metadata for crawlers, a profile without a preference): its other reading. */
-export const ROUTE_DEFAULT: Language = 'en';
 
 const STORAGE_KEY = 'celebra-language';
 

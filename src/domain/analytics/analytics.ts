@@ -3,7 +3,7 @@ import type { Cents } from '../money';
 import { CATEGORIES, type Category, type CategoryChoice, EVENT_TYPES, type EventType } from '../plan/facts';
 
 /** What a category's items cost, from `ledger`: likely, agreed and paid. */
-export interface CategoryMoney {
+interface CategoryMoney {
   readonly expected: Cents;
   readonly committed: Cents;
   readonly paid: Cents;

@@ -20,7 +20,7 @@ export type MergedField = keyof typeof MERGED;
 export const MERGED_FIELDS = Object.keys(MERGED) as readonly MergedField[];
 
 /** Why two rows may be one person, the surest first. */
-export type DuplicateReason = 'email' | 'phone' | 'name';
+type DuplicateReason = 'email' | 'phone' | 'name';
 export interface Duplicate {
   readonly one: Guest;
   readonly two: Guest;

@@ -45,7 +45,7 @@ export interface Reply {
 export type Replies = { readonly [part_id: string]: Reply };
 
 /** What a person may write of a guest. What they eat is said of the named guest alone, not of the party. */
-export interface GuestFields {
+interface GuestFields {
   readonly household_id: string | null;
   readonly name: string;
   readonly last_name: string;
@@ -181,7 +181,7 @@ export const fullName = ({ name, last_name }: Pick<Guest, 'name' | 'last_name'>)
   `${name} ${last_name}`;
 
 /** How far an invitation has come. */
-export const INVITATION_STATES = ['unsent', 'sent', 'opened', 'answered'] as const;
+const INVITATION_STATES = ['unsent', 'sent', 'opened', 'answered'] as const;
 export type InvitationState = (typeof INVITATION_STATES)[number];
 
 export const invitationState = (

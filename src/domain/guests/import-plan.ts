@@ -16,7 +16,7 @@ export interface ImportBook {
   readonly questions: readonly Question[];
 }
 
-export interface ImportProblem {
+interface ImportProblem {
   readonly field: string;
   /** The schema's message: a key. */
   readonly message: string;

@@ -47,7 +47,7 @@ const pieces = (text: string): string[] =>
     .map(cleanLine)
     .filter(Boolean);
 
-export const allergensFrom = (text: string): Allergen[] =>
+const allergensFrom = (text: string): Allergen[] =>
   text === ''
     ? []
     : ALLERGENS.filter((one) =>
@@ -56,7 +56,7 @@ export const allergensFrom = (text: string): Allergen[] =>
         ),
       );
 
-export const dietsFrom = (text: string): Diet[] =>
+const dietsFrom = (text: string): Diet[] =>
   text === ''
     ? []
     : DIETS.filter((one) =>

@@ -6,9 +6,7 @@ import { isInvitedTo } from './replies';
 export const LEAST_FORECAST = 10;
 
 /** Whom an event is for: who is invited now, the second list with them, or those invited to one part alone. */
-export type Invited =
-  | { readonly of: 'invited' | 'withSecond' }
-  | { readonly of: 'part'; readonly part: EventPart };
+type Invited = { readonly of: 'invited' | 'withSecond' } | { readonly of: 'part'; readonly part: EventPart };
 
 export type InvitedPeople = Invited & {
   /** How many of them are expected: as the guest list's forecast has it. */

@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
 import { cleanLine } from '../text';
-import { GUEST_LENGTHS, type Guest, type Household, MAX_OPTIONS } from './guest';
-import { isInvitedTo, peopleComing } from './replies';
+import { GUEST_LENGTHS, type Guest, MAX_OPTIONS } from './guest';
 
 export const QUESTION_KINDS = ['text', 'choice', 'yes-no'] as const;
-export type QuestionKind = (typeof QUESTION_KINDS)[number];
+type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** What a couple wants to know besides; asked of each guest who comes to one of its parts. */
 export interface Question {
@@ -18,19 +17,6 @@ export interface Question {
   /** Null is any part. */
   readonly parts: readonly string[] | null;
 }
-
-type Asked = Pick<Question, 'parts'>;
-
-/** Whether a household is invited to something that the question is about. */
-export const isAskedOf = ({ parts }: Asked, household: Pick<Household, 'parts'> | null): boolean =>
-  parts === null || parts.some((id) => isInvitedTo(household, id));
-
-/** Whether a guest says that they come to something that it is about. */
-export const concerns = (
-  { parts }: Asked,
-  guest: Pick<Guest, 'replies' | 'party_size'>,
-  all: readonly string[],
-): boolean => (parts ?? all).some((id) => peopleComing(guest, id) > 0);
 
 /** The answers to one question among those who come: how many gave which, the commonest first. */
 export function countAnswers(
@@ -56,9 +42,7 @@ const must = <T>(holds: (value: T) => boolean, error: QuestionProblem) =>
   z.refine<T>(holds, { error, abort: true });
 
 /** What a choice is between, one a line. */
-export const optionsIn = (text: string): string[] => [
-  ...new Set(text.split('\n').map(cleanLine).filter(Boolean)),
-];
+const optionsIn = (text: string): string[] => [...new Set(text.split('\n').map(cleanLine).filter(Boolean))];
 
 export const questionSchema = z
   .object({

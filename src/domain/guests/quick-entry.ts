@@ -8,7 +8,7 @@ import { piecesOf } from './quick-pieces';
 import { FROM_WORDS, PARTICLES, PLACE_WORDS } from './quick-words.data';
 import { guestSchema, isStorablePhone, plainPhone } from './schema';
 
-export interface QuickGuest extends SplitName {
+interface QuickGuest extends SplitName {
   readonly age_group: AgeGroup;
   readonly party_size: number;
 }
@@ -27,7 +27,7 @@ export interface QuickHousehold {
 }
 
 /** Why a line is nobody yet. */
-export type QuickProblem = 'nothing' | 'lastName' | 'name' | 'people' | 'tooMany' | 'tooLong';
+type QuickProblem = 'nothing' | 'lastName' | 'name' | 'people' | 'tooMany' | 'tooLong';
 export type QuickReading =
   | { readonly status: 'clear'; readonly household: QuickHousehold }
   | { readonly status: 'missing'; readonly problem: QuickProblem };

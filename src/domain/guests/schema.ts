@@ -14,7 +14,7 @@ import {
 } from './guest';
 
 /** Keys of what a person can get wrong in a guest; the texts of the guests have the words. */
-export const GUEST_PROBLEMS = [
+const GUEST_PROBLEMS = [
   'problem.name',
   'problem.nameLong',
   'problem.nameCharacter',

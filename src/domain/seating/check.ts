@@ -11,7 +11,7 @@ export interface Miss {
   readonly open: boolean;
 }
 
-export interface RuleScore {
+interface RuleScore {
   readonly rule: string;
   readonly hard: boolean;
   readonly demands: number;

@@ -10,7 +10,7 @@ import {
 import type { SeatingProblem, SeatingTable } from './problem';
 
 /** Neighbours of each guest in one array: those of guest i stand from start[i] to start[i + 1]. */
-export interface Links {
+interface Links {
   readonly start: Int32Array;
   readonly to: Int32Array;
   /** What it is worth that the two tables fit. */

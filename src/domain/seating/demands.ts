@@ -28,7 +28,7 @@ export interface PairDemand extends OfRule {
 }
 
 /** A guest and the tables at which the rule holds: one entry a table. */
-export interface PlaceDemand extends OfRule {
+interface PlaceDemand extends OfRule {
   readonly type: 'place';
   readonly guest: number;
   readonly allowed: readonly boolean[];

@@ -38,7 +38,7 @@ export function markOf(text: string): string {
 }
 
 /** What somebody eats; of a party it is known of the named guest alone. */
-export const foodMark = ({ guest, person }: Person): string =>
+const foodMark = ({ guest, person }: Person): string =>
   person > 0
     ? ''
     : markOf(

@@ -28,11 +28,11 @@ export interface SeatingTable {
 }
 
 /** Rules about pairs of the guests they name. */
-export const PAIR_RULES = ['together', 'side-by-side', 'near', 'apart', 'far-apart'] as const;
+const PAIR_RULES = ['together', 'side-by-side', 'near', 'apart', 'far-apart'] as const;
 /** Rules about where a guest sits. */
-export const PLACE_RULES = ['at-table', 'at-edge', 'away-from-music', 'wheelchair'] as const;
+const PLACE_RULES = ['at-table', 'at-edge', 'away-from-music', 'wheelchair'] as const;
 /** Rules about who else sits at a guest's table. */
-export const COMPANY_RULES = ['children-near-parents', 'acquaintance', 'common-language'] as const;
+const COMPANY_RULES = ['children-near-parents', 'acquaintance', 'common-language'] as const;
 /** Rules about everybody at a table; they can only be wished for. */
 export const TABLE_RULES = ['sides-mixed', 'sides-balanced', 'same-menu', 'new-company'] as const;
 export const RULE_KINDS = [...PAIR_RULES, ...PLACE_RULES, ...COMPANY_RULES, ...TABLE_RULES] as const;

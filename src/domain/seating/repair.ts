@@ -188,7 +188,7 @@ function mendSides(problem: SeatingProblem, plan: SeatingPlan): SeatingPlan {
 }
 
 /** The moves between two plans. */
-export function movesBetween(problem: SeatingProblem, before: SeatingPlan, after: SeatingPlan): RepairMove[] {
+function movesBetween(problem: SeatingProblem, before: SeatingPlan, after: SeatingPlan): RepairMove[] {
   const known = new Set(problem.tables.map(({ id }) => id));
   return problem.guests.flatMap(({ id }) => {
     const old = before.get(id) ?? null;

@@ -161,7 +161,7 @@ export type RuleProblem = 'problem.guests' | 'problem.two' | 'problem.tables' | 
 const rule = checks<RuleProblem>();
 
 /** Rules of a pair need two, rules about everybody need nobody named. */
-export const needsTwo = (kind: string): boolean =>
+const needsTwo = (kind: string): boolean =>
   ['together', 'side-by-side', 'near', 'apart', 'far-apart'].includes(kind);
 export const needsGuests = (kind: string): boolean =>
   needsTwo(kind) || ['at-table', 'at-edge', 'away-from-music'].includes(kind);

@@ -3,7 +3,7 @@ import type { Person } from './model';
 
 /** What somebody eats: anything special, one diet, or nothing of one allergen. */
 export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
-export type Food = (typeof FOODS)[number];
+type Food = (typeof FOODS)[number];
 /** Whoever has declined needs no seat. */
 export const EXPECTED = ['accepted', 'open'] as const;
 

@@ -8,7 +8,7 @@ import { isForeign, statedCurrencies } from './read-currency';
 import type { Sentence } from './read-text';
 import * as vocabulary from './read-words.data';
 
-export type AmountLabel =
+type AmountLabel =
   | Exclude<(typeof vocabulary.AMOUNT_LABELS)[number][0], 'notGuarantee'>
   | 'price'
   | 'tax'

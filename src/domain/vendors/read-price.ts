@@ -2,7 +2,7 @@ import type { Cents } from '../money';
 import type { PriceBasis } from './quote';
 import type { LabelledAmount } from './read-amounts';
 
-export interface PriceFound {
+interface PriceFound {
   readonly price: Cents;
   readonly basis: PriceBasis;
   readonly words: string;

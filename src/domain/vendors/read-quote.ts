@@ -7,10 +7,10 @@ import { readService, readTax } from './read-rates';
 import * as terms from './read-terms';
 import { sentencesOf } from './read-text';
 
-export type ReadField = keyof QuoteTerms;
+type ReadField = keyof QuoteTerms;
 
 /** An amount that was left where it stood, and why. */
-export type Left = {
+type Left = {
   readonly number: number;
   readonly reason: LabelledAmount['label'];
   readonly words: string;

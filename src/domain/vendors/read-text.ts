@@ -13,7 +13,7 @@ const QUOTED_HEADER =
 const MAIL_HEADER = /^(?:from|de): [^\n]*@/mu;
 
 /** Only what the vendor wrote: what people had written to them comes back below it. */
-export function ownWords(message: string): string {
+function ownWords(message: string): string {
   const lines = message.split('\n').filter((line) => !/^\s*>/u.test(line));
   const text = lines.join('\n');
   const found = QUOTED_HEADER.exec(plain(text)) ?? MAIL_HEADER.exec(plain(text));
@@ -33,7 +33,7 @@ const HIDDEN: readonly RegExp[] = [
   /(?:#|n[ºo°]\.? ?|num(?:ero)?\.? |ref\.? ?|company |pedido |invoice )\d[\d/-]*/gu,
 ];
 
-export function hideNumbers(text: string): string {
+function hideNumbers(text: string): string {
   const spans: Span[] = HIDDEN.flatMap((pattern) =>
     findAll(pattern, text).map((match) => ({ from: match.index, to: match.index + match[0].length })),
   );

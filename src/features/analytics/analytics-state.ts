@@ -4,7 +4,7 @@ import { EVENT_TYPES, type EventType } from '@/domain/plan/facts';
 import { addressState, matching, optional } from '@/lib/list-state';
 
 export const WHENS = ['ahead', 'past'] as const;
-export type When = (typeof WHENS)[number];
+type When = (typeof WHENS)[number];
 
 /** What the address of the analytics says. */
 export interface AnalyticsState {

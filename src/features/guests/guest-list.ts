@@ -27,15 +27,15 @@ import {
 import type { Language } from '@/lib/texts';
 
 export const VIEWS = ['households', 'people'] as const;
-export type View = (typeof VIEWS)[number];
+type View = (typeof VIEWS)[number];
 export const SORTS = ['last_name', 'name', 'food', 'about', 'tags', 'reply'] as const;
 export type Sort = (typeof SORTS)[number];
 export const REPLIES = ['accepted', 'declined', 'waiting', 'open', 'uninvited'] as const;
 export const MISSING = ['contact', 'email', 'phone', 'address', 'household'] as const;
-export type Missing = (typeof MISSING)[number];
+type Missing = (typeof MISSING)[number];
 export const SENT = ['sent', 'unsent'] as const;
 export const FOODS = ['any', ...DIETS, ...ALLERGENS] as const;
-export type Food = (typeof FOODS)[number];
+type Food = (typeof FOODS)[number];
 
 /** What the address says of the page. */
 export interface GuestListState {

@@ -3,7 +3,7 @@ import type { PaperWords } from './use-paper-words';
 import type { Seating } from './use-seating';
 
 /** So many are shown before the paper is printed: a congress has ten thousand cards. */
-export const SHOWN = 60;
+const SHOWN = 60;
 
 /** What every paper is drawn from. */
 export interface SheetProps {

@@ -18,7 +18,7 @@ export function wholeRoom({ width, height }: SeatingChart): Viewport {
   return { x: -margin, y: -margin, width: width + 2 * margin, height: height + 2 * margin };
 }
 
-export function zoomed(view: Viewport, factor: number, at: Point, room: Viewport): Viewport {
+function zoomed(view: Viewport, factor: number, at: Point, room: Viewport): Viewport {
   const width = Math.min(room.width * 1.5, Math.max(LEAST, view.width / factor));
   const real = view.width / width;
   return {
