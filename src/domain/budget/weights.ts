@@ -70,13 +70,12 @@ const awake = (hours: number): number =>
  */
 export function hourWeights(kind: FactorKind, hours: number, usual: number): PerCategory {
   const [spent, norm] = [awake(Math.min(hours, DAY_HOURS)), awake(usual)];
-  const further = eventDays(hours) - 1;
-  return hourDriven[kind].map((variable, i) =>
-    Math.max(
-      variable === 1 ? (spent + 1) / (norm + 1) : 1 - variable + (variable * spent) / norm,
-      further === 0 ? 0 : 1 + further * (dayDriven[kind][i] ?? 0),
-    ),
+  const byHour = hourDriven[kind].map((variable) =>
+    variable === 1 ? (spent + 1) / (norm + 1) : 1 - variable + (variable * spent) / norm,
   );
+  if (hours <= DAY_HOURS) return byHour;
+  const further = eventDays(hours) - 1;
+  return byHour.map((weight, i) => Math.max(weight, 1 + further * (dayDriven[kind][i] ?? 0)));
 }
 
 export function multiply(a: PerCategory, b: PerCategory): PerCategory {
