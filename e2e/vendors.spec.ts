@@ -39,7 +39,7 @@ async function shoot(page: Page, label: string): Promise<void> {
 }
 
 for (const language of languagesOf('es')) {
-  const { vendors, common, files, modules } = TEXTS[language];
+  const { vendors, common, files, ledger, modules } = TEXTS[language];
 
   const addQuote = async (page: Page, vendor: string, message: string) => {
     await page
@@ -164,6 +164,7 @@ for (const language of languagesOf('es')) {
       await shoot(page, `${language}-booked-375`);
       await booking.getByRole('link', { name: vendors.booking.toLedger }).click();
       await expect(page).toHaveURL(/budget-tracking/);
+      await expect(page.getByLabel(ledger.quick.label)).toBeVisible();
       await expect(page.getByText('Foto Luz').first()).toBeVisible();
       await expect(page.getByText(/2[.,]359[.,]50/).first()).toBeVisible();
       await shoot(page, `${language}-ledger-375`);

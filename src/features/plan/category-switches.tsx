@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CategorySwitch } from '@/parts/category-switch';
+import { Disclosure } from '@/ui/disclosure';
 
 interface SwitchesProps {
   choices: readonly CategoryChoice[];
@@ -10,27 +12,42 @@ interface SwitchesProps {
   trailing: (choice: CategoryChoice) => ReactNode;
 }
 
-/** What the plan spends on, switched on and off; the last one stays. */
+/** What the plan spends on, switched on and off; the last one stays. Folded: it is chosen once, in the wizard. */
 export function CategorySwitches({ choices, onSwitch, trailing }: SwitchesProps) {
   const { t } = useTranslation('plans');
-  const last = choices.filter(({ selected }) => selected).length === 1;
+  const selected = choices.filter((choice) => choice.selected).length;
+  const of = { formatted: formatNumber(selected), of: formatNumber(choices.length) };
   return (
-    <fieldset className="print:hidden">
-      <legend className="font-serif text-xl font-medium">{t('plan.categories')}</legend>
-      <p className="mt-1 text-sm text-ink-muted">{t(last ? 'plan.atLeastOne' : 'plan.excludedHint')}</p>
-      <div className="mt-3 grid grid-cols-1 gap-2 xs:grid-cols-2">
-        {choices.map((choice) => (
-          <CategorySwitch
-            key={choice.category}
-            category={choice.category}
-            on={choice.selected}
-            fixed={choice.selected && last}
-            className={choice.selected ? 'border-line-strong' : 'border-line'}
-            onSwitch={(on) => onSwitch(choice.category, on)}
-            trailing={trailing(choice)}
-          />
-        ))}
-      </div>
-    </fieldset>
+    <Disclosure
+      look="card"
+      className="print:hidden"
+      summaryClassName="min-h-14"
+      title={
+        <span>
+          <span className="font-serif text-xl font-medium">{t('plan.categories')}</span>{' '}
+          <span className="font-normal text-ink-muted">{t('plan.categoriesOf', of)}</span>
+        </span>
+      }
+    >
+      <fieldset>
+        <legend className="sr-only">{t('plan.categories')}</legend>
+        <p className="text-sm text-ink-muted">
+          {t(selected === 1 ? 'plan.atLeastOne' : 'plan.excludedHint')}
+        </p>
+        <div className="mt-3 grid grid-cols-1 gap-2 xs:grid-cols-2">
+          {choices.map((choice) => (
+            <CategorySwitch
+              key={choice.category}
+              category={choice.category}
+              on={choice.selected}
+              fixed={choice.selected && selected === 1}
+              className={choice.selected ? 'border-line-strong' : 'border-line'}
+              onSwitch={(on) => onSwitch(choice.category, on)}
+              trailing={trailing(choice)}
+            />
+          ))}
+        </div>
+      </fieldset>
+    </Disclosure>
   );
 }

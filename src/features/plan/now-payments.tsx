@@ -17,7 +17,7 @@ export function NowPayments({ plan, dues, today }: { plan: Plan; dues: readonly 
         {dues.map(({ item, entry, amount, date }) => {
           const late = date !== null && date < today;
           return (
-            <li key={entry?.id ?? item.id}>
+            <li key={entry?.id ?? item.id} className="max-sm:nth-[n+3]:hidden">
               <Link
                 to={paths.budgetItems(plan.id, { category: item.category, q: item.vendor_name })}
                 className="group flex min-h-12 items-center gap-2.5 py-1.5 hover:text-accent-strong"

@@ -27,7 +27,7 @@ export function NowTasks({
       ) : (
         <ol className="divide-y divide-line">
           {next.map(({ task, reason: why }) => (
-            <li key={task.id} className="py-1.5">
+            <li key={task.id} className="py-1.5 max-sm:nth-[n+3]:hidden">
               <Link
                 to={`${paths.eventTasks(plan.id)}?${new URLSearchParams({ q: name(task) })}`}
                 className="group block min-h-12 hover:text-accent-strong"

@@ -94,6 +94,7 @@ export const plans = {
     rankingNone: 'All categories count the same. Tap the three that matter most to you.',
     unranked: 'All categories count the same',
     categories: 'Categories',
+    categoriesOf: '{{formatted}} of {{of}}',
     excluded: 'Left out',
     excludedHint: 'You can add them at any time; the rest will adjust.',
     atLeastOne: 'A plan needs at least one category.',

@@ -110,6 +110,7 @@ export const plans = {
     rankingNone: 'Todas las categorías cuentan igual. Toca las tres que más te importan.',
     unranked: 'Todas las categorías cuentan igual',
     categories: 'Categorías',
+    categoriesOf: '{{formatted}} de {{of}}',
     excluded: 'Fuera del plan',
     excludedHint: 'Puedes añadirlas cuando quieras; las demás se ajustan.',
     atLeastOne: 'Un plan necesita al menos una categoría.',
