@@ -76,9 +76,10 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   // Without the entry itself, whose code runs as soon as it is there. The other is the bundler's own.
   const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
   start.delete(`${src}/main.tsx`);
-  // What asks the service, which sets out before the app is there.
-  const service = without(reachable(`${src}/data/function-call.ts`), entry);
   const app = without(reachable(`${src}/app/boot/mount.tsx`), entry);
+  // What asks the service sets out before the app is there: what both need isn't the app's.
+  const service = without(reachable(`${src}/data/function-call.ts`), entry);
+  for (const id of service) if (app.delete(id) && service.delete(id)) start.add(id);
 
   const pages = reachable(...pagesOf('public-pages.ts'));
   const reading = reachable(...pagesOf('reading-pages.ts'));

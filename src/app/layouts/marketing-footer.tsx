@@ -1,5 +1,5 @@
+import type { ComponentProps } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { subscribe } from '@/data/newsletter';
 import { brand, SOCIAL_NETWORKS } from '@/lib/brand';
 import { EMBEDDED } from '@/lib/env';
 import { paths } from '@/lib/paths';
@@ -53,6 +53,10 @@ function Social() {
     </ul>
   );
 }
+
+/** Fetched by whoever subscribes: every public page has this form. */
+const subscribe: ComponentProps<typeof NewsletterForm>['subscribe'] = async (subscription) =>
+  (await import('@/data/newsletter')).subscribe(subscription);
 
 /** Where an address is being typed already, a second field for one would only be mistaken for it. */
 const WITHOUT_NEWSLETTER: readonly string[] = [paths.auth, paths.resetPassword];
