@@ -14,9 +14,11 @@ export function SelectionStart({ onStart }: { onStart: () => void }) {
       look="quiet"
       size="small"
       icon={<ListChecks aria-hidden="true" className="size-4.5" />}
+      // On a phone the icon alone: count, button and views share a line, so that the list begins sooner.
+      className="max-sm:size-11 max-sm:px-0"
       onClick={onStart}
     >
-      {t('select.start')}
+      <span className="max-sm:sr-only">{t('select.start')}</span>
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export const ForecastPanel = memo(function ForecastPanel({ book }: { book: Guest
       look="card"
       className="print:hidden"
       title={
-        <h2 id="forecast" className="text-lg">
+        <h2 id="forecast" className="text-base sm:text-lg">
           {t('forecast.title', { count: expected, formatted: formatNumber(expected) })}
         </h2>
       }

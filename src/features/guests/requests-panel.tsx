@@ -38,7 +38,7 @@ export const RequestsPanel = memo(function RequestsPanel({ book, onChange }: Req
       look="card"
       className="print:hidden"
       title={
-        <h2 id="late" className="inline-flex items-center gap-2 text-lg">
+        <h2 id="late" className="inline-flex items-center gap-2 text-base sm:text-lg">
           <Clock aria-hidden="true" className="size-5 shrink-0 text-attention" />
           {t('late.title', { count: requests.length, formatted: formatNumber(requests.length) })}
         </h2>

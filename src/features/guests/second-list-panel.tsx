@@ -72,7 +72,7 @@ export const SecondListPanel = memo(function SecondListPanel({
       look="card"
       className="print:hidden"
       title={
-        <h2 id="second-list" className="inline-flex items-center gap-2 text-lg">
+        <h2 id="second-list" className="inline-flex items-center gap-2 text-base sm:text-lg">
           <ListPlus aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
           {next ? t('second.fits', { name: next.household.name }) : t('second.title')}
         </h2>

@@ -42,7 +42,7 @@ export const guests = {
   quick: {
     label: 'Add a household',
     placeholder: 'The Smiths 4 (2 kids), gluten-free',
-    hint: 'Name, how many, place, diet: whatever you know, separated by commas.',
+    hint: 'Name, how many, place, diet: what you know.',
     add: 'Add',
     children: 'Children',
     problem: {

@@ -56,7 +56,7 @@ export const guests = {
   quick: {
     label: 'Añadir una familia o pareja',
     placeholder: 'Familia Gil 4 (2 niños), sin gluten',
-    hint: 'Nombre, cuántos son, lugar, dieta: lo que sepas, separado por comas.',
+    hint: 'Nombre, cuántos, lugar, dieta: lo que sepas.',
     add: 'Añadir',
     children: 'Niños',
     problem: {
