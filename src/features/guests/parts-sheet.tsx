@@ -8,8 +8,8 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormDate, FormNumber, FormText } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
-import { RowsSheet } from '@/parts/form/rows-sheet';
 import { usePlanContext } from '@/parts/plan-context';
+import { RowsSheet } from './rows-sheet';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 

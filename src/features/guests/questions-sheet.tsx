@@ -12,8 +12,8 @@ import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { FormSelect, FormText, FormTextArea } from '@/parts/form/form-fields';
 import { RowForm } from '@/parts/form/row-form';
-import { RowsSheet } from '@/parts/form/rows-sheet';
 import { FormChecks } from './form-checks';
+import { RowsSheet } from './rows-sheet';
 import type { ChangeBook } from './use-change-book';
 import type { GuestBook } from './use-guest-book';
 

@@ -1,16 +1,18 @@
 import { Ban, Copy, QrCode as QrIcon } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { lazy, Suspense, useEffect, useState } from 'react';
 import { countTableCodes, newTableCode, revokeTableCodes } from '@/data/find-table';
 import { counted } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
-import { QrCode } from '@/parts/qr-code';
 import { Button } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { toast } from '@/ui/toast-store';
 import type { PaperWords } from './use-paper-words';
 import type { Seating } from './use-seating';
+
+/** Fetched with the first code. */
+const QrCode = lazy(async () => ({ default: (await import('@/parts/qr-code')).QrCode }));
 
 /** Codes that this tab has made: the service keeps their hashes alone. Gone with the tab, as everything personal is. */
 const codes = new Map<string, string>();
@@ -102,11 +104,13 @@ export function CodeSheet({ seating, words }: { seating: Seating; words: PaperWo
         <div className="mx-auto flex max-w-xl flex-col items-center gap-4 text-center">
           <p className="font-serif text-4xl print:text-6xl">{words.t('code.title')}</p>
           <p className="text-lg">{words.t('code.how')}</p>
-          <QrCode
-            text={url}
-            label={words.t('code.label', { room: name })}
-            className="w-full max-w-80 print:max-w-[120mm]"
-          />
+          <Suspense fallback={<div className="aspect-square w-full max-w-80" />}>
+            <QrCode
+              text={url}
+              label={words.t('code.label', { room: name })}
+              className="w-full max-w-80 print:max-w-[120mm]"
+            />
+          </Suspense>
           <p className="text-sm break-all text-ink-muted">{url}</p>
         </div>
       )}

@@ -11,8 +11,8 @@ import {
 import { PriorityRanking } from '@/parts/priority-ranking';
 import { RankedAmount } from '@/parts/ranked-amount';
 import { useAllocationProblems } from '@/parts/use-allocation-problems';
-import { useEven } from '@/parts/use-even';
 import { Button } from '@/ui/button';
+import { useEven } from './use-even';
 import { useField } from './use-field';
 import { useWizardAllocation, type WizardAllocation } from './use-wizard-allocation';
 

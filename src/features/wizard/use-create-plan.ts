@@ -69,7 +69,7 @@ const pause = (ms: number) => new Promise<'later'>((resolve) => setTimeout(() =>
 
 /** What makes them comes while the questions are answered: a connection may be gone by the end of them. */
 const fetchFirstRows = async () => {
-  const [made] = await Promise.all([import('@/parts/first-rows'), loadTexts('checklist', 'timeline')]);
+  const [made] = await Promise.all([import('./first-rows'), loadTexts('checklist', 'timeline')]);
   return made.firstRows;
 };
 

@@ -8,10 +8,10 @@ import { checklist, originOf, textKeyOf } from '@/domain/tasks/checklist';
 import { generateDay, lineKey, usualTemplate } from '@/domain/timeline/generate';
 import { generateMilestones } from '@/domain/timeline/milestones';
 import { knownText } from '@/lib/translation';
-import { settingOf } from './event-setting';
-import { taskOfLine } from './made-tasks';
-import { milestoneOfDraft, rowOfLine } from './made-timeline';
-import { checklistFacts, dayFacts } from './plan-facts';
+import { settingOf } from '@/parts/event-setting';
+import { taskOfLine } from '@/parts/made-tasks';
+import { milestoneOfDraft, rowOfLine } from '@/parts/made-timeline';
+import { checklistFacts, dayFacts } from '@/parts/plan-facts';
 
 /**
  * What a new plan comes with: its checklist, its milestones and a draft of its day, as they are suggested to a plan

@@ -21,7 +21,7 @@ import { changeLanguage, prepareTexts } from '@/lib/i18n';
 import { firstRows } from './first-rows';
 
 const TODAY = '2026-11-24';
-const SQL = join(import.meta.dirname, '../../supabase/migrations');
+const SQL = join(import.meta.dirname, '../../../supabase/migrations');
 /** What the database allows a plan, whatever the tier. */
 const limitIn = (file: string, noun: string): number =>
   Number(new RegExp(`limit_rows\\((\\d+), '${noun}'`).exec(readFileSync(join(SQL, file), 'utf8'))?.[1]);

@@ -3,7 +3,7 @@ import { allocate } from '@/domain/budget/allocate';
 import type { AllocationInput } from '@/domain/budget/allocation';
 import type { Cents } from '@/domain/money';
 import type { Category, CategoryChoice } from '@/domain/plan/facts';
-import { isRanked, withoutRanking } from './category-choices';
+import { isRanked, withoutRanking } from '@/parts/category-choices';
 
 /** What each category would get if all counted the same; null where they do, or nothing can be split. */
 export function useEven(
