@@ -140,6 +140,12 @@ test.describe('where files do not arrive', () => {
     await expect(notice).toBeHidden();
   });
 
+  test('a sign-in page whose styles did not arrive comes without them', async ({ page }) => {
+    await page.route(/\/assets\/theme-[^/]*\.css/, (route) => route.abort());
+    await page.goto('/auth');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
   test('a sign-in page whose script did not arrive says so, and can be tried again', async ({ page }) => {
     let lost = true;
     await page.route(/\/assets\/index-[^/]*\.js/, (route) => (lost ? route.abort() : route.continue()));
