@@ -106,8 +106,8 @@ function forLight(
 
 /**
  * The run sheet of an event: the guests' blocks one after another, beside them what the team does, and what the other
- * days hold of an event of more than 24 hours. `zone` is the event's, `begins` the minutes after midnight at which it begins (the template's own when null). Throws a RangeError
- * on an unknown template or zone.
+ * days hold of an event of more than 24 hours. `zone` is the event's, `begins` the minutes after midnight at which it
+ * begins (the template's own when null). Throws a RangeError on an unknown template or zone.
  */
 export function generateDay(
   id: TemplateId,
