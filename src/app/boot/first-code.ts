@@ -17,8 +17,9 @@ export function fetchFirstCode(pathname: string): void {
   const [, token] = new RegExp(`^${paths.rsvp('')}([^/]+)/?$`).exec(pathname) ?? [];
   if (token)
     fetched.push(
-      import('@/features/rsvp/rsvp-page'),
+      // What asks for the invitation stands first in the browser's queue.
       import('@/data/rsvp').then(({ fetchInvitation }) => fetchInvitation(decodeURIComponent(token))),
+      import('@/features/rsvp/rsvp-page'),
     );
   if (pathname.startsWith(paths.app) && someoneIsKnown()) {
     fetched.push(import('../layouts/workspace-layout'), dataClient());
