@@ -37,7 +37,7 @@ export const MODULES: readonly PlanModule[] = [
     ...planPage('event-plan'),
     title: 'eventPlan',
     load: () => import('@/features/plan/event-plan-page'),
-    texts: ['plans', 'budget'],
+    texts: ['plans', 'budget', 'now', 'tasks', 'checklist'],
     refused: { event_plans: () => import('@/features/plan/refused-plan') },
   },
   {

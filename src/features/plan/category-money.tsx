@@ -18,7 +18,7 @@ interface CategoryMoneyProps {
 }
 
 /** What of a category is agreed, paid and left: one line beside what it was given. Nothing where nothing is known. */
-export default function CategoryMoney({ plan, category, given }: CategoryMoneyProps) {
+export function CategoryMoney({ plan, category, given }: CategoryMoneyProps) {
   const { t } = useTranslation('now');
   const items = useRows(BUDGET_ITEMS, plan.id);
   const totals = useMemo(

@@ -21,7 +21,7 @@ import { storedPlan, updatePlan } from '../../../tests/builders/rows';
 import EventPlanPage from './event-plan-page';
 
 const person = userEvent.setup();
-const given = onPlanPage(['plans', 'budget', 'modules'], () =>
+const given = onPlanPage(['plans', 'budget', 'now', 'tasks', 'checklist', 'modules'], () =>
   newPlan({}, (choices) =>
     choices.map((choice) =>
       choice.category === 'music' ? { ...choice, locked: true, allocated_amount: 150_000 } : choice,

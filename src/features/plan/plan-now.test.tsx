@@ -14,7 +14,7 @@ import { paths } from '@/lib/paths';
 import { now as texts } from '@/locales/en/now';
 import { mendPage, newPerson, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storeRows } from '../../../tests/builders/rows';
-import PlanNow from './plan-now';
+import { PlanNow } from './plan-now';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const patience = { timeout: 15_000 };

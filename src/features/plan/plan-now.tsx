@@ -14,7 +14,7 @@ import { RiskList } from './risk-list';
 import { StartHere } from './start-here';
 
 /** What the plan's modules know: money left, what is to be paid and done next, and what is at risk. */
-export default function PlanNow({ plan }: { plan: Plan }) {
+export function PlanNow({ plan }: { plan: Plan }) {
   const { t } = useTranslation('now');
   const today = todayNow();
   const items = useRows(BUDGET_ITEMS, plan.id);

@@ -1,12 +1,11 @@
 import { Eye } from 'lucide-react';
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import type { Plan } from '@/data/plans';
 import { can } from '@/domain/access';
 import type { AllocationLine } from '@/domain/budget/allocation';
 import type { Cents } from '@/domain/money';
 import type { Category } from '@/domain/plan/facts';
 import { today as todayNow } from '@/lib/format';
-import { loadTexts } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { AllocationPicture } from '@/parts/allocation-picture';
 import { AllocationRows } from '@/parts/allocation-rows';
@@ -28,22 +27,13 @@ import { cx } from '@/ui/class-names';
 import { Notice } from '@/ui/states';
 import { AllocationDraftBar } from './allocation-draft-bar';
 import { AllocationSuggestion } from './allocation-suggestion';
+import { CategoryMoney } from './category-money';
 import { CategorySwitches } from './category-switches';
 import type { FactKey } from './fact-keys';
-import { NowSkeleton } from './now-skeleton';
 import { PlanFactList } from './plan-facts';
 import { PlanHeader } from './plan-header';
+import { PlanNow } from './plan-now';
 import { useAllocationDraft } from './use-allocation-draft';
-
-const PlanNow = lazy(async () => {
-  const [now] = await Promise.all([import('./plan-now'), loadTexts('now', 'tasks', 'checklist')]);
-  return now;
-});
-
-const CategoryMoney = lazy(async () => {
-  const [money] = await Promise.all([import('./category-money'), loadTexts('now')]);
-  return money;
-});
 
 const amountIn = (lines: readonly Pick<AllocationLine, 'category' | 'amount'>[], category: Category): Cents =>
   lines.find((one) => one.category === category)?.amount ?? 0;
@@ -93,9 +83,7 @@ export function PlanView({ plan }: { plan: Plan }) {
           {t('plan.readOnly')}
         </Notice>
       )}
-      <Suspense fallback={<NowSkeleton />}>
-        <PlanNow plan={plan} />
-      </Suspense>
+      <PlanNow plan={plan} />
       {!draft.changed && (
         <AllocationSuggestion
           plan={plan}
@@ -121,9 +109,7 @@ export function PlanView({ plan }: { plan: Plan }) {
             onTyping={edit}
             hideExcluded={editable}
             beneath={({ category, amount }) => (
-              <Suspense>
-                <CategoryMoney plan={plan} category={category} given={amount} />
-              </Suspense>
+              <CategoryMoney plan={plan} category={category} given={amount} />
             )}
           />
         </section>
