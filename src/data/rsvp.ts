@@ -64,25 +64,24 @@ export interface Answers {
   readonly message?: string;
 }
 
-/** An invitation by its link. @throws RequestError 404 for a link that doesn't work, 429 for too many. */
-const readInvitation = (token: string): Promise<Invitation> =>
+const askFor = (token: string): Promise<Invitation> =>
   callFunction<Invitation>('rsvp', { action: 'read', token });
 
-/** Invitations that were asked for while the page's code was on its way; each is taken once. */
-const ahead = new Map<string, Promise<Invitation>>();
+/** Invitations that were asked for while the page's code was on its way; each is read once. */
+const prefetched = new Map<string, Promise<Invitation>>();
 
-export function fetchInvitation(token: string): void {
-  const invitation = readInvitation(token);
-  // Who takes it hears of it.
+export function prefetchInvitation(token: string): void {
+  const invitation = askFor(token);
+  // Who reads it hears of what went wrong.
   invitation.catch(() => undefined);
-  ahead.set(token, invitation);
+  prefetched.set(token, invitation);
 }
 
-/** As `readInvitation`, or what was fetched ahead. */
-export function takeInvitation(token: string): Promise<Invitation> {
-  const fetched = ahead.get(token);
-  ahead.delete(token);
-  return fetched ?? readInvitation(token);
+/** An invitation by its link. @throws RequestError 404 for a link that doesn't work, 429 for too many. */
+export function readInvitation(token: string): Promise<Invitation> {
+  const invitation = prefetched.get(token) ?? askFor(token);
+  prefetched.delete(token);
+  return invitation;
 }
 
 export const answerInvitation = (token: string, answers: Answers): Promise<Invitation> =>

@@ -18,7 +18,7 @@ export function fetchFirstCode(pathname: string): void {
   if (token)
     fetched.push(
       // What asks for the invitation stands first in the browser's queue.
-      import('@/data/rsvp').then(({ fetchInvitation }) => fetchInvitation(decodeURIComponent(token))),
+      import('@/data/rsvp').then(({ prefetchInvitation }) => prefetchInvitation(decodeURIComponent(token))),
       import('@/features/rsvp/rsvp-page'),
     );
   if (pathname.startsWith(paths.app) && someoneIsKnown()) {

@@ -8,13 +8,13 @@ type Context = Parameters<Extract<Rolldown.CodeSplittingGroup['name'], (...args:
  * and `app` before any page, `account` for who signs in, `workspace` for who is signed in, `invited` for them and for
  * guests who answer or look for their table, `query` for all who read rows, `sending` for what follows in the
  * background, `plan-status` for what is said of the events after that. What little other readers need of these stands
- * in files of its own: `first-icons`, `icons` (those of three pages or more), `service`, `session`, `region`,
- * `category`.
+ * in files of its own: `first-icons`, `icons` (those of three pages or more), `service` (what calls edge functions),
+ * `session`, `region`, `category`.
  */
 const NAMES = [
   'start',
-  'service',
   'app',
+  'service',
   'session',
   'region',
   'category',
@@ -76,10 +76,12 @@ function found(context: Context, src: string): Record<Name, Set<string>> {
   // Without the entry itself, whose code runs as soon as it is there. The other is the bundler's own.
   const start = new Set([...entry, '\0vite/preload-helper.js', '\0rolldown/runtime.js']);
   start.delete(`${src}/main.tsx`);
-  const app = without(reachable(`${src}/app/boot/mount.tsx`), entry);
-  // What asks the service sets out before the app is there: what both need isn't the app's.
-  const service = without(reachable(`${src}/data/function-call.ts`), entry);
-  for (const id of service) if (app.delete(id) && service.delete(id)) start.add(id);
+  const mounting = without(reachable(`${src}/app/boot/mount.tsx`), entry);
+  const asking = without(reachable(`${src}/data/function-call.ts`), entry);
+  // A guest's page asks the service while the app is on its way: what both need comes before either.
+  for (const id of asking) if (mounting.has(id)) start.add(id);
+  const app = without(mounting, start);
+  const service = without(asking, start);
 
   const pages = reachable(...pagesOf('public-pages.ts'));
   const reading = reachable(...pagesOf('reading-pages.ts'));

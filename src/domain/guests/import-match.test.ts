@@ -64,7 +64,7 @@ test('a second new row of one name says which row has it, and one that is on the
   ]);
   const book = { guests: [ana], households: new Map(), parts: [], questions: [] };
   const rows = planImport(table, readColumns(table), book, plainPhone);
-  expect(rows.map(({ status, twin }) => [status, twin])).toEqual([
+  expect(rows.map(({ status, namesake }) => [status, namesake])).toEqual([
     ['new', null],
     ['new', 2],
     ['same', null],

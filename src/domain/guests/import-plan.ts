@@ -34,7 +34,7 @@ export interface ImportRow {
   /** Who it may be, and nothing is certain: somebody says so. */
   readonly maybe: Guest | null;
   /** The line of an earlier new row of the same whole name. */
-  readonly twin: number | null;
+  readonly namesake: number | null;
   readonly language: 'en' | 'es' | null;
   /** A new household's rank on the second list. */
   readonly second_list: number | null;
@@ -146,8 +146,8 @@ export function planImport(
     const own = guest ? formOf(guest, book.households.get(guest.household_id ?? '')?.name ?? '') : EMPTY;
     const form: GuestForm = { ...own, ...values.form };
     const key = nameKey(form.name, form.last_name);
-    const twin = guest ? null : (lines.get(key) ?? null);
-    if (!guest && key && twin === null) lines.set(key, line);
+    const namesake = guest ? null : (lines.get(key) ?? null);
+    if (!guest && key && namesake === null) lines.set(key, line);
     const parsed = schema.safeParse(form);
     if (!parsed.success)
       return {
@@ -155,7 +155,7 @@ export function planImport(
         form,
         guest,
         maybe,
-        twin,
+        namesake,
         status: 'wrong',
         problems: parsed.error.issues.map(({ path, message }) => ({ field: String(path[0] ?? ''), message })),
         columns: null,
@@ -182,7 +182,7 @@ export function planImport(
       form: { ...form, household: parsed.data.household },
       guest,
       maybe,
-      twin,
+      namesake,
       status,
       problems: [],
       columns: changed,

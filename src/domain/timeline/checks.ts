@@ -1,4 +1,4 @@
-import { byStart, endOf, type Minute, NIGHT, type RunSheetRow } from './item';
+import { byDays, byStart, endOf, type Minute, NIGHT, type RunSheetRow, startOf } from './item';
 import { LIGHT_LEFT } from './sun';
 import { COUPLE_MOMENTS } from './templates.data';
 
@@ -82,26 +82,12 @@ function betweenThem(guests: readonly RunSheetRow[]): Finding[] {
   return found;
 }
 
-/** What guests do, in order, by days: a night lies between two. */
-export function byDays<T extends { readonly starts_at: Minute; readonly duration: number }>(
-  guests: readonly T[],
-): T[][] {
-  const days: T[][] = [];
-  let end = Number.NEGATIVE_INFINITY;
-  for (const row of guests) {
-    if (row.starts_at - end >= NIGHT) days.push([]);
-    days.at(-1)?.push(row);
-    end = Math.max(end, row.starts_at + row.duration);
-  }
-  return days;
-}
-
 /** Looks over a run sheet, in the order of the day. An empty one has nothing to find. */
 export function findings(all: readonly RunSheetRow[], { duration, sunset }: Surroundings): Finding[] {
   const rows = [...all].sort(byStart);
   const guests = rows.filter(({ track }) => track === 'guests');
   const found = [...besideEachOther(rows), ...betweenThem(guests)];
-  for (const day of byDays(guests)) {
+  for (const day of byDays(guests, startOf)) {
     const [first] = day;
     const [last] = day.toSorted((a, b) => endOf(b) - endOf(a));
     if (!first || !last || duration === null) continue;

@@ -18,3 +18,8 @@ export type DayFacts = {
   readonly name?: string | undefined;
   readonly variant?: VariantChoice | null | undefined;
 };
+
+const EARLY = new Set('US CA GB IE AU NZ DE AT CH NL BE DK SE NO FI IS PL CZ JP KR'.split(' '));
+
+/** Whether a party's dinner is on the table by eight there. */
+export const dinesEarly = ({ country }: Pick<DayFacts, 'country'>): boolean => EARLY.has(country);

@@ -1,5 +1,5 @@
 import { chanceAfter, type DelayRow, type Line, play, roomFor, type Shift } from './delays';
-import { NIGHT } from './item';
+import { byDays } from './item';
 
 /** Time left free before a row, and where it comes from. */
 export type Remedy = {
@@ -33,14 +33,10 @@ const CALM = 0.1;
 
 const endOf = ({ start, duration }: DelayRow) => start + duration;
 
-/** The first row of the day in which a place stands. */
+/** The place of the first row of the day in which a row stands. */
 function dayStart(rows: readonly DelayRow[], place: number): number {
-  let [first, end] = [0, Number.NEGATIVE_INFINITY];
-  for (const [i, row] of rows.slice(0, place + 1).entries()) {
-    if (row.start - end >= NIGHT) first = i;
-    end = Math.max(end, endOf(row));
-  }
-  return first;
+  const day = byDays(rows.slice(0, place + 1), ({ start }) => start).at(-1) ?? [];
+  return place + 1 - day.length;
 }
 
 /** Starting the rows before a place sooner, back to the last locked one or the night before; null where nothing can move so far. */

@@ -1,4 +1,4 @@
-import type { DayFacts } from './day-facts';
+import { type DayFacts, dinesEarly } from './day-facts';
 import type { Block, DayTemplate } from './templates.data';
 
 const toFives = (minutes: number) => Math.round(minutes / 5) * 5;
@@ -12,14 +12,18 @@ const SLACK_FROM = 60;
 const SLACK = 0.1;
 const SHORTEST_DANCE = 45;
 const LONGEST_DANCE = 480;
-/** Whatever lasts longer goes over several days, and this is one of them: as long as such a day usually is. */
-const ONE_DAY = 18;
+/** Hours beyond which the blocks don't grow any more: nobody dances for longer. */
+const LONGEST_DAY = 18;
 /** A buffet or a working lunch hardly takes longer for more people. */
 const LONGEST_MEAL_MORE = { seated: 60, corporate: 15 } as const;
 /** More hands are hired before people stand in a line for longer. */
 const LONGEST_LINE = 30;
 /** What a short day leaves of a drinks reception or a meal, and of what has no minutes to give. */
 const SHORT_PART = 0.4;
+
+/** Minutes after midnight at which such a day begins there. */
+export const usualBegins = ({ begins, earlyBegins }: DayTemplate, facts: DayFacts): number =>
+  earlyBegins !== undefined && dinesEarly(facts) ? earlyBegins : begins;
 
 export type Placed = Block & { readonly buffer: number };
 
@@ -64,7 +68,7 @@ const leastOf = (blocks: readonly Placed[]): number =>
 export function fitted({ blocks }: DayTemplate, facts: DayFacts): Placed[] {
   let own = blocks.filter((block) => belongs(block, facts));
   let list = sized(own, facts);
-  if (facts.duration === null || facts.duration > ONE_DAY) return list;
+  if (facts.duration === null || facts.duration > LONGEST_DAY) return list;
   const room = facts.duration * 60;
   for (;;) {
     const spare = Math.max(0, ...own.map((block) => block.spare ?? 0));

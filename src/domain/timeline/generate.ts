@@ -3,17 +3,9 @@ import type { EventType } from '../plan/facts';
 import { isRite } from '../plan/rite';
 import { variantOf } from '../plan/variant';
 import type { DayFacts } from './day-facts';
-import { fitted } from './fit-day';
+import { fitted, usualBegins } from './fit-day';
 import { type DayLine, layBlocks, teamLines } from './lay-day';
-import {
-  daysAround,
-  isOfDay,
-  laterDays,
-  REPEATED,
-  repeatedDay,
-  usualBegins,
-  withDinner,
-} from './several-days';
+import { daysAround, isOfDay, laterDays, REPEATED, repeatedDay, withDinner } from './several-days';
 import { isOutdoor, LIGHT_LEFT, type SunTimes } from './sun';
 import { type BlockRole, DAY_TEMPLATES, type DayTemplate, type TemplateId } from './templates.data';
 import { instantOf } from './zone';
@@ -140,4 +132,5 @@ export function generateDay(
 export const originOf = (line: Pick<DayLine, 'id'>): string => `run-${line.id}`;
 /** The key of a line's words: a block of a later day has the words of the first one's. */
 export const lineKey = (id: string): string => id.replace(/-\d$/, '');
+/** The block that a stored row was made from. */
 export const blockOf = (origin: string): string => lineKey(origin.replace(/^run-/, ''));

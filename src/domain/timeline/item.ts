@@ -76,8 +76,25 @@ export const isMilestone = (item: TimelineItem): item is Milestone => item.kind 
 /** Minutes without anything that are a night: what follows, such as a brunch the day after, is another day. */
 export const NIGHT = 360;
 
+export const startOf = ({ starts_at }: Pick<RunSheetRow, 'starts_at'>): Minute => starts_at;
+
 export const endOf = ({ starts_at, duration }: Pick<RunSheetRow, 'starts_at' | 'duration'>): Minute =>
   starts_at + duration;
+
+/** What guests do, in order, by days: a night lies between two. `startOf` says when a row begins. */
+export function byDays<T extends { readonly duration: number }>(
+  rows: readonly T[],
+  startOf: (row: T) => Minute,
+): T[][] {
+  const days: T[][] = [];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const row of rows) {
+    if (startOf(row) - end >= NIGHT) days.push([]);
+    days.at(-1)?.push(row);
+    end = Math.max(end, startOf(row) + row.duration);
+  }
+  return days;
+}
 
 /** What nothing but a person or the sun moves. */
 export const isAnchored = ({ locked, sun }: Pick<RunSheetRow, 'locked' | 'sun'>): boolean =>

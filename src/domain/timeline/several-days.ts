@@ -1,18 +1,11 @@
 import { addDays } from '../calendar';
-import type { DayFacts } from './day-facts';
-import { fitted } from './fit-day';
+import { type DayFacts, dinesEarly } from './day-facts';
+import { fitted, usualBegins } from './fit-day';
 import type { Minute } from './item';
 import { type DayLine, type LaidBlocks, layBlocks, teamLines } from './lay-day';
 import { NO_SUN } from './sun';
 import { type DayTemplate, SIDE_BLOCKS, type TemplateId } from './templates.data';
 import { instantOf } from './zone';
-
-/** Where a party's dinner is on the table by eight. */
-const EARLY = new Set('US CA GB IE AU NZ DE AT CH NL BE DK SE NO FI IS PL CZ JP KR'.split(' '));
-
-/** Minutes after midnight at which such a day begins there. */
-export const usualBegins = ({ begins, earlyBegins }: DayTemplate, { country }: DayFacts): number =>
-  earlyBegins !== undefined && EARLY.has(country) ? earlyBegins : begins;
 
 /** Templates whose day is repeated; the others have blocks on the days around. */
 export const REPEATED: ReadonlySet<TemplateId> = new Set<TemplateId>(['corporate-day']);
@@ -41,16 +34,16 @@ const DINNER = { early: 19 * 60, late: 20 * 60 + 30, minutes: 120 } as const;
 /** The first day of several with its dinner, until which people are free; without it where the day goes on so long. */
 export function withDinner(laid: LaidBlocks, facts: DayFacts, zone: string): LaidBlocks {
   const { lines, end, roles } = laid;
-  const at = instantOf(zone, facts.event_date, EARLY.has(facts.country) ? DINNER.early : DINNER.late);
+  const at = instantOf(zone, facts.event_date, dinesEarly(facts) ? DINNER.early : DINNER.late);
   if (at < end) return laid;
-  const { minutes: duration } = DINNER;
+  const dinner = layBlocks([{ id: 'dinner', minutes: DINNER.minutes, buffer: 0 }], at);
   return {
     roles,
     lines: [
       ...lines.map((line, i) => (i < lines.length - 1 ? line : { ...line, buffer: line.buffer + at - end })),
-      { id: 'dinner', starts_at: at, duration, buffer: 0, track: 'guests', locked: false, sun: null },
+      ...dinner.lines,
     ],
-    end: at + duration,
+    end: dinner.end,
   };
 }
 
@@ -78,17 +71,9 @@ export function daysAround(
   return SIDE_BLOCKS.filter(
     ({ templates, notTemplates, days: least }) =>
       days >= least && (!templates || templates.includes(id)) && !notTemplates?.includes(id),
-  ).map(({ id: block, day, at, earlyAt = at, minutes, buffer = 0 }): DayLine => {
-    const usual = instantOf(zone, addDays(facts.event_date, day), EARLY.has(facts.country) ? earlyAt : at);
+  ).flatMap(({ id: block, day, at, earlyAt = at, minutes, buffer = 0 }) => {
+    const usual = instantOf(zone, addDays(facts.event_date, day), dinesEarly(facts) ? earlyAt : at);
     const rested = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
-    return {
-      id: block,
-      starts_at: day > 0 ? Math.max(usual, rested) : usual,
-      duration: minutes,
-      buffer,
-      track: 'guests',
-      locked: false,
-      sun: null,
-    };
+    return layBlocks([{ id: block, minutes, buffer }], day > 0 ? Math.max(usual, rested) : usual).lines;
   });
 }

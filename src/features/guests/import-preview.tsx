@@ -77,9 +77,9 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     rows.filter((row) => row.status === status && !left.has(row.line)).length;
   const [wrong, unsure] = [count('wrong'), count('unsure')];
   const open = wrong + unsure;
-  const twins = rows.some(({ twin }) => twin !== null);
+  const namesakes = rows.some(({ namesake }) => namesake !== null);
   const [show, setShow] = useState<(typeof SHOWS)[number] | null>(null);
-  const shows = show ?? (open > 0 || twins ? 'wrong' : 'all');
+  const shows = show ?? (open > 0 || namesakes ? 'wrong' : 'all');
   const chosen = useMemo(
     () => rows.filter(({ line, status }) => !left.has(line) && (status === 'new' || status === 'changed')),
     [rows, left],
@@ -94,8 +94,8 @@ export function ImportPreview({ name, table, book, limit, onDone }: ImportPrevie
     shows === 'all'
       ? rows
       : rows.filter(
-          ({ status, maybe, twin, line }) =>
-            status === 'wrong' || maybe !== null || twin !== null || edits.mended.has(line),
+          ({ status, maybe, namesake, line }) =>
+            status === 'wrong' || maybe !== null || namesake !== null || edits.mended.has(line),
         );
   const said = (n: number) => ({ count: n, formatted: formatNumber(n) });
 

@@ -58,7 +58,7 @@ const TONES = {
 export function ImportRowLine(props: ImportRowLineProps) {
   const { row, chosen, mended, decided, onChoose, onMend, onDecide } = props;
   const { t } = useTranslation('guests');
-  const { form, status, problems, maybe, twin, line } = row;
+  const { form, status, problems, maybe, namesake, line } = row;
   const { food } = useGuestWords();
   const at = Math.floor(line);
   const name = [form.name, form.last_name].filter(Boolean).join(' ') || t('import.line', { line: at });
@@ -86,10 +86,10 @@ export function ImportRowLine(props: ImportRowLineProps) {
           </span>
         </div>
         {detail && <p className="text-sm break-words text-ink-muted">{detail}</p>}
-        {chosen && twin !== null && (
+        {chosen && namesake !== null && (
           <p className="flex items-start gap-1.5 text-sm text-attention">
             <TriangleAlert aria-hidden="true" className="mt-0.5 size-4 shrink-0" />
-            {t('import.twin', { line: Math.floor(twin) })}
+            {t('import.namesake', { line: Math.floor(namesake) })}
           </p>
         )}
         {chosen && maybe && (

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { type Invitation, takeInvitation } from '@/data/rsvp';
+import { type Invitation, readInvitation } from '@/data/rsvp';
 import { statusOf } from '@/lib/errors';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
@@ -18,7 +18,7 @@ export default function RsvpPage() {
   const [failure, setFailure] = useState<number | null>(null);
   const read = useCallback(() => {
     setFailure(null);
-    takeInvitation(token).then(setInvitation, (error: unknown) => setFailure(statusOf(error)));
+    readInvitation(token).then(setInvitation, (error: unknown) => setFailure(statusOf(error)));
   }, [token]);
   useEffect(read, [read]);
   const [chosen, setChosen] = useState<Language | null>(null);

@@ -1,8 +1,8 @@
 import { Fragment, useMemo, useState } from 'react';
 import type { Ceremony } from '@/domain/tasks/ceremony';
-import { byDays } from '@/domain/timeline/checks';
 import { generateDay, knowsChurch, lineKey, templatesFor, usualTemplate } from '@/domain/timeline/generate';
 import type { TimelineItem } from '@/domain/timeline/item';
+import { byDays, startOf } from '@/domain/timeline/item';
 import { TEMPLATE_IDS, TEMPLATE_SOURCES } from '@/domain/timeline/templates.data';
 import { clockText, readClock, wallOf } from '@/domain/timeline/zone';
 import { counted, formatDate } from '@/lib/format';
@@ -63,7 +63,7 @@ export function SuggestedDay({ setting, onChange, onOwn }: SuggestedDayProps) {
       t('offer.made'),
     );
   const guests = day.lines.filter(({ track }) => track === 'guests');
-  const days = byDays(guests);
+  const days = byDays(guests, startOf);
   const first = guests.find(({ starts_at }) => wallOf(zone, starts_at).date === plan.event_date);
   const templates = templatesFor(plan.event_type);
   const source = TEMPLATE_SOURCES[templates.find(({ id }) => id === template)?.source ?? 'proposal'];

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { daysBetween } from '@/domain/calendar';
-import { byDays } from '@/domain/timeline/checks';
-import { endOf, type Milestone, type RunSheetRow } from '@/domain/timeline/item';
+import { byDays, endOf, type Milestone, type RunSheetRow, startOf } from '@/domain/timeline/item';
 import { counted, formatDate, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
@@ -33,7 +32,7 @@ export function TimelineHeader(props: TimelineHeaderProps) {
   const guests = rows.filter(({ track }) => track === 'guests');
   const [first] = guests;
   const end = Math.max(...guests.map(endOf));
-  const many = byDays(guests).length;
+  const many = byDays(guests, startOf).length;
   const words =
     view === 'milestones'
       ? next

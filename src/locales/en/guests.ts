@@ -350,7 +350,7 @@ export const guests = {
     line: 'Row {{line}}',
     include: 'Include {{name}} (row {{line}})',
     status: { new: 'New', changed: 'Changed', same: 'The same', unsure: 'To confirm', wrong: 'To fix' },
-    twin: 'The same name as row {{line}}. Untick this one if they’re the same person.',
+    namesake: 'The same name as row {{line}}. Untick this one if they’re the same person.',
     maybe: 'Already on your list? {{name}}',
     isSame: 'The same person',
     isOther: 'Somebody else',

@@ -385,7 +385,7 @@ export const guests = {
     noneWrong: 'No hay nada que corregir.',
     rows: 'Filas de la lista',
     line: 'Fila {{line}}',
-    twin: 'Se llama igual que la fila {{line}}. Si es la misma persona, desmárcala.',
+    namesake: 'Se llama igual que la fila {{line}}. Si es la misma persona, desmárcala.',
     include: 'Incluir {{name}} (fila {{line}})',
     status: {
       new: 'Nuevo',

@@ -3,7 +3,7 @@
  * measured before these are there would be wrong. Styles that do not come hold nothing up: the page's own `load` tells
  * of those that have failed before anybody listened.
  */
-export async function styled(): Promise<void> {
+export async function stylesReady(): Promise<void> {
   if (document.readyState === 'complete') return;
   const once = (target: EventTarget, event: string) =>
     new Promise((resolve) => target.addEventListener(event, resolve, { once: true }));
