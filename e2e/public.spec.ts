@@ -141,7 +141,12 @@ test.describe('where files do not arrive', () => {
   });
 
   test('a sign-in page whose styles did not arrive comes without them', async ({ page }) => {
-    await page.route(/\/assets\/theme-[^/]*\.css/, (route) => route.abort());
+    // They fail when the page's code already waits for them.
+    const code = page.waitForEvent('requestfinished', (request) => /\/assets\/auth-page-/.test(request.url()));
+    await page.route(/\/assets\/theme-[^/]*\.css/, async (route) => {
+      await code;
+      await route.abort();
+    });
     await page.goto('/auth');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
