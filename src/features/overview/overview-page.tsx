@@ -9,13 +9,13 @@ import { useTranslation } from '@/lib/translation';
 import { byDate } from '@/parts/plan/by-date';
 import { NewEventLink } from '@/parts/plan/new-event-link';
 import { PlansPage } from '@/parts/plan/plans-page';
+import { type Summaries, useSummaries } from '@/parts/plan/use-summaries';
 import { buttonClass } from '@/ui/button';
 import { Sprig } from '@/ui/sprig';
 import { EmptyState } from '@/ui/states';
 import { Dates } from './dates';
 import { NextEvent } from './next-event';
 import { AttentionSkeleton, OverviewSkeleton } from './overview-skeleton';
-import { useSummaries } from './use-summaries';
 
 const PlanStatusList = lazy(async () => {
   const [events] = await Promise.all([import('./plan-status-list'), loadTexts('plans', 'now', 'checklist')]);
@@ -41,12 +41,11 @@ interface EventsProps {
   ahead: readonly Plan[];
   next: Plan;
   today: string;
+  summaries: Summaries;
 }
 
-function Events({ ahead, next, today }: EventsProps) {
+function Events({ ahead, next, today, summaries }: EventsProps) {
   const { t } = useTranslation('overview');
-  // Fetched while the code that needs them is.
-  const summaries = useSummaries(today);
   // The engine comes after the events are painted: it is more code than the rest of the page.
   const [painted, setPainted] = useState(false);
   useEffect(() => void afterPaint().then(() => setPainted(true)), []);
@@ -75,12 +74,17 @@ function Events({ ahead, next, today }: EventsProps) {
   );
 }
 
-function Ready({ plans }: { plans: readonly Plan[] }) {
+interface ReadyProps {
+  plans: readonly Plan[];
+  summaries: Summaries;
+  today: string;
+}
+
+function Ready({ plans, summaries, today }: ReadyProps) {
   const { t } = useTranslation('overview');
-  const today = todayNow();
   const ahead = plans.filter(({ archived_at }) => archived_at === null).sort(byDate(today));
   const next = ahead[0];
-  if (next) return <Events ahead={ahead} next={next} today={today} />;
+  if (next) return <Events ahead={ahead} next={next} today={today} summaries={summaries} />;
   return (
     <EmptyState
       picture={<Sprig className="size-28 text-accent" />}
@@ -98,6 +102,8 @@ function Ready({ plans }: { plans: readonly Plan[] }) {
 /** /app: how long until the next event, what needs attention in all of them, and the way to a new one. */
 export default function OverviewPage() {
   const { t } = useTranslation('overview');
+  const today = todayNow();
+  const summaries = useSummaries(today);
   return (
     <PlansPage
       title={t('title')}
@@ -112,7 +118,7 @@ export default function OverviewPage() {
         />
       }
     >
-      {(plans) => <Ready plans={plans} />}
+      {(plans) => <Ready plans={plans} summaries={summaries} today={today} />}
     </PlansPage>
   );
 }

@@ -2,12 +2,12 @@ import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { type Risk, risksOf } from '@/domain/plan/risks';
 import { planConcerns } from '@/domain/plan-allocation/plan-concerns';
+import type { Summaries } from '@/parts/plan/use-summaries';
 import { AttentionList } from './attention-list';
 import { Dates } from './dates';
 import { openTasks } from './open-tasks';
 import { AttentionSkeleton } from './overview-skeleton';
 import { comparePressing, type PlanHealth, worstOf } from './plan-health';
-import type { Summaries } from './use-summaries';
 
 const risksIn = (plan: Plan, summary: PlanSummary | undefined, today: string): Risk[] =>
   summary

@@ -1,17 +1,16 @@
-import { useQuery } from '@tanstack/react-query';
 import { Search } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { type PlanSummary, summariesQuery } from '@/data/plan-summaries';
+import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { EVENT_TYPES } from '@/domain/plan/facts';
 import { countryName, formatNumber, today as todayNow } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { paths } from '@/lib/paths';
-import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
 import { NewEventLink } from '@/parts/plan/new-event-link';
 import { PlansPage } from '@/parts/plan/plans-page';
+import { useSummaries } from '@/parts/plan/use-summaries';
 import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { Sprig } from '@/ui/sprig';
@@ -45,7 +44,6 @@ interface RowsProps {
   actions: SavedPlanActions;
 }
 
-const NONE: readonly never[] = [];
 const idOf = ({ id }: Plan): string => id;
 
 /** Memoised: the search's field renders before its rows. */
@@ -70,7 +68,9 @@ const Rows = memo(({ label, plans, summaries, today, actions }: RowsProps) => (
   </DataList>
 ));
 
-function List({ plans }: { plans: readonly Plan[] }) {
+type ListProps = Pick<RowsProps, 'plans' | 'summaries' | 'today'>;
+
+function List({ plans, summaries, today }: ListProps) {
   const { t } = useTranslation(['plans', 'common']);
   const navigate = useNavigate();
   const [limited, setLimited] = useState(false);
@@ -81,13 +81,6 @@ function List({ plans }: { plans: readonly Plan[] }) {
     open: (id) => void navigate(paths.eventPlan(id)),
   });
   const [state, update] = useAddressState(plansAddress);
-
-  const today = todayNow();
-  const { user } = useSession();
-  const { data: summaries = NONE } = useQuery({
-    ...summariesQuery(user?.id ?? '', today),
-    enabled: user !== null,
-  });
   const language = currentLanguage();
   const { q, sort, type, archived: withArchived } = state;
   const ordered = useMemo(
@@ -161,6 +154,8 @@ function List({ plans }: { plans: readonly Plan[] }) {
 /** /app/saved-plans: every plan of the account, found by words, kind, order and archive. */
 export default function SavedPlansPage() {
   const { t } = useTranslation('plans');
+  const today = todayNow();
+  const summaries = useSummaries(today);
   return (
     <PlansPage
       title={t('saved.title')}
@@ -175,7 +170,10 @@ export default function SavedPlansPage() {
         />
       }
     >
-      {(plans) => <List plans={plans} />}
+      {/* Rows grow, and may change places, with their figures: both are shown at once. */}
+      {(plans) =>
+        summaries.waiting ? <ListSkeleton /> : <List plans={plans} summaries={summaries.all} today={today} />
+      }
     </PlansPage>
   );
 }

@@ -3,12 +3,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { buttonClass } from '@/ui/button';
+import { cx } from '@/ui/class-names';
 
 /** The way to the wizard, which at the tier's limit says so before anything is typed. */
 export function NewEventLink({ children }: { children?: string }) {
   const { t } = useTranslation();
   return (
-    <Link to={paths.newEvent} className={buttonClass()}>
+    <Link to={paths.newEvent} className={cx('shrink-0', buttonClass())}>
       <Plus aria-hidden="true" className="size-5" />
       {children ?? t('nav.newEvent')}
     </Link>

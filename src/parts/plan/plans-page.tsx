@@ -21,9 +21,9 @@ export function PlansPage({ title, className, skeleton, empty, children }: Plans
   const some = !missing && plans.length > 0;
   return (
     <div className={cx('page flex flex-col py-6 sm:py-10', className)}>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <h1 className="text-3xl">{title}</h1>
-        {some && <NewEventLink />}
+      <div className="flex min-h-11 items-center justify-between gap-3">
+        <h1 className="min-w-0 text-2xl sm:text-3xl">{title}</h1>
+        {(some || missing === 'loading') && <NewEventLink />}
       </div>
       {missing === 'error' ? (
         <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
