@@ -253,6 +253,17 @@ begin
 end;
 $$;
 
+-- Only the caller's own. All saves of a book wait for one another.
+create function private.lock_book(person uuid) returns void
+language plpgsql set search_path = '' as $$
+begin
+  if person is distinct from (select auth.uid()) then
+    raise exception using errcode = 'PT404', message = 'book_not_found';
+  end if;
+  perform from public.profiles p where p.id = person for no key update;
+end;
+$$;
+
 -- A change beside what stands: the row, the version of its deletion if it was deleted, and what the row would become.
 create type private.row_change as (
   place bigint, id uuid, version bigint, sent jsonb, stored jsonb, deleted bigint, next jsonb
@@ -305,8 +316,8 @@ begin
 end;
 $$;
 
--- Creates rows, and brings back ones that were deleted; what is null gets its column's default. Answers which of them
--- stand now.
+-- Creates rows, and brings back ones that were deleted; what is null gets its column's default, as does whose a row of an
+-- address book is: no caller says it. Answers which of them stand now.
 create function private.insert_rows(plan uuid, kind private.row_tables, changes private.row_change[]) returns uuid[]
 language plpgsql set search_path = '' as $$
 declare
@@ -328,7 +339,7 @@ begin
     ), ', ' order by a.attnum)
   into columns, given
   from pg_attribute a left join pg_attrdef d on d.adrelid = a.attrelid and d.adnum = a.attnum
-  where a.attrelid = target and a.attname = any (settable || array['id', kind.scope]);
+  where a.attrelid = target and a.attname = any (settable || array['id', nullif(kind.scope, 'owner_id')]);
   execute format(
     $sql$
       with inserted as (
@@ -521,20 +532,18 @@ end;
 $$;
 
 -- Saves rows of one plan, of several tables if need be, all or nothing, with the caller's rights: policies and column
--- grants decide as they do for a plain request. Each of `changes` is {table, id, version, row}: version 0 creates a row,
+-- grants decide as they do for a plain request. `plan_id` may be the caller's own id, for rows of their address book: what
+-- was typed there waits on the device too, for as long as the service doesn't answer. Each of `changes` is {table, id, version, row}: version 0 creates a row,
 -- `row` null deletes it, and a row named with the version of its tombstone comes back. A key that isn't named keeps its
 -- value. Answers {table, id, version, row} as they stand, in the order of the changes. A repeat whose first answer got
 -- lost succeeds; that of a plan's creation writes none of the rows that came with it. PT404 plan_not_found, PT403
--- plan_read_only, PT409 stale_version, PT410 row_deleted, PT402 <noun>_limit_reached, 22023 for a malformed call.
+-- plan_read_only, PT404 book_not_found, PT409 stale_version, PT410 row_deleted, PT402 <noun>_limit_reached, 22023 for a malformed call.
 create function public.save_rows(plan_id uuid, changes jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   target uuid := save_rows.plan_id;
   kind private.row_tables;
   answers jsonb := '{}';
-  creates boolean := changes @> '[{"table": "event_plans", "version": 0}]';
-  -- A plan that was created before has its own rows by now: what came with the repeat is read, not written.
-  repeats boolean := creates and exists (select from public.event_plans p where p.id = target);
 begin
   perform private.check_changes(target, changes);
   for kind in
@@ -542,24 +551,15 @@ begin
     where k.name in (select c ->> 'table' from jsonb_array_elements(changes) as c)
     order by k.name <> 'event_plans', k.name
   loop
+    if kind.scope = 'owner_id' then
+      perform private.lock_book(target);
     -- A new plan is nobody's yet.
-    if kind.name <> 'event_plans' or not creates then
+    elsif kind.name <> 'event_plans' or not changes @> '[{"table": "event_plans", "version": 0}]' then
       perform private.lock_plan(target);
     end if;
-    answers := answers || case
-      when repeats and kind.name <> 'event_plans' then (
-        select jsonb_object_agg(r.place, r.answer)
-        from (
-          select
-            array_agg(e.place) as places,
-            array_agg((e.c ->> 'id')::uuid) as ids,
-            array_agg((e.c ->> 'version')::bigint) as versions
-          from jsonb_array_elements(changes) with ordinality as e (c, place) where e.c ->> 'table' = kind.name
-        ) as asked
-        cross join lateral private.read_rows(target, kind, asked.places, asked.ids, asked.versions) as r
-      )
-      else (select jsonb_object_agg(s.place, s.answer) from private.save_table(target, kind, changes) as s)
-    end;
+    answers := answers || (
+      select jsonb_object_agg(s.place, s.answer) from private.save_table(target, kind, changes) as s
+    );
   end loop;
   return (select jsonb_agg(a.value order by a.key::int) from jsonb_each(answers) as a);
 end;
@@ -573,6 +573,7 @@ grant execute on function
   private.check_keys(jsonb, text[]),
   private.settable(regclass, text),
   private.lock_plan(uuid),
+  private.lock_book(uuid),
   private.read_changes(uuid, private.row_tables, jsonb),
   private.save_children(uuid, private.row_tables, private.row_change[]),
   private.insert_rows(uuid, private.row_tables, private.row_change[]),

@@ -1,6 +1,7 @@
 create type public.event_type as enum ('wedding', 'birthday', 'anniversary', 'corporate', 'other');
 create type public.location_type as enum ('indoor', 'outdoor', 'home', 'destination');
 create type public.couple_type as enum ('groom-and-bride', 'groom-and-groom', 'bride-and-bride');
+create type public.event_variant as enum ('plain', 'quinceanera');
 create type public.budget_category as enum (
   'venue', 'catering', 'drinks', 'photo-and-video', 'music', 'decorations', 'attire', 'transportation',
   'miscellaneous'
@@ -31,6 +32,9 @@ create table public.event_plans (
   location_type public.location_type not null,
   couple_type public.couple_type
     constraint event_plans_couple_type_check check (couple_type is null or event_type = 'wedding'),
+  -- The kind of a birthday that is celebrated in its own way. Null where nobody was asked: then its name may tell.
+  variant public.event_variant
+    constraint event_plans_variant_check check (variant is null or event_type = 'birthday'),
   version bigint not null default 1,
   archived_at timestamptz,
   deleted_at timestamptz,
@@ -82,11 +86,11 @@ grant execute on function private.my_plans(public.member_role) to authenticated;
 grant select on public.event_plans, public.plan_members, public.plan_categories to authenticated;
 grant insert (
   id, name, event_type, event_date, budget, currency, duration, guest_count, country, region, city,
-  location_type, couple_type
+  location_type, couple_type, variant
 ) on public.event_plans to authenticated;
 grant update (
   name, event_type, event_date, budget, currency, duration, guest_count, country, region, city,
-  location_type, couple_type, version, archived_at, deleted_at
+  location_type, couple_type, variant, version, archived_at, deleted_at
 ) on public.event_plans to authenticated;
 grant update (selected, priority, allocated_amount, locked) on public.plan_categories to authenticated;
 grant select, insert, update, delete on public.event_plans, public.plan_members to service_role;

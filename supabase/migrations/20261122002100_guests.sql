@@ -14,6 +14,10 @@ create table public.event_parts (
     check (char_length(place) between 1 and 200)
     check (place !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
   capacity int check (capacity between 1 and 10000),
+  -- Its own clocks: when it begins, and until the end of which day people may answer.
+  time_zone text
+    check (char_length(time_zone) between 1 and 64 and time_zone collate "C" ~ '^[A-Za-z][A-Za-z0-9_+/-]*$'),
+  reply_by date check (reply_by between '2000-01-01' and '2200-12-31'),
   version bigint not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
@@ -30,6 +34,21 @@ create table public.households (
   language public.language,
   parts uuid[] check (cardinality(parts) <= 20 and array_position(parts, null) is null),
   invited_at timestamptz,
+  -- How far an invitation has come. What the household itself does is written by its link alone.
+  channel text check (channel in ('whatsapp', 'email', 'link', 'print', 'other')),
+  reminded_at timestamptz,
+  opened_at timestamptz,
+  answered_at timestamptz,
+  message text
+    check (char_length(message) between 1 and 500)
+    check (message !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
+  -- Invited when others can't come, in this order; null is the first list.
+  second_list smallint
+    check (second_list between 1 and 1000),
+  gift text
+    check (char_length(gift) between 1 and 200)
+    check (gift !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
+  thanked_at timestamptz check (thanked_at between '2000-01-01' and '2200-12-31'),
   version bigint not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -68,7 +87,23 @@ begin
     );
 end;
 $$;
-grant execute on function private.are_words(text[], int, int), private.are_replies(jsonb)
+-- Answers to questions: {question: text}.
+create function private.are_answers(answers jsonb) returns boolean
+language plpgsql immutable set search_path = '' as $$
+begin
+  return jsonb_typeof(answers) = 'object'
+    and char_length(answers::text) <= 6000
+    and not exists (
+      select from jsonb_each(answers) as a
+      where a.key !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+        or jsonb_typeof(a.value) <> 'string'
+        or char_length(a.value #>> '{}') not between 1 and 200
+        or a.value #>> '{}' ~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
+    );
+end;
+$$;
+grant execute on function
+  private.are_words(text[], int, int), private.are_replies(jsonb), private.are_answers(jsonb)
 to authenticated, service_role;
 
 create table public.guests (
@@ -109,6 +144,9 @@ create table public.guests (
     check (char_length(dietary_notes) between 1 and 200)
     check (dietary_notes !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
   replies jsonb not null default '{}' check (private.are_replies(replies)),
+  -- Replies that came after the deadline: the couple accepts them or declines.
+  requests jsonb not null default '{}' check (private.are_replies(requests)),
+  answers jsonb not null default '{}' check (private.are_answers(answers)),
   version bigint not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -122,17 +160,22 @@ create index guests_household_idx on public.guests (plan_id, household_id);
 create index guests_household_id_idx on public.guests (household_id);
 
 grant select, delete on public.event_parts, public.households, public.guests to authenticated;
-grant insert (id, plan_id, name, position, starts_at, place, capacity) on public.event_parts to authenticated;
-grant update (name, position, starts_at, place, capacity, version) on public.event_parts to authenticated;
-grant insert (id, plan_id, name, language, parts, invited_at) on public.households to authenticated;
-grant update (name, language, parts, invited_at, version) on public.households to authenticated;
+grant insert (id, plan_id, name, position, starts_at, place, capacity, time_zone, reply_by)
+on public.event_parts to authenticated;
+grant update (name, position, starts_at, place, capacity, time_zone, reply_by, version) on public.event_parts to authenticated;
+grant insert (
+  id, plan_id, name, language, parts, invited_at, channel, reminded_at, second_list, gift, thanked_at
+) on public.households to authenticated;
+grant update (
+  name, language, parts, invited_at, channel, reminded_at, second_list, gift, thanked_at, version
+) on public.households to authenticated;
 grant insert (
   id, plan_id, household_id, name, last_name, email, phone_number, age_group, party_size, address, notes, side, tags,
-  travels_from, allergens, diets, dietary_notes, replies
+  travels_from, allergens, diets, dietary_notes, replies, requests, answers
 ) on public.guests to authenticated;
 grant update (
   household_id, name, last_name, email, phone_number, age_group, party_size, address, notes, side, tags, travels_from,
-  allergens, diets, dietary_notes, replies, version
+  allergens, diets, dietary_notes, replies, requests, answers, version
 ) on public.guests to authenticated;
 select private.protect('event_parts'), private.protect('households'), private.protect('guests');
 

@@ -2,7 +2,8 @@
 create type public.vendor_stage as enum ('idea', 'contacted', 'quoted', 'visited', 'booked', 'refused');
 create type public.price_basis as enum ('event', 'guest', 'hour', 'unit');
 
--- A person's own, whatever plans they are members of.
+-- A person's own, whatever plans they are members of. A deleted vendor stays as a mark, so that a late repeat of its
+-- creation doesn't bring it back.
 create table public.vendors (
   id uuid primary key,
   owner_id uuid not null default auth.uid() references auth.users (id) on delete cascade,
@@ -30,18 +31,20 @@ create table public.vendors (
   notes text
     check (char_length(notes) between 1 and 2000)
     check (notes !~ '[\u0001-\u0008\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
+  version bigint not null default 1,
+  deleted_at timestamptz,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index vendors_owner_id_idx on public.vendors (owner_id, category);
 alter table public.vendors enable row level security;
 
-grant select, delete on public.vendors to authenticated;
+grant select on public.vendors to authenticated;
 grant insert (
   id, category, vendor_name, contact_name, email, phone, website, place, language, style, notes
 ) on public.vendors to authenticated;
 grant update (
-  category, vendor_name, contact_name, email, phone, website, place, language, style, notes
+  category, vendor_name, contact_name, email, phone, website, place, language, style, notes, version, deleted_at
 ) on public.vendors to authenticated;
 grant select, insert, update, delete on public.vendors to service_role;
 
@@ -51,11 +54,10 @@ create policy "people add their own" on public.vendors
   for insert to authenticated with check (owner_id = (select auth.uid()));
 create policy "people change their own" on public.vendors
   for update to authenticated using (owner_id = (select auth.uid())) with check (owner_id = (select auth.uid()));
-create policy "people remove their own" on public.vendors
-  for delete to authenticated using (owner_id = (select auth.uid()));
 
-create trigger touch_updated_at before update on public.vendors
-  for each row execute function private.touch_updated_at();
+create trigger advance_row before insert or update on public.vendors
+  for each row execute function private.advance_row();
+insert into private.row_tables (name, scope) values ('vendors', 'owner_id');
 
 -- Two thousand a person. Counting alone lets parallel requests pass together, so the owner is locked first.
 create function private.limit_vendors() returns trigger
@@ -66,7 +68,7 @@ begin
   order by p.id for no key update;
   if exists (
     select from public.vendors v
-    where v.owner_id in (select n.owner_id from new_rows n)
+    where v.owner_id in (select n.owner_id from new_rows n) and v.deleted_at is null
     group by v.owner_id having count(*) > 2000
   ) then
     raise exception using
@@ -79,6 +81,32 @@ $$;
 create trigger limit_vendors after insert on public.vendors
   referencing new table as new_rows
   for each statement execute function private.limit_vendors();
+-- A vendor that comes back counts as a new one.
+create trigger limit_restored_vendors after update on public.vendors
+  referencing new table as new_rows
+  for each statement execute function private.limit_vendors();
+create trigger keep_latest_deleted after update on public.vendors
+  referencing new table as new_rows
+  for each statement execute function private.keep_latest_deleted(200, 'owner_id');
+
+-- Of a vendor taken out of an address book only category and name stay, as a mark: how to reach people, and what was
+-- noted of them, goes. Who takes it back sends the rest again.
+create function private.forget_contact() returns trigger
+language plpgsql set search_path = '' as $$
+begin
+  new.contact_name := null;
+  new.email := null;
+  new.phone := null;
+  new.website := null;
+  new.place := null;
+  new.language := null;
+  new.style := null;
+  new.notes := null;
+  return new;
+end;
+$$;
+create trigger forget_contact before update on public.vendors
+  for each row when (new.deleted_at is not null) execute function private.forget_contact();
 
 -- What a vendor asks for one event. It names the vendor by itself, so that every member of the plan can read it; `item_id`
 -- is the item of the ledger that a booking wrote. What a vendor hasn't said is null. Rates are percent.
@@ -175,11 +203,25 @@ create table public.vendor_quotes (
   answered_on date check (answered_on between '2000-01-01' and '2200-12-31'),
   chase_on date check (chase_on between '2000-01-01' and '2200-12-31'),
   item_id uuid,
+  -- Lines of a person's own in the comparison ("Drone?"): by name, with what this quote says of it.
+  own_lines jsonb not null default '[]'
+    check (char_length(own_lines::text) <= 6000)
+    check (
+      case jsonb_typeof(own_lines)
+        when 'array' then jsonb_array_length(own_lines) <= 10
+          and not jsonb_path_exists(own_lines, '$[*] ? (!(exists(@ ? (
+            @.name.type() == "string" && @.name like_regex "^.{1,60}$"
+            && @.text.type() == "string" && @.text like_regex "^.{1,200}$"
+          ))))')
+        else false
+      end
+    ),
   version bigint not null default 1,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
 create index vendor_quotes_plan_id_idx on public.vendor_quotes (plan_id, category);
+create index vendor_quotes_chase_on_idx on public.vendor_quotes (chase_on) where stage not in ('booked', 'refused');
 
 grant select, delete on public.vendor_quotes to authenticated;
 grant insert (
@@ -187,14 +229,14 @@ grant insert (
   price, minimum_guests, unit_capacity, units, hours_included, extra_hour, extra_hour_per_guest, travel, extras,
   guarantee, tax_included, tax_rate, service_included, service_rate, service_taxed, includes, deposit, deposit_rate,
   instalments, cancellation, date_change, insurance, substitute, valid_until, free_on_date, serves_place, capacity,
-  rating, reviews, style, asked_on, answered_on, chase_on, item_id
+  rating, reviews, style, asked_on, answered_on, chase_on, item_id, own_lines
 ) on public.vendor_quotes to authenticated;
 grant update (
   category, stage, vendor_name, contact_name, email, phone, website, place, language, notes, message, basis,
   price, minimum_guests, unit_capacity, units, hours_included, extra_hour, extra_hour_per_guest, travel, extras,
   guarantee, tax_included, tax_rate, service_included, service_rate, service_taxed, includes, deposit, deposit_rate,
   instalments, cancellation, date_change, insurance, substitute, valid_until, free_on_date, serves_place, capacity,
-  rating, reviews, style, asked_on, answered_on, chase_on, item_id, version
+  rating, reviews, style, asked_on, answered_on, chase_on, item_id, own_lines, version
 ) on public.vendor_quotes to authenticated;
 select private.protect('vendor_quotes');
 

@@ -58,12 +58,6 @@ begin
   on conflict (id) do update set public = excluded.public, file_size_limit = excluded.file_size_limit,
     allowed_mime_types = excluded.allowed_mime_types;
 
-  create function private.has_room_for_file(plan text) returns boolean
-  language sql stable security definer set search_path = '' as $f$
-    select count(*) < 200 from storage.objects o where o.bucket_id = 'plan-files' and o.name like plan || '/%';
-  $f$;
-  grant execute on function private.has_room_for_file(text) to authenticated;
-
   create policy "members read the files of their plans" on storage.objects for select to authenticated using (
     bucket_id = 'plan-files'
     and split_part(name, '/', 1) = any (array(select p::text from private.my_plans('viewer') as p))
@@ -72,12 +66,32 @@ begin
     bucket_id = 'plan-files'
     and name ~ '^[0-9a-f-]{36}/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
     and split_part(name, '/', 1) = any (array(select p::text from private.my_plans('editor') as p))
-    and private.has_room_for_file(split_part(name, '/', 1))
   );
   create policy "editors remove files of their plans" on storage.objects for delete to authenticated using (
     bucket_id = 'plan-files'
     and split_part(name, '/', 1) = any (array(select p::text from private.my_plans('editor') as p))
   );
+
+  -- Two hundred objects a plan, however many arrive at once. Storage asks the policies first and writes with its own rights
+  -- later, so a trigger counts, with the plan's folder locked; a policy's count would let parallel uploads pass together.
+  create function private.limit_plan_files() returns trigger
+  language plpgsql security definer set search_path = '' as $f$
+  declare
+    folder text := split_part(new.name, '/', 1);
+  begin
+    perform pg_advisory_xact_lock(hashtextextended('plan-files/' || folder, 0));
+    if (
+      select count(*) > 200 from storage.objects o
+      where o.bucket_id = 'plan-files' and o.name like folder || '/%'
+    ) then
+      -- Storage answers 403, as for what a policy forbids.
+      raise exception using errcode = '42501', message = 'file_limit_reached';
+    end if;
+    return null;
+  end;
+  $f$;
+  create trigger limit_plan_files after insert on storage.objects
+    for each row when (new.bucket_id = 'plan-files') execute function private.limit_plan_files();
 end;
 $$;
 
@@ -121,40 +135,3 @@ begin
 end;
 $$;
 grant execute on function public.unused_files(timestamptz, int) to service_role;
-
--- Asks an edge function to do its turn. Where it listens and what it knows the scheduler by stand in the vault:
--- `functions_url` (https://<project>.supabase.co/functions/v1) and `reminders_secret`.
-create function private.request_function(name text) returns void
-language plpgsql security invoker set search_path = '' as $$
-declare
-  address text;
-  secret text;
-begin
-  select max(s.decrypted_secret) filter (where s.name = 'functions_url'),
-    max(s.decrypted_secret) filter (where s.name = 'reminders_secret')
-  into address, secret
-  from vault.decrypted_secrets s;
-  if address is null or secret is null then
-    raise warning '% is not called: the vault has no functions_url or no reminders_secret', request_function.name;
-    return;
-  end if;
-  perform net.http_post(
-    url := address || '/' || request_function.name,
-    headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret),
-    body := '{}'::jsonb,
-    timeout_milliseconds := 60000
-  );
-end;
-$$;
-create or replace function private.request_reminders() returns void
-language sql security invoker set search_path = '' as $$
-  select private.request_function('send-reminders');
-$$;
-
-do $$
-begin
-  if (select count(*) = 2 from pg_available_extensions where name in ('pg_cron', 'pg_net')) then
-    perform cron.schedule('purge-files', '47 3 * * *', $job$select private.request_function('purge-files')$job$);
-  end if;
-end;
-$$;

@@ -1,17 +1,4 @@
--- Answers that come late are asked of the couple; questions of the couple's own; gifts, and who is still to be thanked.
-
-alter table public.households
-  drop constraint households_channel_check,
-  add constraint households_channel_check check (channel in ('whatsapp', 'email', 'link', 'print', 'other')),
-  -- Invited when others can't come, in this order; null is the first list.
-  add column second_list smallint
-    check (second_list between 1 and 1000),
-  add column gift text
-    check (char_length(gift) between 1 and 200)
-    check (gift !~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'),
-  add column thanked_at timestamptz check (thanked_at between '2000-01-01' and '2200-12-31');
-grant insert (second_list, gift, thanked_at) on public.households to authenticated;
-grant update (second_list, gift, thanked_at) on public.households to authenticated;
+-- Links of households, questions of the couple's own, and what is answered by a link.
 
 -- What a couple wants to know besides: a text, one of some options, or yes or no. Asked of each guest who comes to one of
 -- its parts; null is any of them.
@@ -38,45 +25,43 @@ create trigger limit_rows after insert on public.event_questions
   referencing new table as new_rows
   for each statement execute function private.limit_rows(20, 'question');
 
--- Answers to questions: {question: text}.
-create function private.are_answers(answers jsonb) returns boolean
-language plpgsql immutable set search_path = '' as $$
-begin
-  return jsonb_typeof(answers) = 'object'
-    and char_length(answers::text) <= 6000
-    and not exists (
-      select from jsonb_each(answers) as a
-      where a.key !~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-        or jsonb_typeof(a.value) <> 'string'
-        or char_length(a.value #>> '{}') not between 1 and 200
-        or a.value #>> '{}' ~ '[\u0001-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069]'
-    );
-end;
-$$;
-grant execute on function private.are_answers(jsonb) to authenticated, service_role;
+-- Links of households. The token itself is made by the couple's device and kept nowhere: here stands its hash.
+create table public.household_links (
+  token_hash text primary key check (token_hash collate "C" ~ '^[0-9a-f]{64}$'),
+  plan_id uuid not null references public.event_plans (id) on delete cascade,
+  household_id uuid not null,
+  created_at timestamptz not null default now(),
+  constraint household_links_of_household foreign key (plan_id, household_id)
+    references public.households (plan_id, id) on delete cascade
+);
+create index household_links_household_idx on public.household_links (plan_id, household_id);
+create index household_links_household_id_idx on public.household_links (household_id);
+grant select (plan_id, household_id, created_at), delete on public.household_links to authenticated;
+grant insert (token_hash, plan_id, household_id) on public.household_links to authenticated;
+select private.protect('household_links');
 
--- `requests` holds answers that came after the deadline, as `replies` does: the couple accepts them or declines.
-alter table public.guests
-  add column requests jsonb not null default '{}' check (private.are_replies(requests)),
-  add column answers jsonb not null default '{}' check (private.are_answers(answers));
-grant insert (requests, answers) on public.guests to authenticated;
-grant update (requests, answers) on public.guests to authenticated;
+create trigger limit_rows after insert on public.household_links
+  referencing new table as new_rows
+  for each statement execute function private.limit_rows(50, 'link', 'household_id');
 
-create or replace function private.update_guests(plan uuid, changes jsonb) returns void
-language sql set search_path = '' as $$
-  update public.guests g
-  set household_id = n.household_id, name = n.name, last_name = n.last_name, email = n.email,
-    phone_number = n.phone_number, age_group = n.age_group, party_size = n.party_size, address = n.address,
-    notes = n.notes, side = n.side, tags = n.tags, travels_from = n.travels_from, allergens = n.allergens,
-    diets = n.diets, dietary_notes = n.dietary_notes, replies = n.replies,
-    requests = n.requests, answers = n.answers, version = g.version
-  from jsonb_array_elements(changes) as e
-  join public.guests o on o.id = (e ->> 'id')::uuid and o.plan_id = plan
-  cross join lateral jsonb_populate_record(o, e -> 'row') as n
-  where g.id = o.id;
+-- Whose link this is: nobody's for one that is wrong, revoked, or long past its event.
+create function private.household_of_link(hash text) returns public.households
+language sql stable security definer set search_path = '' as $$
+  select h.*
+  from public.household_links l
+  join public.households h on h.id = l.household_id
+  join public.event_plans p on p.id = l.plan_id
+  where l.token_hash = hash and p.deleted_at is null and p.event_date > current_date - 60;
 $$;
 
-create or replace function private.rsvp_document(household public.households) returns jsonb
+-- Until when a part is answered for: the end of its day, where it takes place.
+create function private.is_answered_until(part public.event_parts) returns boolean
+language sql stable set search_path = '' as $$
+  select part.reply_by is null or (now() at time zone coalesce(part.time_zone, 'UTC'))::date <= part.reply_by;
+$$;
+
+-- What a household sees: itself, and the parts that it is invited to.
+create function private.rsvp_document(household public.households) returns jsonb
 language sql stable security definer set search_path = '' as $$
   select jsonb_build_object(
     'name', household.name,
@@ -111,6 +96,66 @@ language sql stable security definer set search_path = '' as $$
       from public.guests g where g.plan_id = household.plan_id and g.household_id = household.id
     ), '[]')
   );
+$$;
+
+-- A link is read and answered by the function `rsvp` alone. Null for a link that doesn't work, whatever the reason;
+-- {"capped": true} beyond 600 calls an hour from one caller, or 400 with one link.
+create function private.admit_rsvp(token_hash text, ip_hash text) returns boolean
+language plpgsql set search_path = '' as $$
+begin
+  return private.admit('rsvp', private.source_hash(coalesce(ip_hash, 'unknown')), 600, interval '1 hour', 200000)
+    and private.admit('rsvp_link', private.source_hash(token_hash), 400, interval '1 hour', 200000);
+end;
+$$;
+
+create function public.read_rsvp(token_hash text, ip_hash text) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  household public.households;
+begin
+  if not private.admit_rsvp(read_rsvp.token_hash, ip_hash) then
+    return '{"capped": true}';
+  end if;
+  household := private.household_of_link(read_rsvp.token_hash);
+  if household.id is null then
+    return null;
+  end if;
+  update public.households h set opened_at = now() where h.id = household.id and h.opened_at is null;
+  return private.rsvp_document(household);
+end;
+$$;
+
+-- How many people a reply of a guest brings to a part.
+create function private.people_coming(guest public.guests, part uuid) returns int
+language sql immutable set search_path = '' as $$
+  select case when guest.replies -> part::text ->> 'status' = 'accepted'
+    then least(coalesce((guest.replies -> part::text ->> 'people')::int, guest.party_size), guest.party_size) else 0 end;
+$$;
+
+-- Whoever waits for a part moves up while their household fits as a whole, in the order of their first answers.
+create function private.move_up(part public.event_parts) returns void
+language plpgsql set search_path = '' as $$
+declare
+  waiting record;
+  taken int;
+begin
+  select coalesce(sum(private.people_coming(g, part.id)), 0) into taken
+  from public.guests g where g.plan_id = part.plan_id;
+  for waiting in
+    select h.id, sum(least(coalesce((g.replies -> part.id::text ->> 'people')::int, g.party_size), g.party_size)) as people
+    from public.guests g join public.households h on h.id = g.household_id
+    where g.plan_id = part.plan_id and g.replies -> part.id::text ->> 'status' = 'waiting'
+    group by h.id, h.answered_at order by h.answered_at nulls last, h.id
+  loop
+    if part.capacity is null or taken + waiting.people <= part.capacity then
+      update public.guests g
+      set replies = jsonb_set(g.replies, array[part.id::text, 'status'], '"accepted"')
+      where g.plan_id = part.plan_id and g.household_id = waiting.id
+        and g.replies -> part.id::text ->> 'status' = 'waiting';
+      taken := taken + waiting.people;
+    end if;
+  end loop;
+end;
 $$;
 
 -- Of what is sent, the answers to questions that are put to this household, and that such a question can have; an empty
@@ -150,8 +195,11 @@ language sql stable set search_path = '' as $$
   where r.value ~ '^(declined|accepted(:\d{1,2})?)$';
 $$;
 
--- As before, with `answers` {question: text} of each guest; a reply after its part's deadline becomes a request.
-create or replace function public.answer_rsvp(token_hash text, ip_hash text, answers jsonb) returns jsonb
+-- `answers` is {guests: [{id, replies: {part: 'accepted' | 'accepted:2' | 'declined'}, allergens, diets,
+-- dietary_notes, answers: {question: text}}], companions: [{id, host, name, last_name}], message}: what isn't named stays. A companion takes one
+-- of the host's places and becomes a guest with the host's replies. A yes beyond a part's capacity waits. Answers what
+-- the household sees then. PT400 not_valid.
+create function public.answer_rsvp(token_hash text, ip_hash text, answers jsonb) returns jsonb
 language plpgsql security invoker set search_path = '' as $$
 declare
   household public.households;
@@ -231,6 +279,34 @@ exception
 end;
 $$;
 
-grant execute on function private.known_answers(public.households, jsonb),
-  private.replies_in(public.households, public.guests, jsonb)
+-- A copy of what a household has answered, for the address that it names; the address is not kept. Null for a link
+-- that doesn't work; {"capped": true} beyond three copies a day of one household or to one address.
+create function public.copy_rsvp(token_hash text, ip_hash text, email text) returns jsonb
+language plpgsql security invoker set search_path = '' as $$
+declare
+  household public.households;
+begin
+  if not private.admit_rsvp(copy_rsvp.token_hash, ip_hash) then
+    return '{"capped": true}';
+  end if;
+  household := private.household_of_link(copy_rsvp.token_hash);
+  if household.id is null then
+    return null;
+  end if;
+  if not (
+    private.admit('rsvp_copy', private.source_hash(household.id::text), 3, interval '1 day', 20000)
+    and private.admit('rsvp_copy_to', private.source_hash(lower(email)), 3, interval '1 day', 20000)
+  ) then
+    return '{"capped": true}';
+  end if;
+  return private.rsvp_document(household);
+end;
+$$;
+grant execute on function
+  public.read_rsvp(text, text), public.answer_rsvp(text, text, jsonb), public.copy_rsvp(text, text, text),
+  private.admit_rsvp(text, text), private.known_answers(public.households, jsonb),
+  private.replies_in(public.households, public.guests, jsonb),
+  private.household_of_link(text), private.rsvp_document(public.households),
+  private.is_answered_until(public.event_parts), private.people_coming(public.guests, uuid),
+  private.move_up(public.event_parts)
 to service_role;

@@ -11,7 +11,7 @@ create table private.reminder_emails (
 -- What a person was reminded of, once for each day on which it falls due.
 create table private.reminders (
   user_id uuid not null,
-  kind text not null check (kind in ('task', 'payment', 'milestone')),
+  kind text not null check (kind in ('task', 'payment', 'milestone', 'vendor')),
   subject_id uuid not null,
   due_on date not null,
   email_id uuid not null references private.reminder_emails (id) on delete cascade,
@@ -48,7 +48,8 @@ language sql immutable set search_path = '' as $$
 $$;
 
 -- Everything open that falls due from `first` to `last`, with how many days before it people hear of it: a task two,
--- a payment five (a transfer takes its time), a milestone as many as it says.
+-- a payment five (a transfer takes its time), a milestone as many as it says, a vendor to ask again (one that is neither
+-- booked nor turned down) on the very day.
 create function private.open_dues(first date, last date)
 returns table (plan_id uuid, kind text, subject_id uuid, title text, due_on date, lead int, amount numeric)
 language sql stable set search_path = '' as $$
@@ -80,7 +81,11 @@ language sql stable set search_path = '' as $$
   union all
   select m.plan_id, 'milestone', m.id, m.title, m.starts_on, m.reminder_days_before, null
   from public.timeline_items m
-  where m.completed_at is null and m.reminder_days_before is not null and m.starts_on between first and last;
+  where m.completed_at is null and m.reminder_days_before is not null and m.starts_on between first and last
+  union all
+  select q.plan_id, 'vendor', q.id, q.vendor_name, q.chase_on, 0, null
+  from public.vendor_quotes q
+  where q.stage not in ('booked', 'refused') and q.chase_on between first and last;
 $$;
 
 -- Where the clock of a person is read: their own zone, else that of the run sheet of the event that presses most,

@@ -39,9 +39,9 @@ $$;
 grant execute on function private.purge_public_records() to service_role;
 grant delete, select on private.attempts, private.deleted_rows to service_role;
 
--- Asks the edge function `send-reminders` to send what is due. Where it listens and what it knows the scheduler by
--- stand in the vault: `functions_url` (https://<project>.supabase.co/functions/v1) and `reminders_secret`.
-create function private.request_reminders() returns void
+-- Asks an edge function to do its turn. Where it listens and what it knows the scheduler by stand in the vault:
+-- `functions_url` (https://<project>.supabase.co/functions/v1) and `reminders_secret`.
+create function private.request_function(name text) returns void
 language plpgsql security invoker set search_path = '' as $$
 declare
   address text;
@@ -52,11 +52,11 @@ begin
   into address, secret
   from vault.decrypted_secrets s;
   if address is null or secret is null then
-    raise warning 'reminders are not sent: the vault has no functions_url or no reminders_secret';
+    raise warning '% is not called: the vault has no functions_url or no reminders_secret', request_function.name;
     return;
   end if;
   perform net.http_post(
-    url := address || '/send-reminders',
+    url := address || '/' || request_function.name,
     headers := jsonb_build_object('Content-Type', 'application/json', 'Authorization', 'Bearer ' || secret),
     body := '{}'::jsonb,
     timeout_milliseconds := 60000
@@ -75,7 +75,8 @@ begin
   end if;
   if (select count(*) = 2 from pg_available_extensions where name in ('pg_cron', 'pg_net')) then
     create extension if not exists pg_net with schema extensions;
-    perform cron.schedule('send-reminders', '5 * * * *', 'select private.request_reminders()');
+    perform cron.schedule('send-reminders', '5 * * * *', $job$select private.request_function('send-reminders')$job$);
+    perform cron.schedule('purge-files', '47 3 * * *', $job$select private.request_function('purge-files')$job$);
   end if;
 end;
 $$;
