@@ -142,7 +142,9 @@ test.describe('where files do not arrive', () => {
 
   test('a sign-in page whose styles did not arrive comes without them', async ({ page }) => {
     // They fail when the page's code already waits for them.
-    const code = page.waitForEvent('requestfinished', (request) => /\/assets\/auth-page-/.test(request.url()));
+    const code = page.waitForEvent('requestfinished', (request) =>
+      /\/assets\/auth-page-/.test(request.url()),
+    );
     await page.route(/\/assets\/theme-[^/]*\.css/, async (route) => {
       await code;
       await route.abort();
