@@ -1255,6 +1255,17 @@ export const TEMPLATES = [
     variant: 'quinceanera',
   },
   {
+    id: 'B26',
+    event: 'birthday',
+    lead: 84,
+    floor: 14,
+    days: 14,
+    category: 'attire',
+    priority: 2,
+    source: 'proposal',
+    variant: 'quinceanera',
+  },
+  {
     id: 'B05',
     event: 'birthday',
     lead: 49,

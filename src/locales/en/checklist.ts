@@ -167,6 +167,7 @@ export const checklist = {
   B23: 'Choose the court of honor and rehearse the waltz',
   B24: 'Have the portrait session for the invitation and the entrance',
   B25: 'Agree on the date with the parish; ask about papers, talks and godparents',
+  B26: 'Book hair and makeup, with a trial',
   C25: 'Ask attendees for their consent to photos and recordings',
   W09d: 'Book a table for the dinner afterwards',
   W68: 'Book the register office too: in England and Wales a garden can’t hold the legal part',

@@ -169,6 +169,7 @@ export const checklist = {
   B23: 'Elegir a los chambelanes y damas y ensayar el vals',
   B24: 'Hacer la sesión de fotos para la invitación y la entrada',
   B25: 'Acordar la fecha con la parroquia y preguntar por papeles, charlas y padrinos',
+  B26: 'Reservar peluquería y maquillaje, con prueba',
   C25: 'Pedir a los asistentes su consentimiento para fotos y grabaciones',
   W09d: 'Reservar mesa para la cena de después',
   W68: 'Reservar también el registro: en Inglaterra y Gales un jardín no vale para la parte legal',
