@@ -28,6 +28,10 @@ export function numericFromCents(cents: Cents): string {
   return `${cents < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+/** An estimate in so many significant figures and whole units: 33,389.00 in three is 33,400.00. */
+export const inFigures = (cents: Cents, figures: number): Cents =>
+  Math.round(Number(cents.toPrecision(figures)) / 100) * 100;
+
 export function sumCents(amounts: Iterable<Cents>): Cents {
   let sum = 0;
   for (const amount of amounts) sum += amount;

@@ -2,7 +2,7 @@ import { Check, Info } from 'lucide-react';
 import type { AllocationSuccess } from '@/domain/budget/allocation';
 import { type BenchmarkFacts, usualTotal } from '@/domain/budget/benchmarks';
 import { FAST_PRICES } from '@/domain/budget/costs.data';
-import { type Cents, MAX_BUDGET } from '@/domain/money';
+import { type Cents, inFigures, MAX_BUDGET } from '@/domain/money';
 import { findRegion } from '@/domain/places/regions';
 import { counted, countryName, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
@@ -17,9 +17,6 @@ interface UsualTotalProps {
   /** The allocation, whose selected categories are what the total is compared for. */
   allocation: AllocationSuccess;
 }
-
-/** Whole units: nobody compares cents here. */
-const whole = (cents: number): Cents => Math.round(cents / 100) * 100;
 
 /** How the total compares with what such an event usually costs there, for the categories that were chosen. */
 export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
@@ -71,8 +68,8 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
       </p>
       <p className="text-sm text-ink-muted">
         {t('usual.perGuest', {
-          typical: money(whole(typical / guest_count)),
-          yours: money(whole(total / guest_count)),
+          typical: money(inFigures(typical / guest_count, 3)),
+          yours: money(Math.round(total / guest_count / 100) * 100),
         })}{' '}
         {t(`usual.method.${cost.method}`)} {t('contains.all')}
         {country === 'US' && <> {t('contains.us')}</>}
@@ -81,9 +78,9 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
         {event.modest !== null && event.full_service !== null && (
           <>
             {' '}
-            {t('usual.modest', { modest: money(whole(event.modest * usual.covers)) })}{' '}
+            {t('usual.modest', { modest: money(inFigures(event.modest * usual.covers, 3)) })}{' '}
             {t('usual.fullService', {
-              full_service: money(whole(event.full_service * usual.covers)),
+              full_service: money(inFigures(event.full_service * usual.covers, 3)),
             })}
           </>
         )}

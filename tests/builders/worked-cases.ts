@@ -1,8 +1,7 @@
 import { allocate } from '../../src/domain/budget/allocate';
 import type { AllocationSuccess } from '../../src/domain/budget/allocation';
-import { usualTotal } from '../../src/domain/budget/benchmarks';
 import { FAST_PRICES } from '../../src/domain/budget/costs.data';
-import type { Cents } from '../../src/domain/money';
+import { type Cents, MAX_BUDGET } from '../../src/domain/money';
 import { locate } from '../../src/domain/places/location';
 import {
   type Category,
@@ -210,12 +209,12 @@ function allocated(of: Case): { allocation: AllocationSuccess; lines: string[] }
   const allocation = allocate(facts(of));
   if (!allocation.ok) throw new Error(`${of.title}: ${allocation.error}`);
   const amount = money(of.currency);
-  const usual = usualTotal(facts(of));
+  const { usual } = allocation;
   const warnings = allocation.warnings.map(({ key }) => `\`${key}\``).join(', ');
   const lines = [
     `Where the split starts: ${budgetTexts.profile[allocation.basis.profile].replace(/^./, (letter) => letter.toLowerCase())}.`,
     usual
-      ? `Such an event usually costs ${amount(usual.low)} to ${amount(usual.high)}, typically ${amount(usual.typical)}${usual.above_cap ? '; more than a plan can hold' : ''}.`
+      ? `Such an event usually costs ${amount(usual.low)} to ${amount(usual.high)}, typically ${amount(usual.typical)}${usual.high > MAX_BUDGET ? '; more than a plan can hold' : ''}.`
       : 'There are no published figures for such an event there.',
     ...(FAST_PRICES.has(of.currency) ? [budgetTexts.usual.fastPrices] : []),
     `${budgetTexts.contains.all}${of.country === 'US' ? ` ${budgetTexts.contains.us}` : ''}`,

@@ -1,4 +1,4 @@
-import type { Cents } from '../money';
+import { type Cents, inFigures } from '../money';
 import { CATEGORIES } from '../plan/facts';
 import type { Allocation, AllocationInput, AllocationLine, Basis, UsualSelected } from './allocation';
 import { allocationStep } from './allocation-step';
@@ -89,14 +89,15 @@ function linesOf(
       low: range.low,
       typical: range.typical,
       high: range.high,
-      usual: whole && wholeUnits(whole.typical * (path.overall[i] ?? 0)),
+      usual: whole && estimated(whole.typical * (path.overall[i] ?? 0)),
       reasons: reasonsOf(i, base, steps),
     });
   }
   return lines;
 }
 
-const wholeUnits = (cents: number): Cents => Math.round(cents / 100) * 100;
+/** Three figures: surveys know no more of what is usual. */
+const estimated = (cents: number): Cents => inFigures(cents, 3);
 
 function selectedPart(whole: UsualTotal, overall: PerCategory, { selected }: Choices): UsualSelected {
   const covers = Math.min(
@@ -104,9 +105,9 @@ function selectedPart(whole: UsualTotal, overall: PerCategory, { selected }: Cho
     overall.reduce((sum, share, i) => (selected[i] ? sum + share : sum), 0),
   );
   return {
-    low: wholeUnits(whole.low * covers),
-    typical: wholeUnits(whole.typical * covers),
-    high: wholeUnits(whole.high * covers),
+    low: estimated(whole.low * covers),
+    typical: estimated(whole.typical * covers),
+    high: estimated(whole.high * covers),
     covers,
   };
 }

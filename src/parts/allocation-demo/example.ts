@@ -1,5 +1,5 @@
 import { usualTotal } from '@/domain/budget/benchmarks';
-import type { Cents } from '@/domain/money';
+import { type Cents, inFigures } from '@/domain/money';
 import { currencyOf, exchangeRate } from '@/domain/places/places';
 import type { Language } from '@/lib/texts';
 import type { DemoInputs } from './demo-inputs';
@@ -11,7 +11,7 @@ export const GUESTS = { least: 10, start: 110, most: 300 } as const;
 const SOMETHING = 15_000;
 
 /** Two figures of it: what is usual is not known to the euro. */
-export const roughly = (cents: Cents): Cents => Math.round(Number(cents.toPrecision(2)) / 100) * 100;
+export const roughly = (cents: Cents): Cents => inFigures(cents, 2);
 
 /** What such a wedding usually comes to there, roughly, in the country's own money. */
 function usualBudget(country: string, guest_count: number): Cents {
