@@ -10,7 +10,7 @@ import { MiniAllocation } from '@/parts/plan/mini-allocation';
 import { RenameForm } from '@/parts/plan/rename-form';
 import { TypeMark } from '@/parts/plan/type-mark';
 import { UnsavedMark } from '@/parts/unsaved-mark';
-import { Tag } from '@/ui/states';
+import { Skeleton, Tag } from '@/ui/states';
 import { PlanActions } from './plan-actions';
 import { PlanFigures } from './plan-figures';
 
@@ -25,11 +25,13 @@ interface RowProps extends SavedPlanActions {
   plan: Plan;
   /** Of an event that is ahead, once it is known. */
   summary: PlanSummary | undefined;
+  /** While that may still come. */
+  waiting: boolean;
   today: string;
 }
 
 export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
-  const { plan, summary, today, rename, duplicate, archive, remove } = props;
+  const { plan, summary, waiting, today, rename, duplicate, archive, remove } = props;
   const { t } = useTranslation(['plans', 'common']);
   const daysText = useDaysText();
   const [naming, setNaming] = useState(false);
@@ -75,7 +77,14 @@ export const SavedPlanRow = memo(function SavedPlanRow(props: RowProps) {
             <span className="text-sm text-ink-muted">{daysText(plan.event_date, today)}</span>
           </p>
         </div>
-        {summary && <PlanFigures plan={plan} summary={summary} />}
+        {summary ? (
+          <PlanFigures plan={plan} summary={summary} />
+        ) : (
+          // The room that they take, so that nothing moves when they come.
+          waiting &&
+          plan.event_date >= today &&
+          plan.archived_at === null && <Skeleton className="h-15 w-3/4 sm:h-5" />
+        )}
         <MiniAllocation categories={plan.categories} />
       </div>
       <div className="-mt-1 -mr-2">

@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { PlanSummary } from '@/data/plan-summaries';
 import type { Plan } from '@/data/plans';
 import { EVENT_TYPES } from '@/domain/plan/facts';
 import { countryName, formatNumber, today as todayNow } from '@/lib/format';
@@ -10,7 +9,7 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { NewEventLink } from '@/parts/plan/new-event-link';
 import { PlansPage } from '@/parts/plan/plans-page';
-import { useSummaries } from '@/parts/plan/use-summaries';
+import { type Summaries, useSummaries } from '@/parts/plan/use-summaries';
 import { Button } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { Sprig } from '@/ui/sprig';
@@ -39,7 +38,7 @@ function ListSkeleton() {
 interface RowsProps {
   label: string;
   plans: readonly Plan[];
-  summaries: readonly PlanSummary[];
+  summaries: Summaries;
   today: string;
   actions: SavedPlanActions;
 }
@@ -59,7 +58,8 @@ const Rows = memo(({ label, plans, summaries, today, actions }: RowsProps) => (
       <div className="pb-3">
         <SavedPlanRow
           plan={plan}
-          summary={summaries.find(({ plan_id }) => plan_id === plan.id)}
+          summary={summaries.summaryOf(plan.id)}
+          waiting={summaries.waiting}
           today={today}
           {...actions}
         />
@@ -84,8 +84,8 @@ function List({ plans, summaries, today }: ListProps) {
   const language = currentLanguage();
   const { q, sort, type, archived: withArchived } = state;
   const ordered = useMemo(
-    () => inOrder(plans, sort, today, language, summaries),
-    [plans, sort, today, language, summaries],
+    () => inOrder(plans, sort, today, language, summaries.all),
+    [plans, sort, today, language, summaries.all],
   );
   const words = useMemo(() => {
     const types = new Map(EVENT_TYPES.map((one) => [one, t(`common:eventType.${one}`)]));
@@ -170,10 +170,7 @@ export default function SavedPlansPage() {
         />
       }
     >
-      {/* Rows grow, and may change places, with their figures: both are shown at once. */}
-      {(plans) =>
-        summaries.waiting ? <ListSkeleton /> : <List plans={plans} summaries={summaries.all} today={today} />
-      }
+      {(plans) => <List plans={plans} summaries={summaries} today={today} />}
     </PlansPage>
   );
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { type PlanSummary, summariesQuery } from '@/data/plan-summaries';
 import type { DateText } from '@/domain/calendar';
 import { useSession } from '@/lib/session-state';
@@ -24,9 +25,9 @@ export function useSummaries(today: DateText): Summaries {
     ...summariesQuery(user?.id ?? '', today),
     enabled: user !== null,
   });
-  return {
-    all,
-    summaryOf: (plan_id) => all.find((one) => one.plan_id === plan_id),
-    waiting: isPending && fetchStatus !== 'paused',
-  };
+  const waiting = isPending && fetchStatus !== 'paused';
+  return useMemo(
+    () => ({ all, summaryOf: (plan_id: string) => all.find((one) => one.plan_id === plan_id), waiting }),
+    [all, waiting],
+  );
 }
