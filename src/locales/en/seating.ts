@@ -243,7 +243,7 @@ export const seating = {
     seat_one: 'Seat the one without a seat',
     seat_other: 'Seat the {{formatted}} without a seat',
     working: 'Looking for the fewest moves…',
-    text: 'The fewest moves after the latest changes. Accept them one by one.',
+    text: 'As few moves as possible: nobody moves who doesn’t have to. Accept them one by one, or all at once.',
     move: '{{name}}: {{from}} → {{to}}',
     nowhere: 'no seat',
     accept: 'Accept',
