@@ -11,18 +11,18 @@ const FORMULA =
 /** Text that a spreadsheet shows as it is, whatever it begins with. */
 export const harmless = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-function cellText(cell: CsvCell, comma: string): string {
+function cellText(cell: CsvCell, mark: string): string {
   if (cell === null) return '';
   // Always quoted: what splits cells differs from country to country.
   if (typeof cell === 'string') return `"${harmless(cell).replaceAll('"', '""').replaceAll('\0', '')}"`;
-  return cell.figure.toFixed(cell.decimals).replace('.', comma);
+  return cell.figure.toFixed(cell.decimals).replace('.', mark);
 }
 
 /**
- * A table for a spreadsheet of the language: Spanish ones part cells by semicolons and decimals by commas. It begins
+ * A table for the reader's spreadsheet, which parts cells by semicolons where decimals stand behind a comma. It begins
  * with a byte order mark, without which accents come out wrong.
  */
-export function csvText(rows: readonly (readonly CsvCell[])[], language: 'en' | 'es'): string {
-  const [separator, comma] = language === 'es' ? [';', ','] : [',', '.'];
-  return `\ufeff${rows.map((row) => row.map((cell) => cellText(cell, comma)).join(separator)).join('\r\n')}\r\n`;
+export function csvText(rows: readonly (readonly CsvCell[])[], mark: string): string {
+  const separator = mark === ',' ? ';' : ',';
+  return `\ufeff${rows.map((row) => row.map((cell) => cellText(cell, mark)).join(separator)).join('\r\n')}\r\n`;
 }

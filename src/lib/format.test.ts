@@ -4,6 +4,7 @@ import {
   countryName,
   distanceUnit,
   englishDates,
+  firstWeekday,
   fold,
   formatDate,
   formatDifference,
@@ -13,6 +14,7 @@ import {
   formatPoints,
   numberInField,
   today,
+  writeNumbersFor,
 } from './format';
 
 /** Intl separates with no-break spaces; for reading they are spaces. */
@@ -38,6 +40,24 @@ describe('figures as the reader writes them', () => {
   test('give a number in a field no groups and the reader’s decimal mark', () => {
     expect(numberInField(1640.4, 'es')).toBe('1640,4');
     expect(numberInField(1640.4, 'en')).toBe('1640.4');
+  });
+
+  test('Spanish numbers are those of the Spanish that the browser prefers, else those of Spain', () => {
+    const written = (languages: string[]) => {
+      writeNumbersFor(languages);
+      return [formatMoney(1_250_050, 'MXN', {}, 'es'), numberInField(0.5, 'es')].map(plain);
+    };
+    expect(written(['es-MX', 'es'])).toEqual(['$12,500.50', '0.5']);
+    expect(written(['en-US', 'es-AR'])).toEqual(['MXN 12.500,50', '0,5']);
+    for (const others of [[], ['es'], ['en-MX'], ['es-ES', 'es-MX']])
+      expect(written(others)).toEqual(['12.500,50 MXN', '0,5']);
+  });
+
+  test('weeks begin on Sunday in Mexico and the US, on Monday in Spain', () => {
+    writeNumbersFor(['es-MX']);
+    expect(firstWeekday('es')).toBe(7);
+    writeNumbersFor([]);
+    expect([firstWeekday('es'), firstWeekday('en')]).toEqual([1, 7]);
   });
 
   test('give dates their weekday, whatever the zone', () => {

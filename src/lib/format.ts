@@ -3,6 +3,16 @@ import type { Language } from './texts';
 
 /** Numbers, money and dates as the reader's language writes them. Amounts are whole hundredths. */
 const LOCALE: Record<Language, string> = { es: 'es-ES', en: 'en-US' };
+export const numberLocale = (language: Language = currentLanguage()): string => LOCALE[language];
+
+/**
+ * Spanish numbers as the browser's Spanish writes them: 1.250,50 € in Spain, $1,250.50 in Mexico. Pages drawn at build
+ * time have no reader, and are written for Spain; the workspace has one.
+ */
+export function writeNumbersFor(languages: readonly string[]): void {
+  LOCALE.es = languages.find((tag) => /^es-([A-Z]{2}|419)$/.test(tag)) ?? 'es-ES';
+  cache.clear();
+}
 /**
  * English dates are written as the reader's browser says: month first unless it asks for an English of another country.
  * Pages drawn at build time have no reader, and are written for the US.
@@ -77,9 +87,25 @@ export function formatNumber(value: number, digits = 0, language: Language = cur
   ).format(value);
 }
 
+/** The mark before decimals: a comma in Spain, a point in Mexico. */
+export const decimalMark = (language: Language = currentLanguage()): string =>
+  formatNumber(0.5, 1, language).charAt(1);
+
 /** A number in a field, without groups: what is shown is read back. */
 export const numberInField = (value: number, language: Language = currentLanguage()): string =>
-  language === 'es' ? String(value).replace('.', ',') : String(value);
+  String(value).replace('.', decimalMark(language));
+
+/** Browsers differ in where they have it; some don't. */
+interface WeekInfo {
+  getWeekInfo?: () => { firstDay: number };
+  weekInfo?: { firstDay: number };
+}
+
+/** The first day of the reader's weeks, Monday being 1: Sunday (7) in the US and Mexico, Monday in London and Madrid. */
+export function firstWeekday(language: Language = currentLanguage()): number {
+  const locale: Intl.Locale & WeekInfo = new Intl.Locale(language === 'es' ? LOCALE.es : DATES.en);
+  return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? (language === 'es' ? 1 : 7);
+}
 
 /** Bytes as a file's size: “340 kB”, “2.4 MB”. */
 export function formatSize(bytes: number): string {

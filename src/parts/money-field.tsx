@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import type { Cents } from '@/domain/money';
+import { formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { describedBy, type FieldBinding, FieldFrame, type FieldTexts, inputClass } from '@/ui/field';
 import { currencySign, useTypedAmount } from './typed-amount';
@@ -18,7 +19,9 @@ export function MoneyField(props: MoneyFieldProps) {
   const { t } = useTranslation();
   const id = useId();
   const amount = useTypedAmount(value, onChange, props.unreadable);
-  const error = amount.problem ? t(`validation.amount.${amount.problem}`) : props.error;
+  const error = amount.problem
+    ? t(`validation.amount.${amount.problem}`, { example: formatNumber(12_500) })
+    : props.error;
   return (
     <FieldFrame
       id={id}

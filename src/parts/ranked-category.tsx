@@ -80,7 +80,7 @@ export function RankedCategory({
           {rank ?? <span className="text-ink-muted">=</span>}
         </span>
         <CategoryMark category={category} small />
-        <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-2 py-1 pl-1">
+        <span className="flex min-w-0 flex-1 items-baseline justify-between gap-x-2 py-1 pl-1 max-sm:flex-col">
           <span className="min-w-0 font-medium break-words">{label}</span>
           {trailing}
         </span>

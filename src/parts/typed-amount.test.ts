@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseAmount } from '@/domain/amount-text';
-import { amountText, currencySign } from './typed-amount';
+import { writeNumbersFor } from '@/lib/format';
+import { amountText, currencySign, signLeads } from './typed-amount';
 
 describe('an amount in a field', () => {
   it.each([
@@ -20,14 +21,20 @@ describe('an amount in a field', () => {
       fc.property(
         fc.integer({ min: 0, max: 10_000_000_000 }),
         fc.constantFrom('es', 'en'),
-        (cents, language) => {
+        fc.constantFrom('es-ES', 'es-MX', 'es-AR', 'es-CR', 'es-US', 'es-419'),
+        (cents, language, spanish) => {
+          writeNumbersFor([spanish]);
           expect(parseAmount(amountText(cents, language), language)).toEqual({ ok: true, cents });
         },
       ),
     );
   });
 
-  it('shows the sign of its currency', () => {
+  it('shows the sign of its currency where the reader writes it', () => {
+    writeNumbersFor(['es-MX']);
+    expect([currencySign('MXN', 'es'), signLeads('es')]).toEqual(['$', true]);
+    writeNumbersFor([]);
+    expect([currencySign('MXN', 'es'), signLeads('es')]).toEqual(['MXN', false]);
     expect(currencySign('EUR', 'es')).toBe('€');
     expect(currencySign('USD', 'en')).toBe('$');
     expect(currencySign('nonsense', 'en')).toBe('nonsense');

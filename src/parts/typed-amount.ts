@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { type AmountText, parseAmount } from '@/domain/amount-text';
 import type { Cents } from '@/domain/money';
-import { formatNumber } from '@/lib/format';
+import { formatNumber, numberLocale } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 
-/** An amount as its owner would type it: 1.250,50 in Spanish, 1,250.50 in English, and no hundredths when zero. */
+/** An amount as its owner would type it: 1.250,50 in Spain, 1,250.50 in Mexico or the US, and no hundredths when zero. */
 export function amountText(cents: Cents, language: Language = currentLanguage()): string {
   const text = formatNumber(cents / 100, 2, language);
   return cents % 100 !== 0 && cents % 10 === 0 ? `${text}0` : text;
@@ -13,23 +13,29 @@ export function amountText(cents: Cents, language: Language = currentLanguage())
 
 const signs = new Map<string, string>();
 
-/** The currency's sign in the reader's language: €, $, MX$. */
+/** The currency's sign as the reader writes it: €, $, MX$. */
 export function currencySign(currency: string, language: Language = currentLanguage()): string {
-  const known = signs.get(language + currency);
+  const locale = numberLocale(language);
+  const known = signs.get(locale + currency);
   if (known !== undefined) return known;
-  const sign = readSign(currency, language);
-  signs.set(language + currency, sign);
+  const sign = readSign(currency, locale);
+  signs.set(locale + currency, sign);
   return sign;
 }
 
-function readSign(currency: string, language: Language): string {
+function readSign(currency: string, locale: string): string {
   try {
-    const format = new Intl.NumberFormat(language, { style: 'currency', currency });
+    const format = new Intl.NumberFormat(locale, { style: 'currency', currency });
     return format.formatToParts(0).find(({ type }) => type === 'currency')?.value ?? currency;
   } catch {
     return currency;
   }
 }
+
+/** Whether the sign stands before the amount: in the US and in Mexico, not in Spain. */
+export const signLeads = (language: Language = currentLanguage()): boolean =>
+  new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency: 'USD' }).formatToParts(1)[0]
+    ?.type === 'currency';
 
 type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty'>;
 

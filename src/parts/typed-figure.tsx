@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import type { Cents } from '@/domain/money';
-import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
-import { useTypedAmount } from './typed-amount';
+import { signLeads, useTypedAmount } from './typed-amount';
 
 interface TypedFigureProps {
   label: string;
@@ -54,11 +53,7 @@ export function TypedFigure({ label, value, unit, readOnly = false, onType }: Ty
         {unit && (
           <span
             aria-hidden="true"
-            className={cx(
-              'px-1 text-ink-muted',
-              currentLanguage() === 'en' && '-order-1',
-              unit.length > 1 && 'text-sm',
-            )}
+            className={cx('px-1 text-ink-muted', signLeads() && '-order-1', unit.length > 1 && 'text-sm')}
           >
             {unit}
           </span>

@@ -4,6 +4,7 @@ import { type BenchmarkFacts, usualTotal } from '@/domain/budget/benchmarks';
 import { FAST_PRICES } from '@/domain/budget/costs.data';
 import { type Cents, inFigures, MAX_BUDGET } from '@/domain/money';
 import { findRegion } from '@/domain/places/regions';
+import { variantOf } from '@/domain/plan/variant';
 import { counted, countryName, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
@@ -23,7 +24,7 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
   const { t } = useTranslation('budget');
   const { usual, basis } = allocation;
   const event = usualTotal(facts);
-  const { country, currency, guest_count, event_type } = facts;
+  const { country, currency, guest_count } = facts;
   const place = findRegion(country, facts.region)?.name[currentLanguage()] ?? countryName(country);
   if (!usual || !basis.cost || !event) return <p className="text-sm text-ink-muted">{t('usual.none')}</p>;
 
@@ -35,7 +36,7 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-muted">
-        {t(`usual.event.${event_type}`, {
+        {t(`usual.event.${variantOf(facts) ?? facts.event_type}`, {
           ...counted(guest_count),
           place,
         })}

@@ -1,7 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useRef } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { Outlet } from 'react-router-dom';
 import { IN_DEMO } from '@/lib/demo';
+import { writeNumbersFor } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { cx } from '@/ui/class-names';
 import { PageSpinner } from '@/ui/spinner';
@@ -76,6 +77,8 @@ function Frame() {
 
 /** The signed-in area: its data, its frame, and what may happen to a session or a connection in mid-work. */
 export default function WorkspaceLayout() {
+  // Once, before anything is written.
+  useState(() => writeNumbersFor(navigator.languages));
   return (
     <QueryClientProvider client={queryClient}>
       <Frame />

@@ -188,7 +188,7 @@ test('whatever a list holds, reading it back changes nothing', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(anyGuest, { minLength: 1, maxLength: 8 }),
-      fc.constantFrom('en', 'es'),
+      fc.constantFrom(',', '.'),
       async (some, spreadsheet) => {
         const guests = some.map(({ reply, answer, ...fields }) =>
           newGuest({

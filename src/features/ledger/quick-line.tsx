@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { StoredItem } from '@/data/ledger';
 import { overpaymentOf } from '@/domain/budget/item-schema';
 import { type QuickEntry, readQuickEntry } from '@/domain/budget/quick-entry';
+import { formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { QuickForm } from '@/parts/form/quick-form';
@@ -33,6 +34,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   const [problem, setProblem] = useState<Problem | null>(null);
   const [asked, setAsked] = useState<{ before: StoredItem | null; after: StoredItem } | null>(null);
   const words = useEntryWords(plan, items, today);
+  const example = { amount: formatNumber(1_250) };
   const reading = readQuickEntry(line, { today, language: currentLanguage(), currency: plan.currency });
 
   const save = (before: StoredItem | null, after: StoredItem) => {
@@ -67,7 +69,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
   return (
     <QuickForm
       label={t('quick.label')}
-      placeholder={t('quick.placeholder')}
+      placeholder={t('quick.placeholder', example)}
       hint={
         <>
           {t('quick.hint')} <span className="max-sm:hidden">{t('quick.hintWords')}</span>
@@ -77,7 +79,7 @@ export function QuickLine({ items, onChange }: QuickLineProps) {
       ref={input}
       value={line}
       maxLength={200}
-      problem={problem && t(problem)}
+      problem={problem && t(problem, example)}
       understood={
         reading.status === 'clear' ? (
           <p className="text-ink">{spoken}</p>

@@ -1,13 +1,11 @@
 import { addDays, weekday } from '@/domain/calendar';
+import { firstWeekday } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 
 export function monthAfter(month: string, by: 1 | -1): string {
   const all = Number(month.slice(0, 4)) * 12 + Number(month.slice(5, 7)) - 1 + by;
   return `${String(Math.floor(all / 12)).padStart(4, '0')}-${String((all % 12) + 1).padStart(2, '0')}`;
 }
-
-/** Weeks begin on Sunday for readers of English as this product writes it, on Monday for those of Spanish. */
-const firstWeekday = (): number => (currentLanguage() === 'en' ? 7 : 1);
 
 /** The days of the weeks that a month touches, whole weeks. */
 export function daysOf(month: string): string[] {

@@ -96,6 +96,20 @@ const PLACE_NAMES = {
   en: { locales: ['en-GB', 'en-US'], place: /^(.+) Time$/ },
 } as const;
 
+/** Cities that browsers don't know in Spanish. */
+const IN_SPANISH: { readonly [city: string]: string } = {
+  'Mexico City': 'Ciudad de México',
+  'New York': 'Nueva York',
+  'Los Angeles': 'Los Ángeles',
+  Cancun: 'Cancún',
+  Mazatlan: 'Mazatlán',
+  Merida: 'Mérida',
+  'Bahia Banderas': 'Bahía de Banderas',
+  'Sao Paulo': 'São Paulo',
+  Canary: 'Canarias',
+  Easter: 'Isla de Pascua',
+};
+
 /** Formats are slow to make, and a list of zones asks for hundreds. */
 const zoneNames = new Map<string, string>();
 
@@ -105,7 +119,8 @@ export function zoneName(zone: string): string {
   const key = `${language} ${zone}`;
   const known = zoneNames.get(key);
   if (known) return known;
-  const name = placeOf(zone, language) ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  const place = placeOf(zone, language) ?? (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ');
+  const name = (language === 'es' && IN_SPANISH[place]) || place;
   zoneNames.set(key, name);
   return name;
 }

@@ -179,7 +179,12 @@ export function CompareTable(props: CompareTableProps) {
                           look="secondary"
                           size="small"
                           className="max-sm:px-3"
-                          icon={<MessageCircleQuestion aria-hidden="true" className="size-4 shrink-0 max-sm:hidden" />}
+                          icon={
+                            <MessageCircleQuestion
+                              aria-hidden="true"
+                              className="size-4 shrink-0 max-sm:hidden"
+                            />
+                          }
                           onClick={() => onAsk(quote.id)}
                         >
                           {t('ask.open', { count: open.length, formatted: formatNumber(open.length) })}

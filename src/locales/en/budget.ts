@@ -146,6 +146,8 @@ export const budget = {
       wedding_other: 'A wedding with {{formatted}} guests in {{place}}',
       birthday_one: 'A birthday with {{formatted}} guest in {{place}}',
       birthday_other: 'A birthday with {{formatted}} guests in {{place}}',
+      quinceanera_one: 'A quinceañera with {{formatted}} guest in {{place}}',
+      quinceanera_other: 'A quinceañera with {{formatted}} guests in {{place}}',
       anniversary_one: 'An anniversary with {{formatted}} guest in {{place}}',
       anniversary_other: 'An anniversary with {{formatted}} guests in {{place}}',
       corporate_one: 'A corporate event with {{formatted}} guest in {{place}}',

@@ -33,7 +33,7 @@ export const ledger = {
   },
   quick: {
     label: 'Quick entry',
-    placeholder: 'Florist 1,250 on May 3',
+    placeholder: 'Florist {{amount}} on May 3',
     hint: 'Who, how much and when, in one line.',
     hintWords: '“paid”, “deposit” and “refund” work too.',
     add: 'Add',
@@ -51,8 +51,8 @@ export const ledger = {
     expectedOn: 'not received yet, expected {{date}}',
     notReceived: 'not received yet, no date',
     missing: {
-      amount: 'How much is it? Enter the amount in figures, as in “Florist 1,250”.',
-      vendor: 'Who is it for? Enter the name, as in “Florist 1,250”.',
+      amount: 'How much is it? Enter the amount in figures, as in “Florist {{amount}}”.',
+      vendor: 'Who is it for? Enter the name, as in “Florist {{amount}}”.',
     },
     outOfYear: 'A payment’s date must be within a year of today.',
     doubt: {

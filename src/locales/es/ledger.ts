@@ -36,7 +36,7 @@ export const ledger = {
   },
   quick: {
     label: 'Apunte rápido',
-    placeholder: 'Florista 1.250 el 3 de mayo',
+    placeholder: 'Florista {{amount}} el 3 de mayo',
     hint: 'Quién, cuánto y cuándo, en una línea.',
     hintWords: 'También vale «pagado», «señal» o «anticipo» y «devolución».',
     add: 'Añadir',
@@ -55,8 +55,8 @@ export const ledger = {
     expectedOn: 'sin recibir, previsto para el {{date}}',
     notReceived: 'sin recibir, sin fecha',
     missing: {
-      amount: '¿Cuánto es? Escribe el importe en cifras, como en «Florista 1.250».',
-      vendor: '¿Para quién es? Escribe el nombre, como en «Florista 1.250».',
+      amount: '¿Cuánto es? Escribe el importe en cifras, como en «Florista {{amount}}».',
+      vendor: '¿Para quién es? Escribe el nombre, como en «Florista {{amount}}».',
     },
     outOfYear: 'La fecha de un pago no puede alejarse de hoy más de un año.',
     doubt: {

@@ -54,7 +54,9 @@ const fullDate = (language: Language, due: string): string =>
 
 function money(language: Language, { amount, currency }: Item): string {
   if (amount === null) return '';
-  return new Intl.NumberFormat(language, { style: 'currency', currency }).format(amount);
+  // A currency's first letters are its country's: pesos of Mexico are written as in Mexico, euros as in Spain.
+  const locale = language === 'es' ? `es-${currency.slice(0, 2)}` : language;
+  return new Intl.NumberFormat(locale, { style: 'currency', currency }).format(amount);
 }
 
 const upperFirst = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
