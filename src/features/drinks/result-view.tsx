@@ -4,6 +4,7 @@ import type { Plan } from '@/data/plans';
 import { drinksEventOf } from '@/domain/drinks/drinks-event';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { type DrinksAnswer, type DrinksQuestion, LIST_SEED } from '@/domain/drinks/shopping';
+import { eventDays } from '@/domain/plan/event-days';
 import { formatMoney, formatNumber } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
@@ -83,6 +84,8 @@ function Result({ plan, preferences, answer, proposals }: ResultProps) {
   const { crowd } = drinksEventOf(plan, preferences);
   const bottles = answer.lines.reduce((all, line) => all + line.bottles, 0);
   const { total } = answer;
+  // The plan's amount is for all of them, the list for one.
+  const days = eventDays(plan.duration);
   const planned = plan.categories.find(({ category }) => category === 'drinks');
   const amount = planned?.selected ? (planned.allocated_amount ?? 0) : 0;
   const gap = Math.round((total.paid - amount) / 100) * 100;
@@ -106,7 +109,11 @@ function Result({ plan, preferences, answer, proposals }: ResultProps) {
             })}
           </p>
           <p className="text-ink-muted">{againstPlan}</p>
-          {editable && gap !== 0 && <PlanAmount plan={plan} amount={Math.round(total.paid / 100) * 100} />}
+          {days > 1 ? (
+            <p className="measure">{t('result.oneDay', { days: formatNumber(days) })}</p>
+          ) : (
+            editable && gap !== 0 && <PlanAmount plan={plan} amount={Math.round(total.paid / 100) * 100} />
+          )}
           <UnsavedMark id={preferences.id} />
         </div>
         <PageActions addLabel="" onCsv={() => saveCsv(plan, answer)} />

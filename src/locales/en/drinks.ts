@@ -143,6 +143,8 @@ export const drinks = {
     drinks: 'Drinks',
     range: '{{p50}} to {{p95}}',
     rangeLong: '{{p50}} in half of all events, {{p70}} in 70 of 100, {{p95}} in 95',
+    oneDay:
+      'The event lasts {{days}} days, and this list is for the main one: leave part of your plan’s amount for the others.',
     list: 'Shopping list',
     listText: 'For {{percent}} of 100 events; where the shop takes bottles back, {{returnable}}.',
     by: 'Buy by {{date}}',

@@ -149,6 +149,8 @@ export const drinks = {
     drinks: 'Bebidas',
     range: 'de {{p50}} a {{p95}}',
     rangeLong: '{{p50}} en la mitad de los eventos, {{p70}} en 70 de cada 100, {{p95}} en 95',
+    oneDay:
+      'El evento dura {{days}} días y esta lista es para el principal: deja parte del importe de tu plan para los demás.',
     list: 'Lista de la compra',
     listText: 'Para {{percent}} de cada 100 eventos; donde la tienda acepta devoluciones, {{returnable}}.',
     by: 'Comprar antes del {{date}}',
