@@ -1,3 +1,4 @@
+import { eventDays } from '../plan/event-days';
 import type { EventType, PlanFacts } from '../plan/facts';
 import { type VariantFacts, variantOf } from '../plan/variant';
 import type { Crowd, DrinksEvent, Moment, MomentPlan, Setting } from './drink';
@@ -70,9 +71,9 @@ export const defaultSetting = ({ country, event_date, location_type }: Facts): S
   cash_bar: false,
 });
 
-/** How long people are together: as the plan says, or as such events usually last. */
+/** How long people are together: as the plan says; where it says nothing, or several days, as the main day usually is. */
 export const eventHours = ({ event_type, duration }: Pick<Facts, 'event_type' | 'duration'>): number =>
-  Math.min(duration ?? USUAL_HOURS[event_type], 24);
+  duration === null || eventDays(duration) > 1 ? USUAL_HOURS[event_type] : duration;
 
 function defaultMoments(facts: Facts): MomentPlan[] {
   const { event_type, country } = facts;

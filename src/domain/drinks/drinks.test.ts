@@ -258,6 +258,11 @@ describe('what a planner would buy', () => {
     expect((red + white) / 400).toBeLessThan(0.5);
   });
 
+  test('of several days the list is for the main one, which is as long as usual', () => {
+    const wedding = { event_type: 'wedding', guest_count: 120 } as const;
+    expect(ask({ ...wedding, duration: 48 })).toEqual(ask({ ...wedding, duration: 8 }));
+  });
+
   test('two people buy no case of beer, and no bottle for half a glass', () => {
     const two = ask({ country: 'US', currency: 'USD', guest_count: 2, duration: 3 });
     expect(two.beer).toBeLessThanOrEqual(6);

@@ -4,8 +4,9 @@ import { isRite } from '../plan/rite';
 import { variantOf } from '../plan/variant';
 import type { DayFacts } from './day-facts';
 import { fitted, usualBegins } from './fit-day';
+import { byDays, endOf, type RunSheetRow, startOf } from './item';
 import { type DayLine, layBlocks, teamLines } from './lay-day';
-import { daysAround, isOfDay, laterDays, REPEATED, repeatedDay, withDinner } from './several-days';
+import { isOfDay, isRepeated, otherDays, repeatedDay, withDinner } from './several-days';
 import { isOutdoor, LIGHT_LEFT, type SunTimes } from './sun';
 import { type BlockRole, DAY_TEMPLATES, type DayTemplate, type TemplateId } from './templates.data';
 import { instantOf } from './zone';
@@ -110,22 +111,28 @@ export function generateDay(
 ): DayPlan {
   const template = templateOf(id);
   const days = eventDays(facts.duration);
-  const repeats = REPEATED.has(id);
+  const repeats = isRepeated(id, facts);
   const blocks = fitted(repeats ? repeatedDay(template, 1, days) : template, facts);
   const first = instantOf(zone, facts.event_date, begins ?? usualBegins(template, facts));
   const usual = layBlocks(blocks, first);
   const earlier = begins === null ? forLight(id, usual.roles, facts, sun) : 0;
   const day = earlier === 0 ? usual : layBlocks(blocks, first - earlier);
-  const laid = repeats && days > 1 ? withDinner(day, facts, zone) : day;
+  const laid = repeats ? withDinner(day, facts, zone) : day;
   const team = teamLines(id, facts, laid, sun).filter((line) => !repeats || isOfDay(line.id, 1, days));
-  const several =
-    days === 1
-      ? []
-      : repeats
-        ? laterDays(template, facts, zone, days)
-        : daysAround(id, facts, zone, days, laid.end);
-  const lines = [...laid.lines, ...team, ...several].sort((a, b) => a.starts_at - b.starts_at);
+  const others = otherDays(id, template, facts, zone, laid.end);
+  const lines = [...laid.lines, ...team, ...others].sort((a, b) => a.starts_at - b.starts_at);
   return { template: id, lines, earlier };
+}
+
+/**
+ * What a run sheet of one day lacks of an event that has several by now: its hours were raised after the sheet was made.
+ * None where nothing of the sheet was generated, or where it has another day already. Rows in order.
+ */
+export function missingDays(rows: readonly RunSheetRow[], facts: DayFacts, zone: string): DayLine[] {
+  const guests = rows.filter(({ track }) => track === 'guests');
+  if (byDays(guests, startOf).length !== 1 || !guests.some(({ generated }) => generated)) return [];
+  const id = usualTemplate(facts);
+  return otherDays(id, templateOf(id), facts, zone, Math.max(...guests.map(endOf)));
 }
 
 /** What a stored row remembers of its template. */

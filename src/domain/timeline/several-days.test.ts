@@ -4,7 +4,7 @@ import { findings } from './checks';
 import type { DayFacts } from './day-facts';
 import { remediesAt } from './delay-remedies';
 import { delayRows } from './delay-rows';
-import { blockOf, generateDay, originOf, usualTemplate } from './generate';
+import { blockOf, generateDay, missingDays, originOf, usualTemplate } from './generate';
 import { NO_SUN } from './sun';
 import { DAY_TEMPLATES } from './templates.data';
 import { wallOf } from './zone';
@@ -91,4 +91,25 @@ test('time that a day needs is not taken from the evening before', () => {
   expect(eve).toBe(0);
   expect(remedy?.shifts.size).toBeGreaterThan(0);
   expect(remedy?.shifts.has(rows[eve]?.id ?? '')).toBe(false);
+});
+
+test('a run sheet of one day lacks what its event has on the others, once its hours say so', () => {
+  const sheet = (facts: DayFacts) =>
+    generateDay(usualTemplate(facts), facts, ZONES.ES, NO_SUN).lines.map((line) => ({
+      ...row(0, 0),
+      ...line,
+      generated: { origin: originOf(line), origin_title: '', origin_at: 0, origin_duration: 0 },
+    }));
+  const lacks = (change: Partial<DayFacts>, before: number, after: number) => {
+    const facts = { ...DAY_FACTS, ...change };
+    return missingDays(sheet({ ...facts, duration: before }), { ...facts, duration: after }, ZONES.ES).map(
+      ({ id }) => id,
+    );
+  };
+  expect(lacks({}, 10, 12)).toEqual([]);
+  expect(lacks({}, 10, 48)).toEqual(['brunch']);
+  expect(lacks({}, 48, 48)).toEqual([]);
+  expect(lacks({ event_type: 'corporate' }, 9, 33)).toContain('lunch-2');
+  const own = sheet({ ...DAY_FACTS, duration: 10 }).map((one) => ({ ...one, generated: null }));
+  expect(missingDays(own, { ...DAY_FACTS, duration: 48 }, ZONES.ES)).toEqual([]);
 });

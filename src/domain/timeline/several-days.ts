@@ -1,4 +1,5 @@
 import { addDays } from '../calendar';
+import { eventDays } from '../plan/event-days';
 import { type DayFacts, dinesEarly } from './day-facts';
 import { fitted, usualBegins } from './fit-day';
 import type { Minute } from './item';
@@ -8,7 +9,9 @@ import { type DayTemplate, SIDE_BLOCKS, type TemplateId } from './templates.data
 import { instantOf } from './zone';
 
 /** Templates whose day is repeated; the others have blocks on the days around. */
-export const REPEATED: ReadonlySet<TemplateId> = new Set<TemplateId>(['corporate-day']);
+const REPEATED: ReadonlySet<TemplateId> = new Set<TemplateId>(['corporate-day']);
+export const isRepeated = (id: TemplateId, facts: DayFacts): boolean =>
+  REPEATED.has(id) && eventDays(facts.duration) > 1;
 
 /** Blocks of the first day alone, and of the last. */
 const FIRST_ALONE = new Set(['badges', 'opening']);
@@ -48,7 +51,7 @@ export function withDinner(laid: LaidBlocks, facts: DayFacts, zone: string): Lai
 }
 
 /** The days after the first one of a template that is repeated. */
-export const laterDays = (template: DayTemplate, facts: DayFacts, zone: string, days: number): DayLine[] =>
+const laterDays = (template: DayTemplate, facts: DayFacts, zone: string, days: number): DayLine[] =>
   Array.from({ length: days - 1 }, (_, i) => i + 2).flatMap((day) => {
     const begins = instantOf(zone, addDays(facts.event_date, day - 1), usualBegins(template, facts));
     const laid = layBlocks(fitted(repeatedDay(template, day, days), facts), begins);
@@ -61,13 +64,7 @@ const NIGHT_HOURS = 8;
 const STEP = 30;
 
 /** What an event of several days has on the days around its own: a welcome, a brunch. */
-export function daysAround(
-  id: TemplateId,
-  facts: DayFacts,
-  zone: string,
-  days: number,
-  end: Minute,
-): DayLine[] {
+function daysAround(id: TemplateId, facts: DayFacts, zone: string, days: number, end: Minute): DayLine[] {
   return SIDE_BLOCKS.filter(
     ({ templates, notTemplates, days: least }) =>
       days >= least && (!templates || templates.includes(id)) && !notTemplates?.includes(id),
@@ -76,4 +73,19 @@ export function daysAround(
     const rested = Math.ceil((end + NIGHT_HOURS * 60) / STEP) * STEP;
     return layBlocks([{ id: block, minutes, buffer }], day > 0 ? Math.max(usual, rested) : usual).lines;
   });
+}
+
+/** The lines of an event's other days; none for one of a day. `end` is when guests leave the main one. */
+export function otherDays(
+  id: TemplateId,
+  template: DayTemplate,
+  facts: DayFacts,
+  zone: string,
+  end: Minute,
+): DayLine[] {
+  const days = eventDays(facts.duration);
+  if (days === 1) return [];
+  return isRepeated(id, facts)
+    ? laterDays(template, facts, zone, days)
+    : daysAround(id, facts, zone, days, end);
 }

@@ -19,6 +19,7 @@ import { DayFilters } from './day-filters';
 import { DayRows } from './day-rows';
 import { DaySetting } from './day-setting';
 import { DelayPanel } from './delay-panel';
+import { MissingDays } from './missing-days';
 import { PrintSheet } from './print-sheet';
 import { SuggestedDay } from './suggested-day';
 import type { TimelineState } from './timeline-state';
@@ -74,6 +75,7 @@ export function DayView(props: DayViewProps) {
     <>
       <div className="flex flex-col gap-4 sm:gap-6 print:hidden">
         <DaySetting rows={settled} setting={setting} onChange={onChange} />
+        <MissingDays rows={settled} setting={setting} onChange={onChange} />
         <ChecksPanel found={found} setting={setting} hours={duration ?? 0} onOpen={onOpen} />
         <div className="grid items-start gap-x-8 gap-y-6 lg:grid-cols-[minmax(0,24rem)_minmax(0,1fr)] xl:grid-cols-2">
           {/* A phone has no room for parts of the day side by side: there the rows are the picture. */}

@@ -283,6 +283,12 @@ export const timeline = {
     wrongLength: 'Between 0 and 4,320 minutes. “{{what}}” stays as it was.',
     cleared: 'Schedule cleared',
   },
+  days: {
+    missing: 'The event lasts {{days}} days now, and its schedule has one.',
+    add_one: 'Add the other days ({{formatted}} item)',
+    add_other: 'Add the other days ({{formatted}} items)',
+    added: 'The other days are in the schedule.',
+  },
   checks: {
     title_one: '{{formatted}} thing to check',
     title_other: '{{formatted}} things to check',

@@ -304,6 +304,13 @@ export const timeline = {
     wrongLength: 'Entre 0 y 4.320 minutos. «{{what}}» se queda como estaba.',
     cleared: 'Horario borrado',
   },
+  days: {
+    missing: 'El evento dura ahora {{days}} días y el horario tiene uno.',
+    add_one: 'Añadir los demás días ({{formatted}} actividad)',
+    add_many: 'Añadir los demás días ({{formatted}} de actividades)',
+    add_other: 'Añadir los demás días ({{formatted}} actividades)',
+    added: 'Los demás días ya están en el horario.',
+  },
   checks: {
     title_one: '{{formatted}} cosa que revisar',
     title_many: '{{formatted}} de cosas que revisar',
