@@ -119,7 +119,7 @@ export function generateDay(
   const day = earlier === 0 ? usual : layBlocks(blocks, first - earlier);
   const laid = repeats ? withDinner(day, facts, zone) : day;
   const team = teamLines(id, facts, laid, sun).filter((line) => !repeats || isOfDay(line.id, 1, days));
-  const others = otherDays(id, template, facts, zone, laid.end);
+  const others = otherDays(template, facts, zone, laid.end);
   const lines = [...laid.lines, ...team, ...others].sort((a, b) => a.starts_at - b.starts_at);
   return { template: id, lines, earlier };
 }
@@ -131,8 +131,7 @@ export function generateDay(
 export function missingDays(rows: readonly RunSheetRow[], facts: DayFacts, zone: string): DayLine[] {
   const guests = rows.filter(({ track }) => track === 'guests');
   if (byDays(guests, startOf).length !== 1 || !guests.some(({ generated }) => generated)) return [];
-  const id = usualTemplate(facts);
-  return otherDays(id, templateOf(id), facts, zone, Math.max(...guests.map(endOf)));
+  return otherDays(templateOf(usualTemplate(facts)), facts, zone, Math.max(...guests.map(endOf)));
 }
 
 /** What a stored row remembers of its template. */

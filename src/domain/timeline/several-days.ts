@@ -76,16 +76,10 @@ function daysAround(id: TemplateId, facts: DayFacts, zone: string, days: number,
 }
 
 /** The lines of an event's other days; none for one of a day. `end` is when guests leave the main one. */
-export function otherDays(
-  id: TemplateId,
-  template: DayTemplate,
-  facts: DayFacts,
-  zone: string,
-  end: Minute,
-): DayLine[] {
+export function otherDays(template: DayTemplate, facts: DayFacts, zone: string, end: Minute): DayLine[] {
   const days = eventDays(facts.duration);
   if (days === 1) return [];
-  return isRepeated(id, facts)
+  return isRepeated(template.id, facts)
     ? laterDays(template, facts, zone, days)
-    : daysAround(id, facts, zone, days, end);
+    : daysAround(template.id, facts, zone, days, end);
 }
