@@ -60,3 +60,19 @@ for (const language of languagesOf('es'))
     await expect(page.getByRole('dialog').getByLabel(ledger.form.agreed)).toHaveValue(/^1[.,]250$/);
     await expectAccessible(page);
   });
+
+test.describe('for a reader in Mexico', () => {
+  test.use({ locale: 'es-MX' });
+  test('amounts are read and written as there', async ({ page }) => {
+    await setLanguage(page, 'es');
+    await newAccount(page, 'es');
+    const id = await newPlan(page, { country: 'MX', currency: 'MXN' });
+    const { ledger } = TEXTS.es;
+    await page.goto(`/app/budget-tracking/${id}`);
+    await page.getByLabel(ledger.quick.label).fill('Florista 1,250 el 3 de mayo');
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('$22,750').first()).toBeVisible();
+    await page.getByRole('button', { name: /^Editar Florista/ }).click();
+    await expect(page.getByRole('dialog').getByLabel(ledger.form.agreed)).toHaveValue('1,250');
+  });
+});
