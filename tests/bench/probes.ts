@@ -12,7 +12,7 @@ export async function opened(
   };
   page.on('request', count);
   await page.goto(url, { waitUntil: 'commit' });
-  await page.locator(ready).first().waitFor();
+  await page.locator(ready).filter({ visible: true }).first().waitFor();
   const usable = await page.evaluate(
     () => new Promise<number>((resolve) => requestAnimationFrame(() => resolve(performance.now()))),
   );
