@@ -50,7 +50,11 @@ test.describe('with the files kept on the device', () => {
     await fillWedding(page, 'es');
     await create(page);
     await filesKept(page);
-    await page.reload();
+    const address = page.url();
+    const listed = page.getByRole('heading', { level: 2, name: WEDDING.es.name });
+    await page.goto('/app/saved-plans');
+    await expect(listed).toBeVisible();
+    await page.goto(address);
     await expect(
       page.getByRole('textbox', { name: amountOf(common.category.music), exact: true }),
     ).toBeVisible();
@@ -68,7 +72,9 @@ test.describe('with the files kept on the device', () => {
     await expect(page.getByText(common.offline.pending_one)).toBeVisible();
     await expectAccessible(page);
 
-    await page.reload();
+    await page.goto('/app/saved-plans');
+    await expect(listed).toBeVisible();
+    await page.goto(address);
     await expect(page.getByRole('heading', { level: 1, name: WEDDING.es.name })).toBeVisible();
     await expect(music).toHaveValue(after);
 

@@ -1,10 +1,4 @@
-import {
-  MutationCache,
-  notifyManager,
-  QueryCache,
-  QueryClient,
-  type QueryObserverOptions,
-} from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient, type QueryObserverOptions } from '@tanstack/react-query';
 import { isTransient } from './errors';
 
 /** The specification's data-fetching constants, milliseconds. */
@@ -21,9 +15,6 @@ export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 
 /** Refusals (not found, not allowed, at the limit, stale) are answers: asking again would only delay them. */
 const retryUpTo = (times: number) => (failures: number, error: Error) =>
   failures < times && isTransient(error);
-
-// A change renders in the frame of the press that makes it; by a timer, as is usual, it would often be the next one.
-notifyManager.setScheduler(queueMicrotask);
 
 /** `persister` keeps what is read on the device (data/read-cache.ts). */
 export function makeQueryClient(
