@@ -28,8 +28,11 @@ const storage = device && {
   entries: async () => (await attempt(() => entries<string, string>(device))) ?? [],
 };
 
-/** First words of the keys of queries that are kept. */
-const KEPT = new Set(['plans', 'profile', 'tier', 'plan-summaries', 'event-figures', 'budget-moves']);
+/**
+ * First words of the keys of queries that are kept. Not the profile's: its language would win over one that has been
+ * chosen since.
+ */
+const KEPT = new Set(['plans', 'tier', 'plan-summaries', 'event-figures', 'budget-moves']);
 
 /** The shape of what is kept; another one is not read. */
 const SHAPE = '2';
