@@ -4,6 +4,8 @@ import { signOut } from '@/data/auth';
 import { profileQuery } from '@/data/profiles';
 import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
+import { NotHereOffline } from '@/parts/missing';
+import { whatIsMissing } from '@/parts/plan/use-plans';
 import { Button } from '@/ui/button';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { PasswordForm } from './password-form';
@@ -17,12 +19,16 @@ export default function ProfilePage() {
   const id = user?.id ?? '';
   // An email's link changes it too, without this tab's knowledge.
   const query = { ...profileQuery(id), enabled: id !== '', refetchOnMount: 'always' as const };
-  const { data: profile, error, refetch } = useQuery(query);
+  const answer = useQuery(query);
+  const { data: profile, refetch } = answer;
+  const missing = whatIsMissing(answer);
 
   return (
     <div className="page max-w-3xl py-8 sm:py-12">
       <h1 className="text-3xl sm:text-4xl">{t('title')}</h1>
-      {error && !profile ? (
+      {missing === 'offline' ? (
+        <NotHereOffline />
+      ) : missing === 'error' ? (
         <ErrorState
           title={t('loadFailed')}
           text={t('common:failures.network')}
