@@ -4,7 +4,8 @@ import { OPEN_MODULES, paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { byDate } from '@/parts/plan/by-date';
-import { usePlans, whatIsMissing } from '@/parts/plan/use-plans';
+import { usePlans } from '@/parts/plan/use-plans';
+import { whatIsMissing } from '@/parts/what-is-missing';
 import { PageSpinner } from '@/ui/spinner';
 
 type Way = (plan_id: string, search: URLSearchParams) => string;

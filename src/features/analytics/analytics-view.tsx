@@ -19,7 +19,7 @@ import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
 import { NotHereOffline, ReadFailure } from '@/parts/missing';
-import { whatIsMissing } from '@/parts/plan/use-plans';
+import { whatIsMissing } from '@/parts/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyState } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';

@@ -5,6 +5,7 @@ import { forgetImport, importsQuery, undoImport } from '@/data/imports';
 import { formatInstant, formatNumber } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
+import { whatIsMissing } from '@/parts/what-is-missing';
 import { Button, IconButton } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { Sheet } from '@/ui/sheet';
@@ -17,6 +18,7 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
   const { plan } = usePlanContext();
   const client = useQueryClient();
   const query = useQuery(importsQuery(plan.id));
+  const missing = whatIsMissing(query);
   const [busy, setBusy] = useState<string | null>(null);
   const [failed, setFailed] = useState(false);
   const run = async (id: string, request: () => Promise<string>) => {
@@ -48,8 +50,8 @@ export function ImportsSheet({ onClose }: { onClose: () => void }) {
     >
       <p className="mb-4 text-ink-muted">{t('import.pastText')}</p>
       {failed && <FieldError>{t('import.failed')}</FieldError>}
-      {query.isError && <FieldError>{t('import.failed')}</FieldError>}
-      {query.isPending && <Spinner small />}
+      {(missing === 'error' || missing === 'offline') && <FieldError>{t('import.failed')}</FieldError>}
+      {missing === 'loading' && <Spinner small />}
       {query.data?.length === 0 && <p>{t('import.pastNone')}</p>}
       <ul className="divide-y divide-line border-y border-line empty:hidden">
         {query.data?.map(({ id, name, created_at }) => (

@@ -6,7 +6,7 @@ import { statusOf } from '@/lib/errors';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { NotHereOffline, ReadFailure } from '@/parts/missing';
-import { whatIsMissing } from '@/parts/plan/use-plans';
+import { whatIsMissing } from '@/parts/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { PageSpinner } from '@/ui/spinner';

@@ -10,6 +10,7 @@ import { formatInstant } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
+import { whatIsMissing } from '@/parts/what-is-missing';
 import { Button, buttonClass } from '@/ui/button';
 import { FieldError } from '@/ui/field';
 import { Sheet } from '@/ui/sheet';
@@ -131,8 +132,8 @@ export default function ShareSheet({ plan, onClose }: { plan: Plan; onClose: () 
               />
             ))}
           </ul>
-        ) : people.isError ? (
-          <FieldError>{t('failed')}</FieldError>
+        ) : whatIsMissing(people) !== 'loading' ? (
+          <FieldError>{t('common:failures.network')}</FieldError>
         ) : (
           <Skeleton className="h-24 w-full" />
         )}

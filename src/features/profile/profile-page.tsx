@@ -5,7 +5,7 @@ import { profileQuery } from '@/data/profiles';
 import { useSession } from '@/lib/session-state';
 import { useTranslation } from '@/lib/translation';
 import { NotHereOffline } from '@/parts/missing';
-import { whatIsMissing } from '@/parts/plan/use-plans';
+import { whatIsMissing } from '@/parts/what-is-missing';
 import { Button } from '@/ui/button';
 import { ErrorState, Skeleton } from '@/ui/states';
 import { PasswordForm } from './password-form';

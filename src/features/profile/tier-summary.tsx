@@ -4,13 +4,16 @@ import { useId } from 'react';
 import { tierQuery } from '@/data/profiles';
 import { ENTITLEMENTS, guestLimit, isEntitled, type PlanTier, planLimit } from '@/domain/tiers';
 import { useTranslation } from '@/lib/translation';
+import { whatIsMissing } from '@/parts/what-is-missing';
 import { Skeleton, Tag } from '@/ui/states';
 
 /** The account's plan and what it includes. */
 export function TierSummary({ userId }: { userId: string }) {
   const { t } = useTranslation(['profile', 'common']);
   const heading = useId();
-  const { data: tier, error } = useQuery(tierQuery(userId));
+  const query = useQuery(tierQuery(userId));
+  const { data: tier } = query;
+  const missing = whatIsMissing(query);
   return (
     <section aria-labelledby={heading} className="border-t border-line pt-8">
       <div className="flex flex-wrap items-center gap-3">
@@ -19,7 +22,7 @@ export function TierSummary({ userId }: { userId: string }) {
         </h2>
         {tier && <Tag>{t(`common:tier.${tier}`)}</Tag>}
       </div>
-      {error && !tier ? (
+      {missing === 'error' || missing === 'offline' ? (
         <p className="mt-3 text-ink-muted">{t('plan.loadFailed')}</p>
       ) : tier ? (
         <Included tier={tier} />

@@ -10,10 +10,11 @@ import { formatNumber } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
 import { useTranslation } from '@/lib/translation';
 import { useCategoryLabel } from '@/parts/category-mark';
-import { ReadFailure } from '@/parts/missing';
+import { NotHereOffline, ReadFailure } from '@/parts/missing';
 import { saveCsv } from '@/parts/save-csv';
 import { saveFile } from '@/parts/save-file';
 import { UnsavedMark } from '@/parts/unsaved-mark';
+import { whatIsMissing } from '@/parts/what-is-missing';
 import { Button, IconButton } from '@/ui/button';
 import { SearchField } from '@/ui/search-field';
 import { Sheet } from '@/ui/sheet';
@@ -40,6 +41,7 @@ export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookPro
   const { t } = useTranslation(['vendors', 'common']);
   const label = useCategoryLabel();
   const { userId, query, vendors, change, take } = useBook();
+  const missing = whatIsMissing(query);
   const past = useQuery(bookingsQuery(userId));
   const [q, setQ] = useState('');
   const [room, setRoom] = useState(STEP);
@@ -132,9 +134,11 @@ export function AddressBook({ category, inPlan, onAdd, onClose }: AddressBookPro
             </Button>
           )}
         </div>
-        {query.isPending && vendors.length === 0 ? (
+        {missing === 'loading' && vendors.length === 0 ? (
           <Spinner />
-        ) : query.isError && vendors.length === 0 ? (
+        ) : missing === 'offline' && vendors.length === 0 ? (
+          <NotHereOffline />
+        ) : missing === 'error' && vendors.length === 0 ? (
           <ReadFailure error={query.error} onRetry={() => void query.refetch()} />
         ) : vendors.length === 0 ? (
           <p>{t('book.empty')}</p>

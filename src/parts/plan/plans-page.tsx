@@ -2,8 +2,9 @@ import type { ReactNode } from 'react';
 import type { Plan } from '@/data/plans';
 import { cx } from '@/ui/class-names';
 import { NotHereOffline, ReadFailure } from '../missing';
+import { whatIsMissing } from '../what-is-missing';
 import { NewEventLink } from './new-event-link';
-import { usePlans, whatIsMissing } from './use-plans';
+import { usePlans } from './use-plans';
 
 interface PlansPageProps {
   title: string;

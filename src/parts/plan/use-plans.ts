@@ -1,19 +1,9 @@
-import { type DefinedUseQueryResult, type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { withChanges } from '@/data/noun';
 import { PLANS, type Plan, plansQuery } from '@/data/plans';
 import { useOutboxChanges } from '@/data/use-rows';
 import { useSession } from '@/lib/session-state';
-
-type Answer = UseQueryResult | DefinedUseQueryResult;
-
-/** Why there is nothing to show, if there is nothing: a failure, or no connection and nothing kept on the device. */
-export const whatIsMissing = ({
-  data,
-  isError,
-  fetchStatus,
-}: Answer): 'error' | 'offline' | 'loading' | null =>
-  data !== undefined ? null : isError ? 'error' : fetchStatus === 'paused' ? 'offline' : 'loading';
 
 const NONE: readonly Plan[] = [];
 
