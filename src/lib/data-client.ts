@@ -38,4 +38,6 @@ export const authorisedFetch =
 export const db = new PostgrestClient<Database>(`${backendUrl()}/rest/v1`, {
   headers: { apikey: publishableKey() },
   fetch: authorisedFetch(),
+  // The query client tries again (query-client.ts), and waits where there is no connection.
+  retry: false,
 });
