@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
+import { keys } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { makeQueryClient } from '@/lib/query-client';
+import { readStore } from './device-store';
 import { readPersister } from './read-cache';
 
 vi.mock('@/lib/session-state', () => ({
@@ -19,4 +21,18 @@ test('what was read is there first on the next load, and is asked for again', as
   expect(await reloaded.fetchQuery(plans)).toEqual(['Boda']);
   await vi.waitFor(() => expect(reloaded.getQueryData(plans.queryKey)).toEqual(['Boda', 'Cumpleaños']));
   await vi.waitFor(async () => expect(await kept()).toEqual(['Boda', 'Cumpleaños']));
+});
+
+test('what is older than it may be shown is removed from the device, and nothing else', async () => {
+  const client = makeQueryClient(() => undefined, readPersister.persisterFn);
+  const kept = async () =>
+    (await keys(readStore ?? undefined)).map(String).filter((key) => key.includes('plan-summaries'));
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2027-06-12T10:00:00Z') });
+  await client.fetchQuery({ queryKey: ['plan-summaries', 'ana', '2027-06-12'], queryFn: async () => [1] });
+  vi.setSystemTime(new Date('2027-06-13T11:00:00Z'));
+  await client.fetchQuery({ queryKey: ['plan-summaries', 'ana', '2027-06-13'], queryFn: async () => [2] });
+  await vi.waitFor(async () => expect(await kept()).toHaveLength(2));
+  await readPersister.persisterGc();
+  expect(await kept()).toEqual(['ana:query-["plan-summaries","ana","2027-06-13"]']);
+  vi.useRealTimers();
 });

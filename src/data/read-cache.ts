@@ -25,7 +25,12 @@ const storage = device && {
   setItem: (key: string, value: string) =>
     currentSession().user ? attempt(() => set(keyOf(key), value, device)) : undefined,
   removeItem: (key: string) => attempt(() => del(keyOf(key), device)),
-  entries: async () => (await attempt(() => entries<string, string>(device))) ?? [],
+  // The account's own, by the keys that they were given.
+  entries: async () =>
+    ((await attempt(() => entries<string, string>(device))) ?? []).flatMap(
+      ([key, value]): [string, string][] =>
+        key.startsWith(keyOf('')) ? [[key.slice(keyOf('').length), value]] : [],
+    ),
 };
 
 /**

@@ -8,7 +8,7 @@ import { readPersister } from '@/data/read-cache';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
 import { codeOf, statusOf } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
-import { afterPaint } from '@/lib/idle';
+import { afterPaint, onIdle } from '@/lib/idle';
 import { makeQueryClient } from '@/lib/query-client';
 import { currentSession } from '@/lib/session-state';
 import type { Language } from '@/lib/texts';
@@ -59,6 +59,8 @@ async function startSending(): Promise<void> {
 // What waits is shown with the first screen; the code that sends it comes after.
 void openOutbox(currentUser(), () => undefined);
 void afterPaint().then(startSending);
+// Of what is asked for by a day's date something is left each day.
+onIdle(() => void readPersister.persisterGc());
 
 /** How many changes wait on this device, whichever tab has written them. */
 export async function unsentChanges(): Promise<number> {
