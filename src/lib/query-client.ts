@@ -32,6 +32,8 @@ export function makeQueryClient(
       queries: {
         retry: retryUpTo(QUERY_RETRIES),
         retryDelay,
+        // A service that failed is asked again by itself.
+        refetchInterval: ({ state: { error } }) => error !== null && isTransient(error) && LONGEST_RETRY,
         staleTime: FRESH_FOR,
         gcTime: CACHED_FOR,
         refetchOnWindowFocus: false,

@@ -1,8 +1,18 @@
-import { onlineManager } from '@tanstack/react-query';
+import { onlineManager, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, TriangleAlert } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { isWaiting, refusedEntries } from '@/data/outbox';
 import { useOutbox } from '@/data/use-rows';
+import { isTransient } from '@/lib/errors';
 import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
@@ -14,6 +24,18 @@ const useOnline = (): boolean =>
     () => onlineManager.isOnline(),
   );
 
+/** Something on screen could not be asked for again: it is what the device kept. */
+function useOutdated(): boolean {
+  const cache = useQueryClient().getQueryCache();
+  return useSyncExternalStore(
+    useCallback((listener) => cache.subscribe(listener), [cache]),
+    () =>
+      cache
+        .findAll({ type: 'active' })
+        .some(({ state }) => state.data !== undefined && state.error !== null && isTransient(state.error)),
+  );
+}
+
 const Bar = ({ icon, tone, children }: { icon: ReactNode; tone: string; children: ReactNode }) => (
   <div className={`flex flex-wrap items-center gap-x-2.5 gap-y-1 px-4 py-2.5 sm:px-6 ${tone}`}>
     {icon}
@@ -21,10 +43,11 @@ const Bar = ({ icon, tone, children }: { icon: ReactNode; tone: string; children
   </div>
 );
 
-/** Whether changes reach the service: without a connection, without an answer, refused; and when all has been sent. */
+/** Whether the service is reached: without a connection, without an answer, refused; and when all has been sent. */
 export function ConnectionNotice() {
   const { t } = useTranslation(['common', 'modules']);
   const online = useOnline();
+  const outdated = useOutdated();
   const { entries, failing, onlyInTab, sent } = useOutbox();
   const waiting = entries.filter(isWaiting).length;
   const refused = refusedEntries().length;
@@ -54,10 +77,10 @@ export function ConnectionNotice() {
   return (
     <>
       <div role="status" className="print:hidden">
-        {(!online || failing) && (
+        {(!online || failing || outdated) && (
           <Bar icon={icon} tone="bg-attention-soft text-attention">
             <span className="min-w-0 flex-1">
-              {t(!online ? 'offline.now' : onlyInTab ? 'offline.noAnswer' : 'offline.down')}{' '}
+              {t(`offline.${online ? (failing ? (onlyInTab ? 'noAnswer' : 'down') : 'outdated') : 'now'}`)}{' '}
               {waiting > 0 && t('offline.pending', { count: waiting })}
             </span>
           </Bar>

@@ -169,6 +169,8 @@ export const common = {
     pending_other: '{{count}} changes are waiting to be sent.',
     down: 'We can’t reach the server right now. Your changes are kept on this device and sent as soon as it responds.',
     noAnswer: 'We can’t reach the server right now.',
+    outdated:
+      'We can’t reach the server right now. You’re seeing what was on this device, which may not be the latest.',
     onlyInTab: 'This device can’t store anything. Keep this page open until your changes have been sent.',
     sent_one: 'Your change has been sent.',
     sent_other: '{{count}} changes have been sent.',

@@ -174,6 +174,7 @@ export const common = {
     pending_other: 'Hay {{count}} cambios pendientes de enviar.',
     down: 'El servicio no responde. Tus cambios se quedan en este dispositivo y se enviarán en cuanto responda.',
     noAnswer: 'El servicio no responde.',
+    outdated: 'El servicio no responde. Ves lo que había en este dispositivo, que puede no ser lo último.',
     onlyInTab:
       'Este dispositivo no puede guardar nada. No cierres esta página hasta que se envíen tus cambios.',
     sent_one: 'Se ha enviado tu cambio.',
