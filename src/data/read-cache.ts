@@ -46,11 +46,25 @@ export const readPersister = experimental_createQueryPersister<string>({
   storage,
   buster: SHAPE,
   maxAge: KEPT_OFFLINE,
-  refetchOnRestore: 'always',
+  // By `persister`: the library leaves alone what becomes of its request.
+  refetchOnRestore: false,
   prefix: 'query',
   // Rows of a plan are kept by their cache (row-cache.ts).
   filters: { predicate: ({ queryKey }) => KEPT.has(String(queryKey[0])) },
 });
+
+/** Persister: what the device kept is answered first, and asked for again once it is shown. */
+export const persister: typeof readPersister.persisterFn = async (queryFn, context, query) => {
+  let isAsked = false;
+  const ask: typeof queryFn = (asked) => {
+    isAsked = true;
+    return queryFn(asked);
+  };
+  const data = await readPersister.persisterFn(ask, context, query);
+  // Its failure is the query's; cancelled, as at the sign-out, it is nobody's.
+  if (!isAsked) setTimeout(() => void query.fetch().catch(() => undefined));
+  return data;
+};
 
 interface KeptBytes {
   readonly bytes: ArrayBuffer;

@@ -4,7 +4,7 @@ import { signOut } from '@/data/auth';
 import { clearOutbox, openOutbox, outboxState } from '@/data/outbox';
 import { readOutbox } from '@/data/outbox-storage';
 import { profileQuery, updateProfile } from '@/data/profiles';
-import { readPersister } from '@/data/read-cache';
+import { persister, readPersister } from '@/data/read-cache';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
 import { codeOf, statusOf } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
@@ -40,7 +40,7 @@ function report(error: Error, kind: 'query' | 'mutation'): void {
 
 // The library takes it for granted that a page begins online.
 onlineManager.setOnline(navigator.onLine);
-export const queryClient = makeQueryClient(report, readPersister.persisterFn);
+export const queryClient = makeQueryClient(report, persister);
 
 const currentUser = (): string | null => currentSession().user?.id ?? null;
 /** Between attempts to fetch the code that sends, milliseconds. */
