@@ -16,8 +16,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../test-results',
   fullyParallel: true,
-  // One more than a small machine has cores: journeys wait for half-seconds of the page's own.
-  workers: 3,
+  // Twice as many as a small machine has cores: journeys wait for half-seconds of the page's own.
+  workers: 4,
   retries: 0,
   forbidOnly: !!process.env.CI,
   timeout: 120_000,
