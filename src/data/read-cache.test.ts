@@ -3,7 +3,7 @@ import { keys } from 'idb-keyval';
 import { expect, test, vi } from 'vitest';
 import { makeQueryClient } from '@/lib/query-client';
 import { readStore } from './device-store';
-import { persister, readPersister } from './read-cache';
+import { persister, readPersister, removeOldReads } from './read-cache';
 
 vi.mock('@/lib/session-state', () => ({
   currentSession: () => ({ status: 'signed-in', user: { id: 'ana', email: 'ana@example.com' } }),
@@ -49,7 +49,7 @@ test('what is older than it may be shown is removed from the device, and nothing
   vi.setSystemTime(new Date('2027-06-13T11:00:00Z'));
   await client.fetchQuery({ queryKey: ['plan-summaries', 'ana', '2027-06-13'], queryFn: async () => [2] });
   await vi.waitFor(async () => expect(await kept()).toHaveLength(2));
-  await readPersister.persisterGc();
+  await removeOldReads();
   expect(await kept()).toEqual(['ana:query-["plan-summaries","ana","2027-06-13"]']);
   vi.useRealTimers();
 });

@@ -66,6 +66,11 @@ export const persister: typeof readPersister.persisterFn = async (queryFn, conte
   return data;
 };
 
+/** Removes what is too old to be shown: of what is asked for by a day's date something is left each day. */
+export const removeOldReads = async (): Promise<void> => {
+  if (storage) await readPersister.persisterGc();
+};
+
 interface KeptBytes {
   readonly bytes: ArrayBuffer;
   /** Milliseconds since 1970. */

@@ -32,6 +32,17 @@ describe('the data-fetching policy', () => {
       expect(attempts(queries?.retry, refused(status))).toBe(0);
   });
 
+  test('asks again by itself for what is shown and could not be asked for, and for nothing else', () => {
+    const { refetchInterval } = makeQueryClient(() => undefined).getDefaultOptions().queries ?? {};
+    const every = (state: { data: unknown; error: Error | null }) =>
+      typeof refetchInterval === 'function' && refetchInterval({ state } as never);
+    expect(every({ data: [], error: down() })).toBe(30_000);
+    expect(every({ data: [], error: null })).toBe(false);
+    expect(every({ data: [], error: refused(404) })).toBe(false);
+    // A search of the map that was refused as one too many, for one.
+    expect(every({ data: undefined, error: refused(429) })).toBe(false);
+  });
+
   test.each([
     [0, true],
     [408, true],

@@ -16,6 +16,10 @@ export const retryDelay = (attempt: number): number => Math.min(FIRST_RETRY * 2 
 const retryUpTo = (times: number) => (failures: number, error: Error) =>
   failures < times && isTransient(error);
 
+/** There is data, and the service failed when it was asked again: what is shown may not be the latest. */
+export const isOutdated = ({ data, error }: { data: unknown; error: Error | null }): boolean =>
+  data !== undefined && error !== null && isTransient(error);
+
 /** `persister` keeps what is read on the device (data/read-cache.ts). */
 export function makeQueryClient(
   report: (error: Error, kind: 'query' | 'mutation') => void,
@@ -32,8 +36,7 @@ export function makeQueryClient(
       queries: {
         retry: retryUpTo(QUERY_RETRIES),
         retryDelay,
-        // A service that failed is asked again by itself.
-        refetchInterval: ({ state: { error } }) => error !== null && isTransient(error) && LONGEST_RETRY,
+        refetchInterval: ({ state }) => isOutdated(state) && LONGEST_RETRY,
         staleTime: FRESH_FOR,
         gcTime: CACHED_FOR,
         refetchOnWindowFocus: false,

@@ -1,4 +1,4 @@
-import { onlineManager, useQueryClient } from '@tanstack/react-query';
+import { notifyManager, onlineManager, useQueryClient } from '@tanstack/react-query';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import {
   lazy,
@@ -12,7 +12,7 @@ import {
 } from 'react';
 import { isWaiting, refusedEntries } from '@/data/outbox';
 import { useOutbox } from '@/data/use-rows';
-import { isTransient } from '@/lib/errors';
+import { isOutdated } from '@/lib/query-client';
 import { useTranslation } from '@/lib/translation';
 import { toast } from '@/ui/toast-store';
 
@@ -28,11 +28,9 @@ const useOnline = (): boolean =>
 function useOutdated(): boolean {
   const cache = useQueryClient().getQueryCache();
   return useSyncExternalStore(
-    useCallback((listener) => cache.subscribe(listener), [cache]),
-    () =>
-      cache
-        .findAll({ type: 'active' })
-        .some(({ state }) => state.data !== undefined && state.error !== null && isTransient(state.error)),
+    // A query may begin while another component renders.
+    useCallback((listener) => cache.subscribe(notifyManager.batchCalls(listener)), [cache]),
+    () => cache.findAll({ type: 'active' }).some(({ state }) => isOutdated(state)),
   );
 }
 

@@ -4,7 +4,7 @@ import { signOut } from '@/data/auth';
 import { clearOutbox, openOutbox, outboxState } from '@/data/outbox';
 import { readOutbox } from '@/data/outbox-storage';
 import { profileQuery, updateProfile } from '@/data/profiles';
-import { persister, readPersister } from '@/data/read-cache';
+import { persister, removeOldReads } from '@/data/read-cache';
 import { forgetSecurityEvents, logSecurityEvent } from '@/data/security-events';
 import { codeOf, statusOf } from '@/lib/errors';
 import { changeLanguage } from '@/lib/i18n';
@@ -59,8 +59,7 @@ async function startSending(): Promise<void> {
 // What waits is shown with the first screen; the code that sends it comes after.
 void openOutbox(currentUser(), () => undefined);
 void afterPaint().then(startSending);
-// Of what is asked for by a day's date something is left each day.
-onIdle(() => void readPersister.persisterGc());
+onIdle(() => void removeOldReads());
 
 /** How many changes wait on this device, whichever tab has written them. */
 export async function unsentChanges(): Promise<number> {
