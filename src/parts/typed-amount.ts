@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type AmountText, parseAmount } from '@/domain/amount-text';
 import type { Cents } from '@/domain/money';
-import { formatNumber, numberLocale } from '@/lib/format';
+import { formatMoney, formatNumber, numberLocale } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import type { Language } from '@/lib/texts';
 
@@ -34,8 +34,7 @@ function readSign(currency: string, locale: string): string {
 
 /** Whether the sign stands before the amount: in the US and in Mexico, not in Spain. */
 export const signLeads = (language: Language = currentLanguage()): boolean =>
-  new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency: 'USD' }).formatToParts(1)[0]
-    ?.type === 'currency';
+  !/^\d/.test(formatMoney(100, 'USD', {}, language));
 
 type Problem = Exclude<Extract<AmountText, { ok: false }>['reason'], 'empty'>;
 
