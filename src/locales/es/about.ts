@@ -35,7 +35,7 @@ export const about = {
     title: 'Lo que medimos',
     lead: 'Números sobre el producto, no sobre nosotros. Se cuentan de los mismos datos que usa el motor de presupuestos.',
     sources: 'fuentes públicas detrás de las cifras, cada una con su año',
-    countries: 'países con costes de boda encuestados, y un nivel de precios para los demás',
+    countries: 'países donde se ha encuestado lo que cuesta una boda, y un nivel de precios para los demás',
     regions: 'regiones con cifras propias',
     cent: 'céntimos se pierden al repartir un presupuesto',
     more: 'Ver todas las cifras',

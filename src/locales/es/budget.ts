@@ -71,7 +71,7 @@ export const budget = {
     us: 'En Estados Unidos los presupuestos suelen dejar fuera el impuesto de venta, el servicio y la propina, un 30 a 35 % de comida y bebida: súmalos antes de comparar.',
     party: {
       venue: 'El salón o jardín, la carpa, el mobiliario, los baños y los permisos.',
-      catering: 'Los menús, los camareros, la tarta y la comida de madrugada.',
+      catering: 'Los menús, los camareros o meseros, la tarta o pastel y la comida de madrugada.',
       drinks: 'El vino, el brindis y la barra, con hielo y refrescos.',
       'photo-and-video': 'De un fotógrafo, en lo más bajo, a fotógrafo y equipo de vídeo.',
       music: 'De un DJ, en lo más bajo, a una banda en vivo o un mariachi y música en la ceremonia.',
@@ -83,7 +83,7 @@ export const budget = {
     },
     corporate: {
       venue: 'Las salas, el mobiliario y los permisos.',
-      catering: 'Las comidas, las pausas de café y los camareros.',
+      catering: 'Las comidas, las pausas de café y los camareros o meseros.',
       drinks: 'Lo que se sirve con las comidas y después.',
       'photo-and-video': 'De un fotógrafo, en lo más bajo, a equipo de vídeo y emisión en directo.',
       music:

@@ -46,7 +46,7 @@ export const landing = {
     title: 'Así se ve por dentro',
     text: 'Una boda de ejemplo, con sus gastos, sus tareas y su día. Ábrela y toca lo que quieras: no hace falta cuenta.',
     open: 'Abrir la boda de ejemplo',
-    budget: 'Desglose del presupuesto: el coste previsto y un mapa con lo que se lleva cada categoría.',
+    budget: 'Desglose del presupuesto: el gasto previsto y un mapa con lo que se lleva cada categoría.',
     plan: 'El plan en el teléfono: la fecha, el lugar, los invitados y cómo se reparte el presupuesto.',
   },
   voices: {

@@ -139,7 +139,7 @@ export const ledger = {
     newTitle: 'Gasto nuevo',
     vendor: 'Proveedor o concepto',
     category: 'Categoría',
-    planned: 'Coste previsto',
+    planned: 'Gasto previsto',
     plannedHint: 'Con impuestos y servicio. Contamos con esto hasta que haya un precio acordado.',
     agreed: 'Precio acordado',
     agreedHint: 'Déjalo vacío mientras no haya acuerdo.',

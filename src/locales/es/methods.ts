@@ -62,7 +62,7 @@ export const methods = {
   },
   usual: {
     title: 'Lo que suele costar un evento así',
-    text: 'Lo que cuesta un invitado, c, según la mejor encuesta del país, por la proporción r de la región donde se conoce. El {{driven}} de un total crece con los invitados y el resto no: lo ajustamos a las medias por tamaño de una gran encuesta, porque las bodas grandes son también más ricas. El tipo de lugar, las horas y la época lo mueven, con los factores de arriba y el precio del mes frente al del año (en el sur, en los trópicos y en el ecuador, con su propio calendario). En una boda destino el coste se reparte entre menos invitados, y por debajo de 30 invitados la parte fija también encoge. Alrededor dibujamos ±{{band}}, más ancho con un puñado de invitados y más bajo en casa. Donde la familia y los amigos suelen ayudar hay dos cifras, lo que cuentan las parejas y lo que piden los proveedores; lo típico es entonces su media geométrica. Las cifras son de su año: no les sumamos la inflación de después.',
+    text: 'Lo que cuesta un invitado, c, según la mejor encuesta del país, por la proporción r de la región donde se conoce. El {{driven}} de un total crece con los invitados y el resto no: lo ajustamos a las medias por tamaño de una gran encuesta, porque las bodas grandes son también más ricas. El tipo de lugar, las horas y la época lo mueven, con los factores de arriba y el precio del mes frente al del año (en el sur, en los trópicos y en el ecuador, con su propio calendario). En una boda destino el gasto se reparte entre menos invitados, y por debajo de 30 invitados la parte fija también encoge. Alrededor dibujamos ±{{band}}, más ancho con un puñado de invitados y más bajo en casa. Donde la familia y los amigos suelen ayudar hay dos cifras, lo que cuentan las parejas y lo que piden los proveedores; lo típico es entonces su media geométrica. Las cifras son de su año: no les sumamos la inflación de después.',
     weddings: 'Bodas, por país',
     others: 'Otros eventos, en dólares por invitado a los precios de Estados Unidos',
     to: 'a {{amount}}',
@@ -90,7 +90,7 @@ export const methods = {
   },
   vendors: {
     title: 'Comparar proveedores',
-    text: 'Cada presupuesto se recalcula para tu evento en este orden: precio por invitados, al menos el mínimo; horas por encima de las incluidas, cada hora empezada entera; desplazamiento y extras fijos; servicio sobre precio y horas; impuestos al final, sobre todo, salvo que el servicio no los lleve. Una garantía que se devuelve no es un coste; un impuesto del que no se dice nada se suma. Quien no está libre, se queda pequeño o no llega a tu lugar va aparte. Los demás reciben hasta 100 puntos: precio {{price}}, opiniones {{reviews}}, lo que incluye {{included}}, condiciones {{terms}}, tu valoración {{style}}, tiempo de respuesta {{answer}}. En tu primera categoría el precio pesa un {{priceTilt}} menos y las opiniones y tu valoración un {{qualityTilt}} más; en la última, al revés; puedes moverlos todos. El precio compara el coste c con el importe del plan a, o con el presupuesto del medio si el plan no tiene. Las opiniones empiezan con {{votes}} votos de {{mean}}, para que unas pocas no ganen a muchas. Lo que no se sabe cuenta la mitad. Con menos de {{nearly}} punto de diferencia decimos que son casi iguales. Nadie puede pagar por un puesto.',
+    text: 'Cada presupuesto se recalcula para tu evento en este orden: precio por invitados, al menos el mínimo; horas por encima de las incluidas, cada hora empezada entera; desplazamiento y extras fijos; servicio sobre precio y horas; impuestos al final, sobre todo, salvo que el servicio no los lleve. Una garantía que se devuelve no es un gasto; un impuesto del que no se dice nada se suma. Quien no está libre, se queda pequeño o no llega a tu lugar va aparte. Los demás reciben hasta 100 puntos: precio {{price}}, opiniones {{reviews}}, lo que incluye {{included}}, condiciones {{terms}}, tu valoración {{style}}, tiempo de respuesta {{answer}}. En tu primera categoría el precio pesa un {{priceTilt}} menos y las opiniones y tu valoración un {{qualityTilt}} más; en la última, al revés; puedes moverlos todos. El precio compara lo que cuesta, c, con el importe del plan a, o con el presupuesto del medio si el plan no tiene. Las opiniones empiezan con {{votes}} votos de {{mean}}, para que unas pocas no ganen a muchas. Lo que no se sabe cuenta la mitad. Con menos de {{nearly}} punto de diferencia decimos que son casi iguales. Nadie puede pagar por un puesto.',
   },
   sources: {
     title: 'Fuentes',
@@ -121,7 +121,7 @@ export const methods = {
     low: 'Bajo',
     typical: 'Típico',
     high: 'Alto',
-    ratio: 'Coste',
+    ratio: 'Gasto',
     level: 'Nivel de precios',
     rate: 'Por un dólar',
     year: 'Año',

@@ -65,7 +65,7 @@ export const wizard = {
     chosen_other: '{{count}} categorías elegidas',
     hints: {
       venue: 'Alquiler del espacio',
-      catering: 'Menú, servicio, tarta',
+      catering: 'Menú, servicio, pastel',
       drinks: 'Brindis, vino, barra libre',
       'photo-and-video': 'Antes, durante y después',
       music: 'Grupo, DJ, sonido',
