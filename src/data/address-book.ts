@@ -1,6 +1,7 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { type Cents, centsFromNumeric } from '@/domain/money';
 import { contactKey } from '@/domain/vendors/address-book';
+import { askAgain } from '@/lib/query-client';
 import { dataClient } from '@/lib/supabase';
 import type { StoredRows } from './noun';
 import { unwrap } from './request';
@@ -47,7 +48,7 @@ export const bookQuery = (userId: string) =>
     queryFn: ({ client, signal }) => loadBook(client, userId, signal),
     persister: async (queryFn, context, query) => {
       if (query.state.data === undefined && (await restoreRows(context.client, userId, [VENDORS.table]))) {
-        setTimeout(() => void query.fetch());
+        askAgain(query);
         return true;
       }
       return queryFn(context);

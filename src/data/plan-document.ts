@@ -1,4 +1,5 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
+import { askAgain } from '@/lib/query-client';
 import { dataClient } from '@/lib/supabase';
 import type { Noun, Row, RowTable, StoredRows } from './noun';
 import { isPlanId, MEMBER, PLAN_SELECT, PLANS, reader } from './plans';
@@ -90,7 +91,7 @@ export const planDocumentQuery = (id: string, nouns: readonly AnyNoun[]) =>
       if (query.state.data === undefined && isPlanId(id)) {
         const tables = [PLANS.table, ...nouns.map(({ table }) => table)];
         if (await restoreRows(context.client, id, tables)) {
-          setTimeout(() => void query.fetch());
+          askAgain(query);
           return true;
         }
       }

@@ -1,5 +1,6 @@
 import { experimental_createQueryPersister } from '@tanstack/query-persist-client-core';
 import { clear, del, entries, get, set } from 'idb-keyval';
+import { askAgain } from '@/lib/query-client';
 import { currentSession } from '@/lib/session-state';
 import { readStore } from './device-store';
 import { KEPT_OFFLINE } from './offline';
@@ -61,8 +62,7 @@ export const persister: typeof readPersister.persisterFn = async (queryFn, conte
     return queryFn(asked);
   };
   const data = await readPersister.persisterFn(ask, context, query);
-  // Its failure is the query's; cancelled, as at the sign-out, it is nobody's.
-  if (!isAsked) setTimeout(() => void query.fetch().catch(() => undefined));
+  if (!isAsked) askAgain(query);
   return data;
 };
 

@@ -20,6 +20,14 @@ const retryUpTo = (times: number) => (failures: number, error: Error) =>
 export const isOutdated = ({ data, error }: { data: unknown; error: Error | null }): boolean =>
   data !== undefined && error !== null && isTransient(error);
 
+/**
+ * Asks again for what the device has answered, once that is shown. A failure is the query's; cancelled, as at the
+ * sign-out, it is nobody's.
+ */
+export function askAgain(query: { fetch(): Promise<unknown> }): void {
+  setTimeout(() => void query.fetch().catch(() => undefined));
+}
+
 /** `persister` keeps what is read on the device (data/read-cache.ts). */
 export function makeQueryClient(
   report: (error: Error, kind: 'query' | 'mutation') => void,
