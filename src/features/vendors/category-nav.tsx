@@ -1,5 +1,7 @@
+import { Check } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
+import type { LedgerItem } from '@/domain/budget/ledger-item';
 import { CATEGORIES, type Category } from '@/domain/plan/facts';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { formatNumber } from '@/lib/format';
@@ -12,10 +14,12 @@ interface CategoryNavProps {
   plan_id: string;
   current: Category;
   quotes: readonly VendorQuote[];
+  /** Items with an agreed price. */
+  agreed: readonly LedgerItem[];
 }
 
-/** The nine categories, each with the number of its vendors; on a phone they scroll. */
-export function CategoryNav({ plan_id, current, quotes }: CategoryNavProps) {
+/** The nine categories, each with the number of its vendors and whether one is agreed with; on a phone they scroll. */
+export function CategoryNav({ plan_id, current, quotes, agreed }: CategoryNavProps) {
   const { t } = useTranslation('vendors');
   const label = useCategoryLabel();
   const here = useRef<HTMLAnchorElement>(null);
@@ -45,6 +49,9 @@ export function CategoryNav({ plan_id, current, quotes }: CategoryNavProps) {
               >
                 <Icon aria-hidden="true" className="size-4.5 sm:max-2xl:hidden" />
                 {label(category)}
+                {agreed.some((item) => item.category === category) && (
+                  <Check aria-label={t('agreed.mark')} className="size-4 shrink-0 text-positive" />
+                )}
                 {count > 0 && <span className="tabular text-sm font-normal">{formatNumber(count)}</span>}
               </Link>
             </li>

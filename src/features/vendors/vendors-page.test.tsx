@@ -4,6 +4,7 @@ import { expect, test, vi } from 'vitest';
 import { BUDGET_ITEMS } from '@/data/ledger';
 import { outboxState } from '@/data/outbox';
 import { QUOTES } from '@/data/vendor-quotes';
+import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { readContacts } from '@/domain/vendors/address-book';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { paths } from '@/lib/paths';
@@ -169,6 +170,34 @@ test('booking writes the ledger and the quote together, and its undo takes both 
     expect(await items()).toHaveLength(0);
     expect((await stored()).map(({ stage }) => stage)).toEqual(['quoted', 'quoted']);
   }, patience);
+});
+
+test('a category without quotes names whom the ledger says is agreed, and is marked in each of them', async () => {
+  const venue = {
+    ...EMPTY_ITEM,
+    id: crypto.randomUUID(),
+    version: 0,
+    category: 'venue' as const,
+    vendor_name: 'Hacienda',
+    planned_amount: 700_000,
+    actual_amount: 720_000,
+  };
+  const florist = { ...venue, id: crypto.randomUUID(), vendor_name: 'Flores', actual_amount: null };
+  await storeRows(
+    BUDGET_ITEMS,
+    given.plan.id,
+    [venue, florist].map((after) => ({ before: null, after })),
+  );
+  await open('venue');
+  expect(screen.getByRole('heading', { level: 1, name: 'Venue: already agreed' })).toBeTruthy();
+  const agreed = screen.getByRole('region', { name: texts.agreed.title });
+  expect(within(agreed).getByRole('link', { name: 'Hacienda' })).toBeTruthy();
+  expect(within(agreed).getByText('€7,200')).toBeTruthy();
+  expect(within(agreed).queryByText('Flores')).toBeNull();
+  cleanup();
+  await open('music');
+  expect(screen.queryByRole('region', { name: texts.agreed.title })).toBeNull();
+  expect(screen.getByRole('link', { name: /Venue.*agreed/ })).toBeTruthy();
 });
 
 test('the address book takes a table in, gives it out as it was, and lends a vendor to the plan', async () => {

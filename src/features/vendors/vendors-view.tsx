@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
+import { BUDGET_ITEMS } from '@/data/ledger';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/use-rows';
 import { QUOTES } from '@/data/vendor-quotes';
@@ -13,6 +14,7 @@ import { useChangeRows } from '@/parts/use-change-rows';
 import { usePrinting } from '@/parts/use-printing';
 import { useAddressState } from '@/ui/use-address-state';
 import { AddressBook } from './address-book';
+import { AgreedItems } from './agreed-items';
 import { AskDialog } from './ask-dialog';
 import { BoardView } from './board-view';
 import { BookingSheet } from './booking-sheet';
@@ -33,6 +35,13 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
   const { t } = useTranslation('vendors');
   const all = useRows(QUOTES, plan.id);
   const quotes = useMemo(() => all.filter((quote) => quote.category === category), [all, category]);
+  const items = useRows(BUDGET_ITEMS, plan.id);
+  const agreed = useMemo(() => items.filter(({ actual_amount }) => actual_amount !== null), [items]);
+  // Whoever was booked from a quote stands in the list of the quotes.
+  const agreedHere = useMemo(() => {
+    const linked = new Set(quotes.map(({ item_id }) => item_id));
+    return agreed.filter((item) => item.category === category && !linked.has(item.id));
+  }, [agreed, quotes, category]);
   const [state, setState] = useAddressState(vendorsAddress);
   const comparison = useComparison(plan, category, quotes, state);
   const printing = usePrinting();
@@ -73,10 +82,18 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
 
   return (
     <div className="flex flex-col gap-6 print:gap-4">
-      <CategoryNav plan_id={plan.id} current={category} quotes={all} />
+      <CategoryNav plan_id={plan.id} current={category} quotes={all} agreed={agreed} />
       {quotes.length === 0 ? (
         <>
-          <EmptyVendors category={category} onAdd={onAdd} onFind={onFind} onBook={openBook} />
+          <EmptyVendors
+            plan_id={plan.id}
+            category={category}
+            currency={plan.currency}
+            agreed={agreedHere}
+            onAdd={onAdd}
+            onFind={onFind}
+            onBook={openBook}
+          />
           {chase}
         </>
       ) : (
@@ -92,6 +109,7 @@ export function VendorsView({ plan, category }: { plan: Plan; category: Category
             onBook={openBook}
           />
           {chase}
+          <AgreedItems plan_id={plan.id} category={category} currency={plan.currency} items={agreedHere} />
           {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
           {view === 'compare' ? (
             <CompareView {...common} state={state} onChange={setState} onQuotes={change} />

@@ -33,7 +33,11 @@ export const vendors = {
     title: 'There is no such category',
     text: 'The address may be mistyped. These are the categories:',
   },
+  agreed: { title: 'Agreed in your budget', mark: 'agreed' },
   empty: {
+    agreed: '{{category}}: already agreed',
+    compare:
+      'To compare with others, paste the quotes you get: you see what each costs for your event, and what it leaves open.',
     title: '{{category}}: no vendors yet',
     text: 'Paste the quotes you get, in whatever form they come. You see what each costs for your event, and what it leaves open.',
     readOnly: 'There are no quotes in this category yet.',

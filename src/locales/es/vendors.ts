@@ -44,7 +44,11 @@ export const vendors = {
     title: 'No existe esa categoría',
     text: 'Puede que la dirección esté mal escrita. Estas son las categorías:',
   },
+  agreed: { title: 'Acordado en tus gastos', mark: 'acordado' },
   empty: {
+    agreed: '{{category}}: ya acordado',
+    compare:
+      'Para comparar con otros, pega los presupuestos que recibas: verás lo que cuesta cada uno para tu evento y lo que deja sin decir.',
     title: '{{category}}: aún no hay proveedores',
     text: 'Pega los presupuestos que recibas, vengan como vengan. Verás lo que cuesta cada uno para tu evento y lo que deja sin decir.',
     readOnly: 'Todavía no hay presupuestos en esta categoría.',
