@@ -7,7 +7,7 @@ const ENGLISH: Readonly<Record<string, string>> = {
   'Menú cerrado para 184. Precio por cubierto 64 € más IVA.': 'Menu agreed for 132 guests.',
   'Lola Vera Fotografía': 'Lola Verey Photography',
   'Dos Orillas Vídeo': 'Two Rivers Film',
-  'DJ Chema Ríos': 'DJ Sam Rivers',
+  'DJ Nico Ríos': 'DJ Sam Rivers',
   'Cuarteto Alameda': 'The Avenue Quartet',
   'Flores Azahar': 'Orange Blossom Flowers',
   'Papelería Tinta Lenta': 'Slow Ink Stationery',

@@ -74,7 +74,7 @@ const WEDDING: readonly Sketch[] = [
   { category: 'photo-and-video', vendor_name: 'Dos Orillas Vídeo', planned: 800, was: 650 },
   {
     category: 'music',
-    vendor_name: 'DJ Chema Ríos',
+    vendor_name: 'DJ Nico Ríos',
     planned: 900,
     agreed: 950,
     rest_in: 288,

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { ARRIVALS } from '@/data/arrivals';
@@ -101,4 +101,20 @@ const newMark = async (guest_id: string) => ({
   part_id: null,
   people: 1,
   arrived_at: new Date().toISOString(),
+});
+
+test('the door’s list on paper has a box for each who may come, ticked for who has arrived', async () => {
+  await open();
+  await person.type(search(), 'ana ruiz{Enter}');
+  await screen.findByText(/^2 have arrived/, {}, patience);
+  expect(screen.queryByRole('heading', { name: /^Door list/ })).toBeNull();
+  act(() => void window.dispatchEvent(new Event('beforeprint')));
+  const sheet = screen.getByRole('heading', { name: `Door list · ${given.plan.name}` }).parentElement;
+  if (!sheet) throw new Error('No sheet');
+  const lines = within(sheet)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect(lines).toEqual(['Inés García', 'José García', '✓Ana Ruiz · 2 people', 'Mariana Soto · No reply']);
+  act(() => void window.dispatchEvent(new Event('afterprint')));
+  expect(screen.queryByRole('heading', { name: /^Door list/ })).toBeNull();
 });

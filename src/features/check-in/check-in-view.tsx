@@ -1,4 +1,4 @@
-import { CloudOff, List, UserCheck, Users } from 'lucide-react';
+import { CloudOff, List, Printer, UserCheck, Users } from 'lucide-react';
 import { useDeferredValue, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
@@ -7,8 +7,9 @@ import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { ReadOnlyNotice } from '@/parts/read-only-notice';
+import { usePrinting } from '@/parts/use-printing';
 import { Announce } from '@/ui/announce';
-import { buttonClass } from '@/ui/button';
+import { Button, buttonClass } from '@/ui/button';
 import { DataList } from '@/ui/data-list';
 import { SearchField } from '@/ui/search-field';
 import { Segments } from '@/ui/segments';
@@ -17,6 +18,7 @@ import { Notice } from '@/ui/states';
 import { useAddressState } from '@/ui/use-address-state';
 import { type CheckInGuest, checkInAddress, countArrivals, listCheckIn, SHOWS } from './check-in-list';
 import { CheckInRow } from './check-in-row';
+import { DoorSheet } from './door-sheet';
 import { useCheckIn } from './use-check-in';
 import { useMarking } from './use-marking';
 
@@ -39,6 +41,7 @@ export function CheckInView({ plan }: { plan: Plan }) {
   const { t } = useTranslation('arrivals');
   const { editable } = usePlanContext();
   const online = useOnline();
+  const printing = usePrinting();
   const [state, setState] = useAddressState(checkInAddress);
   const [q, setQ] = useState('');
   const settled = useDeferredValue(q);
@@ -71,105 +74,126 @@ export function CheckInView({ plan }: { plan: Plan }) {
   };
   const more = counts.arrived - counts.expected + counts.missing;
   return (
-    <div className="flex flex-col gap-5">
-      <header>
-        <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
-        <p role="status">
-          <span className="block font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
-            {t('arrived', { count: counts.arrived, formatted: formatNumber(counts.arrived) })}
-          </span>
-          <span className="text-ink-muted">
-            {t('expected', { count: counts.expected, formatted: formatNumber(counts.expected) })}
-            {' · '}
-            {t('missing', { count: counts.missing, formatted: formatNumber(counts.missing) })}
-            {more > 0 && ` · ${t('more', { count: more, formatted: formatNumber(more) })}`}
-          </span>
-        </p>
-        <div aria-hidden="true" className="mt-3 h-3 overflow-hidden rounded-full bg-line">
-          <div
-            className="h-full rounded-full bg-positive transition-[width]"
-            style={{
-              width: `${counts.expected === 0 ? 0 : (100 * (counts.expected - counts.missing)) / counts.expected}%`,
-            }}
-          />
-        </div>
-      </header>
-      {!online && (
-        <Notice tone="attention" icon={<CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
-          {t('offline')}
-        </Notice>
+    <>
+      {printing && (
+        <DoorSheet plan={plan} part={parts.find(({ id }) => id === state.part)?.name} guests={guests} />
       )}
-      {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
-      <search className="sticky top-(--top-bars) z-10 -mx-1 bg-paper px-1 py-2 short:static">
-        <form
-          ref={form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (editable) enter();
-          }}
-        >
-          <SearchField
-            label={t('search')}
-            hint={t('searchHint')}
-            clearLabel={t('clear')}
-            value={q}
-            onChange={setQ}
-          />
-          <Announce text={editable && first ? t('first', { name: first.name }) : ''} />
-        </form>
-      </search>
-      {settled.trim() === '' && (
-        <div className="flex flex-wrap items-end justify-between gap-3">
-          <Segments
-            label={t('show.label')}
-            segments={SHOWS.map((value) => ({ value, label: t(`show.${value}`), icon: ICONS[value] }))}
-            value={state.show}
-            onChange={(show) => setState({ show })}
-          />
-          {parts.length > 1 && (
-            <SelectField
-              label={t('part')}
-              value={state.part ?? 'all'}
-              options={[
-                { value: 'all', label: t('allParts') },
-                ...parts.map(({ id, name }) => ({ value: id, label: name })),
-              ]}
-              onChange={(value) => setState({ part: value === 'all' ? null : value })}
-              className="min-w-52 max-sm:w-full"
-            />
-          )}
-        </div>
-      )}
-      {shown.length === 0 ? (
-        <div className="flex flex-col items-center gap-4 py-10 text-center text-ink-muted">
-          <p>
-            {t(
-              settled.trim() !== '' ? 'none.search' : guests.length === 0 ? 'none.all' : `none.${state.show}`,
+      <div className="flex flex-col gap-5 print:hidden">
+        <header>
+          <div className="flex items-center justify-between gap-2">
+            <h1 className="font-sans text-base font-normal tracking-normal text-ink-muted">{t('title')}</h1>
+            {guests.length > 0 && (
+              <Button
+                look="quiet"
+                size="small"
+                icon={<Printer aria-hidden="true" className="size-4.5" />}
+                onClick={() => window.print()}
+              >
+                {t('print')}
+              </Button>
             )}
+          </div>
+          <p role="status">
+            <span className="block font-serif text-3xl leading-tight font-medium text-accent-strong sm:text-4xl">
+              {t('arrived', { count: counts.arrived, formatted: formatNumber(counts.arrived) })}
+            </span>
+            <span className="text-ink-muted">
+              {t('expected', { count: counts.expected, formatted: formatNumber(counts.expected) })}
+              {' · '}
+              {t('missing', { count: counts.missing, formatted: formatNumber(counts.missing) })}
+              {more > 0 && ` · ${t('more', { count: more, formatted: formatNumber(more) })}`}
+            </span>
           </p>
-          {guests.length === 0 && (
-            <Link to={paths.guestList(plan.id)} className={buttonClass('secondary')}>
-              {t('guests')}
-            </Link>
-          )}
-        </div>
-      ) : (
-        <DataList groups={[{ id: 'guests', rows: shown }]} keyOf={idOf} rowHeight={62} label={t('list')}>
-          {(one) => {
-            const others = expected
-              .get(one.household?.id ?? '')
-              ?.filter(({ guest }) => guest.id !== one.guest.id);
-            return (
-              <CheckInRow
-                one={one}
-                first={one === first && editable}
-                group={one === first && others && others.length > 0 ? others : undefined}
-                marking={editable ? marking : null}
+          <div aria-hidden="true" className="mt-3 h-3 overflow-hidden rounded-full bg-line">
+            <div
+              className="h-full rounded-full bg-positive transition-[width]"
+              style={{
+                width: `${counts.expected === 0 ? 0 : (100 * (counts.expected - counts.missing)) / counts.expected}%`,
+              }}
+            />
+          </div>
+        </header>
+        {!online && (
+          <Notice tone="attention" icon={<CloudOff aria-hidden="true" className="mt-0.5 size-5 shrink-0" />}>
+            {t('offline')}
+          </Notice>
+        )}
+        {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
+        <search className="sticky top-(--top-bars) z-10 -mx-1 bg-paper px-1 py-2 short:static">
+          <form
+            ref={form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (editable) enter();
+            }}
+          >
+            <SearchField
+              label={t('search')}
+              hint={t('searchHint')}
+              clearLabel={t('clear')}
+              value={q}
+              onChange={setQ}
+            />
+            <Announce text={editable && first ? t('first', { name: first.name }) : ''} />
+          </form>
+        </search>
+        {settled.trim() === '' && (
+          <div className="flex flex-wrap items-end justify-between gap-3">
+            <Segments
+              label={t('show.label')}
+              segments={SHOWS.map((value) => ({ value, label: t(`show.${value}`), icon: ICONS[value] }))}
+              value={state.show}
+              onChange={(show) => setState({ show })}
+            />
+            {parts.length > 1 && (
+              <SelectField
+                label={t('part')}
+                value={state.part ?? 'all'}
+                options={[
+                  { value: 'all', label: t('allParts') },
+                  ...parts.map(({ id, name }) => ({ value: id, label: name })),
+                ]}
+                onChange={(value) => setState({ part: value === 'all' ? null : value })}
+                className="min-w-52 max-sm:w-full"
               />
-            );
-          }}
-        </DataList>
-      )}
-    </div>
+            )}
+          </div>
+        )}
+        {shown.length === 0 ? (
+          <div className="flex flex-col items-center gap-4 py-10 text-center text-ink-muted">
+            <p>
+              {t(
+                settled.trim() !== ''
+                  ? 'none.search'
+                  : guests.length === 0
+                    ? 'none.all'
+                    : `none.${state.show}`,
+              )}
+            </p>
+            {guests.length === 0 && (
+              <Link to={paths.guestList(plan.id)} className={buttonClass('secondary')}>
+                {t('guests')}
+              </Link>
+            )}
+          </div>
+        ) : (
+          <DataList groups={[{ id: 'guests', rows: shown }]} keyOf={idOf} rowHeight={62} label={t('list')}>
+            {(one) => {
+              const others = expected
+                .get(one.household?.id ?? '')
+                ?.filter(({ guest }) => guest.id !== one.guest.id);
+              return (
+                <CheckInRow
+                  one={one}
+                  first={one === first && editable}
+                  group={one === first && others && others.length > 0 ? others : undefined}
+                  marking={editable ? marking : null}
+                />
+              );
+            }}
+          </DataList>
+        )}
+      </div>
+    </>
   );
 }

@@ -41,7 +41,7 @@ export function CategoryNav({ plan_id, current, quotes, agreed }: CategoryNavPro
                 to={paths.vendorComparison(category, plan_id)}
                 aria-current={isCurrent ? 'page' : undefined}
                 className={cx(
-                  '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 px-2.5 whitespace-nowrap transition-colors',
+                  '-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 px-2.5 whitespace-nowrap sm:max-2xl:gap-1 sm:max-2xl:px-1.5 transition-colors',
                   isCurrent
                     ? 'border-accent font-semibold text-accent-strong'
                     : 'border-transparent text-ink-muted hover:text-ink',
@@ -50,7 +50,7 @@ export function CategoryNav({ plan_id, current, quotes, agreed }: CategoryNavPro
                 <Icon aria-hidden="true" className="size-4.5 sm:max-2xl:hidden" />
                 {label(category)}
                 {agreed.some((item) => item.category === category) && (
-                  <Check aria-label={t('agreed.mark')} className="size-4 shrink-0 text-positive" />
+                  <Check aria-label={t('agreed.mark')} className="size-4 shrink-0 text-positive sm:max-2xl:size-3.5" />
                 )}
                 {count > 0 && <span className="tabular text-sm font-normal">{formatNumber(count)}</span>}
               </Link>

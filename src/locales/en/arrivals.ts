@@ -15,6 +15,8 @@ export const arrivals = {
   search: 'Who’s arriving (Enter marks them)',
   searchHint: 'First name, last name or household',
   clear: 'Clear the search',
+  print: 'Print the list',
+  sheet: 'Door list · {{name}}',
   list: 'Guests',
   show: { label: 'Show', expected: 'To come', arrived: 'Arrived', all: 'Everyone' },
   none: {

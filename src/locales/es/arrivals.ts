@@ -22,6 +22,8 @@ export const arrivals = {
   search: 'Nombre de quien llega (Intro lo anota)',
   searchHint: 'Nombre, apellido o grupo',
   clear: 'Borrar la búsqueda',
+  print: 'Imprimir la lista',
+  sheet: 'Lista de la puerta · {{name}}',
   list: 'Invitados',
   show: { label: 'Ver', expected: 'Faltan', arrived: 'Llegaron', all: 'Todos' },
   none: {

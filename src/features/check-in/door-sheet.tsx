@@ -1,0 +1,46 @@
+import type { Plan } from '@/data/plans';
+import { formatDate, formatList, formatNumber } from '@/lib/format';
+import { useTranslation } from '@/lib/translation';
+import type { CheckInGuest } from './check-in-list';
+
+interface DoorSheetProps {
+  plan: Plan;
+  /** Which part of the event, where it isn't all of it. */
+  part: string | undefined;
+  /** By their last names. */
+  guests: readonly CheckInGuest[];
+}
+
+/** The door's list on paper, for a place without power or phones: who said yes or nothing yet, with a box to tick. */
+export function DoorSheet({ plan, part, guests }: DoorSheetProps) {
+  const { t } = useTranslation('arrivals');
+  const expected = guests.filter(({ state, arrived }) => arrived || state === 'accepted' || state === 'open');
+  return (
+    <div className="hidden print:block">
+      <h1 className="text-2xl">{t('sheet', { name: plan.name })}</h1>
+      <p>{[formatDate(plan.event_date), part].filter(Boolean).join(' · ')}</p>
+      <ul className="mt-4 columns-2 gap-x-8 text-sm">
+        {expected.map(({ guest, name, tables, state, arrived }) => (
+          <li
+            key={guest.id}
+            className="flex break-inside-avoid items-baseline gap-2 border-b border-line py-1"
+          >
+            <span
+              aria-hidden="true"
+              className="inline-flex size-3.5 shrink-0 translate-y-0.5 items-center justify-center border border-ink text-xs leading-none"
+            >
+              {arrived && '✓'}
+            </span>
+            <span className="min-w-0 flex-1 break-words">
+              {name}
+              {guest.party_size > 1 &&
+                ` · ${t('party', { count: guest.party_size, formatted: formatNumber(guest.party_size) })}`}
+              {state !== 'accepted' && ` · ${t(state)}`}
+            </span>
+            <span className="shrink-0 font-medium">{formatList(tables)}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
