@@ -50,7 +50,10 @@ export function CategoryNav({ plan_id, current, quotes, agreed }: CategoryNavPro
                 <Icon aria-hidden="true" className="size-4.5 sm:max-2xl:hidden" />
                 {label(category)}
                 {agreed.some((item) => item.category === category) && (
-                  <Check aria-label={t('agreed.mark')} className="size-4 shrink-0 text-positive sm:max-2xl:size-3.5" />
+                  <Check
+                    aria-label={t('agreed.mark')}
+                    className="size-4 shrink-0 text-positive sm:max-2xl:size-3.5"
+                  />
                 )}
                 {count > 0 && <span className="tabular text-sm font-normal">{formatNumber(count)}</span>}
               </Link>

@@ -16,7 +16,7 @@ test('a Free account reads what its guest list holds, and plans with all of its 
   expect(screen.queryByText(told)).toBeNull();
   await person.clear(field);
   await person.type(field, '-1{Enter}');
-  expect(await screen.findByText('Entre 1 y 10.000 invitados.')).toBeTruthy();
+  expect(await screen.findByText('Entre 1 y 10 000 invitados.')).toBeTruthy();
 });
 
 test('a country that is not in the list is named, and the one chosen stays', async () => {

@@ -114,7 +114,7 @@ export const budget = {
   },
   error: {
     invalidTotal: 'No hay ningún total que repartir. Pon un presupuesto mayor que cero.',
-    invalidGuests: 'El número de invitados debe ser un número entero entre 1 y 10.000.',
+    invalidGuests: 'El número de invitados debe ser un número entero entre 1 y 10 000.',
     invalidDuration: 'La duración debe ser un número entero de horas entre 1 y 72.',
     nothingSelected: 'No hay ninguna categoría elegida. Elige al menos una para repartir el presupuesto.',
     repeatedCategory: '{{category}} aparece dos veces. Quita una de las dos.',

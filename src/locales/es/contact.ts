@@ -61,7 +61,7 @@ export const contact = {
     subjectShort: 'Escribe un asunto de cinco caracteres como mínimo.',
     subjectLong: 'Como máximo, 200 caracteres.',
     messageShort: 'Escribe al menos 20 caracteres, para que te entendamos bien.',
-    messageLong: 'Como máximo, 2.000 caracteres.',
+    messageLong: 'Como máximo, 2000 caracteres.',
   },
   failed: {
     title: 'Error al Enviar el Mensaje',

@@ -3,7 +3,7 @@ import type { Shape } from '../shape';
 
 export const delays = {
   title: '¿Y si algo se retrasa?',
-  text: 'Simulamos tu día 2.000 veces con lo que suele durar cada cosa. Lo que hacen tus invitados espera a lo anterior; el margen absorbe los retrasos.',
+  text: 'Simulamos tu día 2000 veces con lo que suele durar cada cosa. Lo que hacen tus invitados espera a lo anterior; el margen absorbe los retrasos.',
   what: 'Qué te preocupa',
   after: 'Que empiece después de las',
   failed: 'No hemos podido simular el día. Recarga la página para intentarlo de nuevo.',

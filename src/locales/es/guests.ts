@@ -613,7 +613,7 @@ export const guests = {
     questionLong: 'Una pregunta puede tener 200 caracteres.',
     options: 'Escribe de 2 a 12 opciones, una por línea.',
     optionLong: 'Una opción puede tener 60 caracteres.',
-    capacity: 'Escribe un número de personas del 1 al 10.000, o nada.',
+    capacity: 'Escribe un número de personas del 1 al 10 000, o nada.',
   },
   csv: {
     xlsx: 'Descargar para Excel (XLSX)',

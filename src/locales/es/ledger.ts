@@ -199,7 +199,7 @@ export const ledger = {
     contributionDeleted: 'Ingreso eliminado',
     exported: 'Tabla descargada',
   },
-  limit: 'Ya no cabe más: un plan admite 1.000 gastos y cada gasto, 24 plazos.',
+  limit: 'Ya no cabe más: un plan admite 1000 gastos y cada gasto, 24 plazos.',
   cash: {
     title: '¿Llegará el dinero?',
     enough: 'Sí. En su punto más bajo, el {{date}}, quedan {{amount}}.',
@@ -281,7 +281,7 @@ export const ledger = {
     vendorCharacters:
       '«{{character}}» no se puede usar en el nombre de un proveedor. Sí letras, cifras, espacios, guiones, apóstrofos, puntos, guiones bajos y &.',
     amountRequired: 'Escribe un importe.',
-    amountRange: 'De 0 a 10.000.000.',
+    amountRange: 'De 0 a 10 000 000.',
     amountPositive: 'El importe debe ser mayor que cero.',
     descriptionLong: 'Como mucho, 500 caracteres.',
     dateRequired: 'Elige un día.',

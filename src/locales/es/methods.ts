@@ -50,7 +50,7 @@ export const methods = {
   },
   locks: {
     title: 'Lo fijado y el redondeo',
-    text: 'Lo que has fijado se queda como está; lo demás se reparte según los pesos. Si lo fijado deja a las otras menos del {{starving}} de lo que tendrían, te avisamos. Al final las cantidades se reparten en pasos de los que se escriben (10 €, 100 MXN, 10.000 COP; más pequeños si el total es pequeño) y lo que no llega a un paso va a la mayor. Así la suma es siempre, exactamente, tu total, y solo hay céntimos donde tú los has escrito.',
+    text: 'Lo que has fijado se queda como está; lo demás se reparte según los pesos. Si lo fijado deja a las otras menos del {{starving}} de lo que tendrían, te avisamos. Al final las cantidades se reparten en pasos de los que se escriben (10 €, 100 MXN, 10 000 COP; más pequeños si el total es pequeño) y lo que no llega a un paso va a la mayor. Así la suma es siempre, exactamente, tu total, y solo hay céntimos donde tú los has escrito.',
   },
   ranges: {
     title: 'El margen junto a cada cantidad',
@@ -74,7 +74,7 @@ export const methods = {
   },
   drinks: {
     title: 'Bebidas',
-    text: 'Las reglas publicadas sobre bebidas difieren hasta en el doble; por eso cada cifra es un rango entre ellas, y la respuesta también. En cada una de 2.000 simulaciones de tu evento un sorteo dice qué regla vale para tus invitados, otro cuántos no toman alcohol y otros qué les gusta; además, las personas son distintas. En la mitad de las simulaciones basta P50, en 95 de cada 100, P95. Lo que la tienda acepta de vuelta se compra para P{{returnable}} y lo que no, para P{{kept}}; una botella que falta se cuenta a {{short}} veces su precio y una que sobra, a su precio si no se devuelve. Las cajas y botellas son la combinación más barata, hallada de forma exacta. El reparto por país, los niños (8 de cada 100), las copas y los precios de tienda son propuestas nuestras (D), que puedes cambiar.',
+    text: 'Las reglas publicadas sobre bebidas difieren hasta en el doble; por eso cada cifra es un rango entre ellas, y la respuesta también. En cada una de 2000 simulaciones de tu evento un sorteo dice qué regla vale para tus invitados, otro cuántos no toman alcohol y otros qué les gusta; además, las personas son distintas. En la mitad de las simulaciones basta P50, en 95 de cada 100, P95. Lo que la tienda acepta de vuelta se compra para P{{returnable}} y lo que no, para P{{kept}}; una botella que falta se cuenta a {{short}} veces su precio y una que sobra, a su precio si no se devuelve. Las cajas y botellas son la combinación más barata, hallada de forma exacta. El reparto por país, los niños (8 de cada 100), las copas y los precios de tienda son propuestas nuestras (D), que puedes cambiar.',
     rates: 'Reglas: bebidas por hora de cada persona que bebe',
     range: 'Mínimo – probable – máximo',
     row: {

@@ -426,7 +426,7 @@ export const seating = {
   limit: {
     chart: 'Un plan admite como máximo 10 salas.',
     table: 'Una sala admite como máximo 2000 cosas.',
-    seat: 'Un plan admite como máximo 20.000 asientos.',
+    seat: 'Un plan admite como máximo 20 000 asientos.',
   },
   description: {
     room: 'Sala',

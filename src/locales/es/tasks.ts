@@ -226,7 +226,7 @@ export const tasks = {
     category: 'Elige una categoría',
     priority: 'La prioridad va de 1 a 3',
     assigneeTooLong: 'Como mucho, 100 caracteres',
-    notesTooLong: 'Como mucho, 2.000 caracteres',
+    notesTooLong: 'Como mucho, 2000 caracteres',
   },
   csv: { file: 'tareas', task: 'Tarea', state: 'Estado', closed: 'Hecha el' },
 } satisfies Shape<typeof english>;
