@@ -33,6 +33,7 @@ export const SOURCES = {
     'Celebra (Fiancée Bodas 2012, La Planner, Casar.com 2024, Feria de Novios 2019)',
   ),
   'profile-quinceanera': proposal('Celebra (Mi Padrino 2019)'),
+  'profile-children': proposal('Celebra (Party Genius 2025)'),
   'profile-birthday': proposal('Celebra (Party Genius 2025, The Bash)'),
   'profile-anniversary': proposal('Celebra'),
   'profile-corporate': proposal('Celebra (PCMA Convene 2013)'),

@@ -2175,7 +2175,7 @@ export type Database = {
       couple_type: 'groom-and-bride' | 'groom-and-groom' | 'bride-and-bride';
       entry_kind: 'payment' | 'deposit' | 'refund';
       event_type: 'wedding' | 'birthday' | 'anniversary' | 'corporate' | 'other';
-      event_variant: 'plain' | 'quinceanera';
+      event_variant: 'plain' | 'quinceanera' | 'children' | 'conference';
       language: 'en' | 'es';
       location_type: 'indoor' | 'outdoor' | 'home' | 'destination';
       member_role: 'owner' | 'editor' | 'viewer';

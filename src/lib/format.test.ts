@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
+  countryInText,
   countryName,
   distanceUnit,
   englishDates,
@@ -93,6 +94,9 @@ describe('figures as the reader writes them', () => {
   test('countries have names, and an unknown code names itself', () => {
     expect(countryName('ES', 'es')).toBe('España');
     expect(countryName('MX', 'en')).toBe('Mexico');
+    expect(countryInText('GB', 'en')).toBe('the United Kingdom');
+    expect(countryInText('MX', 'en')).toBe('Mexico');
+    expect(countryInText('GB', 'es')).toBe('Reino Unido');
     expect(countryName('', 'en')).toBe('');
   });
 });

@@ -207,6 +207,17 @@ export function countryName(code: string, language: Language = currentLanguage()
   }
 }
 
+/** Countries that English names with their article within a sentence. */
+const WITH_ARTICLE: ReadonlySet<string> = new Set(
+  'AE AX BQ BS CC CF CK DO FK FO GB GM IO KM KY MH MP MV NL PH PN PS SB SC TC TF UM US VG VI'.split(' '),
+);
+
+/** A country's name as it stands after "in": "the United Kingdom". */
+export function countryInText(code: string, language: Language = currentLanguage()): string {
+  const name = countryName(code, language);
+  return language === 'en' && WITH_ARTICLE.has(code) ? `the ${name}` : name;
+}
+
 export function currencyName(code: string, language: Language = currentLanguage()): string {
   const names = memo(`c${language}`, () => new Intl.DisplayNames([LOCALE[language]], { type: 'currency' }));
   return names.of(code) ?? code;

@@ -1,6 +1,7 @@
 import { ChevronDown, ExternalLink } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { AllocationLine, Basis } from '@/domain/budget/allocation';
+import type { ProfileId } from '@/domain/budget/shares.data';
 import type { Category } from '@/domain/plan/facts';
 import { SOURCES, type SourceId } from '@/domain/sources.data';
 import { formatPercent } from '@/lib/format';
@@ -34,6 +35,15 @@ export function SourceLine({ id }: { id: SourceId }) {
   );
 }
 
+/** Whose words tell what a category holds. */
+const KIND_OF: Partial<Record<ProfileId, 'wedding' | 'children' | 'corporate'>> = {
+  'wedding-global': 'wedding',
+  'wedding-spain': 'wedding',
+  'wedding-latin-america': 'wedding',
+  children: 'children',
+  corporate: 'corporate',
+};
+
 /** What a bill in the United States adds the most to. */
 const SERVED: ReadonlySet<Category> = new Set(['venue', 'catering', 'drinks']);
 
@@ -50,7 +60,7 @@ export function AllocationSteps({
 }) {
   const { t } = useTranslation(['budget', 'common']);
   const row = 'flex items-baseline justify-between gap-4 py-1.5';
-  const kind = basis.profile === 'corporate' ? 'corporate' : 'party';
+  const kind = KIND_OF[basis.profile] ?? 'party';
   const sources = [...new Set([basis.source, ...line.reasons.map((reason) => reason.source)])];
   return (
     <>

@@ -5,7 +5,7 @@ import { FAST_PRICES } from '@/domain/budget/costs.data';
 import { type Cents, inFigures, MAX_BUDGET } from '@/domain/money';
 import { findRegion } from '@/domain/places/regions';
 import { variantOf } from '@/domain/plan/variant';
-import { counted, countryName, formatMoney, formatPercent } from '@/lib/format';
+import { counted, countryInText, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { SourceLine } from './allocation-why';
@@ -25,7 +25,7 @@ export function UsualTotal({ facts, total, allocation }: UsualTotalProps) {
   const { usual, basis } = allocation;
   const event = usualTotal(facts);
   const { country, currency, guest_count } = facts;
-  const place = findRegion(country, facts.region)?.name[currentLanguage()] ?? countryName(country);
+  const place = findRegion(country, facts.region)?.name[currentLanguage()] ?? countryInText(country);
   if (!usual || !basis.cost || !event) return <p className="text-sm text-ink-muted">{t('usual.none')}</p>;
 
   const { low, typical, high } = usual;

@@ -1,7 +1,7 @@
 create type public.event_type as enum ('wedding', 'birthday', 'anniversary', 'corporate', 'other');
 create type public.location_type as enum ('indoor', 'outdoor', 'home', 'destination');
 create type public.couple_type as enum ('groom-and-bride', 'groom-and-groom', 'bride-and-bride');
-create type public.event_variant as enum ('plain', 'quinceanera');
+create type public.event_variant as enum ('plain', 'quinceanera', 'children', 'conference');
 create type public.budget_category as enum (
   'venue', 'catering', 'drinks', 'photo-and-video', 'music', 'decorations', 'attire', 'transportation',
   'miscellaneous'
@@ -34,7 +34,11 @@ create table public.event_plans (
     constraint event_plans_couple_type_check check (couple_type is null or event_type = 'wedding'),
   -- The kind of a birthday that is celebrated in its own way. Null where nobody was asked: then its name may tell.
   variant public.event_variant
-    constraint event_plans_variant_check check (variant is null or event_type = 'birthday'),
+    constraint event_plans_variant_check check (
+      variant is null
+      or event_type = 'birthday' and variant <> 'conference'
+      or event_type = 'corporate' and variant in ('plain', 'conference')
+    ),
   version bigint not null default 1,
   archived_at timestamptz,
   deleted_at timestamptz,

@@ -21,7 +21,7 @@ import { checklist as taskTexts } from '../../src/locales/en/checklist';
 import { common } from '../../src/locales/en/common';
 import { timeline } from '../../src/locales/en/timeline';
 
-/** Eight events, as the engines plan them on one day, for a planner to read. */
+/** Ten events, as the engines plan them on one day, for a planner to read. */
 
 const TODAY = '2026-11-22';
 
@@ -178,6 +178,38 @@ export const CASES: readonly Case[] = [
     ceremony: 'civil',
     ranking: ['photo-and-video', 'attire'],
   },
+  {
+    title: 'A sixth birthday of 30 in Guadalajara',
+    name: 'Leo cumple 6',
+    event_type: 'birthday',
+    event_date: '2027-02-20',
+    budget: 18_000,
+    currency: 'MXN',
+    guest_count: 30,
+    duration: 4,
+    country: 'MX',
+    region: null,
+    city: 'Guadalajara',
+    location_type: 'home',
+    couple_type: null,
+    ranking: ['music'],
+  },
+  {
+    title: 'A forum of 250 in London',
+    name: 'Northwind Leadership Forum',
+    event_type: 'corporate',
+    event_date: '2027-03-11',
+    budget: 45_000,
+    currency: 'GBP',
+    guest_count: 250,
+    duration: 9,
+    country: 'GB',
+    region: null,
+    city: 'London',
+    location_type: 'indoor',
+    couple_type: null,
+    ranking: ['music', 'catering'],
+  },
 ];
 
 const facts = ({ ranking, budget, ...of }: Case) => ({
@@ -279,9 +311,9 @@ function day(of: Case): string[] {
 /** All of them as a page of Markdown. */
 export function workedCases(): string {
   const lines = [
-    '# Eight worked cases',
+    '# Ten worked cases',
     '',
-    `What the engines make of eight events, asked on ${TODAY}. Nothing here is written by hand: \`npx vitest run --project unit -u tests/worked-cases.test.ts\` writes it anew, and the same test holds it against the engines.`,
+    `What the engines make of ten events, asked on ${TODAY}. Nothing here is written by hand: \`npx vitest run --project unit -u tests/worked-cases.test.ts\` writes it anew, and the same test holds it against the engines.`,
   ];
   for (const of of CASES) {
     const amount = money(of.currency);

@@ -62,6 +62,16 @@ const ALLOWED: Record<string, unknown>[] = [
   { duration: null, couple_type: null, region: 'x'.repeat(100) },
   { event_date: '2199-12-31', event_type: 'corporate', couple_type: null },
   { event_type: 'birthday', couple_type: null, variant: 'quinceanera' },
+  { event_type: 'birthday', couple_type: null, variant: 'plain' },
+  { event_type: 'corporate', couple_type: null, variant: 'conference' },
+  { event_type: 'corporate', couple_type: null, variant: 'plain' },
+];
+
+const REFUSED_TOGETHER: Record<string, unknown>[] = [
+  { event_type: 'birthday', couple_type: null, variant: 'conference' },
+  { event_type: 'corporate', couple_type: null, variant: 'children' },
+  { event_type: 'corporate', couple_type: null, variant: 'quinceanera' },
+  { event_type: 'other', couple_type: null, variant: 'plain' },
 ];
 
 const categories: [choice: Record<string, unknown>, code: string][] = [
@@ -79,6 +89,10 @@ export const facts: Scenario[] = [
   ...REFUSED.map(([fact, value, expect]) => ({
     name: `a plan with ${fact} ${JSON.stringify(value)?.slice(0, 30)}`,
     steps: [{ as: 'removed' as Actor, sql: `select ${create({ id: fresh(1), [fact]: value })}`, expect }],
+  })),
+  ...REFUSED_TOGETHER.map((some) => ({
+    name: `a plan with ${JSON.stringify(some)}`,
+    steps: [{ as: 'removed' as Actor, sql: `select ${create({ id: fresh(1), ...some })}`, expect: '!23514' }],
   })),
   ...ALLOWED.map((some) => ({
     name: `a plan at the edge, ${Object.keys(some).join(', ')}`,

@@ -170,6 +170,11 @@ describe('usualTotal', () => {
     expect(mexico.high).toBeGreaterThan(18_000_000);
   });
 
+  it('knows what a child’s birthday of 17 costs in the United States', () => {
+    const party = usual({ event_type: 'birthday', variant: 'children', guest_count: 17 });
+    expect(party.low < 31_400 && party.high > 31_400).toBe(true);
+  });
+
   it('has ordered bands that grow with the guests, in every country and for every event', () => {
     for (const { code, currency } of COUNTRIES) {
       for (const event_type of EVENT_TYPES) {

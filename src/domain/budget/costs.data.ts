@@ -74,7 +74,8 @@ export const DOLLARS_PER_WEDDING_GUEST = 284;
 
 /**
  * US dollars a guest at the United States' price level for the rest: low, typical, high. Proposals (D): catering at
- * $20 to 40, halls at $100 to 500 an hour and a DJ at $400 for anniversaries; $1,185 for an adult's birthday; company
+ * $20 to 40, halls at $100 to 500 an hour and a DJ at $400 for anniversaries; $1,185 for an adult's birthday, $314 for
+ * a child's, $15 to 25 a guest (Party Genius 2025); company
  * parties at $65 to 120 a head and £88 to 110 in the UK, conferences with catering at $169 a person and galas with a
  * plated dinner at $100 to 200 (Miami 2025), which is two fifths of a company's event; $21,781 for the 212
  * guests of an American quinceañera (Mi Padrino 2019).
@@ -83,6 +84,7 @@ export const DOLLARS_PER_GUEST: Readonly<
   Record<Exclude<FactorKind, 'wedding'>, readonly [number, number, number]>
 > = {
   quinceanera: [55, 103, 180],
+  children: [8, 18, 45],
   birthday: [15, 35, 80],
   anniversary: [40, 75, 130],
   corporate: [65, 150, 400],

@@ -10,6 +10,7 @@ type PerCategory = Readonly<Record<Category, number>>;
 export const FACTOR_KINDS = [
   'wedding',
   'quinceanera',
+  'children',
   'birthday',
   'anniversary',
   'corporate',
@@ -44,6 +45,17 @@ export const GUEST_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
     decorations: 0.5,
     attire: 0,
     transportation: 0.5,
+    miscellaneous: 0.5,
+  },
+  children: {
+    venue: 0.35,
+    catering: 0.95,
+    drinks: 0.95,
+    'photo-and-video': 0.05,
+    music: 0.1,
+    decorations: 0.4,
+    attire: 0,
+    transportation: 0.7,
     miscellaneous: 0.5,
   },
   birthday: {
@@ -203,6 +215,17 @@ export const HOUR_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
     transportation: 0.05,
     miscellaneous: 0.1,
   },
+  children: {
+    venue: 0.2,
+    catering: 0.1,
+    drinks: 0.3,
+    'photo-and-video': 0.3,
+    music: 0.5,
+    decorations: 0,
+    attire: 0,
+    transportation: 0.05,
+    miscellaneous: 0.1,
+  },
   birthday: {
     venue: 0.2,
     catering: 0.1,
@@ -268,6 +291,7 @@ const PARTY_DAY: PerCategory = {
 export const DAY_DRIVEN: Readonly<Record<FactorKind, PerCategory>> = {
   wedding: PARTY_DAY,
   quinceanera: PARTY_DAY,
+  children: PARTY_DAY,
   birthday: PARTY_DAY,
   anniversary: PARTY_DAY,
   other: PARTY_DAY,
@@ -304,6 +328,7 @@ export const LATIN_AMERICA_HOURS = 9;
 export const USUAL_HOURS: Readonly<Record<FactorKind, number>> = {
   wedding: 8,
   quinceanera: 7,
+  children: 3,
   birthday: 5,
   anniversary: 5,
   corporate: 6,
@@ -314,6 +339,7 @@ export const USUAL_HOURS: Readonly<Record<FactorKind, number>> = {
 export const USUAL_GUESTS: Readonly<Record<FactorKind, number>> = {
   wedding: 100,
   quinceanera: 120,
+  children: 25,
   birthday: 40,
   anniversary: 60,
   corporate: 100,

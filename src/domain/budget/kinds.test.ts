@@ -23,6 +23,20 @@ describe('each kind of event', () => {
     expect(share(meeting, 'photo-and-video')).toBeLessThan(share(meeting, 'music'));
   });
 
+  it('that is a children’s party spends on who entertains them, and little on drinks', () => {
+    const party = wedding({
+      event_type: 'birthday',
+      name: 'Leo cumple 6',
+      budget: 60_000,
+      guest_count: 25,
+      duration: 3,
+      categories: defaultChoices('birthday', 'children'),
+    });
+    expect(allocated(party).basis.profile).toBe('children');
+    expect(share(party, 'music')).toBeGreaterThan(0.13);
+    expect(share(party, 'drinks')).toBeLessThan(0.06);
+  });
+
   it('that is a quinceañera spends little on drinks, and on the dress as much as on the music', () => {
     const quince = wedding({
       event_type: 'birthday',

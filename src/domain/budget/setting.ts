@@ -1,5 +1,5 @@
 import { findRegion, type Region } from '../places/regions';
-import type { PlanFacts } from '../plan/facts';
+import type { PlanFacts, VariantChoice } from '../plan/facts';
 import { type VariantFacts, variantOf } from '../plan/variant';
 import type { SourceId } from '../sources.data';
 import { type CostRow, WEDDING_COSTS } from './costs.data';
@@ -26,12 +26,18 @@ export type Setting = {
   readonly region: Region | null;
 };
 
+/** Variants that cost in their own way; a conference's figures are those of companies' events. */
+const KIND_OF: Partial<Record<VariantChoice, 'quinceanera' | 'children'>> = {
+  quinceanera: 'quinceanera',
+  children: 'children',
+};
+
 export type SettingFacts = VariantFacts & Pick<PlanFacts, 'region'>;
 
 export function settingOf(facts: SettingFacts): Setting {
   const { event_type, country } = facts;
   if (event_type !== 'wedding') {
-    const kind = variantOf(facts) ?? event_type;
+    const kind = KIND_OF[variantOf(facts) ?? 'plain'] ?? event_type;
     return {
       profile: kind,
       kind,

@@ -9,6 +9,7 @@ export const PROFILE_IDS = [
   'wedding-spain',
   'wedding-latin-america',
   'quinceanera',
+  'children',
   'birthday',
   'anniversary',
   'corporate',
@@ -115,6 +116,23 @@ export const PROFILES: Readonly<Record<ProfileId, Profile>> = {
       attire: [9, 5, 15],
       transportation: [2, 1, 5],
       miscellaneous: [7, 4, 12],
+    },
+  },
+  // Food 35 to 40 % in trade guides; music is whoever entertains the children, and nobody is poured much
+  children: {
+    source: 'profile-children',
+    year: 2025,
+    confidence: 'D',
+    shares: {
+      venue: [24, 12, 36],
+      catering: [32, 24, 42],
+      drinks: [4, 2, 8],
+      'photo-and-video': [5, 2, 10],
+      music: [15, 6, 24],
+      decorations: [11, 6, 18],
+      attire: [1, 0.4, 3],
+      transportation: [1, 0.4, 3],
+      miscellaneous: [7, 4, 14],
     },
   },
   // Food 35 to 40 % and venue about 35 % in trade guides; The Bash for the order of spending

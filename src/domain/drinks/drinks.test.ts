@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { aDrinksEvent, aMoment } from '../../../tests/builders/drinks';
 import { costsOf, needOf, openedIn, outcomeOf } from './buying';
 import { containerOf } from './containers.data';
-import { defaultCrowd } from './defaults';
+import { defaultCrowd, defaultEvent } from './defaults';
 import { likelyServings, rateOf } from './demand';
 import {
   DEALCOHOLISED,
@@ -204,6 +204,9 @@ test('defaultCrowd makes whole people of the plan, none of them a child at work'
   } as const;
   expect(defaultCrowd(facts)).toMatchObject({ adults: 92, children: 8 });
   expect(defaultCrowd({ ...facts, event_type: 'corporate' })).toMatchObject({ adults: 100, children: 0 });
+  const party = { ...facts, event_type: 'birthday', variant: 'children' } as const;
+  expect(defaultCrowd(party)).toMatchObject({ adults: 40, children: 60 });
+  expect(defaultEvent(party).setting.dry).toBe(true);
 });
 
 test('every market pours every drink into something and takes no share above one', () => {

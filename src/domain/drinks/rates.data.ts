@@ -130,6 +130,8 @@ export const UNLIKE = { people: 0.5, tastes: 0.25 } as const;
 export const CHILDREN_SHARE = 0.08;
 /** Of a quinceañera's guests, those of the daughter's own age or younger (D): they are poured nothing. */
 export const QUINCEANERA_MINORS = 0.4;
+/** Of a children's party, the children; the rest are the parents who stay (D). */
+export const PARTY_CHILDREN = 0.6;
 
 /** Ice, glasses and hands. */
 export const BAR = {

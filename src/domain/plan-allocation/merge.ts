@@ -1,6 +1,7 @@
 import { findRegion } from '../places/regions';
 import type { PlanState } from '../plan/facts';
 import { CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
+import { allowsVariant } from '../plan/variant';
 import { drivesAllocation, type Reallocation, reallocate } from './stored-allocation';
 
 /** What a reader wanted of a plan: some facts, and perhaps every category's choice. */
@@ -111,12 +112,12 @@ export function mergeEdit(base: PlanState, theirs: PlanState, edit: PlanEdit): M
   const misplaced = together.region !== null && !findRegion(together.country, together.region);
   // Only a wedding has a couple's type, whichever side made it something else.
   const uncoupled = together.event_type !== 'wedding' && together.couple_type !== null;
-  const plain = together.event_type !== 'birthday' && together.variant !== null;
+  const strange = !allowsVariant(together.event_type, together.variant);
   const changes = {
     ...own,
     ...(misplaced ? { region: null } : {}),
     ...(uncoupled ? { couple_type: null } : {}),
-    ...(plain ? { variant: null } : {}),
+    ...(strange ? { variant: null } : {}),
   };
   if (!edit.categories && !drivesAllocation(changes, theirs)) return { ok: true, edit: { changes } };
 

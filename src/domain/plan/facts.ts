@@ -7,7 +7,7 @@ export const EVENT_TYPES = ['wedding', 'birthday', 'anniversary', 'corporate', '
 export type EventType = (typeof EVENT_TYPES)[number];
 
 /** A kind of a type that is celebrated, and costs, in its own way. */
-const EVENT_VARIANTS = ['quinceanera'] as const;
+const EVENT_VARIANTS = ['quinceanera', 'children', 'conference'] as const;
 export type EventVariant = (typeof EVENT_VARIANTS)[number];
 /** What is chosen where there are variants. */
 export const VARIANT_CHOICES = ['plain', ...EVENT_VARIANTS] as const;
@@ -57,7 +57,7 @@ export type PlanFacts = {
   readonly location_type: LocationType;
   /** Weddings only, null for every other type. */
   readonly couple_type: CoupleType | null;
-  /** Birthdays only; null where nobody was asked. */
+  /** Birthdays and companies' events only; null where nobody was asked. */
   readonly variant: VariantChoice | null;
 };
 
@@ -84,7 +84,11 @@ const UNUSUAL: Record<EventType, readonly Category[]> = {
 };
 
 /** The dress is the heart of a quinceañera, and a car brings her. */
-const UNUSUAL_OF: Record<EventVariant, readonly Category[]> = { quinceanera: [] };
+const UNUSUAL_OF: Record<EventVariant, readonly Category[]> = {
+  quinceanera: [],
+  children: UNUSUAL.birthday,
+  conference: UNUSUAL.corporate,
+};
 
 /** Every category once, in order, unranked and unlocked, with the usual ones of this type selected. */
 export function defaultChoices(event_type: EventType, variant: EventVariant | null = null): CategoryChoice[] {

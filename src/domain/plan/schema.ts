@@ -16,6 +16,7 @@ import {
   VARIANT_CHOICES,
 } from './facts';
 import type { ValidationKey } from './messages';
+import { allowsVariant } from './variant';
 
 /**
  * The specification allows letters; the people who write names use them with marks (Devanagari, decomposed accents),
@@ -156,7 +157,7 @@ export function regionFits(place: { country: string; region: string | null }): b
   return place.region === null || findRegion(place.country, place.region) !== null;
 }
 
-/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event, a variant for all but birthdays. */
+/** The whole of a plan's facts. A couple's type is required of weddings and dropped for every other event, a variant where the type has none such. */
 export function factsSchema(today: string) {
   return z.pipe(
     z.object(factFields(today)).check(
@@ -169,7 +170,7 @@ export function factsSchema(today: string) {
     z.transform((facts) => ({
       ...facts,
       ...(facts.event_type !== 'wedding' && { couple_type: null }),
-      ...(facts.event_type !== 'birthday' && { variant: null }),
+      ...(!allowsVariant(facts.event_type, facts.variant) && { variant: null }),
     })),
   );
 }

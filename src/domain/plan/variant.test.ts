@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { defaultChoices } from './facts';
-import { asksVariant, variantOf, variantsOf } from './variant';
+import { allowsVariant, variantChoices, variantOf } from './variant';
 
 const of = (name: string, country = 'MX') => variantOf({ event_type: 'birthday', country, name });
 
@@ -25,17 +25,65 @@ describe('variantOf', () => {
     );
   });
 
-  it('offers it beside a birthday from Mexico to Argentina, and selects its dress and car', () => {
-    expect(variantsOf('birthday', 'MX')).toEqual(['quinceanera']);
-    expect([variantsOf('birthday', 'ES'), variantsOf('wedding', 'MX')]).toEqual([[], []]);
-    expect(defaultChoices('birthday', 'quinceanera').every(({ selected }) => selected)).toBe(true);
-    expect(defaultChoices('birthday').every(({ selected }) => selected)).toBe(false);
+  it.each([
+    'Leo cumple 6',
+    'Mia turns 4',
+    'Max’s 7th birthday',
+    'Fiesta infantil',
+    'Los 3 añitos de Sofi',
+    'Kids’ party',
+  ])('reads a children’s party in "%s"', (name) => {
+    expect(of(name, 'ES')).toBe('children');
   });
 
-  it('is asked for where it is customary, and where it was chosen before the country changed', () => {
-    expect(asksVariant('birthday', 'MX', null)).toBe(true);
-    expect(asksVariant('birthday', 'ES', 'quinceanera')).toBe(true);
-    expect(asksVariant('birthday', 'ES', null)).toBe(false);
-    expect(asksVariant('wedding', 'MX', 'quinceanera')).toBe(false);
+  it.each([
+    'Ana cumple 60',
+    'Los 30 años de Luis',
+    'Tom turns 40',
+    'Max’s 70th birthday',
+    'Cumple de Ana',
+    'Kidman',
+  ])('reads no children’s party in "%s"', (name) => {
+    expect(of(name, 'ES')).toBeNull();
+  });
+
+  it.each(['Jornada de innovación', 'Leadership Forum', 'Sales Kick-off', 'Congreso anual', 'Team offsite'])(
+    'reads a conference in "%s"',
+    (name) => {
+      expect(variantOf({ event_type: 'corporate', country: 'GB', name })).toBe('conference');
+    },
+  );
+
+  it('takes a company’s office hours for a conference, unless an evening was chosen', () => {
+    const work = { event_type: 'corporate', country: 'GB', name: 'Summer' } as const;
+    expect(variantOf({ ...work, duration: 8 })).toBe('conference');
+    expect(variantOf({ ...work, duration: 5 })).toBeNull();
+    expect(variantOf(work)).toBeNull();
+    expect(variantOf({ ...work, duration: 8, variant: 'plain' })).toBeNull();
+  });
+
+  it('selects the dress and the car of a quinceañera, and of no other birthday', () => {
+    expect(defaultChoices('birthday', 'quinceanera').every(({ selected }) => selected)).toBe(true);
+    expect(defaultChoices('birthday', 'children')).toEqual(defaultChoices('birthday'));
+  });
+});
+
+describe('variantChoices', () => {
+  it('offers a quinceañera from Mexico to Argentina, and where it was chosen before the country changed', () => {
+    expect(variantChoices('birthday', 'MX', null)).toEqual(['plain', 'children', 'quinceanera']);
+    expect(variantChoices('birthday', 'ES', null)).toEqual(['plain', 'children']);
+    expect(variantChoices('birthday', 'ES', 'quinceanera')).toEqual(['plain', 'children', 'quinceanera']);
+    expect(variantChoices('corporate', 'ES', null)).toEqual(['plain', 'conference']);
+    expect(variantChoices('wedding', 'MX', null)).toEqual([]);
+  });
+});
+
+describe('allowsVariant', () => {
+  it('is what the database takes', () => {
+    expect(allowsVariant('wedding', null)).toBe(true);
+    expect(allowsVariant('wedding', 'plain')).toBe(false);
+    expect(allowsVariant('birthday', 'conference')).toBe(false);
+    expect(allowsVariant('corporate', 'conference')).toBe(true);
+    expect(allowsVariant('corporate', 'children')).toBe(false);
   });
 });

@@ -1,35 +1,64 @@
 import type { EventType, EventVariant, PlanFacts, VariantChoice } from './facts';
 
+/** The variants that an event can have by its type; the database refuses others too. */
+const VARIANTS: Readonly<Partial<Record<EventType, readonly EventVariant[]>>> = {
+  birthday: ['children', 'quinceanera'],
+  corporate: ['conference'],
+};
+
 /** Where a fifteenth birthday is customarily a quinceañera; the United States for its families from there. */
 const QUINCEANERA: ReadonlySet<string> = new Set(
   'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE'.split(' '),
 );
 
-/** What a wizard offers beside the plain type in that country. */
-export function variantsOf(event_type: EventType, country: string): readonly EventVariant[] {
-  return event_type === 'birthday' && QUINCEANERA.has(country) ? ['quinceanera'] : [];
-}
+/** Whether an event of that type can have the variant; every type can have none. */
+export const allowsVariant = (event_type: EventType, variant: VariantChoice | null): boolean =>
+  variant === null ||
+  (variant === 'plain' ? event_type in VARIANTS : (VARIANTS[event_type] ?? []).includes(variant));
 
-/** Whether a form asks for the variant: where one is customary, and where one was chosen, so that it can be unchosen. */
-export const asksVariant = (
+const isCustomary = (variant: EventVariant, country: string): boolean =>
+  variant !== 'quinceanera' || QUINCEANERA.has(country);
+
+/** What a form offers: the plain type and what is customary in that country, and what was chosen. Empty: nothing is asked. */
+export function variantChoices(
   event_type: EventType,
   country: string,
-  variant: VariantChoice | null | undefined,
-): boolean =>
-  variantsOf(event_type, country).length > 0 || (event_type === 'birthday' && variant === 'quinceanera');
+  chosen: VariantChoice | null | undefined,
+): readonly VariantChoice[] {
+  const variants = VARIANTS[event_type];
+  if (!variants) return [];
+  return ['plain', ...variants.filter((one) => one === chosen || isCustomary(one, country))];
+}
 
 /** "Quince de Ana", "Mis XV años", "Quinceañera": how such a party is called. */
 const QUINCE = /(^|\P{L})(quincea[nñ]er[ao]s?|quinces?|xv|15\s+a[nñ]os|debutante)(\P{L}|$)/iu;
+/** "Leo cumple 6", "3 años de Sofi", "Mia turns 4", "Max's 7th birthday", "Fiesta infantil": up to twelve. */
+const CHILDREN =
+  /(^|\P{L})(infantil|(ni[nñ]|bebé|beb)[oae]s?|kids?|children|(cumple|turns|is)\s+([1-9]|1[0-2])|([1-9]|1[0-2])\s+a[nñ]it?os|(1st|2nd|3rd|[4-9]th|1[0-2]th)\s+birthday)([^\p{L}\p{N}]|$)/iu;
+/** How a company calls a day of talks. */
+const CONFERENCE =
+  /(^|\P{L})(conferenc\p{L}*|congres\p{L}*|jornadas?|seminari?os?|simposios?|summit|forum|foro|convenci[oó]n|convention|symposium|workshops?|taller(es)?|training|formaci[oó]n|offsite|away\s?day|kick-?off)(\P{L}|$)/iu;
+/** Hours: an office day rather than an evening. */
+const OFFICE_HOURS = 7;
 
 export type VariantFacts = Pick<PlanFacts, 'event_type' | 'country'> & {
   /** Null where nobody was asked. */
   readonly variant?: VariantChoice | null | undefined;
   readonly name?: string | undefined;
+  /** Hours. */
+  readonly duration?: number | null | undefined;
 };
 
-/** The variant that was chosen; where nobody was asked, the one that the plan's name tells, if it is customary there. */
-export function variantOf({ event_type, country, variant, name }: VariantFacts): EventVariant | null {
-  if (variant) return event_type === 'birthday' && variant !== 'plain' ? variant : null;
-  if (name === undefined || !QUINCE.test(name)) return null;
-  return variantsOf(event_type, country)[0] ?? null;
+/**
+ * The variant that was chosen; where nobody was asked, the one that the plan's name tells, if it is customary there,
+ * or a company's hours.
+ */
+export function variantOf(facts: VariantFacts): EventVariant | null {
+  const { event_type, country, variant, name = '', duration } = facts;
+  if (variant) return variant !== 'plain' && allowsVariant(event_type, variant) ? variant : null;
+  if (event_type === 'corporate')
+    return (duration ?? 0) >= OFFICE_HOURS || CONFERENCE.test(name) ? 'conference' : null;
+  if (event_type !== 'birthday') return null;
+  if (QUINCE.test(name)) return isCustomary('quinceanera', country) ? 'quinceanera' : null;
+  return CHILDREN.test(name) ? 'children' : null;
 }

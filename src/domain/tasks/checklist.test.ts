@@ -22,7 +22,7 @@ const factsIn = (left: number): fc.Arbitrary<ChecklistFacts> =>
       categories: fc.subarray([...CATEGORIES]),
       guest_count: fc.constantFrom(undefined, 2, 12, 60, 400),
       ceremony: fc.constantFrom(undefined, ...CEREMONIES),
-      variant: fc.constantFrom(undefined, 'quinceanera' as const),
+      variant: fc.constantFrom(undefined, 'quinceanera' as const, 'children' as const),
     })
     .map((facts) => ({
       ...facts,

@@ -103,7 +103,9 @@ function belongs(line: Line, facts: ChecklistFacts): boolean {
   if (line.notRegions?.includes(facts.region ?? '')) return false;
   if (line.ceremonies && !line.ceremonies.includes(facts.ceremony ?? 'undecided')) return false;
   if (line.catholic && facts.couple_type !== null && facts.couple_type !== 'groom-and-bride') return false;
-  if (line.variant && line.variant !== variantOf(facts)) return false;
+  const variant = variantOf(facts);
+  if (line.variant && line.variant !== variant) return false;
+  if (line.notVariant && line.notVariant === variant) return false;
   if (line.rite && !isRite(facts)) return false;
   if (line.most !== undefined && (facts.guest_count ?? line.most + 1) > line.most) return false;
   if (line.guests !== undefined && (facts.guest_count ?? line.guests) < line.guests) return false;

@@ -33,6 +33,7 @@ export type Template = {
   /** Only for whom the Catholic Church marries. */
   readonly catholic?: true;
   readonly variant?: EventVariant;
+  readonly notVariant?: EventVariant;
   /** Only for a baptism, a communion and their like. */
   readonly rite?: true;
   /** From so many guests on, and up to so many. */
@@ -1155,6 +1156,7 @@ export const TEMPLATES = [
     priority: 2,
     source: 'birthday',
     soon: 21,
+    notVariant: 'children',
   },
   {
     id: 'B25',
@@ -1266,6 +1268,18 @@ export const TEMPLATES = [
     variant: 'quinceanera',
   },
   {
+    id: 'B27',
+    event: 'birthday',
+    lead: 49,
+    floor: 7,
+    days: 5,
+    category: 'general',
+    priority: 2,
+    source: 'proposal',
+    after: ['B01'],
+    variant: 'children',
+  },
+  {
     id: 'B05',
     event: 'birthday',
     lead: 49,
@@ -1346,6 +1360,31 @@ export const TEMPLATES = [
     priority: 2,
     source: 'birthday',
     closedBy: 'drinks',
+  },
+  {
+    id: 'B28',
+    event: 'birthday',
+    lead: 14,
+    floor: 3,
+    days: 3,
+    category: 'miscellaneous',
+    priority: 2,
+    source: 'proposal',
+    after: ['B27'],
+    variant: 'children',
+  },
+  {
+    id: 'B29',
+    event: 'birthday',
+    lead: 10,
+    floor: 2,
+    days: 2,
+    category: 'catering',
+    priority: 1,
+    source: 'proposal',
+    after: ['B08'],
+    always: true,
+    variant: 'children',
   },
   {
     id: 'B12',

@@ -53,6 +53,7 @@ export const KIND_OF_LINE: Readonly<Record<string, SpreadKind>> = {
   tea: 'meal',
   speeches: 'speeches',
   cake: 'speeches',
+  candles: 'speeches',
   video: 'speeches',
   awards: 'speeches',
   rituals: 'speeches',

@@ -1,5 +1,5 @@
 import { eventDays } from '../plan/event-days';
-import type { EventType } from '../plan/facts';
+import type { EventType, VariantChoice } from '../plan/facts';
 import { isRite } from '../plan/rite';
 import { variantOf } from '../plan/variant';
 import type { DayFacts } from './day-facts';
@@ -36,20 +36,21 @@ const CENTRAL = new Set(['MX', 'GT', 'HN', 'SV', 'NI', 'CU']);
 const WARM = [5, 10] as const;
 /** So few celebrate without a hall's order of things. */
 const FEW_GUESTS = 10;
-/** An office day rather than an evening. */
-const OFFICE_HOURS = 7;
+
+/** The birthdays with a day of their own. */
+const PARTIES: Partial<Record<VariantChoice, TemplateId>> = { quinceanera: 'quinceanera', children: 'kids' };
 
 /** The template that fits best; any other of the event's type can be chosen. */
 export function usualTemplate(facts: DayFacts): TemplateId {
-  const { event_type, country, event_date, duration, guest_count } = facts;
+  const { event_type, country, event_date, guest_count } = facts;
   switch (event_type) {
     case 'birthday':
     case 'other':
-      return isRite(facts) ? 'rite' : (variantOf(facts) ?? 'birthday');
+      return isRite(facts) ? 'rite' : (PARTIES[variantOf(facts) ?? 'plain'] ?? 'birthday');
     case 'anniversary':
       return 'anniversary';
     case 'corporate':
-      return duration !== null && duration >= OFFICE_HOURS ? 'corporate-day' : 'gala';
+      return variantOf(facts) === 'conference' ? 'corporate-day' : 'gala';
     default: {
       if (guest_count <= FEW_GUESTS) return 'elopement';
       if (NORTH_AMERICA.has(country)) return 'us-classic';

@@ -51,6 +51,7 @@ type BlockId =
   | 'turnaround'
   | 'evening'
   | 'cake'
+  | 'candles'
   | 'parents'
   | 'dancing'
   | 'bar'
@@ -459,7 +460,7 @@ export const DAY_TEMPLATES: readonly DayTemplate[] = [
       { id: 'arrive', minutes: 20, role: 'arrive' },
       { id: 'play', minutes: 60, role: 'elastic' },
       { id: 'tea', minutes: 30, role: 'meal' },
-      { id: 'cake', minutes: 15 },
+      { id: 'candles', minutes: 15 },
       { id: 'presents', minutes: 25 },
     ],
   },
@@ -685,6 +686,7 @@ export const COUPLE_MOMENTS: ReadonlySet<string> = new Set<BlockId>([
   'parents',
   'speeches',
   'cake',
+  'candles',
   'rituals',
   'toast',
   'garlands',

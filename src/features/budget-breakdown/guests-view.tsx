@@ -1,7 +1,7 @@
 import { Check, Info } from 'lucide-react';
 import { perGuest } from '@/domain/budget/breakdown';
 import { findRegion } from '@/domain/places/regions';
-import { counted, countryName, formatMoney, formatPercent } from '@/lib/format';
+import { counted, countryInText, formatMoney, formatPercent } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { SourceLine } from '@/parts/allocation-why';
@@ -20,7 +20,7 @@ export function GuestsView({ plan, parts, measure, onState }: ViewProps) {
   const cost = parts.suggestion?.basis.cost ?? null;
   const yours = perGuest(parts.total[measure], guest_count);
   const money = (cents: number) => formatMoney(whole(cents), currency);
-  const place = findRegion(plan.country, plan.region)?.name[currentLanguage()] ?? countryName(plan.country);
+  const place = findRegion(plan.country, plan.region)?.name[currentLanguage()] ?? countryInText(plan.country);
   const [low, typical, high] = [usual?.low ?? 0, usual?.typical ?? 0, usual?.high ?? 0].map((cents) =>
     whole(perGuest(cents, guest_count)),
   );

@@ -7,7 +7,7 @@ import { marketOf } from '@/domain/drinks/markets.data';
 import { MAX_SHOP, type PriceChoice } from '@/domain/drinks/preferences';
 import { priceBand } from '@/domain/drinks/prices';
 import { PRICE_YEAR } from '@/domain/drinks/prices.data';
-import { countryName, formatMoney } from '@/lib/format';
+import { countryInText, formatMoney } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { MoneyField } from '@/parts/money-field';
 import { NumberField } from '@/parts/number-field';
@@ -94,7 +94,7 @@ export function PriceRows({ plan, drinks }: { plan: Plan; drinks: Drinks }) {
         {t('buying.prices')}
       </h2>
       <p className="measure mt-1 mb-2 text-ink-muted">
-        {t('buying.pricesText', { country: countryName(plan.country), year: String(PRICE_YEAR) })}
+        {t('buying.pricesText', { country: countryInText(plan.country), year: String(PRICE_YEAR) })}
       </p>
       <div className="border-t border-line">
         {served.map((drink) => (

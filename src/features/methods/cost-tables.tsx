@@ -72,7 +72,7 @@ export function OtherEventCosts() {
             : [
                 {
                   key: type,
-                  name: t(type === 'quinceanera' ? 'profile.quinceanera' : `common:eventType.${type}`),
+                  name: t(`profile.${type}`),
                   cells: DOLLARS_PER_GUEST[type].map((units) => money(units, 'USD')),
                 },
               ],

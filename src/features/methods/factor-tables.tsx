@@ -43,7 +43,7 @@ function CategoryFigures({
   );
 }
 
-const OTHERS = ['quinceanera', 'birthday', 'anniversary', 'corporate'] as const;
+const OTHERS = ['quinceanera', 'children', 'birthday', 'anniversary', 'corporate'] as const;
 
 /** The same figure for the other kinds of event, a column each; what is no kind of its own counts as a birthday. */
 function OtherFigures({ caption, figures }: { caption: string; figures: typeof GUEST_DRIVEN }) {
@@ -79,7 +79,7 @@ export function GuestFigures() {
           head={[t('column.event'), t('column.guests')]}
           rows={KINDS.map((type) => ({
             key: type,
-            name: t(type === 'quinceanera' ? 'profile.quinceanera' : `common:eventType.${type}`),
+            name: t(type === 'wedding' ? 'common:eventType.wedding' : `profile.${type}`),
             cells: [formatNumber(USUAL_GUESTS[type])],
           }))}
         />
@@ -151,10 +151,7 @@ export function HourFigures() {
             },
             ...KINDS.map((type) => ({
               key: type,
-              name:
-                type === 'wedding'
-                  ? t('hours.weddingElsewhere')
-                  : t(type === 'quinceanera' ? 'profile.quinceanera' : `common:eventType.${type}`),
+              name: type === 'wedding' ? t('hours.weddingElsewhere') : t(`profile.${type}`),
               cells: [hours(USUAL_HOURS[type])],
             })),
           ]}

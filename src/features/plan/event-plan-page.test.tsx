@@ -107,7 +107,7 @@ test('a birthday in Mexico becomes a quinceañera, and is split as one', async (
   });
   await open();
   await edit('event_type');
-  await choose(common.variant.label, common.variant.quinceanera);
+  await choose(common.variant.label.birthday, common.variant.quinceanera);
   await press(texts.preview.accept);
   await waitFor(async () => expect(await stored()).toMatchObject({ variant: 'quinceanera' }), patience);
   expect(await screen.findByText(common.variant.quinceanera)).toBeTruthy();

@@ -7,7 +7,6 @@ import {
   LOCATION_TYPES,
   type PlanFacts,
 } from '@/domain/plan/facts';
-import { asksVariant, variantOf } from '@/domain/plan/variant';
 import { useTranslation } from '@/lib/translation';
 import { CountField } from '@/parts/count-field';
 import { CountryField } from '@/parts/country-field';
@@ -22,12 +21,6 @@ import type { FactKey } from './fact-keys';
 
 /** Facts while they are being changed: null where nothing readable is typed. */
 export type FactValues = { [K in keyof PlanFacts]: PlanFacts[K] | null };
-
-const asked = ({ country, name }: FactValues) => ({
-  event_type: 'birthday' as const,
-  country: country ?? '',
-  name: name ?? '',
-});
 
 interface FactFieldsProps {
   fact: FactKey;
@@ -63,16 +56,22 @@ export function FactFields({ fact, values, today, onChange, onBlur, error }: Fac
               onChange({
                 event_type,
                 ...(event_type === 'wedding' ? {} : { couple_type: null }),
-                ...(event_type === 'birthday' ? {} : { variant: null }),
+                // Plain of one type says nothing of another.
+                variant: null,
               });
             }}
             options={EVENT_TYPES.map((one) => ({ value: one, label: t(`common:eventType.${one}`) }))}
             error={error('event_type')}
           />
           {values.event_type === 'wedding' && couple}
-          {values.event_type && asksVariant(values.event_type, values.country ?? '', values.variant) && (
+          {values.event_type && (
             <VariantField
-              value={values.variant ?? variantOf(asked(values)) ?? 'plain'}
+              facts={{
+                ...values,
+                event_type: values.event_type,
+                country: values.country ?? '',
+                name: values.name ?? '',
+              }}
               onChange={(variant) => onChange({ variant })}
             />
           )}

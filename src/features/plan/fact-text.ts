@@ -1,7 +1,7 @@
 import type { PlanFacts } from '@/domain/plan/facts';
 import { counted, countryName, currencyName, formatDate, formatMoney } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
-import { regionName } from '@/parts/plan/plan-words';
+import { regionName, variantKey } from '@/parts/plan/plan-words';
 
 type T = Translate<readonly ['plans', 'common']>;
 
@@ -12,8 +12,8 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
     case 'city':
       return facts[field];
     case 'event_type':
-      return facts.variant === 'quinceanera'
-        ? t('common:variant.quinceanera')
+      return facts.variant !== null && facts.variant !== 'plain'
+        ? t(`common:variant.${facts.variant}`)
         : t(`common:eventType.${facts.event_type}`);
     case 'event_date':
       return formatDate(facts.event_date);
@@ -32,7 +32,9 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
     case 'location_type':
       return t(`common:locationType.${facts.location_type}`);
     case 'variant':
-      return facts.variant === null ? t('plan.none') : t(`common:variant.${facts.variant}`);
+      return facts.variant === null
+        ? t('plan.none')
+        : t(`common:variant.${variantKey(facts.event_type, facts.variant)}`);
     case 'couple_type':
       return facts.couple_type === null ? t('plan.none') : t(`common:coupleType.${facts.couple_type}`);
   }

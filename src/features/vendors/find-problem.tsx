@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Plan } from '@/data/plans';
 import { IN_DEMO } from '@/lib/demo';
 import { statusOf } from '@/lib/errors';
-import { countryName } from '@/lib/format';
+import { countryInText } from '@/lib/format';
 import { paths } from '@/lib/paths';
 import { useTranslation } from '@/lib/translation';
 import { Button, buttonClass } from '@/ui/button';
@@ -33,7 +33,7 @@ export function FindProblem({ error, onRetry }: { error: Error; onRetry: () => v
 /** The event has no place, or none that the map knows by this name. */
 export function UnknownPlace({ plan }: { plan: Plan }) {
   const { t } = useTranslation('vendors');
-  const place = { city: plan.city, country: countryName(plan.country) };
+  const place = { city: plan.city, country: countryInText(plan.country) };
   return (
     <div role="status" className="flex flex-col items-start gap-3">
       <p>{plan.city.trim() === '' ? t('find.noCity') : t('find.noPlace', place)}</p>

@@ -1,5 +1,7 @@
 import { Check } from 'lucide-react';
 import { useId } from 'react';
+import { variantOf } from '@/domain/plan/variant';
+import type { WizardValues } from '@/domain/wizard/values';
 import { useTranslation } from '@/lib/translation';
 import { withSelected } from '@/parts/category-choices';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
@@ -7,11 +9,18 @@ import { cx } from '@/ui/class-names';
 import { FieldError } from '@/ui/field';
 import { useField } from './use-field';
 
+/** Whose words tell what a category holds. */
+function kindOf({ event_type, ...facts }: WizardValues): 'party' | 'children' | 'corporate' {
+  if (event_type === 'corporate') return 'corporate';
+  return event_type && variantOf({ ...facts, event_type }) === 'children' ? 'children' : 'party';
+}
+
 export function CategoriesStep() {
   const { t } = useTranslation('wizard');
   const label = useCategoryLabel();
   const id = useId();
-  const { field, error, setMany } = useField('categories');
+  const { field, error, setMany, values } = useField('categories');
+  const kind = kindOf(values());
   const choices = field.value;
   const count = choices.filter((choice) => choice.selected).length;
   return (
@@ -45,7 +54,9 @@ export function CategoriesStep() {
               <span className={cx('block font-semibold', !selected && 'text-ink-muted')}>
                 {label(category)}
               </span>
-              <span className="block text-sm text-ink-muted">{t(`categories.hints.${category}`)}</span>
+              <span className="block text-sm text-ink-muted">
+                {t(`categories.hints.${kind}.${category}`)}
+              </span>
             </span>
             <span
               aria-hidden="true"

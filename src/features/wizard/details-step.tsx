@@ -1,6 +1,5 @@
 import { addDays } from '@/domain/calendar';
 import { LAST_EVENT_DATE } from '@/domain/plan/facts';
-import { asksVariant, variantOf } from '@/domain/plan/variant';
 import { today } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import { CountField } from '@/parts/count-field';
@@ -29,18 +28,29 @@ export function DetailsStep() {
   const duration = useField('duration');
   const variant = useField('variant');
   const asked = variant.values();
-  const isAsked = asksVariant(asked.event_type ?? 'wedding', country.field.value, variant.field.value);
   return (
     <div className="flex flex-col gap-8">
-      <DateField
-        label={t('details.date')}
-        hint={t('details.dateHint')}
-        min={addDays(today(), 1)}
-        max={LAST_EVENT_DATE}
-        error={date.error}
-        className="sm:max-w-80"
-        {...date.field}
-      />
+      <div className="grid gap-x-5 gap-y-6 sm:grid-cols-2">
+        <DateField
+          label={t('details.date')}
+          hint={t('details.dateHint')}
+          min={addDays(today(), 1)}
+          max={LAST_EVENT_DATE}
+          error={date.error}
+          {...date.field}
+        />
+        {asked.event_type && (
+          <VariantField
+            facts={{
+              ...asked,
+              event_type: asked.event_type,
+              country: country.field.value,
+              variant: variant.field.value,
+            }}
+            onChange={(chosen) => variant.setMany(withVariant(variant.values(), chosen))}
+          />
+        )}
+      </div>
       <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <Legend>{t('details.where')}</Legend>
         <CountryField
@@ -56,18 +66,12 @@ export function DetailsStep() {
           maxLength={100}
           {...city.field}
         />
-        {isAsked && (
-          <VariantField
-            value={variant.field.value ?? variantOf({ ...asked, event_type: 'birthday' }) ?? 'plain'}
-            onChange={(chosen) => variant.setMany(withVariant(variant.values(), chosen))}
-          />
-        )}
       </fieldset>
       <fieldset className="grid min-w-0 gap-x-5 gap-y-6 sm:grid-cols-2">
         <Legend>{t('details.money')}</Legend>
         <MoneyField
           label={t('details.budget')}
-          hint={t('details.budgetHint')}
+          hint={t(asked.event_type === 'corporate' ? 'details.budgetHintWork' : 'details.budgetHint')}
           error={budget.error}
           currency={currency.field.value}
           {...budget.field}

@@ -45,7 +45,7 @@ export function SizeStep() {
     <div className="flex flex-col gap-8">
       <CountField
         label={t('size.guests')}
-        hint={t('size.guestsHint')}
+        hint={t(guests.values().event_type === 'corporate' ? 'size.guestsHintWork' : 'size.guestsHint')}
         error={guests.error}
         className="sm:max-w-80"
         {...guests.field}

@@ -45,7 +45,7 @@ describe('the type of event', () => {
 
   it('leaves what the reader chose by hand', () => {
     const own = { ...values, categories: withSelected(values.categories, 'music', false) };
-    expect(withEventType(own, 'corporate')).toEqual({ event_type: 'corporate' });
+    expect(withEventType(own, 'corporate')).toEqual({ event_type: 'corporate', variant: null });
   });
 });
 

@@ -13,14 +13,17 @@ const sameSelection = (a: readonly CategoryChoice[], b: readonly CategoryChoice[
 
 /** Brings the usual categories of the new type, unless the reader has already chosen others. */
 export function withEventType(values: WizardValues, event_type: EventType): Partial<WizardValues> {
-  const usual = (type: EventType) => defaultChoices(type, variantOf({ ...values, event_type: type }));
+  const usual = (type: EventType, variant: VariantChoice | null) =>
+    defaultChoices(type, variantOf({ ...values, event_type: type, variant }));
   const before = values.event_type ?? 'wedding';
-  const untouched = [usual(before), defaultChoices(before)].some((choices) =>
+  const untouched = [usual(before, values.variant), defaultChoices(before)].some((choices) =>
     sameSelection(values.categories, choices),
   );
   return {
     event_type,
-    ...(untouched ? { categories: usual(event_type) } : {}),
+    // Plain of one type says nothing of another.
+    variant: null,
+    ...(untouched ? { categories: usual(event_type, null) } : {}),
   };
 }
 

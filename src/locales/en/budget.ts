@@ -28,6 +28,7 @@ export const budget = {
     'wedding-spain': 'Starting point for a wedding in Spain',
     'wedding-latin-america': 'Starting point for a wedding in Latin America',
     quinceanera: 'Starting point for a quinceañera',
+    children: 'Starting point for a children’s party',
     birthday: 'Starting point for a birthday',
     anniversary: 'Starting point for an anniversary',
     corporate: 'Starting point for a corporate event',
@@ -63,7 +64,7 @@ export const budget = {
   contains: {
     all: 'Tax and service are included.',
     us: 'Quotes in the US often leave out sales tax, a service charge and tips, 30 to 35% on food and drink: add them before you compare.',
-    party: {
+    wedding: {
       venue: 'The hall or garden, tent, furniture, toilets and permits.',
       catering: 'Menus, waiters, cake and late food.',
       drinks: 'Wine, toast and bar, with ice and soft drinks.',
@@ -74,6 +75,28 @@ export const budget = {
       transportation: 'Low end: a car. High end: buses for the guests.',
       miscellaneous:
         'Planner, stationery, favors, officiant, insurance and what’s set aside for the unexpected.',
+    },
+    party: {
+      venue: 'The hall or garden, tent, furniture, toilets and permits.',
+      catering: 'Menus, waiters, cake and something to eat later on.',
+      drinks: 'Wine, toast and bar, with ice and soft drinks.',
+      'photo-and-video': 'Low end: one photographer. High end: photographer and video team.',
+      music: 'Low end: a DJ. High end: a live band or mariachi.',
+      decorations: 'Flowers, lighting and rented decorations.',
+      attire: 'Outfits, hair and makeup.',
+      transportation: 'Low end: a car. High end: buses for the guests.',
+      miscellaneous: 'Planner, invitations, favors and what’s set aside for the unexpected.',
+    },
+    children: {
+      venue: 'The room, garden or play center, tables and permits.',
+      catering: 'The children’s food, the cake and something for the grown-ups.',
+      drinks: 'Water, juice and soft drinks, with ice, and coffee for the grown-ups.',
+      'photo-and-video': 'A photographer for an hour or two, or a photo booth.',
+      music: 'Entertainment: a magician, storyteller, face painter or workshop, and its music.',
+      decorations: 'Balloons, tables, a sweets table and a piñata.',
+      attire: 'The birthday child’s outfit or costume.',
+      transportation: 'Rides for whoever can’t get there on their own.',
+      miscellaneous: 'Invitations, party bags, prizes and what’s set aside for the unexpected.',
     },
     corporate: {
       venue: 'Rooms, furniture and permits.',
@@ -148,6 +171,10 @@ export const budget = {
       birthday_other: 'A birthday with {{formatted}} guests in {{place}}',
       quinceanera_one: 'A quinceañera with {{formatted}} guest in {{place}}',
       quinceanera_other: 'A quinceañera with {{formatted}} guests in {{place}}',
+      children_one: 'A children’s party with {{formatted}} guest in {{place}}',
+      children_other: 'A children’s party with {{formatted}} guests in {{place}}',
+      conference_one: 'A day of talks with {{formatted}} guest in {{place}}',
+      conference_other: 'A day of talks with {{formatted}} guests in {{place}}',
       anniversary_one: 'An anniversary with {{formatted}} guest in {{place}}',
       anniversary_other: 'An anniversary with {{formatted}} guests in {{place}}',
       corporate_one: 'A corporate event with {{formatted}} guest in {{place}}',

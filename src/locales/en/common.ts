@@ -229,9 +229,11 @@ export const common = {
     destination: 'Destination event',
   },
   variant: {
-    label: 'Kind of birthday',
-    plain: 'A birthday',
+    label: { birthday: 'Kind of birthday', corporate: 'Kind of corporate event' },
+    plain: { birthday: 'A birthday', corporate: 'A dinner, a gala or a party' },
+    children: 'A children’s party',
     quinceanera: 'A quinceañera',
+    conference: 'A day of talks or workshops',
   },
   coupleType: {
     'groom-and-bride': 'Groom and bride',

@@ -98,6 +98,7 @@ export const methods = {
     'wedding-spain': 'Wedding in Spain',
     'wedding-latin-america': 'Wedding in Latin America',
     quinceanera: 'Quinceañera',
+    children: 'Children’s birthday',
     birthday: 'Birthday',
     anniversary: 'Anniversary',
     corporate: 'Corporate event',

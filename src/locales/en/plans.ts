@@ -115,7 +115,7 @@ export const plans = {
     place: 'Place',
     location_type: 'Kind of place',
     couple_type: 'Couple',
-    variant: 'Kind of birthday',
+    variant: 'Which kind',
     durationHint: 'Whole hours, 1 to 72. Leave it empty if you don’t know yet.',
     edit: 'Change {{field}}',
   },

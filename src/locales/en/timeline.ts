@@ -137,6 +137,7 @@ export const timeline = {
     turnaround: 'Room turned around',
     evening: 'Evening guests and first dance',
     cake: 'Cake and speeches',
+    candles: 'Candles and cake',
     parents: 'Parents’ dances and cake',
     dancing: 'Dancing',
     bar: 'Open bar and dancing',

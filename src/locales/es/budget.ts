@@ -31,6 +31,7 @@ export const budget = {
     'wedding-spain': 'El punto de partida de una boda en España',
     'wedding-latin-america': 'El punto de partida de una boda en Latinoamérica',
     quinceanera: 'El punto de partida de una quinceañera',
+    children: 'El punto de partida de una fiesta infantil',
     birthday: 'El punto de partida de un cumpleaños',
     anniversary: 'El punto de partida de un aniversario',
     corporate: 'El punto de partida de un evento de empresa',
@@ -69,7 +70,7 @@ export const budget = {
   contains: {
     all: 'Con impuestos y servicio.',
     us: 'En Estados Unidos los presupuestos suelen dejar fuera el impuesto de venta, el servicio y la propina, un 30 a 35 % de comida y bebida: súmalos antes de comparar.',
-    party: {
+    wedding: {
       venue: 'El salón o jardín, la carpa, el mobiliario, los baños y los permisos.',
       catering: 'Los menús, los camareros o meseros, la tarta o pastel y la comida de madrugada.',
       drinks: 'El vino, el brindis y la barra, con hielo y refrescos.',
@@ -80,6 +81,29 @@ export const budget = {
       transportation: 'De un coche, en lo más bajo, a autobuses para los invitados.',
       miscellaneous:
         'La organización, la papelería, los detalles, el oficiante, el seguro y lo que se guarda para imprevistos.',
+    },
+    party: {
+      venue: 'El salón o jardín, la carpa, el mobiliario, los baños y los permisos.',
+      catering: 'Los menús, los camareros o meseros, la tarta o pastel y algo para picar más tarde.',
+      drinks: 'El vino, el brindis y la barra, con hielo y refrescos.',
+      'photo-and-video': 'De un fotógrafo, en lo más bajo, a fotógrafo y equipo de vídeo.',
+      music: 'De un DJ, en lo más bajo, a una banda en vivo o un mariachi.',
+      decorations: 'Las flores, la iluminación y la decoración alquilada.',
+      attire: 'La ropa, la peluquería y el maquillaje.',
+      transportation: 'De un coche, en lo más bajo, a autobuses para los invitados.',
+      miscellaneous: 'La organización, las invitaciones, los detalles y lo que se guarda para imprevistos.',
+    },
+    children: {
+      venue: 'La sala, el jardín o el local de juegos, las mesas y los permisos.',
+      catering: 'La merienda o comida de los niños, la tarta o pastel y algo para los mayores.',
+      drinks: 'Agua, jugos o zumos y refrescos, con hielo, y café para los mayores.',
+      'photo-and-video': 'Un fotógrafo por una o dos horas, o una cabina de fotos.',
+      music: 'La animación: magia, cuentacuentos, pintacaras o talleres, con su música.',
+      decorations: 'Los globos, las mesas, la mesa de dulces y la piñata.',
+      attire: 'La ropa o el disfraz de quien cumple años.',
+      transportation: 'Los traslados de quien no puede llegar por su cuenta.',
+      miscellaneous:
+        'Las invitaciones, las bolsitas de regalo, los premios y lo que se guarda para imprevistos.',
     },
     corporate: {
       venue: 'Las salas, el mobiliario y los permisos.',
@@ -161,6 +185,12 @@ export const budget = {
       quinceanera_one: 'Una fiesta de XV años con {{formatted}} invitado en {{place}}',
       quinceanera_many: 'Una fiesta de XV años con {{formatted}} de invitados en {{place}}',
       quinceanera_other: 'Una fiesta de XV años con {{formatted}} invitados en {{place}}',
+      children_one: 'Una fiesta infantil con {{formatted}} invitado en {{place}}',
+      children_many: 'Una fiesta infantil con {{formatted}} de invitados en {{place}}',
+      children_other: 'Una fiesta infantil con {{formatted}} invitados en {{place}}',
+      conference_one: 'Una jornada con {{formatted}} asistente en {{place}}',
+      conference_many: 'Una jornada con {{formatted}} de asistentes en {{place}}',
+      conference_other: 'Una jornada con {{formatted}} asistentes en {{place}}',
       anniversary_one: 'Un aniversario con {{formatted}} invitado en {{place}}',
       anniversary_many: 'Un aniversario con {{formatted}} de invitados en {{place}}',
       anniversary_other: 'Un aniversario con {{formatted}} invitados en {{place}}',

@@ -235,9 +235,11 @@ export const common = {
     destination: 'Evento de destino',
   },
   variant: {
-    label: 'Tipo de cumpleaños',
-    plain: 'Un cumpleaños',
+    label: { birthday: 'Tipo de cumpleaños', corporate: 'Tipo de evento de empresa' },
+    plain: { birthday: 'Un cumpleaños', corporate: 'Una cena, una gala o una fiesta' },
+    children: 'Una fiesta infantil',
     quinceanera: 'Una fiesta de XV años',
+    conference: 'Una jornada de charlas o talleres',
   },
   coupleType: {
     'groom-and-bride': 'Novio y novia',

@@ -101,6 +101,7 @@ export const methods = {
     'wedding-spain': 'Boda en España',
     'wedding-latin-america': 'Boda en América Latina',
     quinceanera: 'Quinceañera',
+    children: 'Cumpleaños infantil',
     birthday: 'Cumpleaños',
     anniversary: 'Aniversario',
     corporate: 'Evento de empresa',

@@ -152,6 +152,7 @@ export const timeline = {
     turnaround: 'Se prepara la sala para la noche',
     evening: 'Invitados de la noche y primer baile',
     cake: 'Pastel y discursos',
+    candles: 'Velas y pastel',
     parents: 'Bailes con los padres y pastel',
     dancing: 'Baile',
     bar: 'Barra libre y baile',

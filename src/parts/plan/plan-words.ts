@@ -1,5 +1,6 @@
 import type { Plan } from '@/data/plans';
 import { findRegion } from '@/domain/places/regions';
+import type { EventType, EventVariant, VariantChoice } from '@/domain/plan/facts';
 import { countryName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 
@@ -9,3 +10,10 @@ export const regionName = (country: string, region: string | null): string | nul
 /** "Sevilla, Andalucía, España" */
 export const placeText = ({ city, country, region }: Pick<Plan, 'city' | 'country' | 'region'>): string =>
   [city, regionName(country, region), countryName(country)].filter(Boolean).join(', ');
+
+/** Of the texts of variants, the one of this type: plain is another word for a birthday than for a company's event. */
+export const variantKey = (
+  event_type: EventType,
+  variant: VariantChoice,
+): EventVariant | 'plain.birthday' | 'plain.corporate' =>
+  variant !== 'plain' ? variant : event_type === 'corporate' ? 'plain.corporate' : 'plain.birthday';
