@@ -1,6 +1,7 @@
 import { HALAL, WAYS_HOME } from '@/domain/drinks/drink';
 import type { DrinksPreferences } from '@/domain/drinks/preferences';
 import { readChoices, USUAL_PREFERENCES } from '@/domain/drinks/preferences';
+import { type VariantFacts, variantOf } from '@/domain/plan/variant';
 import { defineNoun, type RowJson, type StoredRows } from './noun';
 
 type DrinksRow = StoredRows['drinks_preferences'];
@@ -42,8 +43,10 @@ function drinksIdOf(plan_id: string): string {
   return `${a}-${b.slice(0, 4)}-8${b.slice(5)}-a${c.slice(1, 4)}-${c.slice(4)}${d}`;
 }
 
-export const noPreferences = (plan_id: string): DrinksPreferences => ({
+/** What a plan's drinks begin with: nothing with alcohol at a children's party. */
+export const noPreferences = (plan: VariantFacts & { readonly id: string }): DrinksPreferences => ({
   ...USUAL_PREFERENCES,
-  id: drinksIdOf(plan_id),
+  alcohol: variantOf(plan) !== 'children',
+  id: drinksIdOf(plan.id),
   version: 0,
 });

@@ -25,10 +25,11 @@ export interface Drinks {
 }
 
 /** A plan's preferences: shown at once, saved by itself; the usual until somebody chooses. */
-export function useDrinks({ id }: Plan): Drinks {
+export function useDrinks(plan: Plan): Drinks {
+  const { id } = plan;
   const [stored] = useRows(DRINKS_PREFERENCES, id);
   const save = useChangeRows(DRINKS_PREFERENCES, id);
-  const preferences = useMemo(() => stored ?? noPreferences(id), [stored, id]);
+  const preferences = useMemo(() => stored ?? noPreferences(plan), [stored, plan]);
   const put = useCallback(
     (after: DrinksPreferences) => save([{ before: stored ?? null, after }]),
     [save, stored],

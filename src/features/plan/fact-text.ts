@@ -1,9 +1,16 @@
 import type { PlanFacts } from '@/domain/plan/facts';
+import { variantOf } from '@/domain/plan/variant';
 import { counted, countryName, currencyName, formatDate, formatMoney } from '@/lib/format';
 import type { Translate } from '@/lib/translation';
 import { regionName, variantKey } from '@/parts/plan/plan-words';
 
 type T = Translate<readonly ['plans', 'common']>;
+
+/** What is celebrated: the variant, if it has one, before the type. */
+function typeText(t: T, facts: PlanFacts): string {
+  const variant = variantOf(facts);
+  return variant ? t(`common:variant.${variant}`) : t(`common:eventType.${facts.event_type}`);
+}
 
 /** A fact as it is read. */
 export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string {
@@ -12,9 +19,7 @@ export function factText(t: T, facts: PlanFacts, field: keyof PlanFacts): string
     case 'city':
       return facts[field];
     case 'event_type':
-      return facts.variant !== null && facts.variant !== 'plain'
-        ? t(`common:variant.${facts.variant}`)
-        : t(`common:eventType.${facts.event_type}`);
+      return typeText(t, facts);
     case 'event_date':
       return formatDate(facts.event_date);
     case 'budget':

@@ -126,11 +126,11 @@ export function PlanHeader({ plan, today, onRename, onSave }: PlanHeaderProps) {
       </div>
       <div className="flex items-start gap-4">
         <span className="max-sm:hidden">
-          <TypeMark large type={plan.event_type} label={t(`common:eventType.${plan.event_type}`)} />
+          <TypeMark large type={plan.event_type} label={factText(t, plan, 'event_type')} />
         </span>
         <div className="flex min-w-0 flex-1 flex-col gap-2">
           <p className="flex flex-wrap items-center gap-2 text-sm text-ink-muted">
-            {t(`common:eventType.${plan.event_type}`)}
+            {factText(t, plan, 'event_type')}
             {plan.archived_at !== null && <Tag>{t('saved.archived')}</Tag>}
             {plan.role !== 'owner' && <Tag>{t('saved.shared')}</Tag>}
             <UnsavedMark id={plan.id} />

@@ -22,7 +22,7 @@ test('a smaller party shows what is left of the shopping list', async () => {
     overrides: { guest_count: Math.round(given.plan.guest_count / 2) },
   };
   await storeRows(SCENARIOS, id, [{ before: null, after: half }]);
-  await storeRows(DRINKS_PREFERENCES, id, [{ before: null, after: noPreferences(id) }]);
+  await storeRows(DRINKS_PREFERENCES, id, [{ before: null, after: noPreferences(given.plan) }]);
   renderAt(`${paths.whatIf(id)}?open=${half.id}`, <WhatIfPage />);
   const text = (await screen.findByText(/^With these details it would come to about/, {}, patience))
     .textContent;

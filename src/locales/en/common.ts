@@ -230,10 +230,10 @@ export const common = {
   },
   variant: {
     label: { birthday: 'Kind of birthday', corporate: 'Kind of corporate event' },
-    plain: { birthday: 'A birthday', corporate: 'A dinner, a gala or a party' },
-    children: 'A children’s party',
-    quinceanera: 'A quinceañera',
-    conference: 'A day of talks or workshops',
+    plain: { birthday: 'Birthday', corporate: 'Dinner, gala or party' },
+    children: 'Children’s party',
+    quinceanera: 'Quinceañera',
+    conference: 'Day of talks or workshops',
   },
   coupleType: {
     'groom-and-bride': 'Groom and bride',

@@ -236,10 +236,10 @@ export const common = {
   },
   variant: {
     label: { birthday: 'Tipo de cumpleaños', corporate: 'Tipo de evento de empresa' },
-    plain: { birthday: 'Un cumpleaños', corporate: 'Una cena, una gala o una fiesta' },
-    children: 'Una fiesta infantil',
-    quinceanera: 'Una fiesta de XV años',
-    conference: 'Una jornada de charlas o talleres',
+    plain: { birthday: 'Cumpleaños', corporate: 'Cena, gala o fiesta' },
+    children: 'Fiesta infantil',
+    quinceanera: 'Fiesta de XV años',
+    conference: 'Jornada de charlas o talleres',
   },
   coupleType: {
     'groom-and-bride': 'Novio y novia',
