@@ -34,7 +34,7 @@ function Row({ line, plan, measure, onOpen }: TableProps & { line: CategoryLine 
           </span>
           <span className="min-w-0 break-words">{name}</span>
           {line.locked && (
-            <Lock aria-label={t('table.locked')} className="size-3.5 shrink-0 text-ink-muted" />
+            <Lock role="img" aria-label={t('table.locked')} className="size-3.5 shrink-0 text-ink-muted" />
           )}
           {!line.selected && <span className="text-sm text-ink-muted">{t('table.leftOut')}</span>}
         </span>

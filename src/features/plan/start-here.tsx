@@ -39,7 +39,11 @@ export function StartHere({ plan, start: { made, done } }: StartHereProps) {
                 </span>
               </span>
               {done[key] ? (
-                <CircleCheck aria-label={t('start.done')} className="size-5 shrink-0 text-positive" />
+                <CircleCheck
+                  role="img"
+                  aria-label={t('start.done')}
+                  className="size-5 shrink-0 text-positive"
+                />
               ) : (
                 <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
               )}

@@ -51,6 +51,7 @@ export function CategoryNav({ plan_id, current, quotes, agreed }: CategoryNavPro
                 {label(category)}
                 {agreed.some((item) => item.category === category) && (
                   <Check
+                    role="img"
                     aria-label={t('agreed.mark')}
                     className="size-4 shrink-0 text-positive sm:max-2xl:size-3.5"
                   />
