@@ -6,6 +6,7 @@ import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
 import { today as todayNow } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
+import { ItsToday } from './its-today';
 import { NowMoney } from './now-money';
 import { nowOf, startOf } from './now-of';
 import { NowPayments } from './now-payments';
@@ -29,6 +30,7 @@ export function PlanNow({ plan }: { plan: Plan }) {
   const start = useMemo(() => startOf({ items, tasks, timeline }), [items, tasks, timeline]);
   return (
     <>
+      {plan.event_date === today && <ItsToday plan={plan} />}
       {plan.event_date >= today && <StartHere plan={plan} start={start} />}
       <section aria-labelledby="now" className="print:hidden">
         <h2 id="now" className="mb-3 text-xl">

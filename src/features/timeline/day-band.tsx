@@ -14,6 +14,8 @@ interface DayBandProps {
   rows: readonly RunSheetRow[];
   found: readonly Finding[];
   setting: Setting;
+  /** The present minute, while the event is on. */
+  at: number | null;
   /** Absent for who may only look. */
   onMove?: ((row: RunSheetRow, by: number) => void) | undefined;
   onOpen: (id: string) => void;
@@ -26,7 +28,7 @@ const LABEL = 16;
 
 /** The day to scale: guests on the left, the team on the right, overlaps outlined, gaps and buffers drawn. */
 export const DayBand = memo(function DayBand(props: DayBandProps) {
-  const { rows, found, setting, onMove, onOpen } = props;
+  const { rows, found, setting, at: present, onMove, onOpen } = props;
   const { t } = useTranslation('timeline');
   const { event_date } = usePlanContext().plan;
   const length = useLength();
@@ -114,6 +116,17 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
               actions={actions}
             />
           ))}
+          {present !== null && present >= from && present < to && (
+            <div
+              aria-hidden="true"
+              className="pointer-events-none absolute inset-x-0 z-10 border-t-2 border-accent"
+              style={{ top: top(present) }}
+            >
+              <span className="tabular absolute right-full -translate-y-1/2 rounded-md bg-accent px-1 text-xs font-semibold whitespace-nowrap text-on-accent">
+                {clock(present)}
+              </span>
+            </div>
+          )}
           {marks.map(({ event, at }) => {
             const Icon = event === 'sunset' ? Moon : Sun;
             return (

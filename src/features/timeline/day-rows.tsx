@@ -14,6 +14,8 @@ import { useEditedFirst } from './use-edited-first';
 interface DayRowsProps {
   rows: readonly RunSheetRow[];
   found: readonly Finding[];
+  /** Ids of what runs at this minute. */
+  running: ReadonlySet<string>;
   setting: Setting;
   /** Absent for who may only look. */
   actions?: DayActions | undefined;
@@ -23,7 +25,7 @@ interface DayRowsProps {
 const idOf = ({ id }: RunSheetRow): string => id;
 
 /** The lines of the day, a heading for each date. */
-export function DayRows({ rows, found, setting, actions, onOpen }: DayRowsProps) {
+export function DayRows({ rows, found, running, setting, actions, onOpen }: DayRowsProps) {
   const { t } = useTranslation('timeline');
   const clock = useClock(setting.zone);
   const clashing = useMemo(
@@ -47,7 +49,14 @@ export function DayRows({ rows, found, setting, actions, onOpen }: DayRowsProps)
   return (
     <DataList groups={groups} keyOf={idOf} rowHeight={72} label={t('view.day')}>
       {(row) => (
-        <RunRow row={row} clock={clock} clashing={clashing.has(row.id)} actions={actions} onOpen={onOpen} />
+        <RunRow
+          row={row}
+          clock={clock}
+          clashing={clashing.has(row.id)}
+          running={running.has(row.id)}
+          actions={actions}
+          onOpen={onOpen}
+        />
       )}
     </DataList>
   );

@@ -2,6 +2,7 @@ import { Pencil } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { findings } from '@/domain/timeline/checks';
 import type { RunSheetRow, TimelineItem } from '@/domain/timeline/item';
+import { dayNow, spanOfRows } from '@/domain/timeline/now';
 import { isOutdoor } from '@/domain/timeline/sun';
 import { counted } from '@/lib/format';
 import { searchFor } from '@/lib/list-state';
@@ -20,11 +21,13 @@ import { DayRows } from './day-rows';
 import { DaySetting } from './day-setting';
 import { DelayPanel } from './delay-panel';
 import { MissingDays } from './missing-days';
+import { NowPanel } from './now-panel';
 import { PrintSheet } from './print-sheet';
 import { SuggestedDay } from './suggested-day';
 import type { TimelineState } from './timeline-state';
 import { useItemTitle } from './timeline-words';
 import { useDayActions } from './use-day-actions';
+import { useMinute } from './use-minute';
 
 interface DayViewProps {
   rows: readonly RunSheetRow[];
@@ -36,6 +39,7 @@ interface DayViewProps {
 }
 
 const NONE: readonly RunSheetRow[] = [];
+const NOBODY: ReadonlySet<string> = new Set();
 
 /** The day by the minute: what to look at, the day to scale, and its lines. */
 export function DayView(props: DayViewProps) {
@@ -47,6 +51,12 @@ export function DayView(props: DayViewProps) {
   const [editing, setEditing] = useState(false);
   const { event_date, duration, location_type } = plan;
   const actions = useDayActions(onChange, { rows, setting, event_date, follow });
+  const late = useDayActions(onChange, { rows, setting, event_date, follow: true });
+  const at = useMinute(useMemo(() => spanOfRows(rows), [rows]));
+  const running = useMemo(
+    () => (at === null ? NOBODY : new Set(dayNow(rows, at).current.map(({ id }) => id))),
+    [rows, at],
+  );
   // The picture and the checks follow the edited row a moment later.
   const later = useDeferredValue(rows);
   // An empty day that has just been filled is still empty a moment later.
@@ -74,6 +84,15 @@ export function DayView(props: DayViewProps) {
   return (
     <>
       <div className="flex flex-col gap-4 sm:gap-6 print:hidden">
+        {at !== null && (
+          <NowPanel
+            rows={rows}
+            at={at}
+            setting={setting}
+            actions={editable ? late : undefined}
+            onOpen={onOpen}
+          />
+        )}
         <DaySetting rows={settled} setting={setting} onChange={onChange} />
         {/* Not a moment later: a second press would add them twice. */}
         <MissingDays rows={rows} setting={setting} onChange={onChange} />
@@ -85,6 +104,7 @@ export function DayView(props: DayViewProps) {
               rows={settled}
               found={found}
               setting={setting}
+              at={at}
               onMove={editable ? actions.move : undefined}
               onOpen={onOpen}
             />
@@ -134,6 +154,7 @@ export function DayView(props: DayViewProps) {
               <DayRows
                 rows={shown}
                 found={found}
+                running={running}
                 setting={setting}
                 actions={editable && editing ? actions : undefined}
                 onOpen={onOpen}

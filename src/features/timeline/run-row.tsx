@@ -14,6 +14,8 @@ interface RunRowProps {
   row: RunSheetRow;
   clock: (at: Minute) => string;
   clashing: boolean;
+  /** At this minute. */
+  running: boolean;
   /** Given while the day is being edited: then the row has its controls. */
   actions?: DayActions | undefined;
   onOpen: (id: string) => void;
@@ -22,7 +24,7 @@ interface RunRowProps {
 const STEP = 5;
 
 /** One line of the day. Memoised: of hundreds, an edit renders those that it moves. */
-export const RunRow = memo(function RunRow({ row, clock, clashing, actions, onOpen }: RunRowProps) {
+export const RunRow = memo(function RunRow({ row, clock, clashing, running, actions, onOpen }: RunRowProps) {
   const { t } = useTranslation('timeline');
   const title = useItemTitle()(row);
   const length = useLength();
@@ -37,6 +39,7 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, actions, onOp
     <div
       className={cx(
         'grid gap-x-3 py-1',
+        running && '-mx-3 border-l-4 border-accent bg-accent-soft pr-3 pl-2',
         actions
           ? 'grid-cols-[5.75rem_minmax(0,1fr)] sm:grid-cols-[5.75rem_minmax(0,1fr)_auto]'
           : 'grid-cols-[5rem_minmax(0,1fr)_auto]',
@@ -66,6 +69,11 @@ export const RunRow = memo(function RunRow({ row, clock, clashing, actions, onOp
           onClick={() => onOpen(row.id)}
           className="min-h-11 text-left leading-snug font-medium break-words hover:text-accent-strong"
         >
+          {running && (
+            <span className="mr-2 rounded-full bg-accent px-2 py-0.5 text-xs font-semibold text-on-accent">
+              {t('now.running')}
+            </span>
+          )}
           {row.track === 'team' && (
             <span className="mr-2 rounded-full border border-line-strong px-2 py-0.5 text-xs font-normal text-ink-muted">
               {t('track.team')}

@@ -224,3 +224,43 @@ test('a viewer reads the day and changes nothing', async () => {
     within(await screen.findByRole('dialog')).queryByRole('button', { name: texts.form.save }),
   ).toBeNull();
 });
+
+test('while the event is on, the day opens with what runs now and next, and puts a late one back with the rest', async () => {
+  await updatePlan(given.plan, { changes: { event_date: today() } });
+  const zone = ZONE;
+  const minute = Math.floor(Date.now() / 60_000);
+  const here = (title: string, from: number, duration: number, change: Partial<RunSheetRow> = {}) =>
+    row(0, duration, { title, starts_at: minute + from, time_zone: zone, ...change });
+  await plant(
+    here('Dinner', -30, 60, { responsible: 'Rocío' }),
+    here('Dancing', 30, 120),
+    here('Fireworks', 45, 0, { track: 'team', locked: true }),
+  );
+  await open('milestones');
+  const now = await screen.findByRole('region', { name: /^Now,/ });
+  expect(within(now).getByRole('button', { name: 'Dinner' })).toBeTruthy();
+  expect(within(now).getByText('Rocío')).toBeTruthy();
+  expect(within(now).getByText(/in (30|29) min/)).toBeTruthy();
+  const line = screen.getAllByRole('listitem').find(({ textContent }) => /NowDinner/.test(textContent ?? ''));
+  expect(line).toBeTruthy();
+  await person.click(
+    within(within(now).getByRole('group', { name: fill(texts.now.lasts, { what: 'Dinner' }) })).getByRole(
+      'button',
+      {
+        name: '10 min',
+      },
+    ),
+  );
+  await waitFor(async () => {
+    const all = Object.fromEntries((await rows()).map((one) => [one.title, one]));
+    expect(all.Dinner?.duration).toBe(70);
+    expect(all.Dancing?.starts_at).toBe(minute + 40);
+    // What is fixed stays.
+    expect(all.Fireworks?.starts_at).toBe(minute + 45);
+  }, patience);
+  undo();
+  await waitFor(
+    async () => expect((await rows()).find(({ title }) => title === 'Dinner')?.duration).toBe(60),
+    patience,
+  );
+});

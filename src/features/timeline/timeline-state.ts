@@ -6,7 +6,8 @@ export type View = (typeof VIEWS)[number];
 
 /** What the address says of the page. */
 export interface TimelineState {
-  view: View;
+  /** Null where none was chosen: the day while it is on. */
+  view: View | null;
   q: string;
   /** Of the day; null for both. */
   track: Track | null;
@@ -19,7 +20,7 @@ export interface TimelineState {
 export const MOST_ZOOM = 6;
 
 export const TIMELINE_STATE = addressState<TimelineState>({
-  view: choice(VIEWS, 'milestones'),
+  view: optional(VIEWS),
   q: searchText,
   track: optional(TRACKS),
   zoom: choice([0, 1, 2, 3, 4, 5, MOST_ZOOM], 0),

@@ -4,6 +4,7 @@ import { liveTasks, TASKS } from '@/data/tasks';
 import { TIMELINE } from '@/data/timeline';
 import { useRows } from '@/data/use-rows';
 import { knownDays } from '@/domain/timeline/known-days';
+import { spanOfRows } from '@/domain/timeline/now';
 import { useTranslation } from '@/lib/translation';
 import { usePlanContext } from '@/parts/plan-context';
 import { checklistFacts } from '@/parts/plan-facts';
@@ -17,6 +18,7 @@ import { MilestonesView } from './milestones-view';
 import { MovedEvent } from './moved-event';
 import { TIMELINE_STATE, VIEWS } from './timeline-state';
 import { TimelineTop } from './timeline-top';
+import { presentMinute } from './use-minute';
 import { milestonesIn, rowsIn, useSetting } from './use-setting';
 
 /** One page with two views: the way to the event, and its day. */
@@ -43,7 +45,12 @@ export function TimelineView() {
   const settled = useDeferredValue(items);
   const settledRows = useDeferredValue(rows);
   const settledMilestones = useDeferredValue(milestones);
-  const view = state.view;
+  // Once, as the page opens: it doesn't change under the reader's hands.
+  const [isOn] = useState(() => {
+    const span = spanOfRows(rows);
+    return span !== null && presentMinute() >= span.from && presentMinute() < span.to;
+  });
+  const view = state.view ?? (isOn ? 'day' : 'milestones');
   const empty = view === 'day' ? rows.length === 0 : milestones.length === 0;
   const common = { state, onState: setState, onOpen: setOpen, onChange: change };
   return (

@@ -13,6 +13,13 @@ export const now = {
     left: '{{amount}} left',
     over: '{{amount}} over',
   },
+  today: {
+    title: 'Today is the day',
+    day: 'What’s happening now',
+    dayText: 'What’s running, what comes next and who’s in charge.',
+    door: 'Who has arrived',
+    doorText: 'The list for the door, without a connection too.',
+  },
   start: {
     title: 'Start here',
     tasks: 'Add your checklist',

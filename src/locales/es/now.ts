@@ -16,6 +16,13 @@ export const now = {
     left: 'Queda: {{amount}}',
     over: 'De más: {{amount}}',
   },
+  today: {
+    title: 'Hoy es el día',
+    day: 'Qué toca ahora',
+    dayText: 'Lo que está en marcha, lo que sigue y quién se encarga.',
+    door: 'Quién ha llegado',
+    doorText: 'La lista de la puerta, también sin conexión.',
+  },
   start: {
     title: 'Empieza por aquí',
     tasks: 'Añade tu lista de tareas',

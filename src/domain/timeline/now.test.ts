@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { row } from '../../../tests/builders/timeline';
+import { dayNow, spanOfRows } from './now';
+
+const dinner = row(600, 90, { title: 'Dinner' });
+const bar = row(630, 240, { title: 'Bar', track: 'team' });
+const toast = row(690, 0, { title: 'Toast' });
+const dance = row(700, 120, { title: 'Dance' });
+const rows = [dinner, bar, toast, dance];
+const titles = (of: readonly { title: string }[]) => of.map(({ title }) => title);
+
+describe('dayNow', () => {
+  it('names what runs, the guests’ first, and what begins next', () => {
+    const { current, next, late } = dayNow(rows, dinner.starts_at + 45);
+    expect(titles(current)).toEqual(['Dinner', 'Bar']);
+    expect(titles(next)).toEqual(['Toast', 'Dance']);
+    expect(late).toBe(dinner);
+  });
+
+  it('lets the guests’ next line be late where none of theirs is running', () => {
+    expect(dayNow(rows, dinner.starts_at - 10)).toMatchObject({ current: [], late: { title: 'Dinner' } });
+    expect(dayNow(rows, dance.starts_at + 500)).toEqual({ current: [], next: [], late: null });
+  });
+
+  it('shows a line without a length for a few minutes, and none in its end', () => {
+    expect(titles(dayNow(rows, toast.starts_at + 4).current)).toContain('Toast');
+    expect(titles(dayNow(rows, toast.starts_at + 5).current)).not.toContain('Toast');
+    expect(titles(dayNow(rows, toast.starts_at).current)).not.toContain('Dinner');
+  });
+});
+
+describe('spanOfRows', () => {
+  it('begins hours before the first line and ends with the last', () => {
+    expect(spanOfRows(rows)).toEqual({ from: dinner.starts_at - 240, to: bar.starts_at + 240 });
+    expect(spanOfRows([])).toBeNull();
+  });
+});

@@ -1,0 +1,42 @@
+import { endOf, type Minute, type RunSheetRow } from './item';
+
+/** Minutes before its first line from which on an event counts as going on. */
+const BEFORE = 240;
+/** Minutes that a line without a length is shown as running. */
+const MOMENT = 5;
+/** Lines to come that are named: the soonest. */
+const NEXT = 3;
+
+/** An event's first minute and its last; null without lines. */
+export function spanOfRows(rows: readonly RunSheetRow[]): { from: Minute; to: Minute } | null {
+  if (rows.length === 0) return null;
+  return {
+    from: Math.min(...rows.map(({ starts_at }) => starts_at)) - BEFORE,
+    to: Math.max(...rows.map(endOf)),
+  };
+}
+
+export type DayNow = {
+  /** What is running, the guests' first. */
+  readonly current: readonly RunSheetRow[];
+  /** What begins next, by their start. */
+  readonly next: readonly RunSheetRow[];
+  /** What can be late: the guests' running line or, between two, their next one. Null where neither is to come. */
+  readonly late: RunSheetRow | null;
+};
+
+/** What runs at a minute of the event, and what begins next. `rows` stand by their start. */
+export function dayNow(rows: readonly RunSheetRow[], at: Minute): DayNow {
+  const guestsFirst = (a: RunSheetRow, b: RunSheetRow) =>
+    Number(a.track === 'team') - Number(b.track === 'team') || endOf(a) - endOf(b);
+  const current = rows
+    .filter((row) => row.starts_at <= at && at < Math.max(endOf(row), row.starts_at + MOMENT))
+    .sort(guestsFirst);
+  const coming = rows.filter(({ starts_at }) => starts_at > at);
+  const isGuests = ({ track }: RunSheetRow) => track === 'guests';
+  return {
+    current,
+    next: coming.slice(0, NEXT),
+    late: current.find(isGuests) ?? coming.find(isGuests) ?? null,
+  };
+}

@@ -1,0 +1,36 @@
+import { ChevronRight } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Plan } from '@/data/plans';
+import { paths } from '@/lib/paths';
+import { useTranslation } from '@/lib/translation';
+
+/** On the event's own day the two pages that are needed then stand first. */
+export function ItsToday({ plan }: { plan: Plan }) {
+  const { t } = useTranslation('now');
+  const ways = [
+    { key: 'day', to: `${paths.eventTimeline(plan.id)}?view=day` },
+    { key: 'door', to: paths.checkIn(plan.id) },
+  ] as const;
+  return (
+    <section aria-labelledby="its-today" className="card mb-6 border-accent px-5 py-4 print:hidden">
+      <h2 id="its-today" className="text-xl">
+        {t('today.title')}
+      </h2>
+      <ul className="mt-1 grid divide-y divide-line md:grid-cols-2 md:gap-x-8 md:divide-y-0">
+        {ways.map(({ key, to }) => (
+          <li key={key}>
+            <Link to={to} className="group flex min-h-11 items-center gap-3 py-2.5">
+              <span className="min-w-0 flex-1">
+                <span className="block font-semibold group-hover:text-accent-strong group-hover:underline">
+                  {t(`today.${key}`)}
+                </span>
+                <span className="block text-sm text-ink-muted">{t(`today.${key}Text`)}</span>
+              </span>
+              <ChevronRight aria-hidden="true" className="size-5 shrink-0 text-ink-muted" />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

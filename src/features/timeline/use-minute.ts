@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+import type { Minute } from '@/domain/timeline/item';
+
+/** How often the clock is read, milliseconds. */
+const EVERY = 5_000;
+
+const subscribe = (listener: () => void) => {
+  const timer = setInterval(listener, EVERY);
+  document.addEventListener('visibilitychange', listener);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', listener);
+  };
+};
+
+export const presentMinute = (): Minute => Math.floor(Date.now() / 60_000);
+
+/** The present minute while it lies in the span, else null: at any other time nothing renders anew. */
+export function useMinute(span: { readonly from: Minute; readonly to: Minute } | null): Minute | null {
+  return useSyncExternalStore(subscribe, () => {
+    const minute = presentMinute();
+    return span && minute >= span.from && minute < span.to ? minute : null;
+  });
+}
