@@ -12,6 +12,7 @@ import { modules } from '@/locales/en/modules';
 import { timeline as texts } from '@/locales/en/timeline';
 import { timeline as spanish } from '@/locales/es/timeline';
 import { toastStore } from '@/ui/toast-store';
+import { expectAccessible } from '../../../tests/builders/accessible';
 import {
   compared,
   onPlanPage,
@@ -241,6 +242,7 @@ test('while the event is on, the day opens with what runs now and next, and puts
   expect(within(now).getByRole('button', { name: 'Dinner' })).toBeTruthy();
   expect(within(now).getByText('Rocío')).toBeTruthy();
   expect(within(now).getByText(/in (30|29) min/)).toBeTruthy();
+  await expectAccessible();
   const line = screen.getAllByRole('listitem').find(({ textContent }) => /NowDinner/.test(textContent ?? ''));
   expect(line).toBeTruthy();
   await person.click(

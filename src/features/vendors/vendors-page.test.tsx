@@ -10,6 +10,7 @@ import type { VendorQuote } from '@/domain/vendors/vendor';
 import { paths } from '@/lib/paths';
 import { vendors as texts } from '@/locales/en/vendors';
 import { toastStore } from '@/ui/toast-store';
+import { expectAccessible } from '../../../tests/builders/accessible';
 import { catchSaved, onPlanPage, patience, undo } from '../../../tests/builders/plan-page';
 import { currentAddress, newPlan, renderAt } from '../../../tests/builders/plans';
 import { storedRows, storeRows } from '../../../tests/builders/rows';
@@ -194,6 +195,7 @@ test('a category without quotes names whom the ledger says is agreed, and is mar
   expect(within(agreed).getByRole('link', { name: 'Hacienda' })).toBeTruthy();
   expect(within(agreed).getByText('€7,200')).toBeTruthy();
   expect(within(agreed).queryByText('Flores')).toBeNull();
+  await expectAccessible();
   cleanup();
   await open('music');
   expect(screen.queryByRole('region', { name: texts.agreed.title })).toBeNull();
