@@ -205,7 +205,7 @@ const FIELDS: Record<string, readonly Pick<Form, 'name' | 'path' | 'open' | 'ali
       path: (plan) => `/app/vendor-comparison/photo-and-video?plan=${plan}&view=list`,
       open: async (page) => {
         await press(page, vendors.ask.title.replace('{{name}}', VENDOR));
-        const field = inSheet(page, vendors.ask.message);
+        const field = inSheet(page, modules.message.label);
         await expect(field).not.toHaveValue('');
         return field;
       },

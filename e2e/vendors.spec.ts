@@ -106,7 +106,7 @@ for (const language of languagesOf('es')) {
         .first()
         .click();
       const ask = page.getByRole('dialog');
-      await expect(ask.getByLabel(vendors.ask.message)).toHaveValue(
+      await expect(ask.getByLabel(modules.message.label)).toHaveValue(
         new RegExp(vendors.message.ask.slice(0, 12).replace('¿', '.')),
       );
       await expectAccessible(page);

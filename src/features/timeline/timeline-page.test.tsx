@@ -266,3 +266,26 @@ test('while the event is on, the day opens with what runs now and next, and puts
     patience,
   );
 });
+
+test('the schedule goes out as a message, of everybody or of one with what they must know', async () => {
+  await plant(
+    at('Ceremony', 18 * 60, 45, { place: 'Garden' }),
+    at('First dance', 22 * 60, 10, { responsible: 'DJ Nico', place: 'Hall', notes: 'Lights off' }),
+  );
+  await open();
+  await person.click(await screen.findByRole('button', { name: modules.more }));
+  await person.click(await screen.findByRole('menuitem', { name: texts.share.open }));
+  const sheet = await screen.findByRole('dialog', { name: texts.share.title });
+  const message = () => within(sheet).getByLabelText<HTMLTextAreaElement>(modules.message.label).value;
+  expect(message()).toMatch(/^6:00 pm – 6:45 pm {2}Ceremony · Garden$/im);
+  expect(message()).toContain('First dance · Hall · DJ Nico');
+  expect(message()).not.toContain('Lights off');
+  await expectAccessible();
+  await person.click(within(sheet).getByRole('combobox', { name: texts.share.who }));
+  await person.click(await screen.findByRole('option', { name: 'DJ Nico' }));
+  await waitFor(() => expect(message()).toContain('First dance · Hall\n   Lights off'));
+  expect(message()).not.toContain('Ceremony');
+  await person.click(within(sheet).getByRole('button', { name: modules.message.copy }));
+  expect(await navigator.clipboard.readText()).toContain('First dance');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

@@ -1,3 +1,4 @@
+import { Send } from 'lucide-react';
 import { memo } from 'react';
 import type { Milestone, RunSheetRow, TimelineItem } from '@/domain/timeline/item';
 import type { KnownDay } from '@/domain/timeline/known-days';
@@ -5,6 +6,7 @@ import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { PageActions } from '@/parts/page-actions';
 import { usePlanContext } from '@/parts/plan-context';
+import { MenuItem } from '@/ui/menu';
 import { CalendarItems } from './calendar-buttons';
 import { TimelineHeader } from './timeline-header';
 import type { View } from './timeline-state';
@@ -20,11 +22,12 @@ interface TimelineTopProps {
   /** The view offers its own beginning. */
   empty: boolean;
   onAdd: () => void;
+  onShare: () => void;
 }
 
 /** The page's head with what can be done with all of it. Memoised: an edit shows in its row first. */
 export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
-  const { view, items, rows, milestones, days, setting, empty, onAdd } = props;
+  const { view, items, rows, milestones, days, setting, empty, onAdd, onShare } = props;
   const { t } = useTranslation('timeline');
   const { plan, editable } = usePlanContext();
   const saveCsv = useTimelineCsv(plan, setting);
@@ -38,6 +41,11 @@ export const TimelineTop = memo(function TimelineTop(props: TimelineTopProps) {
             onAdd={editable ? onAdd : undefined}
             onCsv={() => (view === 'day' ? saveCsv.day(rows) : saveCsv.milestones(milestones, days))}
           >
+            {view === 'day' && rows.length > 0 && (
+              <MenuItem icon={<Send aria-hidden="true" className="size-4.5" />} onSelect={onShare}>
+                {t('share.open')}
+              </MenuItem>
+            )}
             <CalendarItems plan={plan} items={items} />
           </PageActions>
         )}

@@ -16,6 +16,7 @@ import { DayView } from './day-view';
 import { ItemSheet } from './item-sheet';
 import { MilestonesView } from './milestones-view';
 import { MovedEvent } from './moved-event';
+import { ShareDaySheet } from './share-day-sheet';
 import { TIMELINE_STATE, VIEWS } from './timeline-state';
 import { TimelineTop } from './timeline-top';
 import { presentMinute } from './use-minute';
@@ -36,6 +37,8 @@ export function TimelineView() {
   /** The open item's id; '' while a new one is being written. */
   const [open, setOpen] = useState<string | null>(null);
   const add = useCallback(() => setOpen(''), []);
+  const [isSharing, setSharing] = useState(false);
+  const share = useCallback(() => setSharing(true), []);
   const facts = useMemo(() => checklistFacts(plan), [plan]);
   const days = useMemo(
     () => knownDays(ledger, liveTasks(tasks), { committed: committedIn(ledger) }, plan.event_date),
@@ -64,6 +67,7 @@ export function TimelineView() {
         setting={setting}
         empty={empty}
         onAdd={add}
+        onShare={share}
       />
       {!editable && <ReadOnlyNotice>{t('readOnly')}</ReadOnlyNotice>}
       {editable && <MovedEvent items={settled} facts={facts} setting={setting} onChange={change} />}
@@ -78,6 +82,7 @@ export function TimelineView() {
       ) : (
         <MilestonesView {...common} milestones={milestones} known={days} facts={facts} />
       )}
+      {isSharing && <ShareDaySheet rows={rows} setting={setting} onClose={() => setSharing(false)} />}
       {open !== null && (
         <ItemSheet
           key={open}

@@ -26,7 +26,7 @@ function Decline({
   plan: Plan;
   onDecline: (quote: VendorQuote) => void;
 }) {
-  const { t } = useTranslation('vendors');
+  const { t } = useTranslation(['vendors', 'modules']);
   const language = quote.language ?? currentLanguage();
   const other = useOtherLanguage(language);
   const copy = async () => {
@@ -41,7 +41,7 @@ function Decline({
     try {
       await navigator.clipboard.writeText(text);
     } catch {
-      toast({ title: t('ask.notCopied'), tone: 'danger' });
+      toast({ title: t('modules:message.notCopied'), tone: 'danger' });
       return;
     }
     onDecline(quote);

@@ -8,6 +8,7 @@ import { EMPTY_ITEM } from '@/domain/budget/ledger-item';
 import { readContacts } from '@/domain/vendors/address-book';
 import type { VendorQuote } from '@/domain/vendors/vendor';
 import { paths } from '@/lib/paths';
+import { modules } from '@/locales/en/modules';
 import { vendors as texts } from '@/locales/en/vendors';
 import { toastStore } from '@/ui/toast-store';
 import { expectAccessible } from '../../../tests/builders/accessible';
@@ -136,7 +137,7 @@ test('what a vendor hasn’t said is told beside the total, and asked for in the
   await person.click(within(table).getByRole('button', { name: /^Ask about \d+ points$/ }));
   const dialog = await screen.findByRole('dialog', { name: 'Ask Cuarteto Sol' });
   await waitFor(() =>
-    expect(within(dialog).getByLabelText<HTMLTextAreaElement>(texts.ask.message).value).toContain(
+    expect(within(dialog).getByLabelText<HTMLTextAreaElement>(modules.message.label).value).toContain(
       '¿Cuánto cuesta cada hora extra?',
     ),
   );

@@ -11,6 +11,14 @@ export const modules = {
   backToPlans: 'Saved plans',
   more: 'More',
   csv: 'Download as a table',
+  message: {
+    label: 'Message',
+    copy: 'Copy',
+    copied: 'Message copied',
+    notCopied: 'This browser didn’t allow copying. Select the text instead.',
+    share: 'Share…',
+    mail: 'Email',
+  },
   print: 'Print',
   failure: {
     gone: 'This plan no longer exists, or is no longer shared with you.',

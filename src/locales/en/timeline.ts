@@ -351,6 +351,14 @@ export const timeline = {
     usualDay: 'Your checklist suggested {{date}}.',
   },
   clear: 'Clear the schedule',
+  share: {
+    open: 'Send the schedule',
+    title: 'Send the schedule',
+    who: 'Which part',
+    all: 'The whole day',
+    guests: 'What guests live through',
+    subject: '{{event}}: schedule of the day',
+  },
   now: {
     title: 'Now,',
     none: 'Nothing is running at the moment.',

@@ -320,11 +320,6 @@ export const vendors = {
     title: 'Ask {{name}}',
     open_one: 'Ask about {{formatted}} point',
     open_other: 'Ask about {{formatted}} points',
-    message: 'Message',
-    copy: 'Copy',
-    copied: 'Message copied',
-    notCopied: 'This browser didn’t allow copying. Select the text instead.',
-    mail: 'Email',
     noAddress: 'Add their email or phone under “Contact” and it will be filled in here.',
   },
   booking: {

@@ -13,6 +13,14 @@ export const modules = {
   backToPlans: 'Planes guardados',
   more: 'Más',
   csv: 'Descargar como tabla',
+  message: {
+    label: 'Mensaje',
+    copy: 'Copiar',
+    copied: 'Mensaje copiado',
+    notCopied: 'El navegador no dejó copiar. Selecciona el texto.',
+    share: 'Compartir…',
+    mail: 'Correo',
+  },
   print: 'Imprimir',
   failure: {
     gone: 'Este plan ya no existe o ya no se comparte contigo.',

@@ -377,6 +377,14 @@ export const timeline = {
     usualDay: 'Tu lista de tareas propone el {{date}}.',
   },
   clear: 'Borrar el horario',
+  share: {
+    open: 'Enviar el horario',
+    title: 'Enviar el horario',
+    who: 'Qué parte',
+    all: 'Todo el día',
+    guests: 'Lo que viven los invitados',
+    subject: '{{event}}: horario del día',
+  },
   now: {
     title: 'Ahora,',
     none: 'Nada en marcha en este momento.',

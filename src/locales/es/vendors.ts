@@ -339,11 +339,6 @@ export const vendors = {
     open_one: 'Preguntar {{formatted}} punto',
     open_many: 'Preguntar {{formatted}} de puntos',
     open_other: 'Preguntar {{formatted}} puntos',
-    message: 'Mensaje',
-    copy: 'Copiar',
-    copied: 'Mensaje copiado',
-    notCopied: 'El navegador no dejó copiar. Selecciona el texto.',
-    mail: 'Correo',
     noAddress: 'Añade su correo o su teléfono en «Contacto» y aquí saldrá puesto.',
   },
   booking: {

@@ -1,0 +1,91 @@
+import { Copy, Mail, MessageCircle, Share2 } from 'lucide-react';
+import { useId } from 'react';
+import type { Language } from '@/lib/texts';
+import { useTranslation } from '@/lib/translation';
+import { Button, buttonClass } from '@/ui/button';
+import { inputClass } from '@/ui/field';
+import { toast } from '@/ui/toast-store';
+
+interface MessageOutProps {
+  text: string;
+  language: Language;
+  subject: string;
+  email?: string | null;
+  phone?: string | null;
+  onType: (text: string) => void;
+  /** It is on its way. */
+  onTaken: () => void;
+  /** Copied, there is nothing more to do with it here. */
+  onCopied: () => void;
+}
+
+/** For addresses of WhatsApp: figures alone, with the country's own. */
+const figures = (phone: string): string => phone.replace(/^00/u, '').replace(/\D/gu, '');
+
+/** A message to be edited, copied, mailed, sent by WhatsApp, or handed to any app of the device. */
+export function MessageOut(props: MessageOutProps) {
+  const { text, language, subject, email, phone, onType, onTaken, onCopied } = props;
+  const { t } = useTranslation('modules');
+  const id = useId();
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      toast({ title: t('message.copied') });
+      onTaken();
+      onCopied();
+    } catch {
+      toast({ title: t('message.notCopied'), tone: 'danger' });
+    }
+  };
+  const link = buttonClass('secondary');
+  return (
+    <>
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id} className="font-medium">
+          {t('message.label')}
+        </label>
+        <textarea
+          id={id}
+          lang={language}
+          rows={16}
+          className={inputClass}
+          value={text}
+          onChange={(event) => onType(event.target.value)}
+        />
+      </div>
+      <div className="flex flex-wrap gap-2">
+        <Button icon={<Copy aria-hidden="true" className="size-4.5" />} onClick={() => void copy()}>
+          {t('message.copy')}
+        </Button>
+        {'share' in navigator && (
+          <Button
+            look="secondary"
+            icon={<Share2 aria-hidden="true" className="size-4.5" />}
+            // Dismissed, it was sent nowhere.
+            onClick={() => void navigator.share({ title: subject, text }).then(onTaken, () => undefined)}
+          >
+            {t('message.share')}
+          </Button>
+        )}
+        <a
+          className={link}
+          href={`mailto:${encodeURIComponent(email ?? '').replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`}
+          onClick={onTaken}
+        >
+          <Mail aria-hidden="true" className="size-4.5" />
+          {t('message.mail')}
+        </a>
+        <a
+          className={link}
+          target="_blank"
+          rel="noopener noreferrer"
+          href={`https://wa.me/${phone ? figures(phone) : ''}?text=${encodeURIComponent(text)}`}
+          onClick={onTaken}
+        >
+          <MessageCircle aria-hidden="true" className="size-4.5" />
+          WhatsApp
+        </a>
+      </div>
+    </>
+  );
+}
