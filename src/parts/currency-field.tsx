@@ -1,5 +1,5 @@
 import { CURRENCIES } from '@/domain/places/places';
-import { currencyName } from '@/lib/format';
+import { capitalized, currencyName } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import type { FieldBinding } from '@/ui/field';
@@ -13,8 +13,8 @@ interface CurrencyFieldProps extends FieldBinding<string> {
 
 const currenciesIn = optionsByLanguage((language) =>
   CURRENCIES.map((code) => {
-    const name = currencyName(code, language);
-    return { value: code, label: name.charAt(0).toLocaleUpperCase(language) + name.slice(1), note: code };
+    const label = capitalized(currencyName(code, language), language);
+    return { value: code, label, note: code };
   }),
 );
 

@@ -1,6 +1,6 @@
 import { endOf, type RunSheetRow } from '@/domain/timeline/item';
 import { wallOf } from '@/domain/timeline/zone';
-import { formatDate } from '@/lib/format';
+import { capitalized, formatDate } from '@/lib/format';
 import { useTranslation } from '@/lib/translation';
 import type { Setting } from '@/parts/event-setting';
 import { usePlanContext } from '@/parts/plan-context';
@@ -8,8 +8,6 @@ import { useClock, useItemTitle, zoneName } from './timeline-words';
 
 /** With who is in charge, with what one of them must know, or neither. */
 type Detail = 'names' | 'notes' | 'plain';
-
-const sentence = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1);
 
 /** Lines of the day as a message reads them: a heading, a date for each day, and a line for each. */
 export function useDayText(setting: Setting): (rows: readonly RunSheetRow[], detail: Detail) => string {
@@ -21,7 +19,7 @@ export function useDayText(setting: Setting): (rows: readonly RunSheetRow[], det
     let shown = '';
     const lines = rows.flatMap((row) => {
       const { date } = wallOf(setting.zone, row.starts_at);
-      const heading = date === shown ? [] : ['', sentence(formatDate(date))];
+      const heading = date === shown ? [] : ['', capitalized(formatDate(date))];
       shown = date;
       const time = row.duration > 0 ? `${clock(row.starts_at)} – ${clock(endOf(row))}` : clock(row.starts_at);
       const parts = [title(row), row.place, detail === 'names' ? row.responsible : null].filter(Boolean);

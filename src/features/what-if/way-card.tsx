@@ -1,6 +1,6 @@
 import type { PlanState } from '@/domain/plan/facts';
 import type { Way } from '@/domain/what-if/reach';
-import { counted, formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/format';
+import { capitalized, counted, formatDate, formatDifference, formatMoney, formatNumber } from '@/lib/format';
 import { currentLanguage } from '@/lib/i18n';
 import { useTranslation } from '@/lib/translation';
 import { CategoryMark, useCategoryLabel } from '@/parts/category-mark';
@@ -18,8 +18,6 @@ interface WayCardProps {
   onKeep: () => void;
 }
 
-const sentence = (text: string): string =>
-  text.charAt(0).toLocaleUpperCase(currentLanguage()) + text.slice(1);
 const lower = (text: string): string => text.charAt(0).toLocaleLowerCase(currentLanguage()) + text.slice(1);
 
 /** One way to a lower total in words, and what it takes from each category, the most important first. */
@@ -43,7 +41,7 @@ export function WayCard({ facts, way, first, onTry, onKeep }: WayCardProps) {
     <li className="rounded-card border border-line bg-paper p-4">
       <div className="flex flex-wrap items-start justify-between gap-x-3 gap-y-1">
         <p className="min-w-0 font-serif text-lg leading-snug font-medium break-words">
-          {sentence(moves.join(', '))}
+          {capitalized(moves.join(', '))}
         </p>
         {first && <Tag tone="positive">{t('reach.first')}</Tag>}
       </div>
