@@ -43,23 +43,30 @@ function CategoryFigures({
   );
 }
 
-const OTHERS = ['quinceanera', 'children', 'birthday', 'anniversary', 'corporate'] as const;
+/** As many as a phone has room for side by side. */
+const OTHERS = [
+  ['quinceanera', 'children', 'birthday'],
+  ['anniversary', 'corporate'],
+] as const;
 
 /** The same figure for the other kinds of event, a column each; what is no kind of its own counts as a birthday. */
 function OtherFigures({ caption, figures }: { caption: string; figures: typeof GUEST_DRIVEN }) {
   const { t } = useTranslation('methods');
   const label = useCategoryLabel();
   return (
-    <div className="max-w-2xl">
-      <FigureTable
-        caption={caption}
-        head={[t('column.category'), ...OTHERS.map((kind) => t(`profile.${kind}`))]}
-        rows={CATEGORIES.map((category) => ({
-          key: category,
-          name: label(category),
-          cells: OTHERS.map((kind) => formatPercent(figures[kind][category])),
-        }))}
-      />
+    <div className="grid grid-cols-1 items-start gap-x-10 gap-y-8 md:grid-cols-2">
+      {OTHERS.map((kinds) => (
+        <FigureTable
+          key={kinds[0]}
+          caption={caption}
+          head={[t('column.category'), ...kinds.map((kind) => t(`profile.${kind}`))]}
+          rows={CATEGORIES.map((category) => ({
+            key: category,
+            name: label(category),
+            cells: kinds.map((kind) => formatPercent(figures[kind][category])),
+          }))}
+        />
+      ))}
     </div>
   );
 }

@@ -9,7 +9,7 @@ const LOOK = cx(
   '[&_td]:py-1.5 [&_td]:pl-2 [&_td]:text-right sm:[&_td]:pl-3',
   '[&_th]:py-1.5 [&_th]:pr-2 [&_th]:text-left [&_th]:font-normal',
   'max-[22rem]:[&_th]:wrap-anywhere',
-  '[&_thead]:text-sm [&_thead]:wrap-anywhere [&_thead]:text-ink-muted [&_thead_th:not(:first-child)]:pr-0 [&_thead_th:not(:first-child)]:pl-2 [&_thead_th:not(:first-child)]:text-right',
+  '[&_thead]:text-sm max-[23.4rem]:[&_thead]:wrap-anywhere [&_thead]:text-ink-muted [&_thead_th:not(:first-child)]:pr-0 [&_thead_th:not(:first-child)]:pl-2 [&_thead_th:not(:first-child)]:text-right',
 );
 
 interface FigureTableProps {

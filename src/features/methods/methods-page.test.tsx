@@ -62,7 +62,7 @@ test('shows the figures that the engine reads', () => {
   const costs = within(screen.getByRole('table', { name: 'Bodas, por país' }));
   for (const country of Object.keys(WEDDING_COSTS))
     expect(costs.getByRole('rowheader', { name: new RegExp(countryName(country)) })).toBeTruthy();
-  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.length + 12);
+  expect(screen.getAllByRole('table')).toHaveLength(PROFILE_IDS.length + 14);
 });
 
 test('says formulas with their own constants', () => {
