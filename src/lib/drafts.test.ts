@@ -65,6 +65,13 @@ describe('endOwnDraft', () => {
     expect(Object.keys(storage)).toEqual([]);
   });
 
+  it('takes it from the device as the page is left, for what it became has been asked of the device', async () => {
+    writeDraft(NAME, 'Orquesta 100');
+    void endOwnDraft(NAME, new Promise(() => undefined));
+    window.dispatchEvent(new Event('pagehide'));
+    expect(Object.keys(storage)).toEqual([]);
+  });
+
   it('leaves what is typed again meanwhile', async () => {
     writeDraft(NAME, 'Orquesta 100');
     const ended = endOwnDraft(NAME, Promise.resolve());

@@ -110,14 +110,20 @@ export function removeOwnDraft(name: DraftName): void {
 }
 
 /**
- * A draft that was saved: gone for this page at once, and from the device once `kept` says that what it became is there.
- * A page that is killed in between leaves the one or the other.
+ * A draft that was saved: gone for this page at once, and from the device once `kept` says that what it became is there,
+ * or as the page is left: what the device has been asked for by then outlasts the page. Of a page that is killed in
+ * between the one or the other stays.
  */
 export async function endOwnDraft(name: DraftName, kept: Promise<unknown>): Promise<void> {
   const key = keyOf(name);
+  const end = () => {
+    window.removeEventListener('pagehide', end);
+    if (ending.delete(key)) removeDraft(key);
+  };
   ending.add(key);
+  window.addEventListener('pagehide', end);
   await kept;
-  if (ending.delete(key)) removeDraft(key);
+  end();
 }
 
 let alive = false;
