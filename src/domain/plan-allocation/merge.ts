@@ -1,7 +1,6 @@
 import { findRegion } from '../places/regions';
 import type { PlanState } from '../plan/facts';
-import { CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
-import { allowsVariant } from '../plan/variant';
+import { allowsVariant, CATEGORIES, type Category, type CategoryChoice, type PlanFacts } from '../plan/facts';
 import { drivesAllocation, type Reallocation, reallocate } from './stored-allocation';
 
 /** What a reader wanted of a plan: some facts, and perhaps every category's choice. */

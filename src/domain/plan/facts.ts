@@ -13,6 +13,17 @@ export type EventVariant = (typeof EVENT_VARIANTS)[number];
 export const VARIANT_CHOICES = ['plain', ...EVENT_VARIANTS] as const;
 export type VariantChoice = (typeof VARIANT_CHOICES)[number];
 
+/** The variants that an event can have by its type; the database refuses others too. */
+export const VARIANTS: Readonly<Partial<Record<EventType, readonly EventVariant[]>>> = {
+  birthday: ['children', 'quinceanera'],
+  corporate: ['conference'],
+};
+
+/** Whether an event of that type can have the variant; every type can have none. */
+export const allowsVariant = (event_type: EventType, variant: VariantChoice | null): boolean =>
+  variant === null ||
+  (variant === 'plain' ? event_type in VARIANTS : (VARIANTS[event_type] ?? []).includes(variant));
+
 export const LOCATION_TYPES = ['indoor', 'outdoor', 'home', 'destination'] as const;
 export type LocationType = (typeof LOCATION_TYPES)[number];
 

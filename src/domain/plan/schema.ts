@@ -6,6 +6,7 @@ import { CURRENCIES, findCountry } from '../places/places';
 import { findRegion } from '../places/regions';
 import { aboutCharacter, cleanLine, lengthOf, oddCharacter } from '../text';
 import {
+  allowsVariant,
   CATEGORIES,
   COUPLE_TYPES,
   EVENT_TYPES,
@@ -16,7 +17,6 @@ import {
   VARIANT_CHOICES,
 } from './facts';
 import type { ValidationKey } from './messages';
-import { allowsVariant } from './variant';
 
 /**
  * The specification allows letters; the people who write names use them with marks (Devanagari, decomposed accents),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultChoices } from './facts';
-import { allowsVariant, variantChoices, variantOf } from './variant';
+import { allowsVariant, defaultChoices } from './facts';
+import { variantChoices, variantOf } from './variant';
 
 const of = (name: string, country = 'MX') => variantOf({ event_type: 'birthday', country, name });
 

@@ -1,20 +1,16 @@
-import type { EventType, EventVariant, PlanFacts, VariantChoice } from './facts';
-
-/** The variants that an event can have by its type; the database refuses others too. */
-const VARIANTS: Readonly<Partial<Record<EventType, readonly EventVariant[]>>> = {
-  birthday: ['children', 'quinceanera'],
-  corporate: ['conference'],
-};
+import {
+  allowsVariant,
+  type EventType,
+  type EventVariant,
+  type PlanFacts,
+  VARIANTS,
+  type VariantChoice,
+} from './facts';
 
 /** Where a fifteenth birthday is customarily a quinceañera; the United States for its families from there. */
 const QUINCEANERA: ReadonlySet<string> = new Set(
   'AR BO BR CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV US UY VE'.split(' '),
 );
-
-/** Whether an event of that type can have the variant; every type can have none. */
-export const allowsVariant = (event_type: EventType, variant: VariantChoice | null): boolean =>
-  variant === null ||
-  (variant === 'plain' ? event_type in VARIANTS : (VARIANTS[event_type] ?? []).includes(variant));
 
 const isCustomary = (variant: EventVariant, country: string): boolean =>
   variant !== 'quinceanera' || QUINCEANERA.has(country);

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { DRINKS_PREFERENCES, noPreferences } from '@/data/drinks';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
 import type { Plan } from '@/data/plans';
 import { useRows } from '@/data/use-rows';
+import { noPreferences } from '@/domain/drinks/no-preferences';
 import type { DrinksChoices, DrinksPreferences } from '@/domain/drinks/preferences';
 import { useChangeRows } from '@/parts/use-change-rows';
 

@@ -1,8 +1,9 @@
 import 'fake-indexeddb/auto';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { DRINKS_PREFERENCES, noPreferences } from '@/data/drinks';
+import { DRINKS_PREFERENCES } from '@/data/drinks';
 import { SCENARIOS } from '@/data/scenarios';
+import { noPreferences } from '@/domain/drinks/no-preferences';
 import type { Scenario } from '@/domain/what-if/overrides';
 import { paths } from '@/lib/paths';
 import { onPlanPage, patience } from '../../../tests/builders/plan-page';
