@@ -68,9 +68,10 @@ export const DayBand = memo(function DayBand(props: DayBandProps) {
     [onMove, onOpen],
   );
   const marks = sunDuring(setting.sun, from, to).filter(({ event }) => event !== 'dusk');
-  /** The sun's clock stands above its line, where an hour's would stand under it. */
+  /** The sun's clock stands above its line, the present one on it, where an hour's would stand under them. */
   const covered = (hour: number) =>
-    marks.some(({ at }) => Math.abs(((at - hour) * height) / span - LABEL / 2) < LABEL);
+    marks.some(({ at }) => Math.abs(((at - hour) * height) / span - LABEL / 2) < LABEL) ||
+    (present !== null && (Math.abs(present - hour) * height) / span < LABEL);
   return (
     <section aria-label={t('action.band')} className="card p-3 pl-1">
       <div aria-hidden="true" className="mb-2 flex pl-18 text-sm text-ink-muted">
