@@ -16,13 +16,22 @@ export async function preparePlatform(db: PGlite): Promise<void> {
  * Applies the migrations that the database has not seen, each in a transaction of its own with its record.
  *
  * @returns the names of those applied now.
- * @throws Error naming the file whose SQL failed; what it did is undone.
+ * @throws Error naming the file whose SQL failed, what it did being undone, or one that has changed since it was applied:
+ * before the first release migrations are written anew, and the data must be made anew with them.
  */
 export async function migrate(db: PGlite, project: Project): Promise<string[]> {
-  const { rows } = await db.query<{ version: string }>(
-    'select version from supabase_migrations.schema_migrations',
+  const { rows } = await db.query<{ version: string; statements: string[] | null }>(
+    'select version, statements from supabase_migrations.schema_migrations',
   );
-  const seen = new Set(rows.map((row) => row.version));
+  const seen = new Map(rows.map(({ version, statements }) => [version, statements?.[0]]));
+  const changed = project.migrations.find(
+    ({ version, sql }) => seen.has(version) && seen.get(version) !== sql,
+  );
+  if (changed)
+    throw new Error(
+      `supabase/migrations/${changed.version}_${changed.name}.sql has changed since this data was made with it. ` +
+        '`npm run reset` empties the data.',
+    );
   const pending = project.migrations.filter(({ version }) => !seen.has(version));
   for (const { version, name, sql } of pending) {
     try {

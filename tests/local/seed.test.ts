@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPosts } from '../../supabase/content/posts.ts';
 import { type Database, openDatabase } from '../../supabase/local/database.ts';
 import { PUBLISHABLE_KEY } from '../../supabase/local/keys.ts';
-import { seed } from '../../supabase/local/migrate.ts';
+import { migrate, seed } from '../../supabase/local/migrate.ts';
 import { readProject } from '../../supabase/local/project.ts';
 
 const project = readProject(join(import.meta.dirname, '..', '..'));
@@ -53,4 +53,15 @@ test('a seed runs again when it has changed, and then alone; views are kept', as
 
   const broken = [{ path: 'supabase/seeds/broken.sql', sql: 'select 1 from nothing' }];
   await expect(seed(db, { ...project, seeds: broken })).rejects.toThrow(/broken\.sql: .*nothing/);
+});
+
+test('a migration that has changed since it was applied is named with the way out, and none is applied twice', async () => {
+  const db = database.connection.driver;
+  expect(await migrate(db, project)).toEqual([]);
+  const migrations = project.migrations.map((one, at) =>
+    at === 2 ? { ...one, sql: `${one.sql}-- changed\n` } : one,
+  );
+  await expect(migrate(db, { ...project, migrations })).rejects.toThrow(
+    /_rows\.sql has changed .*npm run reset/,
+  );
 });
